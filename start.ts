@@ -8,18 +8,18 @@ import type { createApp as CreateApp } from './src/app.server.ts';
 import { isIndexStale, reindex } from './src/features/search/reindex.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
-import { isAway, reasonOf } from './src/kit/database/database-errors.server.ts';
-import { connect, examine, type Database } from './src/kit/database/database.server.ts';
+import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
+import { connect, checkDatabase, type Database } from './src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
-import { startOwnPostgres, type Hear, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
-import { diskIsFull } from './src/kit/own-postgres/room.server.ts';
+import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
+import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
 import { loadWorld } from './world/load.ts';
 
 /** How long what is under way may take when the product is told to stop, in milliseconds. */
 const graceMs = 10_000;
 /** How long a start waits for a database that has died to be back, and how often it looks, in milliseconds. */
-const patienceMs = 60_000,
+const timeoutMs = 60_000,
   pauseMs = 500;
 
 const words = process.argv.slice(2);
@@ -56,7 +56,7 @@ async function stop(code: number) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
 /** Makes the search index anew, while the site serves, where an older Stele made it. */
-async function freshenIndex(db: Database) {
+async function refreshIndex(db: Database) {
   try {
     if (stopping || !(await isIndexStale(db))) return;
     say('making the search index anew');
@@ -68,14 +68,14 @@ async function freshenIndex(db: Database) {
 }
 
 /** What happens to the database while it is ours: it is said once. */
-function tellOfDatabase(): Hear {
+function logDatabaseStatus(): StatusListener {
   let wasReady = true,
     wasFull = false;
   return ({ state, full, reason }) => {
     if (stopping) return;
     if (state === 'down' && wasReady) console.error(`The database stopped: ${reason}. It is being started again.`);
     if (state === 'ready' && !wasReady) say('the database is back');
-    if (full && !wasFull) console.error(`${diskIsFull}. Nothing is written until there is more; reading goes on.`);
+    if (full && !wasFull) console.error(`${diskFullMessage}. Nothing is written until there is more; reading goes on.`);
     if (state === 'ready' && !full && wasFull) say('there is room on the disk again');
     wasReady = state === 'ready';
     wasFull = full || (wasFull && state !== 'ready');
@@ -84,7 +84,7 @@ function tellOfDatabase(): Hear {
 
 /** Examines the database, brings its tables up to date and loads the world. What is done is not done again. */
 async function prepare(db: Database, settings: Settings) {
-  await examine(db).catch((error: Error) => {
+  await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
   });
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
@@ -101,12 +101,12 @@ async function prepare(db: Database, settings: Settings) {
 }
 
 /** Does it again where the database died meanwhile, and has been brought back. */
-async function despiteDeaths(work: () => Promise<void>): Promise<void> {
-  for (const end = Date.now() + patienceMs; !stopping;) {
+async function retryWhileUnavailable(work: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + timeoutMs; !stopping;) {
     try {
       return await work();
     } catch (error) {
-      if (stopping || Date.now() > end || !isAway(error)) throw error;
+      if (stopping || Date.now() > end || !isUnavailable(error)) throw error;
       await new Promise((next) => setTimeout(next, pauseMs));
     }
   }
@@ -131,7 +131,7 @@ try {
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   if (!settings.DATABASE_URL) {
-    own = startOwnPostgres(settings.STELE_DATA, tellOfDatabase());
+    own = startOwnPostgres(settings.STELE_DATA, logDatabaseStatus());
     void (await own).died.then((reason) => {
       if (!stopping) console.error(`The database stopped and cannot be brought back: ${reason}`);
       return stop(1);
@@ -141,15 +141,15 @@ try {
   const connection = connect(databaseUrl);
   close = () => connection.db.destroy();
   if (settings.DATABASE_URL) await prepare(connection.db, settings);
-  else await despiteDeaths(() => prepare(connection.db, settings));
+  else await retryWhileUnavailable(() => prepare(connection.db, settings));
   await building;
   if (!stopping) {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as {
       createApp: typeof CreateApp;
     };
     const connections = watchConnections({
-      inAll: settings.CONNECTIONS,
-      ofNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
+      total: settings.CONNECTIONS,
+      perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
     });
     const app = await createApp({ settings, connection, databaseUrl });
     let indexing: Promise<void> = Promise.resolve();
@@ -161,7 +161,7 @@ try {
       await connection.db.destroy();
     };
     await open(app, settings);
-    indexing = freshenIndex(connection.db);
+    indexing = refreshIndex(connection.db);
   }
 } catch (error) {
   if (!stopping) console.error(reasonOf(error));

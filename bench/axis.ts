@@ -3,13 +3,13 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { framesDuring } from './canvas.ts';
 import { inWords, sizesOr, type EngineFigure, type Peer, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
 const peerName = 'vis-timeline';
 /** Whoever has not painted by then is not waited for. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 interface Measured {
   painted: number;
@@ -22,7 +22,7 @@ interface Measured {
  * second.
  */
 export const axis: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
     const browser = await chromium.launch({
@@ -59,7 +59,7 @@ function rowsOf(events: number, ours: Measured, peer: Measured | null): Row[] {
   ];
   return [
     {
-      what: `${what}: from the data to the first picture${peer ? '' : ` (${peerName} painted nothing in ${patienceMs / 1000} s)`}`,
+      what: `${what}: from the data to the first picture${peer ? '' : ` (${peerName} painted nothing in ${timeoutMs / 1000} s)`}`,
       unit: 'ms',
       values: [ours.painted],
       ...beside(({ painted }) => [painted]),
@@ -86,10 +86,10 @@ async function measured(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: draw !== undefined });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await page.goto(address);
     await draw?.(page);
-    await page.waitForFunction(() => document.documentElement.dataset.painted, undefined, { timeout: patienceMs });
+    await page.waitForFunction(() => document.documentElement.dataset.painted, undefined, { timeout: timeoutMs });
     const painted = await page.evaluate(() => Number(document.documentElement.dataset.painted));
     const frames: number[][] = [];
     for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page, field));

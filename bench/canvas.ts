@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
@@ -12,7 +12,7 @@ const field = '.graph-field[data-ready]';
 
 /** The graph on screen, dragged about and zoomed into and out of: how many frames a second the browser gets to draw. */
 export const canvas: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
     const browser = await chromium.launch({

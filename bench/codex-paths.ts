@@ -4,7 +4,7 @@ import * as limits from '../src/rules/limits.ts';
 import type { Row } from './figure.ts';
 import { fillGraph } from './graph-tables.ts';
 import { withDatabase } from './own-database.ts';
-import { enter, type Asked } from './path-contest.ts';
+import { startContestant, type Asked } from './path-contest.ts';
 import { randomFrom } from './random.ts';
 import { nowhen, type SyntheticGraph } from './synthetic-graph.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
@@ -30,7 +30,7 @@ export async function codexLengths(folder: string): Promise<Row[]> {
     await fillGraph(database.pool, graph);
     const rows: Row[] = [];
     for (const name of ['worker', 'database'] as const) {
-      const engine = await enter({ name, subjects: graph.subjects, url: database.url, folder });
+      const engine = await startContestant({ name, subjects: graph.subjects, url: database.url, folder });
       const { lengths } = await engine.ask(asked);
       await engine.stop();
       const others = expected.filter((length, number) => length !== lengths[number]).length;

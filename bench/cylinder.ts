@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { framesWhileMoving, graphicsCard } from './canvas.ts';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
@@ -14,7 +14,7 @@ const peerName = 'three.js, a mesh for each thing, nothing written';
  * first do it.
  */
 export const cylinder: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
     const browser = await chromium.launch({

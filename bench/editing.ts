@@ -11,10 +11,10 @@ import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';
-import { aHouse } from '../tests/visitor.ts';
+import { testContext } from '../tests/visitor.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { fillPublished, relatedTo, subjectAt, textAt } from './published-entries.ts';
 import { randomFrom, type Random } from './random.ts';
 import { latencyRows, percentile, timed } from './timing.ts';
@@ -55,7 +55,7 @@ const member = (id: string, role: Member['role'] = 'member'): Member => ({
   sessionId: id,
 });
 const callAs = (db: Database, who: Member) =>
-  createApi(features).callFor({ ...aHouse(db), language: 'en', member: who });
+  createApi(features).callFor({ ...testContext(db), language: 'en', member: who });
 
 const vocabulary = Array.from({ length: 3000 }, (_, number) => `word${number.toString(36)}`);
 const wordsFrom = (random: Random, count: number) => Array.from({ length: count }, () => random.one(vocabulary));
@@ -74,7 +74,7 @@ const textOf = (name: string, words: readonly string[]): Text => ({
 });
 
 /** A submission as it lies in a reviewer's hands. */
-async function inHand<M extends keyof Contents>(
+async function claimedSubmission<M extends keyof Contents>(
   db: Database,
   module: M,
   subjectId: string,
@@ -119,14 +119,14 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
     for (let pass = 0; pass < passes; pass++) {
       const subject = fresh(),
         other = fresh();
-      const text = await inHand(
+      const text = await claimedSubmission(
         db,
         'text',
         subjectAt(subject),
         textAt(subject),
         textOf(`Subject ${subject}`, wordsFrom(random, 300)),
       );
-      const related = await inHand(db, 'relations', subjectAt(other), null, {
+      const related = await claimedSubmission(db, 'relations', subjectAt(other), null, {
         relations: [...relatedTo(other, count), random.below(count - 1) + 1]
           .filter((to) => to !== other)
           .map((to) => ({
@@ -297,7 +297,7 @@ function terms(): Row[] {
  * world.
  */
 async function untilSeen(): Promise<Row[]> {
-  const house = newHouse();
+  const house = newCheckout();
   try {
     return await withDatabase(async ({ db, url }) => {
       const product = await startProduct(house, { DATABASE_URL: url });
@@ -334,7 +334,7 @@ async function untilSeen(): Promise<Row[]> {
           const base = await newest('text'),
             name = `Imperator ${newId()}`;
           await until('/detail/augustus-en', () => true); // it lies in the cache
-          const id = await inHand(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
+          const id = await claimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
           await call(review, { id, act: 'pass', versions: { [id]: 1 } });
           const seen = [
             until('/detail/augustus-en', (html) => html.includes(name)),
@@ -365,7 +365,7 @@ async function untilSeen(): Promise<Row[]> {
                   origin: null,
                 },
               ];
-          const next = await inHand(db, 'relations', 'augustus', related.id, { relations });
+          const next = await claimedSubmission(db, 'relations', 'augustus', related.id, { relations });
           await call(review, { id: next, act: 'pass', versions: { [next]: 1 } });
           path.push(
             await until(

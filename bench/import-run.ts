@@ -2,7 +2,7 @@
 import { importSource } from '../importers/engine.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { syntheticSource } from './import-source.ts';
-import { beOther } from './other-process.ts';
+import { serveQuestions } from './other-process.ts';
 
 export interface Imported {
   seconds: number;
@@ -10,7 +10,7 @@ export interface Imported {
   peakMB: number;
 }
 
-await beOther(async () => {
+await serveQuestions(async () => {
   const { count, url } = JSON.parse(process.argv[2]!) as { count: number; url: string };
   const { db } = connect(url);
   let peakMB = 0;

@@ -6,9 +6,9 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import type { Imported } from './import-run.ts';
-import { startOther } from './other-process.ts';
+import { startProcess } from './other-process.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
-import { removedWithBench } from './product.ts';
+import { removeWithBench } from './product.ts';
 import { timed } from './timing.ts';
 
 /** What readers see, in the order in which one table needs the other. */
@@ -73,7 +73,7 @@ export const imports: EngineFigure = async () => {
 
 async function oneImport(count: number): Promise<{ imported: Imported; copySeconds: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-rows-'));
-  const place = removedWithBench(folder);
+  const place = removeWithBench(folder);
   try {
     const imported = await withDatabase(async (database) => {
       const answer = await run(count, database);
@@ -95,7 +95,7 @@ async function oneImport(count: number): Promise<{ imported: Imported; copySecon
 }
 
 async function run(count: number, { url }: OwnDatabase): Promise<Imported> {
-  const { begun, stop } = await startOther<Imported>('bench/import-run.ts', { count, url });
+  const { begun, stop } = await startProcess<Imported>('bench/import-run.ts', { count, url });
   await stop();
   return begun;
 }

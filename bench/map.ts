@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { framesWhileMoving, graphicsCard } from './canvas.ts';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3;
@@ -19,7 +19,7 @@ const field = '.map-field[data-ready]';
  * line.
  */
 export const map: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
     const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ended, endsWithBench } from './product.ts';
+import { ended, killWithBench } from './product.ts';
 
 /** A process of its own, so that its memory is its own: told how to begin by its argument, asked by message. */
 export interface OtherProcess<Begun> {
@@ -10,8 +10,8 @@ export interface OtherProcess<Begun> {
   stop(): Promise<void>;
 }
 
-export async function startOther<Begun>(file: string, beginning: object): Promise<OtherProcess<Begun>> {
-  const child = endsWithBench(
+export async function startProcess<Begun>(file: string, beginning: object): Promise<OtherProcess<Begun>> {
+  const child = killWithBench(
     fork(file, [JSON.stringify(beginning)], { execArgv: ['--expose-gc', '--max-old-space-size=12000'] }),
   );
   const gone = once(child, 'exit').then(([code, signal]) => {
@@ -34,7 +34,7 @@ export async function startOther<Begun>(file: string, beginning: object): Promis
 }
 
 /** The other side: begins, says so, and then answers. */
-export async function beOther<Question>(
+export async function serveQuestions<Question>(
   begin: () => Promise<{ begun: object; answer(question: Question): Promise<object> }>,
 ): Promise<void> {
   const say = (work: Promise<object>) =>

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
-import { removedWithBench } from './product.ts';
+import { removeWithBench } from './product.ts';
 
 export interface OwnDatabase extends Connection {
   url: string;
@@ -19,7 +19,7 @@ export interface OwnDatabase extends Connection {
 /** An empty database as the product makes it, in a folder of its own that goes with it. */
 export async function withDatabase<T>(work: (database: OwnDatabase) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-'));
-  const place = removedWithBench(folder);
+  const place = removeWithBench(folder);
   const postgres = await startOwnPostgres(folder);
   const connection = connect(postgres.url, 4);
   try {

@@ -1,10 +1,10 @@
-import { startOther } from './other-process.ts';
+import { startProcess } from './other-process.ts';
 
 /** What searches paths: the product's engines and their peers (path-contestant.ts). */
 export type ContestantName = 'worker' | 'in process' | 'database' | 'recursive' | 'graphology' | 'ladybug';
 
 /** Seconds that a recursive query may take. */
-export const patience = 10;
+export const timeoutSeconds = 10;
 
 /** Two subjects by their place in the synthetic graph, counted from 0, and what else is asked of the path. */
 export interface Asked {
@@ -25,7 +25,7 @@ export interface Answers {
 }
 
 /** What a contestant is started with. */
-export interface Entry {
+export interface ContestantOptions {
   name: ContestantName;
   subjects: number;
   /** The database to read from. */
@@ -48,8 +48,8 @@ export interface Contestant {
 }
 export type ToContestant = { questions: readonly Asked[]; mostMs: number } | { follow: [from: number, to: number] };
 
-export async function enter(entry: Entry): Promise<Contestant> {
-  const { begun, ask, stop } = await startOther<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
+export async function startContestant(entry: ContestantOptions): Promise<Contestant> {
+  const { begun, ask, stop } = await startProcess<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
     'bench/path-contestant.ts',
     entry,
   );

@@ -12,20 +12,20 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import * as limits from '../src/rules/limits.ts';
 import { databaseEngine, engineInProcess, engineInWorker, type Ready, type Search } from './path-engines.ts';
-import { beOther, memoryMB } from './other-process.ts';
+import { serveQuestions, memoryMB } from './other-process.ts';
 import { numberOf } from './graph-tables.ts';
 import {
-  patience,
+  timeoutSeconds,
   type Answers,
   type Asked,
   type ContestantName,
-  type Entry,
+  type ContestantOptions,
   type ToContestant,
 } from './path-contest.ts';
 import { syntheticGraph } from './synthetic-graph.ts';
 
 /** Reads what it needs beforehand; what it then takes to be ready is measured. */
-type Prepare = (entry: Entry) => Promise<() => Ready | Promise<Ready>> | (() => Ready | Promise<Ready>);
+type Prepare = (entry: ContestantOptions) => Promise<() => Ready | Promise<Ready>> | (() => Ready | Promise<Ready>);
 
 /** What PostgreSQL says when a query took too long. */
 const stopped = '57014';
@@ -39,7 +39,7 @@ const recursive: Prepare =
   async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await client.query(`set statement_timeout = '${patience}s'`);
+    await client.query(`set statement_timeout = '${timeoutSeconds}s'`);
     const text = `
     with recursive walk(node, hops) as (
       select $1::int, 0
@@ -142,8 +142,8 @@ async function answered(search: Search, questions: readonly Asked[], mostMs: num
   return { times, lengths };
 }
 
-await beOther(async () => {
-  const entry = JSON.parse(process.argv[2]!) as Entry;
+await serveQuestions(async () => {
+  const entry = JSON.parse(process.argv[2]!) as ContestantOptions;
   const load = await contestants[entry.name](entry);
   const before = memoryMB();
   const began = performance.now();

@@ -11,7 +11,7 @@ import * as limits from '../src/rules/limits.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../src/rules/path-engine.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 import { idOf, numberOf } from './graph-tables.ts';
-import type { Asked, Entry } from './path-contest.ts';
+import type { Asked, ContestantOptions } from './path-contest.ts';
 
 /** Hops of the shortest path; −1 where there is none. */
 export type Search = (question: Asked) => number | Promise<number>;
@@ -66,13 +66,13 @@ function lengthBy(find: Find): Search {
 }
 
 /** The engine that asks PostgreSQL hop by hop. */
-export function databaseEngine({ url }: Entry): Ready {
+export function databaseEngine({ url }: ContestantOptions): Ready {
   const engine = databasePaths(connect(url).db);
   return { search: lengthBy((question) => engine.find(question)) };
 }
 
 /** The graph in this process's memory, asked without the thread it lives in otherwise. */
-export async function engineInProcess({ url }: Entry): Promise<Ready> {
+export async function engineInProcess({ url }: ContestantOptions): Promise<Ready> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const graph = await loadGraph(client);
@@ -82,7 +82,7 @@ export async function engineInProcess({ url }: Entry): Promise<Ready> {
 }
 
 /** The graph as the product has it: in a thread, asked by message. */
-export async function engineInWorker({ url }: Entry): Promise<Ready> {
+export async function engineInWorker({ url }: ContestantOptions): Promise<Ready> {
   const instead: PathEngine = { find: () => Promise.reject(new Error('The graph in memory is not there.')) };
   const graph = startGraph({ databaseUrl: url, instead, onTrouble: (what) => console.error(what) });
   while (!graph.state.ready) await pause(1);

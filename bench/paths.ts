@@ -7,9 +7,16 @@ import { codexLengths } from './codex-paths.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { fillGraph } from './graph-tables.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
-import { enter, patience, type Answers, type Asked, type Contestant, type ContestantName } from './path-contest.ts';
+import {
+  startContestant,
+  timeoutSeconds,
+  type Answers,
+  type Asked,
+  type Contestant,
+  type ContestantName,
+} from './path-contest.ts';
 import { yearAsked } from './path-engines.ts';
-import { removedWithBench } from './product.ts';
+import { removeWithBench } from './product.ts';
 import { randomFrom, type Random } from './random.ts';
 import { nowhen, syntheticGraph, type SyntheticGraph } from './synthetic-graph.ts';
 import { latencyRows, withPeers } from './timing.ts';
@@ -29,7 +36,7 @@ const ladybugPackage = '@ladybugdb/core@0.19.1';
  */
 export const paths: EngineFigure = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-paths-'));
-  const place = removedWithBench(folder);
+  const place = removeWithBench(folder);
   try {
     const withoutLadybug = await installLadybug(folder);
     const rows: Row[] = [];
@@ -84,7 +91,7 @@ const harder: { what: string; more: Partial<Asked>; passes?: boolean }[] = [
 ];
 
 /** Draws questions about a graph. */
-function asker({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random) {
+function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random) {
   const anybody = Uint32Array.from({ length: subjects }, (_, subject) => subject);
   const ofThatYear = anybody.filter(
     (subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked),
@@ -110,11 +117,11 @@ async function rowsAt(
 ): Promise<Row[]> {
   const { subjects } = graph;
   const random = randomFrom(subjects);
-  const asked = asker(graph, random);
+  const asked = questionGenerator(graph, random);
   const inRounds = (questions: () => Asked[]) => Array.from({ length: rounds }, questions);
   const plain = inRounds(asked);
   const enlist = async <T>(name: ContestantName, work: (contestant: Contestant) => Promise<T>): Promise<T> => {
-    const contestant = await enter({ name, subjects, url, folder });
+    const contestant = await startContestant({ name, subjects, url, folder });
     try {
       return await work(contestant);
     } finally {
@@ -165,7 +172,7 @@ async function rowsAt(
       const gaveUp = answers.lengths.filter((length) => length === -2).length;
       peers.push({
         ...answers,
-        name: gaveUp ? `${name} (of ${answers.times.length} ${gaveUp} given up after ${patience} s)` : name,
+        name: gaveUp ? `${name} (of ${answers.times.length} ${gaveUp} given up after ${timeoutSeconds} s)` : name,
         isInMemory: contestant !== 'recursive',
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 /**
  * A copy of the sources with data of its own: building and deleting there disturbs nobody who works in the repository.
  */
-export interface House {
+export interface Checkout {
   folder: string;
   data: string;
   remove(): void;
@@ -14,30 +14,30 @@ export interface House {
 
 export interface Product {
   url: string;
-  house: House;
+  checkout: Checkout;
   /** From the start of the process until it said that it is open. */
   startMs: number;
   stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
-const houses = new Set<Pick<House, 'remove'>>();
+const houses = new Set<Pick<Checkout, 'remove'>>();
 
 /**
  * For a bench that is told to stop: ends every product, also one that is still starting, and removes what it was in.
  */
-export async function abandon(): Promise<void> {
+export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map(ended));
   for (const house of houses) house.remove();
 }
 
 /** What belongs to a figure and ends with it, also when the bench is told to stop. */
-export function endsWithBench(child: ChildProcess): ChildProcess {
+export function killWithBench(child: ChildProcess): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
-export function removedWithBench(folder: string): Pick<House, 'remove'> {
+export function removeWithBench(folder: string): Pick<Checkout, 'remove'> {
   const house = {
     remove: () => {
       houses.delete(house);
@@ -50,18 +50,18 @@ export function removedWithBench(folder: string): Pick<House, 'remove'> {
 
 const notCopied = new Set(['.git', 'build', 'data', 'node_modules']);
 
-export function newHouse(): House {
+export function newCheckout(): Checkout {
   const top = mkdtempSync(join(tmpdir(), 'stele-bench-'));
   const folder = join(top, 'stele');
   const data = join(top, 'data');
   mkdirSync(data);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return Object.assign(removedWithBench(top), { folder, data });
+  return Object.assign(removeWithBench(top), { folder, data });
 }
 
 /** The product as `npm start` runs it, on a free port. */
-export function startProduct(house: House, settings: Record<string, string> = {}): Promise<Product> {
+export function startProduct(house: Checkout, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env;
   const env = {
@@ -80,14 +80,14 @@ export function startProduct(house: House, settings: Record<string, string> = {}
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endsWithBench(child);
+  killWithBench(child);
   let said = '';
   return new Promise((done, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         said += chunk.toString();
         const url = /is open: (\S+)/.exec(said)?.[1];
-        if (url) done({ url, house, startMs: performance.now() - began, stop: () => ended(child) });
+        if (url) done({ url, checkout: house, startMs: performance.now() - began, stop: () => ended(child) });
       });
     }
     child.once('exit', (code, signal) => {
@@ -134,7 +134,7 @@ export async function expectPages<T extends { pages: number }>(
 }
 
 /** Seconds of processor time that the product's PostgreSQL has used, all its processes; 0 where there is no /proc. */
-export function databaseCpuSeconds({ house }: Product): number {
+export function databaseCpuSeconds({ checkout: house }: Product): number {
   if (process.platform !== 'linux') return 0;
   const [postmaster] = readFileSync(join(house.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');

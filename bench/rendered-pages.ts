@@ -16,7 +16,7 @@ const seconds = 3;
  */
 export const renderedPages: Figure = async (product) => {
   const html = await (await fetch(product.url + path)).text();
-  const peer = await startPeer(html, join(product.house.folder, 'page.html'));
+  const peer = await startPeer(html, join(product.checkout.folder, 'page.html'));
   try {
     const ask = (url: string) => () => load(url, { seconds, fresh: true });
     const contestants = {

@@ -76,7 +76,7 @@ export function plainTable(rows: Row[]): string {
 }
 
 /** Puts a figure's rows into docs/figures.md in place of its earlier ones. */
-export function keep(name: string, rows: Row[], load: number): void {
+export function saveRows(name: string, rows: Row[], load: number): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const parts = Object.keys(titles).flatMap((one) => {
     const text = one === name ? partOf(name, rows, load) : between(before, part(one));

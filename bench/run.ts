@@ -17,10 +17,10 @@ import { pageBytes } from './page-bytes.ts';
 import { pathAnswers } from './path-answers.ts';
 import { paths } from './paths.ts';
 import { phone } from './phone.ts';
-import { abandon, newHouse, startProduct } from './product.ts';
+import { cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { keep, plainTable } from './report.ts';
+import { saveRows, plainTable } from './report.ts';
 import { sealing } from './sealing.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
@@ -71,7 +71,7 @@ if (unknown.length) {
 }
 const isTrial = Boolean(process.env.BENCH_TRIAL || process.env.BENCH_SIZES);
 
-const house = newHouse();
+const house = newCheckout();
 async function measure(name: string): Promise<Row[]> {
   if (name in ofParts) return ofParts[name]!();
   const product = await startProduct(house);
@@ -84,7 +84,7 @@ async function measure(name: string): Promise<Row[]> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.error(`Told to stop by ${signal}: what is under way is not measured.`);
-    void abandon().finally(() => process.exit(1));
+    void cleanUp().finally(() => process.exit(1));
   });
 }
 
@@ -97,7 +97,7 @@ try {
     try {
       const rows = await measure(name);
       console.log(plainTable(rows));
-      if (!isTrial) keep(name, rows, load);
+      if (!isTrial) saveRows(name, rows, load);
       measured.push(...rows);
     } catch (error) {
       console.error(error);

@@ -92,16 +92,16 @@ async function sealedBodies(url: string, letters: number): Promise<string[]> {
   );
 }
 
-/** kit/calls/seal.ts as the browser gets it, in one piece. */
+/** kit/calls/body-encryption.ts as the browser gets it, in one piece. */
 async function sealModule(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, lib: { entry: 'src/kit/calls/seal.ts', formats: ['es'] } },
+    build: { write: false, minify: true, lib: { entry: 'src/kit/calls/body-encryption.ts', formats: ['es'] } },
   });
   const [{ output }] = built as unknown as [{ output: { code: string }[] }];
   return output[0]!.code.replace(
     /export\s*\{([^}]*)\};?/,
-    (_, names: string) => `const seal = ${/(\w+) as seal\b/.exec(names)?.[1] ?? 'seal'};`,
+    (_, names: string) => `const seal = ${/(\w+) as encryptBody\b/.exec(names)?.[1] ?? 'encryptBody'};`,
   );
 }

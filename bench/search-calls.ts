@@ -3,7 +3,7 @@ import { getSuggestion, searchAll } from '../src/features/search/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { aHouse } from '../tests/visitor.ts';
+import { testContext } from '../tests/visitor.ts';
 
 /**
  * The product's calls of search in process, nothing kept from one to the next. Subjects are given by id, the best
@@ -11,7 +11,7 @@ import { aHouse } from '../tests/visitor.ts';
  */
 export function searchCalls(db: Database) {
   const api = createApi(features);
-  const callIn = (language: Language) => api.callFor({ ...aHouse(db), language });
+  const callIn = (language: Language) => api.callFor({ ...testContext(db), language });
   return {
     async suggest(term: string, language: Language): Promise<string[]> {
       const { sugNodes } = await callIn(language)(getSuggestion, { keyword: term });

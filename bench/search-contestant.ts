@@ -2,14 +2,14 @@
  * One that searches, in a process of its own: the entry as JSON is its argument, terms come and times go by message.
  */
 import { connect } from '../src/kit/database/database.server.ts';
-import { beOther, memoryMB } from './other-process.ts';
+import { serveQuestions, memoryMB } from './other-process.ts';
 import { searchCalls } from './search-calls.ts';
 import { peerDocuments, readVocabulary } from './search-documents.ts';
 import { miniSearch, wordsAndPairs } from './search-peers.ts';
 import type { Term } from './search-terms.ts';
 import { timedEach } from './timing.ts';
 
-export interface Entry {
+export interface ContestantOptions {
   name: 'Stele' | 'MiniSearch';
   /** How many documents, and the database that has them. */
   count: number;
@@ -27,7 +27,7 @@ export interface Answer {
 }
 type Ask = (term: Term) => unknown;
 
-async function ready({ name, count, url }: Entry): Promise<{ suggest: Ask; search: Ask }> {
+async function ready({ name, count, url }: ContestantOptions): Promise<{ suggest: Ask; search: Ask }> {
   if (name === 'MiniSearch') {
     const peer = miniSearch(peerDocuments(await readVocabulary(), count), { tokenize: wordsAndPairs, forgives: true });
     return { suggest: ({ text }) => peer.suggest(text), search: ({ text }) => peer.search(text) };
@@ -39,10 +39,10 @@ async function ready({ name, count, url }: Entry): Promise<{ suggest: Ask; searc
   };
 }
 
-await beOther(async () => {
+await serveQuestions(async () => {
   const before = memoryMB(),
     began = performance.now();
-  const { suggest, search } = await ready(JSON.parse(process.argv[2]!) as Entry);
+  const { suggest, search } = await ready(JSON.parse(process.argv[2]!) as ContestantOptions);
   const seconds = (performance.now() - began) / 1000;
   return {
     begun: { seconds, megabytes: memoryMB() - before } satisfies Begun,

@@ -55,7 +55,7 @@ export function miniSearch(
 }
 
 /** Seconds that a search in PostgreSQL may take, and what it says when they are over. */
-export const patience = 5;
+export const timeoutSeconds = 5;
 const stopped = '57014';
 
 interface Trigrams extends SearchPeer {
@@ -75,7 +75,7 @@ export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDo
   await pool.query('create index trigram_text on trigram using gin (text gin_trgm_ops)');
   await pool.query('vacuum analyze trigram');
   const client = await pool.connect();
-  await client.query(`set statement_timeout = '${patience}s'`);
+  await client.query(`set statement_timeout = '${timeoutSeconds}s'`);
   const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   const peer = {
     name: 'pg_trgm',

@@ -1,9 +1,9 @@
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { startOther } from './other-process.ts';
+import { startProcess } from './other-process.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
-import type { Answer, Begun, Entry } from './search-contestant.ts';
+import type { Answer, Begun, ContestantOptions } from './search-contestant.ts';
 import { peerDocuments, readVocabulary, type World } from './search-documents.ts';
-import { patience, trigrams } from './search-peers.ts';
+import { timeoutSeconds, trigrams } from './search-peers.ts';
 import { fillEntries, fillIndex } from './search-tables.ts';
 import { searchTerms, type Term } from './search-terms.ts';
 import { latencyRows, percentile, timed, timedEach, withPeers } from './timing.ts';
@@ -32,11 +32,11 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
   const indexSeconds = (await timed(() => fillIndex(database, world, count))) / 1000;
   const indexMB = await sizeMB(database.pool, 'search_passage', 'search_name');
 
-  const stele = await startOther<Begun>('bench/search-contestant.ts', {
+  const stele = await startProcess<Begun>('bench/search-contestant.ts', {
     name: 'Stele',
     count,
     url: database.url,
-  } satisfies Entry);
+  } satisfies ContestantOptions);
   const answers: Answer[] = [];
   for (let round = -1; round < rounds; round++) {
     // the first one warms up
@@ -112,7 +112,9 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
   const suggestions = await timedEach(terms, ({ text }) => likeness.suggest(text)),
     found = await timedEach(terms, ({ text }) => likeness.search(text));
   likeness.stop();
-  const gaveUp = likeness.gaveUp ? ` (of ${terms.length * 2} ${likeness.gaveUp} given up after ${patience} s)` : '';
+  const gaveUp = likeness.gaveUp
+    ? ` (of ${terms.length * 2} ${likeness.gaveUp} given up after ${timeoutSeconds} s)`
+    : '';
   const trigram = {
     name: `pg_trgm${gaveUp}`,
     seconds,
@@ -121,11 +123,11 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
     search: found,
   };
   if (count > largestInMemory) return [trigram];
-  const { begun, ask, stop } = await startOther<Begun>('bench/search-contestant.ts', {
+  const { begun, ask, stop } = await startProcess<Begun>('bench/search-contestant.ts', {
     name: 'MiniSearch',
     count,
     url: database.url,
-  } satisfies Entry);
+  } satisfies ContestantOptions);
   const answer = await ask<Answer>({ terms });
   await stop();
   return [trigram, { name: 'MiniSearch', ...answer, ...begun }];

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { verify } from '@node-rs/argon2';
 import { features } from '../src/features.server.ts';
 import { signIn } from '../src/features/accounts/contract.ts';
-import { newHash } from '../src/features/accounts/ways/passwords.server.ts';
+import { hashPassword } from '../src/features/accounts/methods/passwords.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
-import { aHouse, aVisitor } from '../tests/visitor.ts';
+import { testContext, aVisitor } from '../tests/visitor.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
@@ -16,14 +16,14 @@ const password = 'shiji130chapters';
 /** Sign-ins by password as calls make them, and how long everything else waits meanwhile; beside them the bare hash. */
 export const signIns: EngineFigure = () =>
   withDatabase(async ({ db }) => {
-    const passwordHash = await newHash(password);
+    const passwordHash = await hashPassword(password);
     const names = Array.from({ length: aRound }, (_, number) => `member-${number}`);
     await db
       .insertInto('member')
       .values(names.map((name) => ({ id: name, name, passwordHash })))
       .execute();
     const api = createApi(features),
-      house = aHouse(db);
+      house = testContext(db);
     const enter = (username: string) =>
       api.callFor({ ...house, visitor: aVisitor(), language: 'en' })(signIn, { username, password });
     await Promise.all(names.slice(0, atOnce).map(enter));

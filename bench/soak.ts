@@ -3,12 +3,12 @@ import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts'
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
-import { openDoor } from '../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import type { EngineFigure, Row } from './figure.ts';
-import { startOther } from './other-process.ts';
-import { metric, newHouse, startProduct, type Product } from './product.ts';
+import { startProcess } from './other-process.ts';
+import { metric, newCheckout, startProduct, type Product } from './product.ts';
 import { answered, attacks, type Attackers } from './soak/attacks.ts';
 import type { Reading } from './soak/readers.ts';
 import { percentile } from './timing.ts';
@@ -29,7 +29,7 @@ const events = 5000;
  * docs/security.md "What is bounded".
  */
 export const soak: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   const product = await startProduct(house, { TRUST_PROXY: '127.0.0.1' }); // whoever asks says from which network
   try {
     return await soaked(product);
@@ -40,8 +40,8 @@ export const soak: EngineFigure = async () => {
 };
 
 async function soaked(product: Product): Promise<Row[]> {
-  const attackers = await enlist(product);
-  const readers = await startOther('bench/soak/readers.ts', { url: product.url });
+  const attackers = await signUpAttackers(product);
+  const readers = await startProcess('bench/soak/readers.ts', { url: product.url });
   const measured = async (work: () => Promise<unknown>): Promise<Reading> => {
     await readers.ask({ read: 'begin' });
     await work();
@@ -125,8 +125,8 @@ const answersRow = (): Row => ({
 });
 
 /** Members with a session each, and two timelines that differ in every event. */
-async function enlist({ url, house }: Product): Promise<Attackers> {
-  const { db } = connect(openDoor(databaseFolder(house.data)).url, 2);
+async function signUpAttackers({ url, checkout: house }: Product): Promise<Attackers> {
+  const { db } = connect(socketPaths(databaseFolder(house.data)).url, 2);
   try {
     return {
       url,

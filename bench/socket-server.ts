@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createSockets, mayUpgrade } from '../src/features/messages/socket.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
-import { hear } from '../src/kit/database/hear.server.ts';
-import { beOther, memoryMB } from './other-process.ts';
+import { listen } from '../src/kit/database/listen.server.ts';
+import { serveQuestions, memoryMB } from './other-process.ts';
 
 export interface Beginning {
   kind: 'stele' | 'bare';
@@ -29,7 +29,7 @@ async function stele() {
   await app.register(cookie);
   const sockets = createSockets({ db, onTrouble: (error) => console.error(error) });
   sockets.mount(app, () => '');
-  await hear(databaseUrl, sockets.listeners).ready;
+  await listen(databaseUrl, sockets.listeners).ready;
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), send: () => {} };
 }
 
@@ -51,7 +51,7 @@ async function bare() {
   };
 }
 
-await beOther<Question>(async () => {
+await serveQuestions<Question>(async () => {
   const { url, send } = await (kind === 'stele' ? stele() : bare());
   return {
     begun: { url },

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
-import { notifications, socketPath } from '../src/features/messages/socket.server.ts';
-import { tell } from '../src/features/messages/face/tell.server.ts';
+import { notificationsDestination, socketPath } from '../src/features/messages/socket.server.ts';
+import { notify } from '../src/features/messages/face/notify.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
-import { writeFrame } from '../src/kit/push/stomp.server.ts';
+import { writeFrame } from '../src/kit/push/stomp-frames.server.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { startOther, type OtherProcess } from './other-process.ts';
+import { startProcess, type OtherProcess } from './other-process.ts';
 import { copyRows, withDatabase, type OwnDatabase } from './own-database.ts';
 import type { Beginning, Question } from './socket-server.ts';
 import { latencyRows } from './timing.ts';
@@ -47,7 +47,7 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
   const stele = await start('Stele', { kind: 'stele', databaseUrl: database.url }, count, (to, mark) => {
     const receivers = ids.slice(0, to);
     return database.db.transaction().execute((tx) =>
-      tell(tx, receivers, {
+      notify(tx, receivers, {
         kind: 'liked',
         userName: 'Ban Zhao',
         socialType: 'image',
@@ -139,7 +139,7 @@ async function start(
   count: number,
   tellTo: Contestant['tellTo'],
 ): Promise<Contestant> {
-  const server = await startOther<{ url: string }>('bench/socket-server.ts', beginning);
+  const server = await startProcess<{ url: string }>('bench/socket-server.ts', beginning);
   const memory = () => server.ask<{ memoryMB: number; heapMB: number }>({});
   const warm = await openSocket(server.begun.url, memberId(0), beginning.kind);
   const before = await memory();
@@ -167,7 +167,7 @@ async function openSocket(url: string, id: string, kind: Beginning['kind']): Pro
   if (kind === 'bare') return socket;
   socket.send(
     writeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2', 'heart-beat': '0,0' } }) +
-      writeFrame({ command: 'SUBSCRIBE', headers: { id: '1', destination: notifications, receipt: '1' } }),
+      writeFrame({ command: 'SUBSCRIBE', headers: { id: '1', destination: notificationsDestination, receipt: '1' } }),
   );
   await new Promise<void>((done) => {
     const hear = (data: unknown) => {

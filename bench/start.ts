@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounds, type EngineFigure } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 
 /** Seconds until the product says that it is open: from nothing (no build, no data), and again. */
 export const start: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   const seconds = async () => {
     const product = await startProduct(house);
     await product.stop();

@@ -7,7 +7,7 @@ import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';
 import { fillEvents, someYear } from './synthetic-events.ts';
 import { latencyRows, timed, timedEach } from './timing.ts';
-import { aHouse } from '../tests/visitor.ts';
+import { testContext } from '../tests/visitor.ts';
 
 type Question = InputOf<typeof axis>;
 /** Questions of a kind a round; the peer is asked fewer, some of its answers take a second. */
@@ -55,7 +55,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
       peer: { name: 'events with their indexes', values: [await sizeMB(pool, 'event')] },
     },
   ];
-  const call = createApi(features).callFor({ ...aHouse(db), language: 'en' });
+  const call = createApi(features).callFor({ ...testContext(db), language: 'en' });
   for (const [span, ask] of Object.entries(spans)) {
     for (const [manner, more] of Object.entries(manners)) {
       const questions = (many: number) => Array.from({ length: many }, () => ({ ...ask(), ...more }));

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { inWords, type EngineFigure, type Row } from './figure.ts';
-import { newHouse, startProduct } from './product.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
 const times = 3,
@@ -15,7 +15,7 @@ const keys = 150,
  * shows it.
  */
 export const writing: EngineFigure = async () => {
-  const house = newHouse();
+  const house = newCheckout();
   try {
     const product = await startProduct(house, { STELE_DEV: 'on' });
     const browser = await chromium.launch({

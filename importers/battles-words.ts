@@ -23,7 +23,7 @@ export const words = {
 } as const;
 
 /** What is told of one side of a battle beside the relation itself. */
-export interface SideTold {
+export interface SideFacts {
   isAttacker: boolean;
   /** Soldiers and losses, where the source counts them. */
   strength: number | null;
@@ -33,7 +33,7 @@ export interface SideTold {
 }
 
 /** `Attacking; 11,500 men, 4,000 lost; led by Col. Smith`, in the five languages. */
-export function sideIn({ isAttacker, strength, losses, led }: SideTold): InLanguages {
+export function sideIn({ isAttacker, strength, losses, led }: SideFacts): InLanguages {
   const parts: Record<Language, (string | number | null | false)[]> = {
     zh: [
       isAttacker ? '进攻方' : '防守方',

@@ -2,11 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { bounds, formatTime, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { commanderName, readable, sideIn, words } from './battles-words.ts';
 import { timeOf, years } from './battles-times.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
-import { nameIn, othersOf } from './texts-in.ts';
+import { cleanNameOf, distinctOtherNames } from './clean-text.ts';
 
 /**
  * The battles of CDB90, from 1600 on: wars, battles and which war they were part of, who fought on which side and won,
@@ -114,7 +114,7 @@ function* recordsOf(tables: Record<(typeof tableNames)[number], Row[]>): Generat
     withoutOf = new Map<string, string[]>();
   for (const row of tables.battles) {
     const id = row.of('isqno'),
-      name = readable(nameIn(row.of('name')));
+      name = readable(cleanNameOf(row.of('name')));
     if (!/^\d{1,6}$/.test(id) || !name) {
       reads.push({ where: row.where, refused: name ? 'no number (isqno)' : 'no name' });
       continue;
@@ -135,11 +135,11 @@ function* recordsOf(tables: Record<(typeof tableNames)[number], Row[]>): Generat
       time,
       war: wars.get(row.of('war4')) ?? null,
       parent: row.of('parent') || null,
-      place: readable(nameIn(row.of('locn'))),
+      place: readable(cleanNameOf(row.of('locn'))),
       article: articleIn(row.of('dbpedia')),
       attackerWon: result === '1' ? true : result === '-1' ? false : null,
       sides: (actors.get(id) ?? [])
-        .map((side) => ({ actor: nameIn(side.of('actor')), isAttacker: side.of('attacker') === '1' }))
+        .map((side) => ({ actor: cleanNameOf(side.of('actor')), isAttacker: side.of('attacker') === '1' }))
         .filter(({ actor }) => actor),
     });
   }
@@ -186,7 +186,7 @@ function articleIn(text: string): string | null {
   }
 }
 /** A title as a name: without underscores, and without what only tells it from others. */
-const titleName = (article: string) => nameIn(article.replaceAll('_', ' ').replace(/ \([^()]*\)$/, ''));
+const titleName = (article: string) => cleanNameOf(article.replaceAll('_', ' ').replace(/ \([^()]*\)$/, ''));
 
 /**
  * Wars by what their column says: `Seven Years' War of 1754-1763`. Those that begin in one year under one name are one.
@@ -197,7 +197,7 @@ function warsOf(battles: readonly Row[]): Map<string, War> {
   for (const row of battles) {
     const text = row.of('war4');
     const parts = /^(.+?) of (\d{4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(text.replaceAll('_', ' '));
-    const name = nameIn(parts ? parts[1]! : text).replace(/^(\w+) \1 /, '$1 ');
+    const name = cleanNameOf(parts ? parts[1]! : text).replace(/^(\w+) \1 /, '$1 ');
     if (!name) continue;
     const from = Number(parts?.[2] ?? 0),
       until = Number(parts?.[3] ?? from),
@@ -244,7 +244,7 @@ function battleRecord(
   const { id, name, time, war, parent, place, article, sides, attackerWon } = battle;
   const where = `battle ${id}`,
     own = article !== null && !shared.has(article);
-  const others = own ? othersOf(name, [titleName(article)]) : [];
+  const others = own ? distinctOtherNames(name, [titleName(article)]) : [];
   const whole = parent !== null && parent !== id && battles.has(parent) ? `battle ${parent}` : (war?.key ?? null);
   const begin = time && readHistoricalTime(time.startTime);
   const isAlone =
@@ -351,7 +351,7 @@ function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]):
   const pairs = new Map<string, { a: string; b: string; times: TimeRecord[]; war: string }>();
   for (const row of dyads) {
     const battle = battles.get(row.of('isqno')),
-      [a, b] = [nameIn(row.of('attacker')), nameIn(row.of('defender'))].sort() as [string, string];
+      [a, b] = [cleanNameOf(row.of('attacker')), cleanNameOf(row.of('defender'))].sort() as [string, string];
     if (!battle || !a || !b || a === b) continue;
     const key = JSON.stringify([a, b, battle.war?.key]);
     const pair = pairs.get(key) ?? { a, b, times: [], war: battle.war?.name ?? `battle ${battle.id}` };
@@ -378,7 +378,7 @@ function overall(times: readonly TimeRecord[]): TimeRecord | null {
 const commandersIn = (text: string) =>
   text
     .split(/\s+(?:&|AND)\s+|\s*\/\s*/)
-    .map((one) => nameIn(one))
+    .map((one) => cleanNameOf(one))
     .filter(Boolean)
     .map(commanderName);
 
@@ -400,7 +400,7 @@ function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: rea
     }
     const fought = rows.flatMap((row) => battles.get(row.of('isqno')) ?? []);
     const active = overall(fought.flatMap(({ time }) => time ?? []));
-    const others = othersOf(
+    const others = distinctOtherNames(
       name,
       rows.flatMap((row) => commandersIn(row.of('commanders')).map((one) => one.name)),
     );

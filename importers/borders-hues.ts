@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { borderHues, type BorderShape } from '../src/features/timemaps/rules.ts';
-import { overlap, type Box } from '../src/features/timemaps/face/shapes.ts';
+import { boxesOverlap, type Box } from '../src/features/timemaps/face/shapes.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 
@@ -79,7 +79,7 @@ function rarestBeside(
   const beside = Array.from({ length: borderHues }, () => 0);
   for (const hue of next) beside[hue]! += lineWeight;
   for (const other of seen) {
-    if (mine.some((one) => one.earliest <= other.latest && other.earliest <= one.latest && overlap(one, other)))
+    if (mine.some((one) => one.earliest <= other.latest && other.earliest <= one.latest && boxesOverlap(one, other)))
       beside[other.hue]!++;
   }
   // Among hues as rare as each other its letters decide, so that not all begin with the first.

@@ -7,9 +7,9 @@ import type { MultiPolygon, Topology } from 'topojson-specification';
 import {
   areaOf,
   boxOf,
-  closed,
+  closeRing,
   cutAtDateLine,
-  turned,
+  orientRing,
   type Point,
   type Polygon,
   type Ring,
@@ -61,12 +61,12 @@ export function polygonsOf(geometry: unknown): Polygon[] | string {
   const beyond = all.flat().find(([x, y]) => Math.abs(y!) > 90 || Math.abs(x!) > 540);
   if (beyond)
     return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${place(beyond)}` : `beyond the earth at ${place(beyond)}`;
-  const rings = polygons.map((polygon) => polygon.map((ring) => closed(ring.map(([x, y]): Point => [x!, y!]))));
+  const rings = polygons.map((polygon) => polygon.map((ring) => closeRing(ring.map(([x, y]): Point => [x!, y!]))));
   const whole = rings
     .filter(([outer]) => outer && isArea(outer))
     .map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
   return whole.length
-    ? whole.flatMap(cutAtDateLine).map((polygon) => polygon.map((ring, i) => turned(ring, i > 0)))
+    ? whole.flatMap(cutAtDateLine).map((polygon) => polygon.map((ring, i) => orientRing(ring, i > 0)))
     : 'no area';
 }
 
@@ -102,7 +102,7 @@ export function draw(shapes: readonly Polygon[][]): Drawn[] {
 
 const whole = (ring: Ring) => (isArea(ring) ? ring : null);
 const round = (ring: Ring, digits: number): Ring =>
-  closed(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));
+  closeRing(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));
 
 type Seen = [x: number, y: number, corner: number];
 
@@ -179,7 +179,7 @@ function chosen(
         (form) => form && form.length > 3 && form.length <= room && Math.abs(areaOf(form)) > area / 2,
       );
       const good = forms.find((form) => !crossingOf(form));
-      if (good) polygon.push(turned(closed(good), i > 0));
+      if (good) polygon.push(orientRing(closeRing(good), i > 0));
       else if (forms.length) drawn.crossing.push(crossingOf(forms.at(-1)!)!);
       else drawn.dropped++;
       if (!good && i === 0) break;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { borders, hereThen } from '../src/features/timemaps/contract.ts';
-import { areaOf, holds, type Point, type Polygon } from '../src/features/timemaps/face/shapes.ts';
+import { areaOf, polygonsContain, type Point, type Polygon } from '../src/features/timemaps/face/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
 import { openDatabase, openWorld } from '../tests/world.ts';
 import { bordersSource } from './borders.ts';
@@ -190,10 +190,10 @@ describe('shapes that come in', () => {
       expect(polygons).toHaveLength(2);
       expect(polygons.flat(2).every(([x]) => Math.abs(x) <= 180)).toBe(true);
       expect(
-        holds(polygons, [175, 60]) &&
-          holds(polygons, [-175, 60]) &&
-          !holds(polygons, [0, 60]) &&
-          !holds(polygons, [-165, 60]),
+        polygonsContain(polygons, [175, 60]) &&
+          polygonsContain(polygons, [-175, 60]) &&
+          !polygonsContain(polygons, [0, 60]) &&
+          !polygonsContain(polygons, [-165, 60]),
       ).toBe(true);
     }
     const antarctica = polygonsOf({
@@ -209,7 +209,7 @@ describe('shapes that come in', () => {
       ],
     }) as Polygon[];
     expect(antarctica).toHaveLength(1);
-    expect(holds(antarctica, [0, -80])).toBe(true);
+    expect(polygonsContain(antarctica, [0, -80])).toBe(true);
   });
 
   test('open rings are closed, turned ones turned, holes stay holes', () => {
@@ -218,7 +218,7 @@ describe('shapes that come in', () => {
       coordinates: [square(0, 0).toReversed().slice(0, 4), square(4, 4, 2)],
     }) as Polygon[];
     expect(polygon!.map((ring) => Math.sign(areaOf(ring)))).toEqual([1, -1]);
-    expect([holds([polygon!], [1, 1]), holds([polygon!], [5, 5])]).toEqual([true, false]);
+    expect([polygonsContain([polygon!], [1, 1]), polygonsContain([polygon!], [5, 5])]).toEqual([true, false]);
   });
 
   test('a million points become few, in a shape that is the same; what has even more is not looked at', () => {
@@ -429,10 +429,13 @@ describe.skipIf(!existsSync(data))('historical-basemaps (needs ../shared/data/09
       expect(JSON.stringify(shown).length).toBeLessThan(400_000);
       for (const [name, [latitude, longitude]] of Object.entries(places)) {
         const said = features
-          .filter(({ properties, geometry }) => properties.NAME && holds(geometry.coordinates, [longitude, latitude]))
+          .filter(
+            ({ properties, geometry }) =>
+              properties.NAME && polygonsContain(geometry.coordinates, [longitude, latitude]),
+          )
           .map(({ properties }) => mendedNames[properties.NAME!.trim()] ?? properties.NAME!.trim());
         const ours = shown
-          .filter(({ shape }) => holds(shape.coordinates as Polygon[], [longitude, latitude]))
+          .filter(({ shape }) => polygonsContain(shape.coordinates as Polygon[], [longitude, latitude]))
           .map((one) => one.name);
         if (said.sort().join() !== ours.sort().join()) wrong.push(`${name} ${year}: ${said.join()} is ${ours.join()}`);
       }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { BorderPrecision } from '../src/features/timemaps/rules.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { timeOfFeature, yearOfFile, yearsUntil } from './borders-times.ts';

@@ -1,10 +1,10 @@
 import type { Region } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
-import { inEach, list, nameIn, othersOf, own } from './texts-in.ts';
+import { forLanguages, asList, cleanNameOf, distinctOtherNames, ownProperty } from './clean-text.ts';
 import type { ImportedSubject, Source } from './record.ts';
 import { borders } from './wikidata-words.ts';
 
@@ -43,14 +43,19 @@ const threeLetters = /^[A-Z]{3}$/;
 
 /** Of a country or a territory what the product knows how to tell; or why it can't be taken. */
 function countryOf(country: Record<string, unknown>): ImportedSubject | string {
-  const code = own(country, 'cca3');
+  const code = ownProperty(country, 'cca3');
   if (typeof code !== 'string' || !threeLetters.test(code)) return 'no code of three letters (cca3)';
   const named = (language: Language, form: 'common' | 'official') =>
-    own(language === 'en' ? own(country, 'name') : own(own(country, 'translations'), codes[language]), form);
-  const names = inEach((language) => nameIn(named(language, 'common')));
+    ownProperty(
+      language === 'en'
+        ? ownProperty(country, 'name')
+        : ownProperty(ownProperty(country, 'translations'), codes[language]),
+      form,
+    );
+  const names = forLanguages((language) => cleanNameOf(named(language, 'common')));
   if (!Object.keys(names).length) return `no name in ${languages.join(', ')}`;
 
-  const [latitude, longitude] = list(own(country, 'latlng'));
+  const [latitude, longitude] = asList(ownProperty(country, 'latlng'));
   const isSomewhere = latitude !== undefined || longitude !== undefined;
   if (
     isSomewhere &&
@@ -65,14 +70,14 @@ function countryOf(country: Record<string, unknown>): ImportedSubject | string {
   const place = isSomewhere ? { latitude: latitude as number, longitude: longitude as number, name: names } : null;
   return {
     key: code,
-    kind: own(country, 'independent') === false ? 'place' : 'polity',
-    region: regionOf(own(country, 'region'), own(country, 'subregion'), place),
+    kind: ownProperty(country, 'independent') === false ? 'place' : 'polity',
+    region: regionOf(ownProperty(country, 'region'), ownProperty(country, 'subregion'), place),
     names,
     otherNames: otherNamesOf(country, names, (language) => named(language, 'official')),
     times: [],
     place,
     same: { 'iso-3166': code },
-    relations: [...new Set(list(own(country, 'borders')))].flatMap((other) =>
+    relations: [...new Set(asList(ownProperty(country, 'borders')))].flatMap((other) =>
       typeof other === 'string' && threeLetters.test(other) && other !== code
         ? [{ to: other, ...borders, time: null, place: null, description: null, source: citation(code) }]
         : [],
@@ -94,10 +99,12 @@ function otherNamesOf(
   names: InLanguages,
   official: (language: Language) => unknown,
 ): InLanguages<string[]> {
-  const spellings = list(own(country, 'altSpellings')).filter((spelling) => spelling !== own(country, 'cca2'));
-  return inEach((language) => {
+  const spellings = asList(ownProperty(country, 'altSpellings')).filter(
+    (spelling) => spelling !== ownProperty(country, 'cca2'),
+  );
+  return forLanguages((language) => {
     const others = names[language]
-      ? othersOf(names[language], [official(language), ...(language === 'en' ? spellings : [])])
+      ? distinctOtherNames(names[language], [official(language), ...(language === 'en' ? spellings : [])])
       : [];
     return others.length ? others : null;
   });

@@ -5,12 +5,12 @@ import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
-import { bringBorders } from './borders-in.ts';
+import { importBorders } from './import-borders.ts';
 import { LinkSpool } from './link-spool.ts';
-import { bringLinks, type Links } from './links.ts';
-import { findTwins } from './merge.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { count, emptyReport, tell, type ImportedSubject, type Report, type Source } from './record.ts';
+import { importLinks, type Links } from './links.ts';
+import { findMatches } from './merge.ts';
+import { withImportLock } from './import-lock.ts';
+import { count, emptyReport, addToReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 
 /**
@@ -58,8 +58,8 @@ export async function importSource(
     await whileReading(
       inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
-        for (const links of await oneAtATime(db, (tx) =>
-          bringSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
+        for (const links of await withImportLock(db, (tx) =>
+          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
         ))
           await spool.add(links);
         onProgress?.('subjects', report.read, report);
@@ -69,12 +69,12 @@ export async function importSource(
     let linked = 0;
     if (!dryRun && !stopped())
       await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
-        await oneAtATime(db, (tx) => bringLinks(tx, batch, { source, authorId, report }));
+        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
     if (source.borders && !stopped())
-      await bringBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
+      await importBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
     return report;
   } finally {
     await spool.close();
@@ -90,7 +90,7 @@ interface Taken {
 /** The records of a source; what is no record goes to the report. */
 async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken> {
   for await (const one of source.read()) {
-    if ('refused' in one) tell(report, 'refused', [{ where: one.where, why: one.refused }]);
+    if ('refused' in one) addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
     else if ('passedOver' in one) count(report.passedOver, one.passedOver);
     else {
       report.read++;
@@ -140,7 +140,7 @@ async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise
   }
 }
 
-interface Bringing {
+interface ImportRun {
   origin: string;
   authorId: string;
   dryRun: boolean;
@@ -148,12 +148,12 @@ interface Bringing {
 }
 
 /** Publishes subjects and their texts. Gives what of them is to be linked once all are in. */
-async function bringSubjects(
+async function importSubjects(
   db: Database,
   batch: readonly Taken[],
-  { origin, authorId, dryRun, report }: Bringing,
+  { origin, authorId, dryRun, report }: ImportRun,
 ): Promise<Links[]> {
-  const records = onlyFirsts(batch, report);
+  const records = withoutDuplicates(batch, report);
   const known = new Map(
     (
       await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
@@ -162,17 +162,17 @@ async function bringSubjects(
       )
     ).rows.map((row) => [row.key, row]),
   );
-  const { twins, apart } = await findTwins(
+  const { twins, apart } = await findMatches(
     db,
     records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)),
     origin,
   );
-  tell(
+  addToReport(
     report,
     'merged',
     [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })),
   );
-  tell(report, 'keptApart', apart);
+  addToReport(report, 'keptApart', apart);
 
   const toLink: Links[] = [];
   const work = records.flatMap(({ record, hash }) => {
@@ -225,11 +225,12 @@ async function bringSubjects(
 }
 
 /** One record a key; a second one in the same batch is refused. */
-function onlyFirsts(batch: readonly Taken[], report: Report): Taken[] {
+function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
   const firsts = new Map<string, Taken>();
   for (const one of batch) {
     const { key } = one.record;
-    if (firsts.has(key)) tell(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
+    if (firsts.has(key))
+      addToReport(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
     else firsts.set(key, one);
   }
   return [...firsts.values()];

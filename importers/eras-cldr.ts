@@ -5,7 +5,7 @@ import type { Era } from '../src/rules/eras/eras.ts';
 import { readHistoricalTime, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { languages, type Language } from '../src/rules/languages.ts';
 import type { Read } from './record.ts';
-import { nameIn, object, own } from './texts-in.ts';
+import { cleanNameOf, asObject, ownProperty } from './clean-text.ts';
 
 /** An era and its number in CLDR. */
 export interface CldrEra {
@@ -27,25 +27,32 @@ const solarSince = 1868;
  * Gives refusals as it meets them and returns the rest. Throws where a file cannot be read or is no JSON.
  */
 export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]> {
-  const calendars = own(
-    own(await json(join(folder, 'supplemental/calendarData.json')), 'supplemental'),
+  const calendars = ownProperty(
+    ownProperty(await json(join(folder, 'supplemental/calendarData.json')), 'supplemental'),
     'calendarData',
   );
-  const starts = object(own(own(calendars, 'japanese'), 'eras')) ?? {};
+  const starts = asObject(ownProperty(ownProperty(calendars, 'japanese'), 'eras')) ?? {};
   const names = new Map<string, unknown>();
   for (const code of [...Object.values(codes), 'zh-Hant']) {
-    const main = own(own(await json(join(folder, `main/${code}/ca-japanese.json`)), 'main'), code);
-    names.set(code, own(own(own(own(own(main, 'dates'), 'calendars'), 'japanese'), 'eras'), 'eraNames'));
+    const main = ownProperty(ownProperty(await json(join(folder, `main/${code}/ca-japanese.json`)), 'main'), code);
+    names.set(
+      code,
+      ownProperty(
+        ownProperty(ownProperty(ownProperty(ownProperty(main, 'dates'), 'calendars'), 'japanese'), 'eras'),
+        'eraNames',
+      ),
+    );
   }
-  const nameOf = (code: string, id: string) => nameIn(own(names.get(code), id)).replace(/\s*[（(][^（()）]*[)）]$/, '');
+  const nameOf = (code: string, id: string) =>
+    cleanNameOf(ownProperty(names.get(code), id)).replace(/\s*[（(][^（()）]*[)）]$/, '');
 
   const known: { id: string; start: string; year: number; isSolar: boolean }[] = [];
   for (const id of Object.keys(starts).sort((a, b) => Number(a) - Number(b))) {
-    const start = startOf(own(starts[id], '_start'));
+    const start = startOf(ownProperty(starts[id], '_start'));
     if (!/^\d{1,4}$/.test(id) || !start)
       yield {
         where: `calendarData.json japanese ${id.slice(0, 40)}`,
-        refused: `no beginning: ${JSON.stringify(own(starts[id], '_start'))?.slice(0, 40)}`,
+        refused: `no beginning: ${JSON.stringify(ownProperty(starts[id], '_start'))?.slice(0, 40)}`,
       };
     else known.push({ id, ...start });
   }

@@ -7,7 +7,7 @@ import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/ru
 import type { SourceFile } from './files.ts';
 import { dumpRows, type SqlValue } from './mysql-dump.ts';
 import type { Read } from './record.ts';
-import { nameIn, words } from './texts-in.ts';
+import { cleanNameOf, cleanText } from './clean-text.ts';
 
 /**
  * What the time authority of DILA tells of one era: its names, first the usual one, and its first and last day, as
@@ -88,7 +88,12 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
     into.set(id, value);
   };
   const addName = (into: Map<number, [number, string][]>, values: SqlValue[]) => {
-    const [id, name, ranking, language] = [whole(values[0]), nameIn(values[1]), whole(values[2]), whole(values[3])];
+    const [id, name, ranking, language] = [
+      whole(values[0]),
+      cleanNameOf(values[1]),
+      whole(values[2]),
+      whole(values[3]),
+    ];
     if (!name) throw new Refusal('no name, or one that is too long');
     if (!chinese.includes(language)) return;
     const there = into.get(id);
@@ -98,7 +103,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
   const tables: Record<string, (values: SqlValue[]) => void> = {
     t_dynasty: (values) => keep(dynasties, whole(values[0]), { id: whole(values[0]), names: [], comment: null }),
     t_dynasty_names: (values) => addName(dynastyNames, values),
-    t_dynasty_comments: (values) => keep(dynastyComments, whole(values[1]), words(values[2])),
+    t_dynasty_comments: (values) => keep(dynastyComments, whole(values[1]), cleanText(values[2])),
     t_emperor: (values) =>
       keep(emperors, whole(values[0]), { id: whole(values[0]), dynastyId: whole(values[1]), names: [] }),
     t_emperor_names: (values) => addName(emperorNames, values),
@@ -107,7 +112,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
     t_month: (values) => addMonth(months, values, keep),
     t_day_comments: (values) => {
       if (comments.length >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
-      comments.push({ id: whole(values[0]), day: dayIn(values[1]), text: words(values[2]) });
+      comments.push({ id: whole(values[0]), day: dayIn(values[1]), text: cleanText(values[2]) });
     },
   };
 

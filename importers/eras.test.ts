@@ -4,13 +4,13 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInEras } from '../src/rules/eras/built-in.ts';
 import { toSimplified } from '../src/rules/eras/characters.ts';
-import { eraBeside, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src/rules/eras/eras.ts';
+import { eraSuffix, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src/rules/eras/eras.ts';
 import { readTime } from '../src/rules/time/historical-time-reading.ts';
 import { writeTime } from '../src/rules/time/historical-time-writing.ts';
 import { readHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
-import { bringEras, erasSource, erasUnder } from './eras.ts';
+import { importEras, erasSource, erasUnder } from './eras.ts';
 import { dumpRows, type DumpRow } from './mysql-dump.ts';
 import type { ImportedSubject, Source } from './record.ts';
 
@@ -250,7 +250,7 @@ test('eras come into the database as subjects and as the table by which years ar
   const path = writeDump(dump);
   expect(await importSource(db, await erasSource(path))).toMatchObject({ read: 7, refused: [], dangling: 0 });
   expect(await importSource(db, await erasSource(path))).toMatchObject({ taken: 0, changed: 0, unchanged: 7 });
-  expect([await bringEras(db, path), await bringEras(db, path)]).toEqual([3, 3]);
+  expect([await importEras(db, path), await importEras(db, path)]).toEqual([3, 3]);
   const { name, dynasty, otherNames, fromTime, yearOne, latest } = await db
     .selectFrom('era')
     .selectAll()
@@ -364,8 +364,8 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
 
   test('S08 years are told and read by it', async () => {
     const table = erasOrBuiltIn((await erasUnder(dilaFile)).eras.map(({ era }) => era));
-    expect(writeTime(time('0740-00-00'), 'jp', { beside: eraBeside(table) })).toBe('740年（天平12年）');
-    expect(writeTime(time('0741-00-00'), 'zh', { beside: eraBeside(table) })).toBe('公元741年（唐开元二十九年）');
+    expect(writeTime(time('0740-00-00'), 'jp', { beside: eraSuffix(table) })).toBe('740年（天平12年）');
+    expect(writeTime(time('0741-00-00'), 'zh', { beside: eraSuffix(table) })).toBe('公元741年（唐开元二十九年）');
     expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra'); // although its last month reached into 742
     expect(readTime('民国38年', 'zh', readEraNames(table)).record?.startTime).toBe('1949-00-00 00:00:00');
     expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
@@ -384,8 +384,8 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA', () => {
       'tang-taizong',
     ]);
     expect(await importSource(db, await erasSource(cldrFolder))).toMatchObject({ read: 237, merged: [], dangling: 0 });
-    expect(await bringEras(db, dilaFile)).toBe(894);
-    expect(await bringEras(db, cldrFolder)).toBe(237);
+    expect(await importEras(db, dilaFile)).toBe(894);
+    expect(await importEras(db, cldrFolder)).toBe(237);
     const rows = await db
       .selectFrom('era')
       .where('earliest', '<=', (1_997_369 - 2_440_588) * 86_400)

@@ -4,7 +4,7 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import type { Era } from '../src/rules/eras/eras.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { columns } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { readCldr, type CldrEra } from './eras-cldr.ts';
 import {
   dayText,
@@ -19,7 +19,7 @@ import {
 } from './eras-dila.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import type { ImportedEvent, ImportedRelation, ImportedSubject, Read, Source } from './record.ts';
-import { summaryIn } from './texts-in.ts';
+import { cleanSummaryOf } from './clean-text.ts';
 
 const dilaOrigin = {
   id: 'dila-time',
@@ -106,7 +106,7 @@ const mostRefusals = 10_000;
  * Writes the eras under a path into the table `era`, in one transaction; those of the same origin that it no longer has
  * go. Gives how many there are now.
  */
-export async function bringEras(db: Database, path: string): Promise<number> {
+export async function importEras(db: Database, path: string): Promise<number> {
   const { origin, eras } = await erasUnder(path);
   const rows = eras.map(
     ({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, yearLast, aside = false } }) => ({
@@ -265,7 +265,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
           kind: 'polity',
           times: timesOf(reigns, 'span', 't_dynasty', id),
           same: { 'dila-time': `dynasty-${id}` },
-          ...(comment && { summary: { zh: summaryIn(`${inSimplified(comment)}。`) } }),
+          ...(comment && { summary: { zh: cleanSummaryOf(`${inSimplified(comment)}。`) } }),
         },
       };
   }
@@ -355,7 +355,7 @@ function eventsOf(
     .map(({ id, day, text }) => ({
       ...span(dayText(day), null),
       endNote: null,
-      title: { zh: summaryIn(inSimplified(text)) },
+      title: { zh: cleanSummaryOf(inSimplified(text)) },
       place: null,
       weight: 1,
       with: [],

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { readLanguage, type InLanguages, type Language } from '../src/rules/languages.ts';
 import { linesOf } from './lines.ts';
-import { nameIn, object, own, summaryIn } from './texts-in.ts';
+import { cleanNameOf, asObject, ownProperty, cleanSummaryOf } from './clean-text.ts';
 
 /** What things are called, by what a source calls them. */
 export type Labels = Map<string, { names: InLanguages; descriptions: InLanguages }>;
@@ -22,8 +22,8 @@ export async function readLabels(paths: readonly string[]): Promise<Labels> {
 }
 
 function add(labels: Labels, id: string, language: Language, label: unknown, description: unknown) {
-  const name = nameIn(label),
-    text = summaryIn(description);
+  const name = cleanNameOf(label),
+    text = cleanSummaryOf(description);
   const known = labels.get(id) ?? { names: {}, descriptions: {} };
   if (name) known.names[language] ??= name;
   if (name && text) known.descriptions[language] ??= text;
@@ -38,7 +38,7 @@ async function readJson(path: string, labels: Labels) {
     throw new Error(`${path}: which language it is in should be said by its folder or its name, as in zh/labels.json.`);
   const { size } = await stat(path);
   if (size > largestFile) throw new Error(`${path} is larger than ${largestFile / 1024 / 1024} MB.`);
-  const all = object(
+  const all = asObject(
     await readFile(path, 'utf8')
       .then(JSON.parse)
       .catch((error: Error) => {
@@ -48,7 +48,7 @@ async function readJson(path: string, labels: Labels) {
   if (!all) throw new Error(`${path} holds no object of labels.`);
   for (const [id, said] of Object.entries(all)) {
     if (typeof said === 'string') add(labels, id, language, said, null);
-    else add(labels, id, language, own(said, 'label'), own(said, 'description'));
+    else add(labels, id, language, ownProperty(said, 'label'), ownProperty(said, 'description'));
   }
 }
 

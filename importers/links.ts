@@ -38,7 +38,7 @@ interface Linking {
  * of which something was left out is looked at again by every later run, and published again when more of it can be
  * told.
  */
-export async function bringLinks(
+export async function importLinks(
   db: Database,
   records: readonly Links[],
   { source, authorId, report }: Linking,
@@ -49,7 +49,7 @@ export async function bringLinks(
   const { known, subjects } = await endsOf(db, records, source);
   const at = (key: string) => subjects.get(key);
   const there = records.filter((record) => known.get(record.key)?.hash === record.hash);
-  const told = await toldFromThere(
+  const told = await statedByOthers(
     db,
     there.map((record) => ({
       subjectId: at(record.key)!,
@@ -181,7 +181,7 @@ async function endsOf(
 
 type Told = Pick<Relation, 'type' | 'word' | 'inverse'>;
 /** What is told of pairs, to find out whether a relation is told already from its other end. */
-interface ToldPairs {
+interface KnownPairs {
   add(from: string, relation: Told & { to: string }): void;
   has(from: string, relation: Told & { to: string }): boolean;
 }
@@ -190,9 +190,9 @@ interface ToldPairs {
  * What other subjects tell of these. Those that are in hand themselves are left out: what they tell is just being
  * decided.
  */
-async function toldFromThere(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<ToldPairs> {
+async function statedByOthers(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
   const pairs = new Map<string, Told[]>();
-  const told: ToldPairs = {
+  const told: KnownPairs = {
     add(from, { to, type, word, inverse }) {
       const pair = `${from} ${to}`,
         list = pairs.get(pair);

@@ -4,7 +4,7 @@ import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from 
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import type { ImportedSubject, Report } from './record.ts';
 
-export interface Twin {
+export interface Match {
   subjectId: string;
   because: string;
 }
@@ -17,12 +17,12 @@ const tolerableYears = 1;
  * together with dates that agree. The same name without that is told apart, and why. Each subject is one record of an
  * origin at most.
  */
-export async function findTwins(
+export async function findMatches(
   db: Database,
   records: readonly ImportedSubject[],
   origin: string,
-): Promise<{ twins: Map<string, Twin>; apart: Report['keptApart'] }> {
-  const twins = new Map<string, Twin>();
+): Promise<{ twins: Map<string, Match>; apart: Report['keptApart'] }> {
+  const twins = new Map<string, Match>();
   const apart: Report['keptApart'] = [];
   if (!records.length) return { twins, apart };
   const position = new Map(records.map(({ key }, index) => [key, index]));

@@ -1,7 +1,7 @@
 import { formatRecord, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import { cutText, textLength } from '../src/rules/text-width.ts';
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
 import { dateIn, inOrder, overall, recordOf, spanOf, type Span } from './nomisma-times.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
-import { TimeRecord } from '../src/rules/nouns.ts';
+import { TimeRecord } from '../src/rules/schemas.ts';
 import { nomismaSource } from './nomisma.ts';
 import { words } from './nomisma-words.ts';
 import type { ImportedSubject } from './record.ts';

@@ -30,7 +30,7 @@ interface File {
 }
 type Opened = { where: string; concept: Concept } | { where: string; refusal: Refusal };
 /** A file that was read, as it waits on disk. */
-type Kept =
+type StoredFile =
   | { where: string; id: string; class: string; main: number; nodes: RdfNode[] }
   | { where: string; line: number; why: string };
 
@@ -44,7 +44,7 @@ type Kept =
  */
 export async function nomismaSource(folder: string): Promise<Source> {
   const files = await filesIn(folder);
-  const kept = await Spool.open<Kept>();
+  const kept = await Spool.open<StoredFile>();
   const { survey, total } = await surveyed(files, kept);
   return {
     origin: { id: 'nomisma', name: 'Nomisma.org', licence: 'CC BY 4.0', url: 'https://nomisma.org' },
@@ -78,7 +78,7 @@ async function filesIn(folder: string): Promise<File[]> {
   return files;
 }
 
-async function open({ where, path }: File): Promise<Kept> {
+async function open({ where, path }: File): Promise<StoredFile> {
   try {
     const { size } = await stat(path);
     if (size > largestFile) throw new Refusal(1, `larger than 2 MB (${(size / 1024 / 1024).toFixed(1)} MB)`);
@@ -94,7 +94,7 @@ async function open({ where, path }: File): Promise<Kept> {
   }
 }
 
-function openedFrom(kept: Kept): Opened {
+function openedFrom(kept: StoredFile): Opened {
   if ('why' in kept) return { where: kept.where, refusal: new Refusal(kept.line, kept.why) };
   const { where, id, class: itsClass, main, nodes } = kept;
   return {
@@ -140,7 +140,7 @@ function readOf(opened: Opened, survey: Survey): Read | null {
 }
 
 /** Reads every file, keeps what it says, and learns what only all together say. */
-async function surveyed(files: readonly File[], kept: Spool<Kept>): Promise<{ survey: Survey; total: number }> {
+async function surveyed(files: readonly File[], kept: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
   const classes = new Map<string, string>(),
     roles = new Map<string, Role>(),
     regions = new Map<string, Region>();

@@ -2,12 +2,12 @@ import type { Sketch } from '../src/features/timemaps/rules.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import { columns } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedNode, ImportedSubject, RelationWords, Source } from './record.ts';
-import { list, nameIn, othersOf, own, summaryIn, words } from './texts-in.ts';
+import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './clean-text.ts';
 
 /**
  * Places of the ancient world as Pleiades tells them: GeoJSON, a FeatureCollection for each place, with its names, what
@@ -53,24 +53,24 @@ const nameless = 'a place without a name';
 
 /** A place as a subject, and what was left out of it; or why it cannot be taken. */
 function placeOf(of: Record<string, unknown>): { record: ImportedSubject; without: string[] } | string {
-  const id = String(own(of, 'id') ?? '');
+  const id = String(ownProperty(of, 'id') ?? '');
   if (!/^\d{1,12}$/.test(id)) return 'no id';
-  const title = titled(words(own(of, 'title')));
+  const title = titled(cleanText(ownProperty(of, 'title')));
   if (!title.name) return 'no title';
   if (title.name === 'Untitled') return nameless;
-  const features = list(own(of, 'features'));
+  const features = asList(ownProperty(of, 'features'));
   const point = pointOf(
-    features.find((feature) => own(own(feature, 'properties'), 'description') === representative) ??
+    features.find((feature) => ownProperty(ownProperty(feature, 'properties'), 'description') === representative) ??
       features.find(isPoint),
   );
   if (point === 'nowhere') return 'no place on earth';
-  const description = summaryIn(own(of, 'description'));
+  const description = cleanSummaryOf(ownProperty(of, 'description'));
   const without: string[] = [];
   const place: Place | null = point && { ...point, name: { en: title.name } };
-  const others = othersOf(title.name, [
+  const others = distinctOtherNames(title.name, [
     ...title.others,
-    ...list(own(of, 'names')),
-    ...(title.isCut ? [own(of, 'title')] : []),
+    ...asList(ownProperty(of, 'names')),
+    ...(title.isCut ? [ownProperty(of, 'title')] : []),
   ]);
   const record: ImportedSubject = {
     key: id,
@@ -86,7 +86,7 @@ function placeOf(of: Record<string, unknown>): { record: ImportedSubject; withou
     place,
     same: { pleiades: id },
     nodes: place ? features.flatMap((feature) => nodesOf(feature, place, id, without)) : [],
-    relations: [...new Set(list(own(of, 'connectsWith')).map(String))]
+    relations: [...new Set(asList(ownProperty(of, 'connectsWith')).map(String))]
       .filter((other) => /^\d{1,12}$/.test(other) && other !== id)
       .map((to) => ({
         to,
@@ -111,18 +111,18 @@ const citation = (id: string, where = id): Citation => ({
 
 /** The feature that stands for the whole place. */
 const representative = 'representative point';
-const isPoint = (feature: unknown) => own(own(feature, 'geometry'), 'type') === 'Point';
+const isPoint = (feature: unknown) => ownProperty(ownProperty(feature, 'geometry'), 'type') === 'Point';
 
 function pointOf(feature: unknown): { latitude: number; longitude: number } | 'nowhere' | null {
   if (!isPoint(feature)) return null;
-  const at = positionOf(own(own(feature, 'geometry'), 'coordinates'));
+  const at = positionOf(ownProperty(ownProperty(feature, 'geometry'), 'coordinates'));
   return at ? { latitude: at[1], longitude: at[0] } : 'nowhere';
 }
 
 type Position = [longitude: number, latitude: number];
 /** Longitude and latitude to about a metre; null where that is nowhere. */
 function positionOf(value: unknown): Position | null {
-  const [longitude, latitude] = list(value);
+  const [longitude, latitude] = asList(value);
   if (
     typeof longitude !== 'number' ||
     typeof latitude !== 'number' ||
@@ -140,7 +140,7 @@ export function titled(title: string): { name: string; others: string[]; sort: s
   const parts = /^(?<names>.+?)(?: \((?<sort>[^()]+)\))?$/.exec(title)?.groups;
   const [name = '', ...others] = (parts?.names ?? '')
     .split('/')
-    .map((one) => nameIn(one.replace(/^[\s*?]+|[\s?]+$/g, '')))
+    .map((one) => cleanNameOf(one.replace(/^[\s*?]+|[\s?]+$/g, '')))
     .filter(Boolean);
   return { name, others, sort: parts?.sort ?? null, isCut: name !== title };
 }
@@ -166,29 +166,29 @@ const firstWords = (description: string) => {
 
 /** Lines and areas of a place; its points say no more than its representative one. */
 function nodesOf(feature: unknown, place: Place, id: string, without: string[]): ImportedNode[] {
-  const geometry = own(feature, 'geometry'),
-    type = own(geometry, 'type'),
-    coordinates = own(geometry, 'coordinates');
+  const geometry = ownProperty(feature, 'geometry'),
+    type = ownProperty(geometry, 'type'),
+    coordinates = ownProperty(geometry, 'coordinates');
   if (type === undefined || type === 'Point' || type === 'MultiPoint') return [];
   const shapes =
     type === 'MultiLineString'
-      ? list(coordinates).map((line) => lineOf(line))
+      ? asList(coordinates).map((line) => lineOf(line))
       : type === 'LineString'
         ? [lineOf(coordinates)]
         : type === 'Polygon'
           ? [polygonOf(coordinates)]
           : [null];
-  const properties = own(feature, 'properties'),
-    slug = String(own(feature, 'id') ?? '');
-  const title = nameIn(own(properties, 'title')) || place.name.en!;
-  const isRough = own(properties, 'location_precision') !== 'precise';
+  const properties = ownProperty(feature, 'properties'),
+    slug = String(ownProperty(feature, 'id') ?? '');
+  const title = cleanNameOf(ownProperty(properties, 'title')) || place.name.en!;
+  const isRough = ownProperty(properties, 'location_precision') !== 'precise';
   return shapes.flatMap((shape): ImportedNode[] => {
     if (!shape) {
       without.push('a shape that is none');
       return [];
     }
     const middle = middleOf(shape);
-    const about = summaryIn(own(properties, 'description'));
+    const about = cleanSummaryOf(ownProperty(properties, 'description'));
     return [
       {
         title: { en: title },
@@ -212,7 +212,7 @@ function nodesOf(feature: unknown, place: Place, id: string, without: string[]):
 }
 
 function pointsOf(value: unknown): Position[] | null {
-  const points = list(value).map(positionOf);
+  const points = asList(value).map(positionOf);
   if (!points.length || points.some((point) => !point)) return null;
   const step = Math.ceil(points.length / limits.shapePoints);
   return (points as Position[]).filter((_, at) => at % step === 0 || at === points.length - 1);
@@ -222,7 +222,7 @@ function lineOf(value: unknown): Sketch['shape'] | null {
   return points && points.length > 1 ? { type: 'LineString', coordinates: points } : null;
 }
 function polygonOf(value: unknown): Sketch['shape'] | null {
-  const rings = list(value).map(pointsOf);
+  const rings = asList(value).map(pointsOf);
   const isRing = (ring: Position[] | null) =>
     ring !== null && ring.length > 3 && ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1];
   return rings.length && rings.every(isRing) ? { type: 'Polygon', coordinates: rings as Position[][] } : null;

@@ -3,7 +3,7 @@ import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 
 /** A collection of data, its licence, and how to read it. */
@@ -154,7 +154,7 @@ export interface Report {
 }
 
 /** Lines of each list of a report. */
-export const mostTold = 10_000;
+export const maxReportLines = 10_000;
 
 export const emptyReport = (): Report => ({
   read: 0,
@@ -171,13 +171,13 @@ export const emptyReport = (): Report => ({
 });
 
 /** Adds to a list of a report what fits, and counts the rest. */
-export function tell<L extends keyof Report['more']>(
+export function addToReport<L extends keyof Report['more']>(
   report: Report,
   name: L,
   lines: readonly Report[L][number][],
 ): void {
   const told = report[name] as Report[L][number][],
-    room = mostTold - told.length;
+    room = maxReportLines - told.length;
   told.push(...lines.slice(0, Math.max(0, room)));
   report.more[name] += Math.max(0, lines.length - Math.max(0, room));
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
-import { connect, examine, type Database } from '../src/kit/database/database.server.ts';
+import { connect, checkDatabase, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
@@ -12,7 +12,7 @@ import { battlesSource } from './battles.ts';
 import { bordersSource } from './borders.ts';
 import { importSource } from './engine.ts';
 import { countriesSource } from './countries.ts';
-import { bringEras, erasSource } from './eras.ts';
+import { importEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
@@ -34,7 +34,7 @@ const kinds: Record<
   eras: {
     about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
     open: erasSource,
-    also: bringEras,
+    also: importEras,
   },
   triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
   borders: {
@@ -72,7 +72,7 @@ const shown = 40;
 const progressMs = 3000;
 
 /** What the person who called can put right: one line, no stack. */
-class Wrong extends Error {}
+class UserError extends Error {}
 
 let own: OwnPostgres | undefined, db: Database | undefined;
 let stopping = false;
@@ -88,7 +88,7 @@ try {
   process.exitCode = await run();
 } catch (error) {
   console.error(
-    error instanceof Wrong
+    error instanceof UserError
       ? error.message
       : `The import ended: ${reasonOf(error)}. What is in stays in; the next run goes on.`,
   );
@@ -105,9 +105,9 @@ async function run(): Promise<number> {
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
-  const source = await orWrong(kind.open(path, triples));
-  db = await orWrong(openDatabase());
-  if (!dryRun) await worldFirst(db);
+  const source = await orUserError(kind.open(path, triples));
+  db = await orUserError(openDatabase());
+  if (!dryRun) await ensureWorld(db);
   if (stopping) return 130;
   const began = Date.now();
   const progress = showProgress(source.total);
@@ -117,7 +117,7 @@ async function run(): Promise<number> {
   const seconds = (Date.now() - began) / 1000;
   console.log(inWords(report, { source, dryRun, seconds }));
   if (reportFile)
-    await orWrong(
+    await orUserError(
       writeFile(
         reportFile,
         `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`,
@@ -162,17 +162,17 @@ function readArguments() {
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
     return { ...common, kind: kinds[name]!, path: resolve(here, path) };
   } catch (error) {
-    throw new Wrong((error as Error).message, { cause: error });
+    throw new UserError((error as Error).message, { cause: error });
   }
 }
 
 /** Opening a source, the database, a file: when it fails the message says what to do. */
-async function orWrong<T>(opening: Promise<T>): Promise<T> {
+async function orUserError<T>(opening: Promise<T>): Promise<T> {
   try {
     return await opening;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Wrong(message || code, { cause: error });
+    throw new UserError(message || code, { cause: error });
   }
 }
 
@@ -190,7 +190,7 @@ async function openDatabase(): Promise<Database> {
   }
   const { db: opened } = connect(settings.DATABASE_URL ?? own!.url);
   try {
-    await examine(opened);
+    await checkDatabase(opened);
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
   } catch (error) {
     await opened.destroy();
@@ -200,7 +200,7 @@ async function openDatabase(): Promise<Database> {
 }
 
 /** The built-in world comes before any other source, so that what both know becomes one subject. */
-async function worldFirst(database: Database) {
+async function ensureWorld(database: Database) {
   if (readSettings().STELE_WORLD === 'off') return;
   const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();
   if (loaded) return;

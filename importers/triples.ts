@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Kind } from '../src/rules/kinds.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { Buckets } from './buckets.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import { readLabels, type Labels } from './labels.ts';
 import { linesOf } from './lines.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
-import { nameIn } from './texts-in.ts';
+import { cleanNameOf } from './clean-text.ts';
 import { kindsOfEnds } from './triples-kinds.ts';
 import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
 
@@ -99,7 +99,7 @@ async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read>
       continue;
     }
     if (!line.text.trim()) continue;
-    const parts = line.text.split('\t').map((part) => nameIn(part));
+    const parts = line.text.split('\t').map((part) => cleanNameOf(part));
     const [from, relation, to] = parts;
     if (parts.length !== 3 || !from || !relation || !to)
       yield {
@@ -123,14 +123,14 @@ interface Gathered {
   tooMany: number;
 }
 
-interface Telling {
+interface TripleContext {
   labels: Labels;
   title: string;
   wordsFor(relation: string, kind: Kind): RelationWords;
 }
 
 /** The subjects of some lines, each with all that starts from it. */
-function* subjectsOf(lines: readonly string[], telling: Telling): Generator<Read> {
+function* subjectsOf(lines: readonly string[], telling: TripleContext): Generator<Read> {
   const subjects = new Map<string, Gathered>();
   for (const line of lines) {
     const [from, relation, to] = line.split('\t') as [string, string, string];
@@ -155,7 +155,11 @@ function* subjectsOf(lines: readonly string[], telling: Telling): Generator<Read
   }
 }
 
-function subjectOf(id: string, { relations, votes }: Gathered, { labels, title, wordsFor }: Telling): ImportedSubject {
+function subjectOf(
+  id: string,
+  { relations, votes }: Gathered,
+  { labels, title, wordsFor }: TripleContext,
+): ImportedSubject {
   const kind = [...votes].reduce<[Kind, number]>((most, one) => (one[1] > most[1] ? one : most), ['idea', 0])[0];
   const label = labels.get(id),
     isNamed = label !== undefined && Object.keys(label.names).length > 0;
@@ -184,7 +188,7 @@ function subjectOf(id: string, { relations, votes }: Gathered, { labels, title, 
 }
 
 /** Few relations and kinds recur: the words of each are made once. */
-function remembered(make: Telling['wordsFor']): Telling['wordsFor'] {
+function remembered(make: TripleContext['wordsFor']): TripleContext['wordsFor'] {
   const made = new Map<string, RelationWords>();
   return (relation, kind) => {
     const key = `${kind} ${relation}`,

@@ -1,4 +1,4 @@
-import { list, object, own } from './texts-in.ts';
+import { asList, asObject, ownProperty } from './clean-text.ts';
 import { readTimeValue, type Moment } from './wikidata-times.ts';
 
 /** A statement of an item that is not deprecated. */
@@ -21,11 +21,11 @@ const mostStatements = 500;
 
 /** The statements of an item by property, the preferred ones first. What is none is left out. */
 export function statementsOf(entity: Record<string, unknown>): Map<string, Statement[]> {
-  const claims = object(own(entity, 'claims')) ?? object(own(entity, 'statements')) ?? {};
+  const claims = asObject(ownProperty(entity, 'claims')) ?? asObject(ownProperty(entity, 'statements')) ?? {};
   const all = new Map<string, Statement[]>();
   for (const [property, said] of Object.entries(claims)) {
     if (!/^P\d+$/.test(property)) continue;
-    const statements = list(said)
+    const statements = asList(said)
       .slice(0, mostStatements)
       .flatMap((one) => statement(one) ?? []);
     if (statements.length)
@@ -38,14 +38,14 @@ export function statementsOf(entity: Record<string, unknown>): Map<string, State
 }
 
 function statement(said: unknown): Statement | null {
-  const main = snak(own(said, 'mainsnak')),
-    rank = own(said, 'rank');
+  const main = snak(ownProperty(said, 'mainsnak')),
+    rank = ownProperty(said, 'rank');
   if (!main || rank === 'deprecated') return null;
   const qualifiers = new Map<string, Snak[]>();
-  for (const [property, snaks] of Object.entries(object(own(said, 'qualifiers')) ?? {}))
+  for (const [property, snaks] of Object.entries(asObject(ownProperty(said, 'qualifiers')) ?? {}))
     qualifiers.set(
       property,
-      list(snaks)
+      asList(snaks)
         .slice(0, mostStatements)
         .flatMap((one) => snak(one) ?? []),
     );
@@ -53,20 +53,22 @@ function statement(said: unknown): Statement | null {
 }
 
 function snak(said: unknown): Snak | null {
-  const kind = own(said, 'snaktype');
+  const kind = ownProperty(said, 'snaktype');
   if (kind === 'somevalue') return { is: 'some', type: '', value: null };
   if (kind === 'novalue') return { is: 'none', type: '', value: null };
-  const value = own(said, 'datavalue'),
-    type = own(value, 'type');
-  return kind === 'value' && typeof type === 'string' ? { is: 'value', type, value: own(value, 'value') } : null;
+  const value = ownProperty(said, 'datavalue'),
+    type = ownProperty(value, 'type');
+  return kind === 'value' && typeof type === 'string'
+    ? { is: 'value', type, value: ownProperty(value, 'value') }
+    : null;
 }
 
 /** The item that a value is, as Q and a number; old dumps say the number alone. */
 export function itemIn(snak: Snak | undefined): string | null {
   if (snak?.type !== 'wikibase-entityid') return null;
-  const id = own(snak.value, 'id'),
-    number = own(snak.value, 'numeric-id'),
-    type = own(snak.value, 'entity-type');
+  const id = ownProperty(snak.value, 'id'),
+    number = ownProperty(snak.value, 'numeric-id'),
+    type = ownProperty(snak.value, 'entity-type');
   if (typeof id === 'string') return /^Q\d{1,9}$/.test(id) ? id : null;
   return type === 'item' && Number.isSafeInteger(number) && (number as number) > 0 ? `Q${number as number}` : null;
 }
@@ -77,7 +79,7 @@ export const itemsIn = (statements: readonly Statement[] | undefined): string[] 
 
 export function textIn(snak: Snak | undefined): string | null {
   if (snak?.type === 'string' && typeof snak.value === 'string') return snak.value;
-  const text = snak?.type === 'monolingualtext' ? own(snak.value, 'text') : null;
+  const text = snak?.type === 'monolingualtext' ? ownProperty(snak.value, 'text') : null;
   return typeof text === 'string' ? text : null;
 }
 
@@ -105,9 +107,9 @@ export function timeIn(
 /** Latitude and longitude on earth; `bad` where there is no such place. */
 export function positionIn(snak: Snak | undefined): { latitude: number; longitude: number } | 'bad' | null {
   if (snak?.type !== 'globecoordinate') return null;
-  const latitude = own(snak.value, 'latitude'),
-    longitude = own(snak.value, 'longitude'),
-    globe = own(snak.value, 'globe');
+  const latitude = ownProperty(snak.value, 'latitude'),
+    longitude = ownProperty(snak.value, 'longitude'),
+    globe = ownProperty(snak.value, 'globe');
   if (typeof globe === 'string' && !globe.endsWith('/Q2')) return null; // the moon, Mars
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || !(Math.abs(latitude) <= 90)) return 'bad';
   const turned = longitude > 180 && longitude <= 360 ? longitude - 360 : longitude;

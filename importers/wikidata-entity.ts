@@ -1,9 +1,19 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import type { Citation } from '../src/rules/nouns.ts';
+import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
-import { inEach, list, mostOtherNames, nameIn, object, othersOf, own, summaryIn, words } from './texts-in.ts';
+import {
+  forLanguages,
+  asList,
+  mostOtherNames,
+  cleanNameOf,
+  asObject,
+  distinctOtherNames,
+  ownProperty,
+  cleanSummaryOf,
+  cleanText,
+} from './clean-text.ts';
 import {
   itemIn,
   itemsIn,
@@ -19,27 +29,30 @@ import { recordOf, type Lasting, type Moment } from './wikidata-times.ts';
 import { noRelation, wordsOf } from './wikidata-words.ts';
 
 /** What an entity gives. */
-export type Made = { record: ImportedSubject; without: string[] } | { passedOver: string } | { refused: string };
+export type EntityResult =
+  | { record: ImportedSubject; without: string[] }
+  | { passedOver: string }
+  | { refused: string };
 
 /** Relations of one item that are taken. */
 const mostRelations = 1000;
 
 /** An item of Wikidata as a subject; why it is none where it isn't. */
-export function subjectOf(entity: Record<string, unknown>): Made {
-  const id = own(entity, 'id');
-  if (own(entity, 'missing') !== undefined) return { refused: 'the source says that it is missing' };
+export function subjectOf(entity: Record<string, unknown>): EntityResult {
+  const id = ownProperty(entity, 'id');
+  if (ownProperty(entity, 'missing') !== undefined) return { refused: 'the source says that it is missing' };
   if (typeof id !== 'string' || !/^[A-Z]\d{1,9}(-[A-Z]\d+)?$/.test(id))
     return { refused: 'no entity of Wikidata: it has no id' };
   if (!id.startsWith('Q'))
     return { passedOver: { P: 'a property', L: 'a lexeme', M: 'a media file', E: 'a schema' }[id[0]!] ?? 'no item' };
-  if (own(entity, 'redirect') !== undefined) return { passedOver: 'a redirect' };
+  if (ownProperty(entity, 'redirect') !== undefined) return { passedOver: 'a redirect' };
 
   const statements = statementsOf(entity);
   const what = kindOf([...itemsIn(statements.get('P31')), ...itemsIn(statements.get('P279'))], (property) =>
     statements.has(property),
   );
   if ('passedOver' in what) return what;
-  const names = inEach((language) => labelIn(entity, language));
+  const names = forLanguages((language) => labelIn(entity, language));
   if (!Object.keys(names).length) return { passedOver: `no name in ${languages.join(', ')}` };
   return made(id, what.kind, names, entity, statements);
 }
@@ -50,27 +63,27 @@ function made(
   names: InLanguages,
   entity: Record<string, unknown>,
   statements: Map<string, Statement[]>,
-): Made {
+): EntityResult {
   const without: string[] = [];
   const position = positionIn(statements.get('P625')?.[0]?.main);
   if (position === 'bad') without.push('a place that is not on earth');
   const place = position && position !== 'bad' ? { ...position, name: names } : null;
   const countries = ['P17', 'P27', 'P30'].flatMap((property) => itemsIn(statements.get(property)));
-  const kana = words(textIn(statements.get('P1814')?.[0]?.main));
-  const descriptions = inEach((language) => summaryIn(termIn(entity, 'descriptions', language)));
+  const kana = cleanText(textIn(statements.get('P1814')?.[0]?.main));
+  const descriptions = forLanguages((language) => cleanSummaryOf(termIn(entity, 'descriptions', language)));
   return {
     record: {
       key: id,
       kind,
       region: (place && regionAt(place.latitude, place.longitude)) ?? regionOfAll(countries),
       names,
-      otherNames: inEach((language) => {
-        const others = names[language] ? othersOf(names[language], aliasesIn(entity, language)) : [];
+      otherNames: forLanguages((language) => {
+        const others = names[language] ? distinctOtherNames(names[language], aliasesIn(entity, language)) : [];
         return others.length ? others : null;
       }),
       ...(kana && names.jp && { readings: { jp: kana } }),
-      summary: inEach((language) => names[language] && descriptions[language] && capital(descriptions[language])),
-      distinction: inEach(
+      summary: forLanguages((language) => names[language] && descriptions[language] && capital(descriptions[language])),
+      distinction: forLanguages(
         (language) => names[language] && descriptions[language] && shortEnough(descriptions[language]),
       ),
       times: timesOf(kind, statements, without).map((time) => ({
@@ -98,23 +111,24 @@ const tags: Record<Language, string[]> = {
   jp: ['ja'],
 };
 function termIn(entity: Record<string, unknown>, terms: 'labels' | 'descriptions', language: Language): unknown {
-  const all = own(entity, terms);
+  const all = ownProperty(entity, terms);
   for (const tag of tags[language]) {
-    const value = own(own(all, tag), 'value');
+    const value = ownProperty(ownProperty(all, tag), 'value');
     if (value !== undefined) return value;
   }
   return undefined;
 }
 export const labelIn = (entity: Record<string, unknown>, language: Language): string =>
-  nameIn(termIn(entity, 'labels', language));
+  cleanNameOf(termIn(entity, 'labels', language));
 
 /** Other names from every variant of a language, and its labels that were not taken for the name. */
 function* aliasesIn(entity: Record<string, unknown>, language: Language): Generator<unknown> {
-  const aliases = own(entity, 'aliases'),
-    labels = own(entity, 'labels');
+  const aliases = ownProperty(entity, 'aliases'),
+    labels = ownProperty(entity, 'labels');
   for (const tag of tags[language])
-    for (const alias of list(own(aliases, tag)).slice(0, 10 * mostOtherNames)) yield own(alias, 'value');
-  for (const tag of tags[language]) yield own(own(labels, tag), 'value');
+    for (const alias of asList(ownProperty(aliases, tag)).slice(0, 10 * mostOtherNames))
+      yield ownProperty(alias, 'value');
+  for (const tag of tags[language]) yield ownProperty(ownProperty(labels, tag), 'value');
 }
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -272,9 +286,9 @@ function relationsOf(
 
 /** Whether something is an answer of the API around entities: `{"entities": {"Q42": …}}`. */
 export function entitiesIn(value: Record<string, unknown>): Record<string, unknown>[] | null {
-  const entities = own(value, 'entities');
+  const entities = ownProperty(value, 'entities');
   if (entities === undefined) return null;
-  return Object.values(object(entities) ?? list(entities))
-    .map(object)
+  return Object.values(asObject(entities) ?? asList(entities))
+    .map(asObject)
     .filter((one) => one !== null);
 }

@@ -7,7 +7,7 @@ import {
   type TimeNote,
   type TimeRecord,
 } from '../src/rules/time/historical-time.ts';
-import { own } from './texts-in.ts';
+import { ownProperty } from './clean-text.ts';
 
 /** A time value of Wikibase: from and to are the same where it is as exact as a year or better. */
 export interface Moment {
@@ -38,9 +38,9 @@ const yearPrecision = 9,
  * Null for what is no time: the year 0, a month 13, a precision that does not exist, a year of more than eleven digits.
  */
 export function readTimeValue(value: unknown): Moment | null {
-  const time = own(value, 'time'),
-    precision = own(value, 'precision'),
-    calendar = own(value, 'calendarmodel');
+  const time = ownProperty(value, 'time'),
+    precision = ownProperty(value, 'precision'),
+    calendar = ownProperty(value, 'calendarmodel');
   const parts = typeof time === 'string' && shape.exec(time);
   if (
     !parts ||

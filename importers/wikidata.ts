@@ -2,7 +2,7 @@ import type { InLanguages } from '../src/rules/languages.ts';
 import { sourceFiles } from './files.ts';
 import { jsonRecords } from './json-records.ts';
 import type { Read, RelationWords, Source } from './record.ts';
-import { inEach, own, words } from './texts-in.ts';
+import { forLanguages, ownProperty, cleanText } from './clean-text.ts';
 import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
 import { wordsOfLabel } from './wikidata-words.ts';
 
@@ -41,14 +41,14 @@ export async function wikidataSource(path: string): Promise<Source> {
   };
 
   function* reads(where: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<Read> {
-    const id = own(entity, 'id'),
-      error = own(own(entity, 'error'), 'info');
+    const id = ownProperty(entity, 'id'),
+      error = ownProperty(ownProperty(entity, 'error'), 'info');
     if (error !== undefined)
-      return yield { where, refused: `an answer of the API that is an error: ${words(error).slice(0, 80)}` };
+      return yield { where, refused: `an answer of the API that is an error: ${cleanText(error).slice(0, 80)}` };
     if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < mostLabels)
       labels.set(
         id,
-        inEach((language) => labelIn(entity, language)),
+        forLanguages((language) => labelIn(entity, language)),
       );
     const made = subjectOf(entity);
     if ('record' in made && seen.has(Number(made.record.key.slice(1))))

@@ -2,7 +2,7 @@ import { borders } from '../world/borders/index.ts';
 import type { PolityExtents } from '../world/borders/shape.ts';
 import type { WrittenSubject } from '../world/load.ts';
 import { createHash } from 'node:crypto';
-import { closed } from '../src/features/timemaps/face/shapes.ts';
+import { closeRing } from '../src/features/timemaps/face/shapes.ts';
 import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
@@ -10,7 +10,7 @@ import { sources } from '../world/sources/index.ts';
 import type { Cited, Five, Source as WorldSource, Span, SubjectNode, When } from '../world/subject.ts';
 import { columns as byLanguage } from '../src/rules/languages.ts';
 import type { TimeNote, TimeRecord } from '../src/rules/time/historical-time.ts';
-import type { Citation, Place } from '../src/rules/nouns.ts';
+import type { Citation, Place } from '../src/rules/schemas.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { canonical } from './record-hash.ts';
 import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, Source } from './record.ts';
@@ -129,7 +129,7 @@ function asNode(
           shape:
             sketch.type === 'LineString'
               ? { type: 'LineString', coordinates: points }
-              : { type: 'Polygon', coordinates: [closed(points)] },
+              : { type: 'Polygon', coordinates: [closeRing(points)] },
           style: sketch.style ?? 'solid',
           size: 3,
           fill: 'seal',

@@ -7,7 +7,7 @@ import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { shownName } from '../src/rules/names.ts';
 import { picturesIn, readPictureAddress } from '../src/rules/picture-address.ts';
-import { safeHtml } from '../src/rules/safe-html.ts';
+import { sanitizedHtml } from '../src/rules/safe-html.ts';
 
 /** Rows that are read at once. */
 const batch = 2000;
@@ -50,7 +50,7 @@ async function cleanTexts(db: Database): Promise<void> {
     ).rows;
   for await (const rows of rowsOf(read)) {
     const changed = rows.flatMap(({ id, language, body }) => {
-      const clean = withPlainNotes(safeHtml(body));
+      const clean = withPlainNotes(sanitizedHtml(body));
       return clean === body ? [] : [{ id, language, body: clean }];
     });
     if (!changed.length) continue;

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
-import { connect, examine } from '../src/kit/database/database.server.ts';
+import { connect, checkDatabase } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
@@ -42,14 +42,14 @@ async function run(): Promise<number> {
     if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
     const { db } = connect(settings.DATABASE_URL ?? own!.url);
     close = () => db.destroy();
-    await examine(db);
+    await checkDatabase(db);
     await migrate(db, await migrationsIn(join(import.meta.dirname, '../migrations')));
     const began = Date.now();
     const progress = showProgress(began);
     const done = await reindex(db, {
       onProgress: progress.show,
       stopped: () => stopping,
-      anew: process.argv.includes('--anew'),
+      fromScratch: process.argv.includes('--anew'),
     });
     progress.end();
     if (done === null) {

@@ -13,26 +13,26 @@ import { createSockets, mayUpgrade } from './features/messages/socket.server.ts'
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
-import { forgetOld } from './features/accounts/forget.server.ts';
-import { mountDevDoors } from './features/accounts/dev-doors.server.ts';
+import { deleteExpired } from './features/accounts/delete-expired.server.ts';
+import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
-import { policyWith } from './kit/pages/csp.server.ts';
+import { cspWith } from './kit/pages/csp.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
-import { doorOptions, mountHeaders } from './kit/calls/door.server.ts';
+import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
-import { everything, hear } from './kit/database/hear.server.ts';
+import { everything, listen } from './kit/database/listen.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
 import { mountMedia } from './kit/pictures/media-store.server.ts';
-import { watchHealth } from './kit/database/health.server.ts';
+import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
 import { isEmbed } from './kit/pages/page-address.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
-import { published, publicationListener } from './kit/database/publications.server.ts';
-import { decodingFigures, endDecoders } from './kit/pictures/picture.server.ts';
+import { publishedChannel, publicationListener } from './kit/database/publications.server.ts';
+import { decodingMetrics, endDecoders } from './kit/pictures/picture.server.ts';
 import type { Quota } from './kit/database/quota.server.ts';
-import { openSealed } from './kit/calls/seal.server.ts';
+import { decryptBody } from './kit/calls/body-encryption.server.ts';
 import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
 import type { Settings } from './kit/settings.server.ts';
 import { fileOf } from './kit/calls/upload.server.ts';
@@ -57,7 +57,7 @@ export async function createApp({
   const api = createApi(features, replies);
   const drivers = driversOf(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
-  const door = doorOptions();
+  const door = serverLimits();
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -71,7 +71,7 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // An address that cannot be read (a broken percent sign) reaches no route, and no cookie says the language yet.
     frameworkErrors: (_error, request, reply) =>
-      void refuse(request.url, request.hostname, reply as unknown as FastifyReply),
+      void answerBadAddress(request.url, request.hostname, reply as unknown as FastifyReply),
   });
   await app.register(cookie);
   await app.register(multipart, {
@@ -96,7 +96,7 @@ export async function createApp({
   const originOf = (request: FastifyRequest) =>
     settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
-  mountHeaders(app, settings.PUBLIC_URL);
+  mountSecurityHeaders(app, settings.PUBLIC_URL);
   const memberAsking = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -104,22 +104,22 @@ export async function createApp({
   ) => memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
   let graph: RunningGraph | null = null;
   const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
-  const hearing = hear(databaseUrl, {
+  const listener = listen(databaseUrl, {
     ...sockets.listeners,
-    [published]: publicationListener(
+    [publishedChannel]: publicationListener(
       (tags) => {
-        replies.drop(tags);
-        cache.drop(tags);
+        replies.invalidate(tags);
+        cache.invalidate(tags);
         graph?.published(tags);
       },
       () => {
-        replies.doubt();
-        cache.doubt();
+        replies.markAllStale();
+        cache.markAllStale();
         graph?.published([everything]);
       },
     ),
   });
-  await hearing.ready;
+  await listener.ready;
   const digests =
     drivers.mail &&
     startDigests(
@@ -135,20 +135,20 @@ export async function createApp({
     graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
   const forgetting = setInterval(
-    () => void forgetOld(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)),
+    () => void deleteExpired(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)),
     3_600_000,
   ).unref();
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
     await digests?.stop();
-    await hearing.stop();
+    await listener.stop();
     await graph?.close();
     endDecoders();
   });
 
-  const figures = [...(graph?.figures ?? []), ...sockets.figures, ...decodingFigures];
-  const health = watchHealth(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
-  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, figures, health });
+  const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics];
+  const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
+  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
   await app.register(fastifyStatic, {
     root: resolve('build/client/assets'),
     prefix: '/assets/',
@@ -165,7 +165,7 @@ export async function createApp({
         .send(json),
     );
   app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(seal),
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   );
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
@@ -181,7 +181,7 @@ export async function createApp({
       );
     },
     originOf,
-    open: (sealed, most) => openSealed(db, sealed, most),
+    open: (sealed, most) => decryptBody(db, sealed, most),
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);
@@ -195,7 +195,7 @@ export async function createApp({
   );
   app.get('/api/docs', (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policyWith([]) })
+      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': cspWith([]) })
       .type('text/html; charset=utf-8')
       .send(docsPage(api.endpoints)),
   );
@@ -205,7 +205,7 @@ export async function createApp({
     );
 
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
-  if (settings.STELE_DEV === 'on') mountDevDoors(app, { db, originOf });
+  if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
@@ -229,7 +229,7 @@ function addressOf(app: FastifyInstance): string {
   return `http://${family === 'IPv6' ? `[${address === '::' ? '::1' : address}]` : address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
 }
 
-function refuse(url: string, host: string, reply: FastifyReply) {
+function answerBadAddress(url: string, host: string, reply: FastifyReply) {
   const message = sayFor(detectLanguage({ host }))('error.badInput');
   if (/^\/(?:api|data)\//.test(url)) return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
   return reply.code(400).type('text/plain; charset=utf-8').send(message);
@@ -242,4 +242,4 @@ function entryLanguage(url: string) {
 }
 
 /** The seal of the house: 石, carved. */
-const seal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;

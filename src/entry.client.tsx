@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { ReaderOf } from './kit/reader.tsx';
+import { ReaderProvider } from './kit/reader.tsx';
 import type { Dictionary } from './kit/texts.ts';
 import { readLanguage } from './rules/languages.ts';
 
@@ -14,8 +14,8 @@ const dictionary: Dictionary = Object.assign({}, ...(await Promise.all(files)));
 startTransition(() => {
   hydrateRoot(
     document,
-    <ReaderOf language={readLanguage(language)!} dictionary={dictionary}>
+    <ReaderProvider language={readLanguage(language)!} dictionary={dictionary}>
       <HydratedRouter />
-    </ReaderOf>,
+    </ReaderProvider>,
   );
 });

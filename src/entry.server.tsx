@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageOf } from './kit/pages/page-context.ts';
-import { ReaderOf } from './kit/reader.tsx';
+import { ReaderProvider } from './kit/reader.tsx';
 import { dictionaryFor } from './texts.server.ts';
 
 /**
@@ -20,9 +20,9 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ReaderOf language={language} dictionary={dictionaryFor(language)} nonce={nonce}>
+      <ReaderProvider language={language} dictionary={dictionaryFor(language)} nonce={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ReaderOf>,
+      </ReaderProvider>,
       {
         nonce,
         // What waited for a lazy part of the page stands in its place, however large: moving it there takes a script.

@@ -12,13 +12,13 @@ import { media } from './features/media/handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
-import { account } from './features/user-centre/handlers.server.ts';
+import { userCentre } from './features/user-centre/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
-import { signIn } from './features/accounts/handlers.server.ts';
+import { accounts } from './features/accounts/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
-import { seals } from './kit/calls/seal.server.ts';
+import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
 
 /** Every feature that answers calls. */
 export const features = [
@@ -35,12 +35,12 @@ export const features = [
   search,
   media,
   help,
-  signIn,
-  account,
+  accounts,
+  userCentre,
   messages,
   editing,
   review,
   history,
   sources,
-  seals,
+  encryptionHandlers,
 ];

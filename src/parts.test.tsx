@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { ReaderOf } from './kit/reader.tsx';
-import { modModules } from './features/messages/face/told.ts';
+import { ReaderProvider } from './kit/reader.tsx';
+import { modModules } from './features/messages/face/notification.ts';
 import { DifferenceView } from './features/revisions/face/difference-view.tsx';
 import { partNamed, parts, writingAddress } from './parts.ts';
 import type { Module } from './rules/modules.ts';
@@ -27,7 +27,7 @@ async function shown(module: Module, before: object | null, after: object | null
   const errors: unknown[] = [];
   const op = before === null ? 'added' : after === null ? 'removed' : 'changed';
   const { prelude } = await prerenderToNodeStream(
-    <ReaderOf language="en" dictionary={dictionaryFor('en')}>
+    <ReaderProvider language="en" dictionary={dictionaryFor('en')}>
       <DifferenceView
         module={module}
         difference={{
@@ -44,7 +44,7 @@ async function shown(module: Module, before: object | null, after: object | null
           { itemId: 'livia', id: 'livia-en', name: 'Livia', disambiguation: null, language: 'en', kind: 'person' },
         ]}
       />
-    </ReaderOf>,
+    </ReaderProvider>,
     { onError: (error) => void errors.push(error) },
   );
   const html = await text(prelude);

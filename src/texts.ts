@@ -4,7 +4,7 @@ import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
-import { spokenTexts } from './features/messages/spoken-texts.ts';
+import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
@@ -43,7 +43,7 @@ export const workTexts = {
 /**
  * Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module.
  */
-export const allTexts = { ...readerTexts, ...workTexts, ...spokenTexts };
+export const allTexts = { ...readerTexts, ...workTexts, ...notificationTexts };
 // The names of parts are open: until each brings its own texts (src/parts.ts), theirs are not checked.
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 

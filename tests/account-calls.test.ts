@@ -4,7 +4,7 @@ import { accountCalls } from '../src/features/accounts/account-calls.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { writesOfCalls, writesOfFunction } from './handler-writes.ts';
-import { aHouse } from './visitor.ts';
+import { testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint);
@@ -13,14 +13,14 @@ const writes = await writesOfCalls();
 
 test('security H7 every call that writes to member, session, identity, passkey or known_device stands in one table, and asks again who is there where the table says so', () => {
   expect([...writes.keys()].filter((line) => line.includes(' ')).sort()).toEqual(
-    endpoints.flatMap(({ lines }) => lines.slice(0, 1)).sort(),
+    endpoints.flatMap(({ routes }) => routes.slice(0, 1)).sort(),
   );
   const found = [...writes]
     .filter(([, tables]) => accountTables.some((table) => tables.has(table)))
     .map(([line]) => line);
   expect(found.sort()).toEqual(Object.keys(accountCalls).sort());
   for (const [line, asks] of Object.entries(accountCalls)) {
-    expect(Boolean(endpoints.find(({ lines }) => lines[0] === line)?.confirmed), line).toBe(asks === 'asks');
+    expect(Boolean(endpoints.find(({ routes }) => routes[0] === line)?.confirmed), line).toBe(asks === 'asks');
   }
 });
 
@@ -69,16 +69,18 @@ test('security M6 no GET changes anything but what is listed here, as the code s
     sessionId: 'test',
   } as const;
   const call = createApi(features).callFor({
-    ...aHouse(db),
+    ...testContext(db),
     language: 'en',
     member: { id: 'liu-xiang', name: 'Liu Xiang', ...standing },
   });
-  for (const endpoint of endpoints.filter(({ lines }) => lines[0]?.startsWith('GET') && !(lines[0] in writingGets))) {
+  for (const endpoint of endpoints.filter(
+    ({ routes }) => routes[0]?.startsWith('GET') && !(routes[0] in writingGets),
+  )) {
     const { code } = await call(endpoint, endpoint.example).then(
       () => ({ code: null }),
       (error: { code?: string }) => error,
     );
-    expect(code, endpoint.lines[0]).not.toBe('25006'); // read_only_sql_transaction
+    expect(code, endpoint.routes[0]).not.toBe('25006'); // read_only_sql_transaction
   }
   await expect(db.insertInto('attempt').values({ key: 'x' }).execute()).rejects.toMatchObject({ code: '25006' });
   await db.destroy();

@@ -9,10 +9,10 @@ import { timelineOfEntry, wholeAxis } from '../src/features/timelines/contract.t
 import { timemapOfEntry, worldNodes } from '../src/features/timemaps/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { partsOf, type Endpoint } from '../src/kit/calls/endpoint.ts';
+import { splitRoute, type Endpoint } from '../src/kit/calls/endpoint.ts';
 import { apiCode, type Language } from '../src/rules/languages.ts';
 import { ask } from './http/ask.ts';
-import { aHouse } from './visitor.ts';
+import { testContext } from './visitor.ts';
 
 const ids = (subjectIds: readonly string[]) => sql`any(${[...subjectIds]}::text[])`;
 
@@ -108,9 +108,9 @@ let looked = 0;
  */
 async function expectSameAnswers(db: Database, of: string, subjectIds: readonly string[]) {
   const api = createApi(features),
-    house = aHouse(db);
+    house = testContext(db);
   const same = async <E extends Endpoint>(endpoint: E, language: Language, input: Record<string, string>) => {
-    const path = partsOf(endpoint.lines[0]!)
+    const path = splitRoute(endpoint.routes[0]!)
       .path.replace('{lang}', apiCode(language))
       .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input[name]!));
     const address = `${path}?${new URLSearchParams({ ...input, lang: apiCode(language) })}`;

@@ -69,7 +69,7 @@ const readLater = [/^POST \/data\/review\/act \.content: anything$/];
 
 test('security H3: every input of every call is bounded: texts, lists, records, numbers', () => {
   const found = features.flat().flatMap(({ endpoint }) => {
-    return unbounded(asJson(endpoint.input), '').map((where) => `${endpoint.lines[0] ?? endpoint.summary} ${where}`);
+    return unbounded(asJson(endpoint.input), '').map((where) => `${endpoint.routes[0] ?? endpoint.summary} ${where}`);
   });
   expect(found.filter((one) => !readLater.some((allowed) => allowed.test(one)))).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('every call by its line alone names a line of its endpoint', async () => {
   const drifted = [];
   for (const { file, contract, endpoint, line } of lines) {
     const declared = ((await import(contract)) as Record<string, Endpoint | undefined>)[endpoint];
-    if (!declared?.lines.some((one) => one === line)) drifted.push(`${file}: ${endpoint} is not ${line}`);
+    if (!declared?.routes.some((one) => one === line)) drifted.push(`${file}: ${endpoint} is not ${line}`);
   }
   expect(drifted).toEqual([]);
 });

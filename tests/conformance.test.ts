@@ -7,10 +7,10 @@ const endpoints = features.flat().map(({ endpoint }) => endpoint);
 
 test('every call answers its example with what its contract promises', async () => {
   const { as } = await openWorld();
-  for (const endpoint of endpoints.filter(({ inWorld }) => inWorld !== false)) {
+  for (const endpoint of endpoints.filter(({ exampleRuns }) => exampleRuns !== false)) {
     await expect(
       as(endpoint.for === 'anyone' ? null : 'liu-xiang', 'en')(endpoint, endpoint.example),
-      endpoint.lines[0],
+      endpoint.routes[0],
     ).resolves.toBeDefined();
   }
 });
@@ -18,7 +18,7 @@ test('every call answers its example with what its contract promises', async () 
 test('calls for members ask strangers to sign in (P01, X01)', async () => {
   const { as } = await openWorld();
   for (const endpoint of endpoints.filter((one) => one.for !== 'anyone')) {
-    await expect(as(null)(endpoint, endpoint.example), endpoint.lines[0]).rejects.toMatchObject({
+    await expect(as(null)(endpoint, endpoint.example), endpoint.routes[0]).rejects.toMatchObject({
       errorName: 'accountExpired',
     });
   }
@@ -36,7 +36,7 @@ test.skipIf(!existsSync(table))(
         .map(([method, path]) => `${method} ${shape(path!)}`),
     );
     const ours = endpoints
-      .flatMap(({ lines }) => lines)
+      .flatMap(({ routes }) => routes)
       .filter((line) => !line.includes(' /data/'))
       .map((line) => line.replace(/ .*/, (path) => ` ${shape(path.slice(1))}`));
     expect(ours.filter((line) => !wanted.has(line))).toEqual([]);

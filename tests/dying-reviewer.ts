@@ -8,7 +8,7 @@ import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';
 import { stopAt } from './dying.ts';
-import { aHouse } from './visitor.ts';
+import { testContext } from './visitor.ts';
 
 const { url, id, versions, member, at, sent } = JSON.parse(process.argv[2]!) as {
   url: string;
@@ -28,5 +28,9 @@ stopAt(
   },
   { sent },
 );
-await createApi(features).callFor({ ...aHouse(db), language: 'en', member })(review, { id, act: 'pass', versions });
+await createApi(features).callFor({ ...testContext(db), language: 'en', member })(review, {
+  id,
+  act: 'pass',
+  versions,
+});
 await db.destroy();

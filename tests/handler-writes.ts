@@ -169,7 +169,7 @@ export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
         >;
         for (const [name, handler] of handlersIn({ module, tree: handlers! })) {
           const endpoint = endpoints[name];
-          if (isEndpoint(endpoint)) found.set(endpoint.lines[0] ?? name, writesOf(handler.module, handler.tree));
+          if (isEndpoint(endpoint)) found.set(endpoint.routes[0] ?? name, writesOf(handler.module, handler.tree));
         }
       }
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
-import { hidden, openYear, type EdgeRow, type NodeRow } from '../src/features/relations/graph/csr.ts';
+import { hiddenKind, openYear, type EdgeRow, type NodeRow } from '../src/features/relations/graph/csr.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import type { NumberedPath, PathQuestion } from '../src/rules/path-engine.ts';
@@ -231,7 +231,7 @@ export function rowsOf({ subjects, edges }: RandomGraph): { nodes: NodeRow[]; ed
   return {
     nodes: subjects.map(({ number, kind, visible, years: span }) => ({
       number,
-      kind: visible ? kinds.indexOf(kind) : hidden,
+      kind: visible ? kinds.indexOf(kind) : hiddenKind,
       firstYear: span?.[0] ?? openYear.first,
       lastYear: span?.[1] ?? openYear.last,
     })),

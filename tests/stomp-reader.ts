@@ -2,10 +2,10 @@ import { Client } from '@stomp/stompjs';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Counts, Message } from '../src/features/messages/contract.ts';
-import { notifications, socketPath } from '../src/features/messages/socket.server.ts';
+import { notificationsDestination, socketPath } from '../src/features/messages/socket.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
-import { createFrameReader, writeFrame, type Frame } from '../src/kit/push/stomp.server.ts';
+import { createFrameReader, writeFrame, type Frame } from '../src/kit/push/stomp-frames.server.ts';
 
 /** Members with a session each, whose token is `token of ID`. */
 export async function openSessions(db: Database, ...ids: string[]) {
@@ -60,9 +60,12 @@ export async function startReader(
     client.onConnect = () => {
       client.watchForReceipt('subscribed', () => done());
       client.subscribe(
-        notifications,
+        notificationsDestination,
         ({ body, headers: told }) => {
-          expect(told).toMatchObject({ destination: notifications, 'content-type': 'application/json;charset=utf-8' });
+          expect(told).toMatchObject({
+            destination: notificationsDestination,
+            'content-type': 'application/json;charset=utf-8',
+          });
           got.push(JSON.parse(body) as (typeof got)[0]);
         },
         { ...headers, receipt: 'subscribed' },

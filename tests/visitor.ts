@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
-import { inWords, sorts } from '../src/features/accounts/ways/kaptcha-questions.server.ts';
+import { inWords, sorts } from '../src/features/accounts/methods/kaptcha-questions.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Visitor } from '../src/kit/calls/visitor.server.ts';
 
@@ -36,9 +36,9 @@ export function aVisitor({
 }
 
 /** What a handler knows of the house and of whoever asks: nobody, from somewhere. */
-export function aHouse(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
+export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
   const settings = readSettings({ STELE_DEV: 'on', ...environment });
-  return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, shows: () => {} };
+  return { db, settings, drivers: driversOf(db, settings), visitor: aVisitor(), member: null, cacheTags: () => {} };
 }
 
 /** Numbers in English words, as captchas speak them. */

@@ -7,7 +7,7 @@ import { connect, type Connection } from '../src/kit/database/database.server.ts
 import type { Call } from '../src/kit/calls/endpoint.ts';
 import { memberOf, sessionCookie } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { aHouse, aVisitor, type TestVisitor } from './visitor.ts';
+import { testContext, aVisitor, type TestVisitor } from './visitor.ts';
 
 const plain = { status: 'normal', days: 0, confirmed: true, sessionId: 'test' } as const;
 const members = {
@@ -42,7 +42,7 @@ export async function openWorld(environment: NodeJS.ProcessEnv = {}) {
   const connection = await openDatabase();
   const { db } = connection;
   const api = createApi(features);
-  const house = aHouse(db, environment),
+  const house = testContext(db, environment),
     { drivers, settings } = house;
   const as = (who: TestMember | null, language: Language = 'zh'): Call =>
     api.callFor({ ...house, language, visitor: aVisitor(), member: who && members[who] });

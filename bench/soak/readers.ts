@@ -3,7 +3,7 @@
  * asked for.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { beOther } from '../other-process.ts';
+import { serveQuestions } from '../other-process.ts';
 
 export interface Reading {
   /** How long each page took, in milliseconds. */
@@ -29,7 +29,7 @@ const addresses = [
   '/healthz',
 ];
 
-await beOther<{ read: 'begin' | 'end' }>(async () => {
+await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
   const { url } = JSON.parse(process.argv[2]!) as { url: string };
   let reading: Reading = { times: [], slowest: [], refused: {} },
     going = false,

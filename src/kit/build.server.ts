@@ -13,7 +13,7 @@ const done = 'build/done';
  * which a build begins by removing.
  */
 const lock = 'node_modules/.stele-build';
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const inputs = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 /** When anything below a path changed last, in milliseconds. */
@@ -29,7 +29,7 @@ export const isBuildStale = (): boolean =>
 
 /** Builds what is stale, once, however many processes start together. Throws an `Error` with what the build said. */
 export async function build(): Promise<void> {
-  for (const end = Date.now() + patienceMs; !takeLock();) {
+  for (const end = Date.now() + timeoutMs; !takeLock();) {
     if (Date.now() > end || !isHeld()) rmSync(lock, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
   }

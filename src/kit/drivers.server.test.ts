@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendCode } from '../features/accounts/face/codes.server.ts';
-import { aHouse, aVisitor } from '../../tests/visitor.ts';
+import { testContext, aVisitor } from '../../tests/visitor.ts';
 import { openDatabase } from '../../tests/world.ts';
 
 async function aGateway(answer: RequestListener) {
@@ -11,7 +11,7 @@ async function aGateway(answer: RequestListener) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => new Promise<void>((done) => void (server.closeAllConnections(), server.close(() => done()))));
   const { db } = await openDatabase();
-  const { drivers } = aHouse(db, {
+  const { drivers } = testContext(db, {
     SMS_GATEWAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     SMS_GATEWAY_SECRET: 'between us',
   });

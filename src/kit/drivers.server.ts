@@ -43,7 +43,7 @@ export interface Drivers {
 }
 
 /**
- * The identity provider of this house (features/accounts/dev-doors.server.ts), for whoever develops: it speaks WeChat's
+ * The identity provider of this house (features/accounts/dev-pages.server.ts), for whoever develops: it speaks WeChat's
  * contract.
  */
 export const localIdentityPath = '/dev/identity';
@@ -54,7 +54,7 @@ export const localIdentity = {
 } as const;
 
 /** How long a gateway may take, in milliseconds. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** `here` says where this product itself answers, once it does: the local identity provider is asked there. */
 export function driversOf(db: Database, settings: Settings, here?: () => string): Drivers {
@@ -118,7 +118,7 @@ const smsGateway = (url: string, secret: string): SmsDriver => ({
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'x-stele-time': time, 'x-stele-signature': `sha256=${signature}` },
       body,
     }).catch(() => null);
@@ -130,9 +130,9 @@ const smsGateway = (url: string, secret: string): SmsDriver => ({
 function smtp(url: string, from: string): MailDriver {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   } as never);
   return {
     kind: 'gateway',
@@ -167,7 +167,7 @@ function weixin({
   async function ask(path: string, query: Record<string, string>): Promise<Record<string, unknown>> {
     const response = await fetch(`${api()}${path}?${new URLSearchParams(query)}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
     const answer: unknown = await response?.json().catch(() => null);
     if (!response?.ok || typeof answer !== 'object' || answer === null) fail('gatewayFailed');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fallbackOrder, type Language } from '../rules/languages.ts';
-import type { LinkedEntry } from '../rules/nouns.ts';
+import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
 
 /** What each subject is called for a reader of a language, by subject id; a subject without any entry is missing. */

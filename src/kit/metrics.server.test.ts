@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { mountHeaders } from './calls/door.server.ts';
+import { mountSecurityHeaders } from './calls/request-limits.server.ts';
 import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from './pages/page-cache.server.ts';
 
@@ -17,7 +17,7 @@ async function statusOf({ token, ...asked }: Asked, trustProxy: string | false =
   mountMetrics(app, {
     pool,
     cache: createPageCache(0),
-    figures: [],
+    metrics: [],
     health: async () => ({ status: 'ok', databaseMs: 0 }),
     token,
   });
@@ -47,7 +47,7 @@ test('security Low: where readers come by HTTPS, browsers are told to come by it
     [undefined, undefined],
   ]) {
     const app = Fastify();
-    mountHeaders(app, url);
+    mountSecurityHeaders(app, url);
     app.get('/', () => 'x');
     expect((await app.inject('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
     expect((await app.inject('/')).headers['strict-transport-security']).toBe(says);

@@ -6,7 +6,7 @@ import type { Health } from './database/health.server.ts';
 import type { PageCache } from './pages/page-cache.server.ts';
 
 /** Something that a feature has to say of itself. */
-export interface Figure {
+export interface Metric {
   name: string;
   help: string;
   value(): number;
@@ -15,7 +15,7 @@ export interface Figure {
 interface Mounted {
   pool: Pool;
   cache: PageCache;
-  figures: readonly Figure[];
+  metrics: readonly Metric[];
   health(): Promise<Health>;
   /** Who shows it may read `/metrics` from anywhere. */
   token?: string;
@@ -27,7 +27,7 @@ const isLocal = ({ ip, headers }: FastifyRequest) =>
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** `/healthz` says whether this process can serve, and why not; `/metrics` speaks Prometheus. */
-export function mountMetrics(app: FastifyInstance, { pool, cache, figures, health, token }: Mounted) {
+export function mountMetrics(app: FastifyInstance, { pool, cache, metrics, health, token }: Mounted) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
   const durations = new Histogram({
@@ -75,7 +75,7 @@ export function mountMetrics(app: FastifyInstance, { pool, cache, figures, healt
       this.inc({ result: 'miss' }, cache.counts.misses);
     },
   });
-  for (const { name, help, value } of figures)
+  for (const { name, help, value } of metrics)
     new Gauge({
       name,
       help,

@@ -10,7 +10,7 @@ interface Reader {
 }
 const ReaderContext = createContext<Reader | null>(null);
 
-export function ReaderOf({
+export function ReaderProvider({
   language,
   dictionary,
   nonce,

@@ -1,7 +1,7 @@
 import type { Language } from '../rules/languages.ts';
 
 /** A passed revision, as every feature's `publish` takes it. */
-export interface Passed<Content> {
+export interface PassedRevision<Content> {
   id: string;
   thingId: string;
   /** Null for what is in no language. */

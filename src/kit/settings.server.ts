@@ -131,7 +131,7 @@ function areNetworks(text: string): boolean {
 }
 
 /** As wide as the longest name. */
-const nameWidth = 21;
+const nameColumnWidth = 21;
 
 /** A setting each: name, meaning, default; wrapped to the width of a terminal, in letters. */
 export function settingsHelp(width = 100): string {
@@ -140,8 +140,8 @@ export function settingsHelp(width = 100): string {
     .map(([name, { description = '' }]) => {
       const { default: value } = properties[name] as { default?: string | number };
       const words = [...description.split(' '), ...(value === undefined || value === '' ? [] : [`[${value}]`])];
-      return wrap(words, Math.max(40, width - nameWidth - 3))
-        .map((line, at) => `  ${(at ? '' : name).padEnd(nameWidth)} ${line}`)
+      return wrap(words, Math.max(40, width - nameColumnWidth - 3))
+        .map((line, at) => `  ${(at ? '' : name).padEnd(nameColumnWidth)} ${line}`)
         .join('\n');
     })
     .join('\n');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fail } from '../rules/errors.ts';
-import type { Citation } from '../rules/nouns.ts';
+import type { Citation } from '../rules/schemas.ts';
 import { addressOf, type SourceIdentifier } from '../rules/source-identifiers.ts';
-import { askOutside } from './outside.server.ts';
+import { fetchExternal } from './external-fetch.server.ts';
 
 /** Who knows books and articles by their number; fails with `lookupFailed` where nobody answers. */
 export interface SourceDriver {
@@ -13,7 +13,7 @@ export interface SourceDriver {
 /** As a source is kept at most, in letters; authors that are named before "et al." */
 const longest = 300,
   mostAuthors = 3;
-const manner = { patienceMs: 8_000, mostBytes: 512 * 1024, mostRedirects: 5 };
+const fetchLimits = { timeoutMs: 8_000, mostBytes: 512 * 1024, mostRedirects: 5 };
 
 const Word = z
   .string()
@@ -76,7 +76,7 @@ const named = (authors: readonly string[]) =>
 export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): SourceDriver {
   async function ask<T extends z.ZodType>(address: string, accept: string, shape: T): Promise<z.output<T> | null> {
     try {
-      const { status, body } = await askOutside(address, { accept, ...manner });
+      const { status, body } = await fetchExternal(address, { accept, ...fetchLimits });
       if (status === 404 || status === 410) return null;
       if (status !== 200) throw new Error(`status ${status}`);
       return shape.parse(JSON.parse(body));
@@ -84,7 +84,7 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
       return fail('lookupFailed');
     }
   }
-  async function ofDoi(value: string): Promise<Omit<Citation, 'url'> | null> {
+  async function findByDoi(value: string): Promise<Omit<Citation, 'url'> | null> {
     const found = await ask(
       `${doi}/${value.split('/').map(encodeURIComponent).join('/')}`,
       'application/vnd.citationstyles.csl+json',
@@ -100,7 +100,7 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
       where: [[within, volume].filter(Boolean).join(' '), page].filter(Boolean).join(', ') || null,
     };
   }
-  async function ofIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
+  async function findByIsbn(value: string): Promise<Omit<Citation, 'url'> | null> {
     const found = await ask(`${isbn}/isbn/${value}.json`, 'application/json', Edition);
     if (!found?.title) return null;
     const { title, subtitle, by_statement: said, authors, publish_date: date } = found;
@@ -116,7 +116,7 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
   }
   return {
     async find(identifier) {
-      const found = await (identifier.scheme === 'doi' ? ofDoi : ofIsbn)(identifier.value);
+      const found = await (identifier.scheme === 'doi' ? findByDoi : findByIsbn)(identifier.value);
       return found && { ...found, url: addressOf(identifier) };
     },
   };

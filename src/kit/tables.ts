@@ -1,13 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What a visitor was asked (kit/calls/pending.server.ts). */
+/** What a visitor was asked (kit/calls/challenges.server.ts). */
 export interface PendingTable {
   keyHash: Buffer;
   kind: string;
   content: JSONColumnType<object>;
   expiresAt: Date;
 }
-/** What is limited (kit/calls/attempts.server.ts). */
+/** What is limited (kit/calls/rate-limit.server.ts). */
 export interface AttemptTable {
   key: string;
   at: Generated<Date>;
@@ -21,7 +21,7 @@ export interface OutboxTable {
   body: string;
   createdAt: Generated<Date>;
 }
-/** Keys to which bodies are sealed (kit/calls/seal.server.ts). */
+/** Keys to which bodies are sealed (kit/calls/body-encryption.server.ts). */
 export interface SealKeyTable {
   id: string;
   privateKey: JSONColumnType<object>;

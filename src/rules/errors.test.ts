@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { errorOfCode, errors, fail, httpStatusOf, shownAs, type ErrorName } from './errors.ts';
+import { errorOfCode, errors, fail, httpStatusOf, displayOf, type ErrorName } from './errors.ts';
 
 test('X01 an account that expired alerts for four seconds', () => {
-  expect([errors.accountExpired, shownAs('accountExpired')]).toEqual([401, { as: 'alert', ms: 4000 }]);
+  expect([errors.accountExpired, displayOf('accountExpired')]).toEqual([401, { as: 'alert', ms: 4000 }]);
 });
 
 test('X02 888 is shown as a dialog and travels as a status that HTTP knows; any other as its own', () => {
-  expect([errors.serverUpdating, httpStatusOf('serverUpdating'), shownAs('serverUpdating')]).toEqual([
+  expect([errors.serverUpdating, httpStatusOf('serverUpdating'), displayOf('serverUpdating')]).toEqual([
     888,
     503,
     { as: 'dialog' },

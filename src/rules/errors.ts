@@ -146,13 +146,13 @@ export const errors = {
 export type ErrorName = keyof typeof errors;
 
 /** How the browser shows a failure. Source: spec §8. */
-export type Shown =
+export type ErrorDisplay =
   | { as: 'alert' | 'toast'; ms: number }
   | { as: 'dialog' }
   | { /** In a dialog of its own, which somebody else opens. */ as: 'notice' };
 
-const toast: Shown = { as: 'toast', ms: 3000 };
-const shownOtherwise: Partial<Record<ErrorName, Shown>> = {
+const toast: ErrorDisplay = { as: 'toast', ms: 3000 };
+const shownOtherwise: Partial<Record<ErrorName, ErrorDisplay>> = {
   accountExpired: { as: 'alert', ms: 4000 },
   serverUpdating: { as: 'dialog' },
   confirmNeeded: { as: 'notice' },
@@ -161,7 +161,7 @@ const shownOtherwise: Partial<Record<ErrorName, Shown>> = {
   thirdPartyFailed: { as: 'toast', ms: 4000 },
   thirdPartyTaken: { as: 'toast', ms: 4000 },
 };
-export const shownAs = (name: ErrorName): Shown => shownOtherwise[name] ?? toast;
+export const displayOf = (name: ErrorName): ErrorDisplay => shownOtherwise[name] ?? toast;
 
 /** A failure that has a name; everything else that is thrown is a mistake of ours. */
 export class Failure extends Error {

@@ -96,7 +96,7 @@ export const signInsWithoutKaptcha = 3;
  */
 export const accountQuestionsAMinute = 60;
 /** A captcha, a passkey's challenge, the state of a third-party sign-in: life in milliseconds. */
-export const pendingMs = 10 * 60_000;
+export const challengeMs = 10 * 60_000;
 /** So long after showing who they are members may change what their account hangs on, in milliseconds. */
 export const confirmedMs = 15 * 60_000;
 /** A session without use, in days. */
@@ -222,7 +222,7 @@ export const jsonDepth = 40;
  * How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one; a connection on
  * which nothing happens.
  */
-export const patienceMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
+export const timeoutMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
 /** Characters of one query parameter that a page looks at. */
 export const pageParameterLength = 1000;
 /** One revision, in characters of its JSON, and its main text: several times the longest that anybody has brought. */

@@ -5,18 +5,18 @@ const Address = /^\/media\/image\/([\w-]{43})-(\d{1,4})x(\d{1,4})\.webp$/;
 /** The same wherever it stands in a text. */
 const everywhere = /\/media\/image\/[\w-]{43}-\d{1,4}x\d{1,4}\.webp/g;
 
-export interface KeptPicture {
+export interface StoredPicture {
   hash: string;
   /** In pixels. */
   width: number;
   height: number;
 }
 
-export const pictureAddress = ({ hash, width, height }: KeptPicture): string =>
+export const pictureAddress = ({ hash, width, height }: StoredPicture): string =>
   `/media/image/${hash}-${width}x${height}.webp`;
 
 /** What the address of a picture says of it; null for any other address. */
-export function readPictureAddress(address: string): KeptPicture | null {
+export function readPictureAddress(address: string): StoredPicture | null {
   const [, hash, width, height] = Address.exec(address) ?? [];
   return hash ? { hash, width: Number(width), height: Number(height) } : null;
 }
@@ -24,7 +24,7 @@ export function readPictureAddress(address: string): KeptPicture | null {
 export const picturesIn = (text: string): string[] => [...new Set(text.match(everywhere))];
 
 /** The widths in which a picture so wide is kept, in pixels, the largest last. */
-export const keptWidths = (width: number): number[] => [...limits.image.widths.filter((one) => one < width), width];
+export const storedWidths = (width: number): number[] => [...limits.image.widths.filter((one) => one < width), width];
 
 /** The narrower ones stand beside the largest, with their width at the end. */
 export const widthAddress = (address: string, width: number): string =>
@@ -34,7 +34,7 @@ export const widthAddress = (address: string, width: number): string =>
 export function srcSetOf(address: string): string | undefined {
   const picture = readPictureAddress(address);
   return picture
-    ? keptWidths(picture.width)
+    ? storedWidths(picture.width)
         .map((width) => `${widthAddress(address, width)} ${width}w`)
         .join(', ')
     : undefined;

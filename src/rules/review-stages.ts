@@ -1,5 +1,5 @@
 import type { Module } from './modules.ts';
-import { mostStages } from './revision-states.ts';
+import { maxStages } from './revision-states.ts';
 
 /** What a contributor has behind them. */
 export interface TrackRecord {
@@ -23,7 +23,7 @@ export function stagesFor(module: Module, record: TrackRecord, asked: Stages): n
   const base = asked[module] ?? 1;
   const more = base > 1 && newcomer(record) ? 1 : 0,
     less = trusted(record) ? 1 : 0;
-  return Math.min(mostStages, Math.max(1, base + more - less));
+  return Math.min(maxStages, Math.max(1, base + more - less));
 }
 
 /** `text=2,relations=1` as numbers by part; null where it cannot be read, or `isPart` knows no such part. */

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  after,
+  nextState,
   isPublished,
   isUnderReview,
-  mostStages,
+  maxStages,
   states,
   transitions,
-  type Act,
-  type Standing,
+  type ReviewAction,
+  type ReviewProgress,
 } from './revision-states.ts';
 
-const acts: Act[] = [
+const acts: ReviewAction[] = [
   'submit',
   'withdraw',
   'claim',
@@ -23,12 +23,15 @@ const acts: Act[] = [
   'decline',
   'unfeature',
 ];
-const follow = (needed: number, ...path: Act[]) =>
-  path.reduce<Standing>((standing, act) => ({ needed, ...(after(standing, act) ?? { state: 'draft', passed: -1 }) }), {
-    state: 'draft',
-    passed: 0,
-    needed,
-  });
+const follow = (needed: number, ...path: ReviewAction[]) =>
+  path.reduce<ReviewProgress>(
+    (standing, act) => ({ needed, ...(nextState(standing, act) ?? { state: 'draft', passed: -1 }) }),
+    {
+      state: 'draft',
+      passed: 0,
+      needed,
+    },
+  );
 
 test('T12 an audit of one, two or three stages ends with the readers', () => {
   expect(follow(1, 'submit', 'claim', 'pass')).toMatchObject({ state: 'passed', passed: 1 });
@@ -46,19 +49,19 @@ test('T12 it is handed back to the stage it came from, rejected in any, withdraw
   expect(follow(2, 'submit', 'claim', 'pass', 'claim', 'hand back')).toMatchObject({ state: 'auditing', passed: 1 });
   expect(follow(2, 'submit', 'claim', 'pass', 'claim', 'reject')).toMatchObject({ state: 'not passed' });
   expect(follow(1, 'submit', 'withdraw')).toMatchObject({ state: 'draft' });
-  expect(after({ state: 'first', passed: 0, needed: 1 }, 'withdraw')).toBeNull();
+  expect(nextState({ state: 'first', passed: 0, needed: 1 }, 'withdraw')).toBeNull();
   expect(transitions['not passed']).toEqual({});
 });
 
 test('T12 whatever anybody does in whatever order, nothing reaches readers but by all its stages, and nothing leaves them', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 1, max: mostStages }),
+      fc.integer({ min: 1, max: maxStages }),
       fc.array(fc.constantFrom(...acts), { maxLength: 40 }),
       (needed, tried) => {
-        let standing: Standing = { state: 'draft', passed: 0, needed };
+        let standing: ReviewProgress = { state: 'draft', passed: 0, needed };
         for (const act of tried) {
-          const next = after(standing, act);
+          const next = nextState(standing, act);
           if (!next) continue;
           expect(states).toContain(next.state);
           if (isPublished(standing.state)) expect(isPublished(next.state)).toBe(true);

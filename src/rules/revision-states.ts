@@ -18,7 +18,7 @@ export const states = [
 export type State = (typeof states)[number];
 
 /** What somebody can do about a revision. */
-export type Act =
+export type ReviewAction =
   | 'submit'
   | 'withdraw'
   | 'claim'
@@ -31,17 +31,17 @@ export type Act =
   | 'unfeature';
 
 /** How many stages an audit has at most. */
-export const mostStages = 3;
+export const maxStages = 3;
 const inStage = ['first', 'second', 'third'] as const;
 
 /** A revision's standing: how many stages it has behind it, and how many it needs. */
-export interface Standing {
+export interface ReviewProgress {
   state: State;
   passed: number;
   needed: number;
 }
 
-type Step = (standing: Standing) => { state: State; passed: number };
+type Step = (standing: ReviewProgress) => { state: State; passed: number };
 const to =
   (state: State): Step =>
   ({ passed }) => ({ state, passed });
@@ -51,7 +51,7 @@ const pass: Step = ({ passed, needed }) => ({ state: passed + 1 < needed ? 'audi
 const underAudit = { pass, reject: to('not passed'), 'hand back': handBack };
 
 /** The whole machine: what may be done in each state, and where it leads. What is not here cannot be done. */
-export const transitions: Record<State, Partial<Record<Act, Step>>> = {
+export const transitions: Record<State, Partial<Record<ReviewAction, Step>>> = {
   draft: { submit: () => ({ state: 'submitted', passed: 0 }) },
   submitted: { claim, withdraw: to('draft') },
   auditing: { claim },
@@ -65,7 +65,8 @@ export const transitions: Record<State, Partial<Record<Act, Step>>> = {
 };
 
 /** Where an act leads; null where it cannot be done. */
-export const after = (standing: Standing, act: Act) => transitions[standing.state][act]?.(standing) ?? null;
+export const nextState = (standing: ReviewProgress, act: ReviewAction) =>
+  transitions[standing.state][act]?.(standing) ?? null;
 
 /** What readers see or have seen. */
 export const publishedStates = ['passed', 'featuring', 'featured'] as const satisfies readonly State[];
@@ -93,4 +94,4 @@ export const contentStates = [
 export type ContentState = (typeof contentStates)[number];
 const editableStates: readonly ContentState[] = ['open', 'passed', 'failed'];
 /** Whether a part may be written upon now; one's own that is pending is withdrawn first. */
-export const mayBeEdited = (state: ContentState) => editableStates.includes(state);
+export const isEditable = (state: ContentState) => editableStates.includes(state);

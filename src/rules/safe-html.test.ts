@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { entryLink } from './entry-link.ts';
 import * as limits from './limits.ts';
-import { isSimpleEnough, plainText, safeHtml } from './safe-html.ts';
+import { isSimpleEnough, plainText, sanitizedHtml } from './safe-html.ts';
 
 const elementsIn = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
 
@@ -44,7 +44,7 @@ function isHarmless(address: string): boolean {
 }
 
 function staysSafe(html: string): void {
-  expect({ html, forbidden: forbiddenIn(safeHtml(html)) }).toEqual({ html, forbidden: [] });
+  expect({ html, forbidden: forbiddenIn(sanitizedHtml(html)) }).toEqual({ html, forbidden: [] });
 }
 
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
@@ -63,7 +63,7 @@ describe('safeHtml', () => {
     ['<form action=x><button formaction=javascript:alert(1)>a</button></form>', 'a'],
     ['<base href="//e.example"><meta http-equiv=refresh content="0;url=//e.example">a', 'a'],
     ['<!-- a --><p>b</p>', '<p>b</p>'],
-  ])('V08 what runs, loads or hides is dropped: %s', (html, kept) => expect(safeHtml(html)).toBe(kept));
+  ])('V08 what runs, loads or hides is dropped: %s', (html, kept) => expect(sanitizedHtml(html)).toBe(kept));
 
   test.each([
     ['<b onclick="alert(1)">a</b>', '<b>a</b>'],
@@ -75,23 +75,23 @@ describe('safeHtml', () => {
       `<img src="${picture}" width="600" alt="a" height="400" />`,
     ],
   ])('V08 an attribute that the specification doesn’t name is dropped: %s', (html, kept) =>
-    expect(safeHtml(html)).toBe(kept),
+    expect(sanitizedHtml(html)).toBe(kept),
   );
 
   test('V08 the attributes of the specification are kept', () => {
     const html =
       '<span style="text-align:left" class="left" id="text-b" ref-id="augustus" type="d" cite-id="2" border="1" note-id="3" contenteditable="false" data-where="4">x</span>';
-    expect(safeHtml(html)).toBe(html);
+    expect(sanitizedHtml(html)).toBe(html);
   });
 
   test('V08 a style keeps what shapes a text and nothing that loads or covers the page', () => {
     expect(
-      safeHtml(
+      sanitizedHtml(
         '<p style="COLOR:#a00;position:fixed;top:0;background:url(//e.example);width:expression(alert(1));Text-Align: Center">a</p>',
       ),
     ).toBe('<p style="text-align:center">a</p>');
     expect(
-      safeHtml('<p style="background-color:url(//e.example);color:expression(alert(1));width:calc(9e9px)">a</p>'),
+      sanitizedHtml('<p style="background-color:url(//e.example);color:expression(alert(1));width:calc(9e9px)">a</p>'),
     ).toBe('<p>a</p>');
   });
 
@@ -113,7 +113,7 @@ describe('safeHtml', () => {
       '<table><tr><td colspan="100">a</td></tr></table>',
     ],
     ['<p contenteditable="true">a</p>', '<p>a</p>'],
-  ])('security M5 a text does not dress as the site: %s', (html, kept) => expect(safeHtml(html)).toBe(kept));
+  ])('security M5 a text does not dress as the site: %s', (html, kept) => expect(sanitizedHtml(html)).toBe(kept));
 
   /** What cost seconds or minutes before; in milliseconds of this process, however busy the machine is. */
   const soon = 1000;
@@ -139,18 +139,18 @@ describe('safeHtml', () => {
     for (const html of [...refused, ...taken]) {
       const began = process.cpuUsage();
       expect(isSimpleEnough(html), html.slice(0, 40)).toBe(taken.includes(html));
-      const safe = safeHtml(html),
+      const safe = sanitizedHtml(html),
         plain = plainText(html);
       expect(process.cpuUsage(began).user / 1000, html.slice(0, 40)).toBeLessThan(soon);
       expect(forbiddenIn(safe.slice(0, 10_000))).toEqual([]);
       expect(elementsIn(plain.slice(0, 10_000))).toEqual([]);
     }
     // Of a stored one the words remain.
-    expect(safeHtml(`${'<b>'.repeat(depth + 1)}a &lt; b`).trim()).toBe('a &amp;lt; b');
+    expect(sanitizedHtml(`${'<b>'.repeat(depth + 1)}a &lt; b`).trim()).toBe('a &amp;lt; b');
   });
 
   test('half a letter and a NUL go', () => {
-    expect([safeHtml('<p>a\ud800b\0</p>'), plainText('a\udc00')]).toEqual(['<p>a\ufffdb</p>', 'a\ufffd']);
+    expect([sanitizedHtml('<p>a\ud800b\0</p>'), plainText('a\udc00')]).toEqual(['<p>a\ufffdb</p>', 'a\ufffd']);
   });
 
   test.each([
@@ -168,14 +168,14 @@ describe('safeHtml', () => {
     '/\\e.example',
     '\\\\e.example',
   ])('V08 the address %j leads nowhere', (address) => {
-    expect(safeHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
-    expect(safeHtml(`<img src="${address}">`)).toBe('');
+    expect(sanitizedHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
+    expect(sanitizedHtml(`<img src="${address}">`)).toBe('');
   });
 
   test.each(['https://e.example/a?b=1&amp;c=2', 'mailto:a@e.example', '/detail/kongzi', '#note-1'])(
     'V08 the address %s stays',
     (address) => {
-      expect(safeHtml(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`);
+      expect(sanitizedHtml(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`);
     },
   );
 
@@ -189,26 +189,26 @@ describe('safeHtml', () => {
     `${picture}?x`,
     `/x/..${picture}`,
   ])('V08 a picture is one that was brought here, never %s', (address) => {
-    expect(safeHtml(`<figure class="left"><img src="${address}" alt="a"><figcaption>b</figcaption></figure>`)).toBe(
-      '<figure class="left"><figcaption>b</figcaption></figure>',
-    );
+    expect(
+      sanitizedHtml(`<figure class="left"><img src="${address}" alt="a"><figcaption>b</figcaption></figure>`),
+    ).toBe('<figure class="left"><figcaption>b</figcaption></figure>');
   });
 
   test('a link that a dropped element kept within another stands beside it', () => {
-    expect(safeHtml('<a href=/x>a<noscript><a href=/y>b')).toBe('<a href="/x">a</a><a href="/y">b</a>');
+    expect(sanitizedHtml('<a href=/x>a<noscript><a href=/y>b')).toBe('<a href="/x">a</a><a href="/y">b</a>');
   });
 
-  test('V08 what stays open is closed', () => expect(safeHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
+  test('V08 what stays open is closed', () => expect(sanitizedHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
 
   test('V08 a NUL doesn’t hide an element', () => {
-    expect(safeHtml('<scr\0ipt>alert(1)</scr\0ipt>a')).toBe('a');
-    expect(safeHtml('<b on\0click=alert(1)>a</b>')).toBe('<b>a</b>');
+    expect(sanitizedHtml('<scr\0ipt>alert(1)</scr\0ipt>a')).toBe('a');
+    expect(sanitizedHtml('<b on\0click=alert(1)>a</b>')).toBe('<b>a</b>');
   });
 
   test('V08 what is written as text stays text, however it is nested', () => {
     for (const text of ['&lt;script&gt;', '&amp;lt;script&amp;gt;', 'a &lt; b &amp; c'])
-      expect(safeHtml(text)).toBe(text);
-    expect(safeHtml('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<scr/i);
+      expect(sanitizedHtml(text)).toBe(text);
+    expect(sanitizedHtml('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<scr/i);
   });
 
   const fragment = fc.oneof(
@@ -281,7 +281,7 @@ describe('safeHtml', () => {
   test('its own result stays as it is', () => {
     fc.assert(
       fc.property(hostile, (html) => {
-        expect(safeHtml(safeHtml(html))).toBe(safeHtml(html));
+        expect(sanitizedHtml(sanitizedHtml(html))).toBe(sanitizedHtml(html));
       }),
       { numRuns: 3000 },
     );
@@ -341,7 +341,7 @@ describe('entryLink', () => {
     ['?id=%E5%AD%94', '/detail/%E5%AD%94'],
   ])('V09 %s becomes %s', (href, link) => {
     expect(entryLink(href)).toBe(link);
-    expect(safeHtml(`<a href="${href.replace('&', '&amp;')}">a</a>`)).toBe(`<a href="${link}">a</a>`);
+    expect(sanitizedHtml(`<a href="${href.replace('&', '&amp;')}">a</a>`)).toBe(`<a href="${link}">a</a>`);
   });
 
   test.each(['https://e.example/?id=X', '/book/detail?id=X', '/detail/X', '?sid=X', '?a=1#?id=X', '#id=X', '?id=', ''])(
@@ -360,7 +360,7 @@ describe.skipIf(!existsSync(corpus))('the hostile texts of others (needs ../shar
     expect(texts.length).toBeGreaterThan(100);
     for (const text of texts) {
       staysSafe(text);
-      expect(safeHtml(safeHtml(text))).toBe(safeHtml(text));
+      expect(sanitizedHtml(sanitizedHtml(text))).toBe(sanitizedHtml(text));
       expect({ text, elements: elementsIn(plainText(text)).length }).toEqual({ text, elements: 0 });
     }
   }

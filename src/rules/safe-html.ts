@@ -223,7 +223,7 @@ const wordsOnly = (html: string) =>
     .replaceAll('>', '&gt;');
 
 /** Cleans until nothing changes, or `most` times; `stays` says which. */
-function untilItStays(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
+function untilStable(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
   let text = html;
   for (let pass = 0; pass < most; pass++) {
     const before = text;
@@ -240,10 +240,10 @@ function untilItStays(html: string, clean: (text: string) => string, most: numbe
  * changes. Of what is too complex, or does not stay after three readings, the words remain. Source: spec §5 "User HTML
  * is sanitised".
  */
-export function safeHtml(html: string): string {
+export function sanitizedHtml(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return wordsOnly(given);
-  const { text, stays } = untilItStays(given, (one) => sanitizeHtml(one, options), 3);
+  const { text, stays } = untilStable(given, (one) => sanitizeHtml(one, options), 3);
   return stays ? text : wordsOnly(text);
 }
 
@@ -257,7 +257,7 @@ const short = 20_000;
 export function plainText(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return given.replace(/<[^<>]*>?|&/g, ' ').replaceAll('>', '');
-  const { text, stays } = untilItStays(
+  const { text, stays } = untilStable(
     given,
     (one) =>
       sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })

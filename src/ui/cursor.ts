@@ -74,7 +74,7 @@ const addressRestMs = 300;
 let now: Cursor | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** The page's cursor; only in the browser. */
 export const cursor = (): Cursor => (now ??= readCursor(location.search));
@@ -86,7 +86,7 @@ export function moveCursor(change: Partial<Cursor>): void {
   now = { ...before, ...change };
   clearTimeout(waiting);
   waiting = setTimeout(showInAddress, addressRestMs);
-  tell();
+  notifyListeners();
 }
 
 function showInAddress() {
@@ -98,19 +98,19 @@ function showInAddress() {
 }
 
 function listen(listener: () => void): () => void {
-  if (!listeners.size) addEventListener('popstate', readAgain);
+  if (!listeners.size) addEventListener('popstate', syncFromAddress);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (!listeners.size) removeEventListener('popstate', readAgain);
+    if (!listeners.size) removeEventListener('popstate', syncFromAddress);
   };
 }
 
-function readAgain() {
+function syncFromAddress() {
   const said = readCursor(location.search);
   if (writeCursor('', said) === writeCursor('', cursor())) return;
   now = said;
-  tell();
+  notifyListeners();
 }
 
 /** The cursor as it moves; on the server, and until the page is alive, nothing is looked at. */

@@ -1,6 +1,6 @@
 import { useReader } from '../kit/reader.tsx';
 import { languageTag } from '../rules/languages.ts';
-import type { LinkedEntry } from '../rules/nouns.ts';
+import type { LinkedEntry } from '../rules/schemas.ts';
 
 /** A link to an entry, with the mark of its kind; in the entry's own language where that is another one. */
 export function EntryLink({ entry, hash = '' }: { entry: LinkedEntry; hash?: string }) {

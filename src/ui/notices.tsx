@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onFailure } from '../kit/calls/call.ts';
 import { useText } from '../kit/reader.tsx';
-import { shownAs, type Failure } from '../rules/errors.ts';
+import { displayOf, type Failure } from '../rules/errors.ts';
 import * as limits from '../rules/limits.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -37,7 +37,7 @@ export function Notices() {
     };
     shownBy.add(show);
     const stop = onFailure((failure) => {
-      const shown = shownAs(failure.errorName);
+      const shown = displayOf(failure.errorName);
       if (shown.as === 'dialog') return setBlocking(failure);
       if (shown.as === 'notice') return;
       const message =

@@ -1,5 +1,5 @@
 import { useText } from '../kit/reader.tsx';
-import type { Citation } from '../rules/nouns.ts';
+import type { Citation } from '../rules/schemas.ts';
 
 /** Who says so, small, behind what is said. */
 export function SourceNote({ source }: { source: Citation | null }) {

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Submission } from '../../src/features/revisions/contract.ts';
-import { tell } from '../../src/features/messages/face/tell.server.ts';
-import type { Told } from '../../src/features/messages/face/told.ts';
+import { notify } from '../../src/features/messages/face/notify.server.ts';
+import type { Notification } from '../../src/features/messages/face/notification.ts';
 import type { MemberTable } from '../../src/features/accounts/tables.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
@@ -80,8 +80,8 @@ export async function letThrough(id: string, { cookies }: SignedUp): Promise<voi
 }
 
 /** Tells a member something, as the product does. */
-export const tellMember = (id: string, told: Told): Promise<void> =>
-  inProduct((db) => db.transaction().execute((tx) => tell(tx, [id], told)));
+export const tellMember = (id: string, told: Notification): Promise<void> =>
+  inProduct((db) => db.transaction().execute((tx) => notify(tx, [id], told)));
 
 /** The code that was sent to a phone last. */
 export async function codeSentTo(e164: string): Promise<string> {

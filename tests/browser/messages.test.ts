@@ -1,20 +1,20 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { AuditNews, SocialNews } from '../../src/features/messages/face/told.ts';
+import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/notification.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { sayFor } from '../../src/texts.server.ts';
 import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
-const rejected: AuditNews = {
+const rejected: ReviewEvent = {
   kind: 'auditRejected',
   itemId: 'sima-qian',
   itemName: 'Sima Qian',
   modModule: 'timeline',
   rejectReason: 'The source does not say so.',
 };
-const favored: SocialNews = {
+const favored: SocialEvent = {
   kind: 'favored',
   userName: 'Ban Zhao',
   itemId: 'sima-qian',
@@ -23,7 +23,7 @@ const favored: SocialNews = {
   socialId: 'a1',
   socialTitle: 'On the Shiji',
 };
-const commented: SocialNews = { ...favored, kind: 'commented', quote: 'Well put.' };
+const commented: SocialEvent = { ...favored, kind: 'commented', quote: 'Well put.' };
 
 const bell = (page: Page) => page.locator('.message-bell');
 const panel = (page: Page) => page.locator('.message-panel');
@@ -50,7 +50,7 @@ const unreadKept = (memberId: string) =>
   );
 
 /** A member's page in English, after these were told. */
-async function openWith(told: readonly (AuditNews | SocialNews)[], reader: Parameters<typeof openPage>[0] = {}) {
+async function openWith(told: readonly (ReviewEvent | SocialEvent)[], reader: Parameters<typeof openPage>[0] = {}) {
   const member = await aMember();
   for (const one of told) await tellMember(member.id, one);
   const page = await openPage({ language: 'en', ...reader });

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newHash } from '../../src/features/accounts/ways/passwords.server.ts';
+import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
@@ -212,7 +212,7 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
 
 test('R11 my data come as one file; the account is deleted by whoever shows who they are, and leads home', async () => {
   const { page, member } = await openSafe({
-    fields: { passwordHash: await newHash('shiji130chapters'), signature: '究天人之際' },
+    fields: { passwordHash: await hashPassword('shiji130chapters'), signature: '究天人之際' },
     expects: /40[013]|WebSocket/,
   });
   const stale = () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { newHash } from '../../src/features/accounts/ways/passwords.server.ts';
+import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { aMember, aName, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
@@ -271,7 +271,7 @@ test('V12 R11 R26 a password is set, then changed by the old one, with the speci
 
 test('V12 R11 a password is changed by a code to the bound phone; other sessions end', async () => {
   const { page, member } = await openCentre('#/account-security/safe/set-password', {
-    fields: { passwordHash: await newHash('shiji130chapters') },
+    fields: { passwordHash: await hashPassword('shiji130chapters') },
   });
   await inProduct((db) =>
     db

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { safeHtml } from '../../src/rules/safe-html.ts';
+import { sanitizedHtml } from '../../src/rules/safe-html.ts';
 import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
@@ -14,7 +14,7 @@ test('V08 every text of the world comes back from the editor as it went in, and 
   await visit(page, '/dev/writing');
   await field(page).waitFor();
   const plain = (html: string) =>
-    safeHtml(html)
+    sanitizedHtml(html)
       .replace(/>\s+</g, '><')
       .replace(/\s+/g, ' ')
       .replace(/<[^>]+>/g, (tag) =>

@@ -1,12 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
-import { partsOf } from '../../src/kit/calls/endpoint.ts';
+import { splitRoute } from '../../src/kit/calls/endpoint.ts';
 import { allTexts } from '../../src/texts.ts';
 import { apiCode, columns, languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';
 
-const lines = features.flat().flatMap(({ endpoint }) => endpoint.lines.map((line) => ({ endpoint, ...partsOf(line) })));
+const lines = features
+  .flat()
+  .flatMap(({ endpoint }) => endpoint.routes.map((line) => ({ endpoint, ...splitRoute(line) })));
 const badRequest = columns(allTexts['error.badInput']);
 const accountExpired = columns(allTexts['error.accountExpired']);
 

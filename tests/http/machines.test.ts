@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
-import { partsOf } from '../../src/kit/calls/endpoint.ts';
+import { splitRoute } from '../../src/kit/calls/endpoint.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';
@@ -165,8 +165,8 @@ test('/api/openapi.json is an OpenAPI 3.1 document with every call, its input an
   expect(document.openapi).toMatch(/^3\.1\.\d$/);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   for (const { endpoint } of features.flat()) {
-    for (const line of endpoint.lines) {
-      const { method, path } = partsOf(line);
+    for (const line of endpoint.routes) {
+      const { method, path } = splitRoute(line);
       const operation = document.paths[path]?.[method.toLowerCase()];
       expect(operation, line).toBeDefined();
       expect(operation!.summary).toBe(endpoint.summary);
@@ -191,7 +191,7 @@ test('/api/docs shows every call to a person, each example a link that works, wi
   expect(shown.sort()).toEqual(
     features
       .flat()
-      .flatMap(({ endpoint }) => endpoint.lines)
+      .flatMap(({ endpoint }) => endpoint.routes)
       .sort(),
   );
   const examples = DomUtils.getElementsByTagName('section', document).flatMap((section) =>

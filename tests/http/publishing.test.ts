@@ -5,7 +5,7 @@ import { entryDetail, entryIntro, entrySimpleIntro } from '../../src/features/en
 import type { Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { announcePublication, hearPublications } from '../../src/kit/database/publications.server.ts';
+import { notifyPublication, listenForPublications } from '../../src/kit/database/publications.server.ts';
 import { memberOf, tokenHash } from '../../src/kit/calls/session.server.ts';
 import { soon, startProduct } from '../process/product.ts';
 import { openDatabase, openWorld } from '../world.ts';
@@ -134,10 +134,10 @@ test('a new relation shows on the pages of both its ends at once', async () => {
 test('a process that lost its connection forgets every page when it hears again, because it may have missed something', async () => {
   const { db, url } = await openDatabase();
   const heard: string[][] = [];
-  const publications = hearPublications(url, (tags) => heard.push(tags));
+  const publications = listenForPublications(url, (tags) => heard.push(tags));
   onTestFinished(() => publications.stop());
   await publications.ready;
-  await announcePublication(db, ['augustus']);
+  await notifyPublication(db, ['augustus']);
   await expect.poll(() => heard, soon).toEqual([['augustus', 'lists']]);
 
   const listeners = sql<{
@@ -152,7 +152,7 @@ test('a process that lost its connection forgets every page when it hears again,
     .toBe(1);
   await expect.poll(() => heard.length, soon).toBe(3);
   expect(heard.slice(1)).toEqual([['*'], ['*']]); // when it broke, and when it listened again
-  await announcePublication(db, ['cleopatra']);
+  await notifyPublication(db, ['cleopatra']);
   await expect.poll(() => heard.at(-1), soon).toEqual(['cleopatra', 'lists']);
 });
 

@@ -19,7 +19,7 @@ import { expectAgreement } from '../agreement.ts';
 import { aDesk } from '../desk.ts';
 import { stopAt } from '../dying.ts';
 import { soon, startProduct } from '../process/product.ts';
-import { aHouse } from '../visitor.ts';
+import { testContext } from '../visitor.ts';
 import { ask } from './ask.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
@@ -63,7 +63,7 @@ async function aDeskWithProduct() {
         )),
     );
     await expect(
-      createApi(features).callFor({ ...aHouse(dying.db), language: 'en', member })(reviewCalls.review, {
+      createApi(features).callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, {
         id,
         act: 'pass',
         versions: await desk.versionsOf(id),

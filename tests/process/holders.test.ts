@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
-import { openDoor } from '../../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { databaseOf, dataFolder, processesOn, soon, startProduct } from './product.ts';
 import { expectKept, furnish, goOn, health } from './steady.ts';
 
@@ -109,7 +109,7 @@ test('faults 5, 13: the socket lies where the data folder alone says, also behin
   expect(run).toMatchObject({ status: 0, stdout: 'Nothing waits in the outbox.\n', stderr: '' });
 
   const data = join(folder, 'postgres');
-  const link = decodeURIComponent(/host=([^&]*)/.exec(openDoor(data).url)![1]!);
+  const link = decodeURIComponent(/host=([^&]*)/.exec(socketPaths(data).url)![1]!);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   rmSync(link);
   await expect.poll(() => existsSync(link), soon).toBe(true);

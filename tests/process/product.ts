@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
-import { openDoor } from '../../src/kit/own-postgres/door.server.ts';
+import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 
 /** For what must come about: asked again and again, for so long at most. */
 export const soon = { timeout: 20_000, interval: 5 } as const;
@@ -174,7 +174,7 @@ export function startProduct(
 /** The database of a product that keeps its data in a folder, while it runs. */
 export function databaseOf(folder: string): Database & { pid: number } {
   const [pid] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const { db } = connect(openDoor(join(folder, 'postgres')).url, 2);
+  const { db } = connect(socketPaths(join(folder, 'postgres')).url, 2);
   onTestFinished(() => db.destroy());
   return Object.assign(db, { pid: Number(pid) });
 }

@@ -2,11 +2,11 @@ import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { daysUntil, standing } from '../../kit/calls/session.server.ts';
+import { daysUntil, accountStatus } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { tell } from '../messages/face/tell.server.ts';
+import { notify } from '../messages/face/notify.server.ts';
 import type * as contract from './contract.ts';
-import { findMember, isCalled, userInfoOf } from './face/members.server.ts';
+import { findMember, hasName, userInfoOf } from './face/members.server.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,7 +19,7 @@ async function otherJudges(db: Database, memberId: string): Promise<string[]> {
     .where('id', '!=', memberId)
     .select(['id', 'status', 'bannedUntil'])
     .execute();
-  return rows.filter((row) => standing(row).status === 'normal').map(({ id }) => id);
+  return rows.filter((row) => accountStatus(row).status === 'normal').map(({ id }) => id);
 }
 
 /** Bans, appeals, and what becomes of them. Source: spec §4 "User status". */
@@ -34,13 +34,13 @@ export const appealHandlers = {
       .select(['status', 'bannedUntil'])
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const { status } = standing(row);
+    const { status } = accountStatus(row);
     if (status !== 'ban') fail(status === 'appeal' ? 'accountAppealing' : 'notBanned');
     await db.deleteFrom('appeal').where('memberId', '=', id).where('decidedAt', 'is', null).execute(); // of a ban that ended by itself
     await db.insertInto('appeal').values({ id: newId(), memberId: id, reason }).execute();
     await db.updateTable('member').set({ status: 'appeal' }).where('id', '=', id).execute();
     const reviewers = await findMember(db).where('role', '!=', 'member').where('id', '!=', id).select('id').execute();
-    await tell(
+    await notify(
       db,
       reviewers.map((one) => one.id),
       { kind: 'appealFiled', userName: name },
@@ -104,12 +104,12 @@ export const appealHandlers = {
       .set(granted ? unbanned : { status: 'ban' })
       .where('id', '=', row.memberId)
       .execute();
-    await tell(db, [row.memberId], { kind: granted ? 'appealGranted' : 'appealRefused', answer });
+    await notify(db, [row.memberId], { kind: granted ? 'appealGranted' : 'appealRefused', answer });
     return null;
   },
 
   async ban({ username, days, reason }: ParsedInputOf<typeof contract.ban>, { db, member }: Context): Promise<null> {
-    const one = await findMember(db).where(isCalled(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
+    const one = await findMember(db).where(hasName(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
     if (!one) fail('memberNotFound');
     if (one.id === member!.id || (one.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
     const banned = {
@@ -123,7 +123,7 @@ export const appealHandlers = {
       .set(days ? banned : unbanned)
       .where('id', '=', one.id)
       .execute();
-    if (days) await tell(db, [one.id], { kind: 'banned', days, reason });
+    if (days) await notify(db, [one.id], { kind: 'banned', days, reason });
     return null;
   },
 };

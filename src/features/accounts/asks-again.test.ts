@@ -6,7 +6,7 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { confirmMail, exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
-import { addPasskey, startPasskey } from './ways/passkey-contract.ts';
+import { addPasskey, startPasskey } from './methods/passkey-contract.ts';
 
 /** As if every session had last shown who it is a quarter of an hour ago. */
 const goStale = ({ db }: World) =>

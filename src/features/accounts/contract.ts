@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { LanguageCode } from '../../rules/nouns.ts';
+import { LanguageCode } from '../../rules/schemas.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
 /** A text of so many letters; a Chinese one counts two of twice as many half columns (V14). */
@@ -66,7 +66,7 @@ export const userInfo = endpoint('GET /home/Index/userInfo', {
   for: 'anyone',
   input: z.object({}),
   reply: UserInfo.nullable(),
-  once: false,
+  abortPrevious: false,
   example: {},
 });
 
@@ -76,7 +76,7 @@ export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
   input: z.object({}),
   reply: UserInfo,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/auth/w1/y/profile/save'], {
@@ -97,11 +97,11 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
   reply: UserInfo,
   fails: ['usernameShape', 'usernameTaken', 'confirmNeeded', 'pictureUnreadable'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 /** What this house offers to those who want in. */
-export const signInWays = endpoint('GET /data/account/ways', {
+export const signInMethods = endpoint('GET /data/account/ways', {
   summary: 'Which ways to sign in this house has, what it asks for, and the numbers of the countries.',
   for: 'anyone',
   input: z.object({}),
@@ -147,7 +147,7 @@ export const getKaptcha = endpoint('GET /api/auth/w1/n/getKaptcha', {
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ picture: z.string(), question: z.string() }),
-  once: false,
+  abortPrevious: false,
   fails: ['tryLater'],
   example: {},
 });
@@ -160,7 +160,7 @@ export const checkKaptcha = endpoint(['POST /api/auth/checkKaptcha', 'POST /api/
   reply: Good,
   fails: ['kaptchaWrong', 'tryLater'],
   example: { kaptcha: '7' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const sendCode = endpoint(
@@ -176,7 +176,7 @@ export const sendCode = endpoint(
     reply: z.object({ waitSeconds: z.number().int() }),
     fails: ['phoneShape', 'kaptchaNeeded', 'kaptchaWrong', 'invitationWrong', 'tryLater', 'gatewayFailed'],
     example: { nationCode: '86', mobile: '13800138000', kaptcha: '7' },
-    inWorld: false,
+    exampleRuns: false,
   },
 );
 
@@ -191,7 +191,7 @@ export const checkCode = endpoint(
     reply: Good,
     fails: ['phoneShape', 'codeWrong', 'tryLater'],
     example: { mobile: '13800138000', message: '000000' },
-    inWorld: false,
+    exampleRuns: false,
   },
 );
 
@@ -213,7 +213,7 @@ export const checkInvitation = endpoint('POST /api/auth/checkInvitation', {
   reply: Good,
   fails: ['invitationWrong', 'tryLater'],
   example: { invitationCode: 'none' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
@@ -222,7 +222,7 @@ export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
   input: z.object({}),
   reply: z.object({ invitationCode: z.string(), left: z.number().int() }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/register/v2'], {
@@ -251,7 +251,7 @@ export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/reg
     'tryLater',
   ],
   example: { mobile: '13800138000', message: '000000', username: 'sima-guang', password: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const signIn = endpoint(
@@ -284,7 +284,7 @@ export const signIn = endpoint(
       'tryLater',
     ],
     example: { username: 'sima-qian', password: 'shiji130chapters' },
-    inWorld: false,
+    exampleRuns: false,
   },
 );
 
@@ -295,10 +295,10 @@ export const logout = endpoint('GET /api/auth/logout', {
   whileBanned: true,
   input: z.object({}),
   reply: z.null(),
-  once: false,
+  abortPrevious: false,
   fails: ['originRefused'],
   example: {},
-  inWorld: false, // a link to it is just what is refused
+  exampleRuns: false, // a link to it is just what is refused
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {
@@ -307,7 +307,7 @@ export const endOwnSession = endpoint('POST /data/session/end', {
   whileBanned: true,
   input: z.object({}),
   reply: z.null(),
-  once: false,
+  abortPrevious: false,
   example: {},
 });
 
@@ -319,7 +319,7 @@ export const setUsername = endpoint('POST /api/auth/setUsername', {
   reply: UserInfo,
   fails: ['usernameShape', 'usernameTaken', 'confirmNeeded'],
   example: { username: 'sima-guang' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const setInterests = endpoint('POST /api/auth/setUserInterest', {
@@ -328,7 +328,7 @@ export const setInterests = endpoint('POST /api/auth/setUserInterest', {
   input: z.object({ interests: z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(limits.interests) }),
   reply: UserInfo,
   example: { interests: ['person', 'east-asia'] },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /api/auth/w1/n/setPassword'], {
@@ -348,7 +348,7 @@ export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /ap
     'tryLater',
   ],
   example: { mobile: '13800138000', message: '000000', password: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
@@ -367,7 +367,7 @@ export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
     'confirmNeeded',
   ],
   example: { password: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'POST /api/user/password/change'], {
@@ -388,7 +388,7 @@ export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'P
     'tryLater',
   ],
   example: { oldPassword: 'shiji130chapters', newPassword: 'zizhitongjian1084' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const addBinding = endpoint('POST /api/user/binding/add', {
@@ -400,7 +400,7 @@ export const addBinding = endpoint('POST /api/user/binding/add', {
   reply: UserInfo,
   fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'tryLater', 'notAllowed', 'confirmNeeded'],
   example: { mobile: '13800138000', message: '000000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const confirmIdentity = endpoint('POST /data/account/confirm', {
@@ -413,7 +413,7 @@ export const confirmIdentity = endpoint('POST /data/account/confirm', {
   reply: Good,
   fails: ['signInWrong', 'codeWrong', 'phoneNeeded', 'tryLater'],
   example: { password: 'shiji130chapters' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
@@ -425,7 +425,7 @@ export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
   reply: z.object({ waitSeconds: z.number().int(), phone: z.string() }),
   fails: ['phoneNeeded', 'tryLater', 'gatewayFailed'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const changeBinding = endpoint('POST /api/user/binding/update', {
@@ -437,7 +437,7 @@ export const changeBinding = endpoint('POST /api/user/binding/update', {
   reply: UserInfo,
   fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'bindingNotFound', 'tryLater'],
   example: { mobile: '13800138000', message: '000000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removeBinding = endpoint('POST /api/user/binding/remove', {
@@ -448,7 +448,7 @@ export const removeBinding = endpoint('POST /api/user/binding/remove', {
   reply: UserInfo,
   fails: ['bindingNotFound', 'lastWayIn'],
   example: { type: 'weixin' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 /** What is wanted of the messaging app. Source: spec §4 "Third-party login". */
@@ -466,7 +466,7 @@ export const startWeixin = endpoint('POST /data/account/weixin/start', {
   reply: z.object({ url: z.string() }),
   fails: ['wayClosed', 'accountExpired', 'confirmNeeded', 'tryLater'],
   example: { from: '/' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
@@ -493,7 +493,7 @@ export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
     'tryLater',
   ],
   example: { code: 'code', state: 'state', module: 'LOGIN' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
@@ -504,7 +504,7 @@ export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
   reply: UserInfo,
   fails: ['notBanned', 'accountAppealing'],
   example: { reason: 'The text that was complained about is a quotation.' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Appeal = z.object({
@@ -525,7 +525,7 @@ export const appeals = endpoint('GET /data/appeals', {
   input: z.object({}),
   reply: z.array(Appeal),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const decideAppeal = endpoint('POST /data/appeals/decide', {
@@ -539,7 +539,7 @@ export const decideAppeal = endpoint('POST /data/appeals/decide', {
   reply: z.null(),
   fails: ['appealNotFound', 'appealOfOwnBan', 'notAllowed'],
   example: { id: 's0', granted: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const ban = endpoint('POST /data/members/ban', {
@@ -553,5 +553,5 @@ export const ban = endpoint('POST /data/members/ban', {
   reply: z.null(),
   fails: ['memberNotFound', 'notAllowed'],
   example: { username: 'nobody', days: 7 },
-  inWorld: false,
+  exampleRuns: false,
 });

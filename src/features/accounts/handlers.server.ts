@@ -1,18 +1,18 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { removeAt } from '../../kit/pictures/media-store.server.ts';
-import { keepPending, takePending } from '../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.server.ts';
 import { closeSession, endSessionsOf, openSession, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { tell } from '../messages/face/tell.server.ts';
+import { notify } from '../messages/face/notify.server.ts';
 import { appealHandlers } from './appeals.server.ts';
-import { checkCode, sendCode, useCode } from './face/codes.server.ts';
-import { codeText } from './face/code-letter.server.ts';
+import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
+import { codeText } from './face/code-message.server.ts';
 import * as contract from './contract.ts';
-import { enter } from './enter.server.ts';
-import { answerKaptcha, askKaptcha, passKaptcha } from './ways/kaptcha.server.ts';
+import { signInMember } from './sign-in-member.server.ts';
+import { verifyKaptcha, createKaptcha, requireKaptcha } from './methods/kaptcha.server.ts';
 import { forgetDevices, rememberDevice } from './face/known-devices.server.ts';
 import {
   addMember,
@@ -22,19 +22,19 @@ import {
   inviterOf,
   isNameFree,
   memberByPhone,
-  rename,
+  renameMember,
   userInfoOf,
 } from './face/members.server.ts';
-import { byPassword, forgiveWrongPasswords } from './ways/password-sign-in.server.ts';
-import { isRight, newHash } from './ways/passwords.server.ts';
-import { nations, phoneOf, readPhone } from './ways/phones.server.ts';
+import { signInByPassword, resetWrongPasswords } from './methods/password-sign-in.server.ts';
+import { verifyPassword, hashPassword } from './methods/passwords.server.ts';
+import { nations, phoneOf, readPhone } from './methods/phones.server.ts';
 import { maskedPhone, usernameFault } from './rules.ts';
-import { keepsAWayIn } from './ways/ways.server.ts';
-import { weixinHandlers } from './ways/weixin.server.ts';
+import { requireOtherMethod } from './methods/methods.server.ts';
+import { weixinHandlers } from './methods/weixin.server.ts';
 
 /** Questions that say whether somebody exists are counted by network. */
 const question = ({ db, visitor }: Context) =>
-  attempt(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  rateLimit(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
 
 /**
  * A phone whose code is right; with none said, the one that checkMessage found right in this browser just before.
@@ -47,7 +47,7 @@ async function provenPhone(
 ): Promise<{ phone: string; codeId: string }> {
   const phone = phoneOf(given);
   if (message) return { phone, codeId: await checkCode(db, visitor, phone, message) };
-  const proven = await takePending<{ phone: string; codeId: string }>(db, visitor, 'phone');
+  const proven = await consumeChallenge<{ phone: string; codeId: string }>(db, visitor, 'phone');
   return proven?.content.phone === phone ? proven.content : fail('codeWrong');
 }
 
@@ -62,8 +62,8 @@ async function byPhone(
     const memberId =
       known?.id ??
       (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
-    await useCode(tx, codeId);
-    return { ...(await enter(tx, context, memberId, { isNew: !known })), isNew: !known };
+    await consumeCode(tx, codeId);
+    return { ...(await signInMember(tx, context, memberId, { isNew: !known })), isNew: !known };
   });
 }
 
@@ -82,7 +82,7 @@ async function changed(
   await (mine ? renewToken(tx, visitor, mine) : openSession(tx, visitor, memberId));
   await forgetDevices(tx, memberId);
   await rememberDevice(tx, visitor, memberId);
-  await tell(tx, [memberId], { kind: 'passwordChanged' });
+  await notify(tx, [memberId], { kind: 'passwordChanged' });
 }
 
 const myself = async (db: Database, { member }: Context) =>
@@ -99,7 +99,7 @@ async function bindPhone(
   const { phone, codeId } = await provenPhone(context, given, given.message);
   return db.transaction().execute(async (tx) => {
     if (await memberByPhone(tx, phone)) fail('phoneTaken');
-    await useCode(tx, codeId);
+    await consumeCode(tx, codeId);
     await tx
       .updateTable('member')
       .set({ phone })
@@ -108,12 +108,12 @@ async function bindPhone(
       .catch((error: { code?: string }) =>
         error.code === '23505' ? fail('phoneTaken') : Promise.reject(error as Error),
       );
-    await tell(tx, [member!.id], { kind });
+    await notify(tx, [member!.id], { kind });
     return userInfoOf(tx, member!.id, settings);
   });
 }
 
-export const signIn = implement(contract, {
+export const accounts = implement(contract, {
   ...appealHandlers,
   ...weixinHandlers,
 
@@ -129,7 +129,7 @@ export const signIn = implement(contract, {
     const { id } = member!;
     if (username !== undefined && username !== member!.name) {
       if (!member!.confirmed) fail('confirmNeeded');
-      await rename(db, id, username);
+      await renameMember(db, id, username);
     }
     const { avatar: before } = await findMember(db).where('id', '=', id).select('avatar').executeTakeFirstOrThrow();
     if (avatar !== undefined && avatar !== before) {
@@ -142,7 +142,7 @@ export const signIn = implement(contract, {
     return userInfoOf(db, id, settings);
   },
 
-  async signInWays(_, { drivers, settings }) {
+  async signInMethods(_, { drivers, settings }) {
     return {
       phone: drivers.sms.kind,
       outbox: drivers.sms.kind === 'outbox' && settings.STELE_DEV === 'on' ? '/dev/outbox' : null,
@@ -167,31 +167,31 @@ export const signIn = implement(contract, {
 
   async getKaptcha(_, context) {
     const { network } = context.visitor;
-    await attempt(
+    await rateLimit(
       context.db,
       { key: `kaptcha minute ${network}`, most: limits.kaptchas.networkAMinute, perMs: 60_000 },
       { key: `kaptcha day ${network}`, most: limits.kaptchas.networkADay, perMs: 86_400_000 },
     );
-    return askKaptcha(context.db, context.visitor, context.language);
+    return createKaptcha(context.db, context.visitor, context.language);
   },
 
   async checkKaptcha({ kaptcha }, context) {
     await question(context);
-    await answerKaptcha(context.db, context.visitor, kaptcha);
+    await verifyKaptcha(context.db, context.visitor, kaptcha);
     return { good: true };
   },
 
   async sendCode({ kaptcha, invitationCode, ...given }, { db, visitor, drivers, settings, language, member }) {
     const phone = phoneOf(given);
     if (invitationCode) await inviterOf(db, invitationCode, settings);
-    if (!member) await passKaptcha(db, visitor, kaptcha);
+    if (!member) await requireKaptcha(db, visitor, kaptcha);
     return sendCode(db, visitor, phone, (code) => drivers.sms.send(phone, codeText(language, code)));
   },
 
   async checkCode({ message, ...given }, { db, visitor }) {
     const phone = phoneOf(given);
     const codeId = await checkCode(db, visitor, phone, message);
-    await keepPending(db, visitor, 'phone', { phone, codeId });
+    await saveChallenge(db, visitor, 'phone', { phone, codeId });
     return { good: true };
   },
 
@@ -214,26 +214,26 @@ export const signIn = implement(contract, {
     const { db, settings, language, visitor } = context;
     const fault = usernameFault(username);
     if (fault) fail(fault);
-    await attempt(db, {
+    await rateLimit(db, {
       key: `register network ${visitor.network}`,
       most: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
     await inviterOf(db, invitationCode, settings);
     if (!(await isNameFree(db, username))) fail('usernameTaken');
-    const passwordHash = await newHash(password, { names: [username, phoneOf(given)] });
+    const passwordHash = await hashPassword(password, { names: [username, phoneOf(given)] });
     const { phone, codeId } = await provenPhone(context, given, message);
     return db.transaction().execute(async (tx) => {
       const invitedBy = await inviterOf(tx, invitationCode, settings);
       const memberId = await addMember(tx, { phone, name: username, passwordHash, language, invitedBy });
-      await useCode(tx, codeId);
-      return enter(tx, context, memberId, { isNew: true });
+      await consumeCode(tx, codeId);
+      return signInMember(tx, context, memberId, { isNew: true });
     });
   },
 
   async signIn({ username, password, nationCode, mobile, message, kaptcha, invitationCode }, context) {
     if (mobile && message) return byPhone(context, { nationCode: nationCode ?? '86', mobile, message, invitationCode });
-    if (username && password) return byPassword(context, { username, password, nationCode, kaptcha });
+    if (username && password) return signInByPassword(context, { username, password, nationCode, kaptcha });
     return fail('badInput', { field: username || mobile ? 'password' : 'username' });
   },
 
@@ -249,7 +249,7 @@ export const signIn = implement(contract, {
   },
 
   async setUsername({ username }, { db, member, settings }) {
-    if (username !== member!.name) await rename(db, member!.id, username);
+    if (username !== member!.name) await renameMember(db, member!.id, username);
     return userInfoOf(db, member!.id, settings);
   },
 
@@ -266,10 +266,10 @@ export const signIn = implement(contract, {
     const { db, settings } = context;
     const { phone, codeId } = await provenPhone(context, given, message);
     const member = (await memberByPhone(db, phone)) ?? fail('phoneUnknown');
-    const passwordHash = await newHash(password, { old: member.passwordHash, names: [member.name, phone] });
-    await forgiveWrongPasswords(db, member.id);
+    const passwordHash = await hashPassword(password, { old: member.passwordHash, names: [member.name, phone] });
+    await resetWrongPasswords(db, member.id);
     return db.transaction().execute(async (tx) => {
-      await useCode(tx, codeId);
+      await consumeCode(tx, codeId);
       await changed(tx, context, member.id, passwordHash);
       return { userProfile: await userInfoOf(tx, member.id, settings) };
     });
@@ -280,7 +280,7 @@ export const signIn = implement(contract, {
     if (!member!.phoneBound) fail('phoneNeededForPassword');
     const { passwordHash: old, phone } = await myself(db, context);
     if (old) fail('notAllowed');
-    const passwordHash = await newHash(password, { names: [member!.name, phone] });
+    const passwordHash = await hashPassword(password, { names: [member!.name, phone] });
     return db.transaction().execute(async (tx) => {
       await changed(tx, context, member!.id, passwordHash);
       return userInfoOf(tx, member!.id, settings);
@@ -294,16 +294,16 @@ export const signIn = implement(contract, {
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
-      await attempt(db, {
+      await rateLimit(db, {
         key: `password member ${member!.id}`,
         most: limits.signIns.accountAQuarter,
         perMs: 15 * 60_000,
       });
-      if (!(await isRight(oldPassword ?? '', old))) fail('passwordWrong');
+      if (!(await verifyPassword(oldPassword ?? '', old))) fail('passwordWrong');
     }
-    const passwordHash = await newHash(newPassword, { old, names: [member!.name, phone] });
+    const passwordHash = await hashPassword(newPassword, { old, names: [member!.name, phone] });
     return db.transaction().execute(async (tx) => {
-      if (codeId) await useCode(tx, codeId);
+      if (codeId) await consumeCode(tx, codeId);
       await changed(tx, context, member!.id, passwordHash);
       return userInfoOf(tx, member!.id, settings);
     });
@@ -315,15 +315,15 @@ export const signIn = implement(contract, {
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
-      await attempt(db, {
+      await rateLimit(db, {
         key: `password member ${member!.id}`,
         most: limits.signIns.accountAQuarter,
         perMs: 15 * 60_000,
       });
-      if (!(await isRight(password ?? '', passwordHash))) fail('signInWrong');
+      if (!(await verifyPassword(password ?? '', passwordHash))) fail('signInWrong');
     }
     await db.transaction().execute(async (tx) => {
-      if (codeId) await useCode(tx, codeId);
+      if (codeId) await consumeCode(tx, codeId);
       await tx.updateTable('session').set({ confirmedAt: new Date() }).where('id', '=', member!.sessionId).execute();
     });
     return { good: true };
@@ -350,7 +350,7 @@ export const signIn = implement(contract, {
       .executeTakeFirstOrThrow();
     const weixin = await db.selectFrom('identity').where('memberId', '=', id).select('provider').executeTakeFirst();
     if (!{ phone: row.phone, mail: row.mail, weixin }[type]) fail('bindingNotFound');
-    if (type !== 'mail') await keepsAWayIn(db, id, type);
+    if (type !== 'mail') await requireOtherMethod(db, id, type);
     if (type === 'weixin') await db.deleteFrom('identity').where('memberId', '=', id).execute();
     else
       await db
@@ -358,7 +358,7 @@ export const signIn = implement(contract, {
         .set({ [type]: null })
         .where('id', '=', id)
         .execute();
-    await tell(db, [id], { kind: `${type}Removed` });
+    await notify(db, [id], { kind: `${type}Removed` });
     return userInfoOf(db, id, settings);
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLine } from '../../kit/calls/call.ts';
+import { byRoute } from '../../kit/calls/call.ts';
 import { tokenHash } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { answerKaptcha, aPhone, codeFor, lastCode, later, password, registered } from '../../../tests/sign-up.ts';
@@ -47,14 +47,14 @@ test('S03 R24 P02 somebody registers by phone, code, username and password, is s
 });
 
 test('S03 three generations of sign-in are one: each line of each call is answered by the same', () => {
-  expect(contract.signIn.lines).toEqual([
+  expect(contract.signIn.routes).toEqual([
     'POST /api/auth',
     'POST /user/doLogin',
     'POST /api/auth/w1/n/login',
     'POST /api/auth/loginByPhone',
   ]);
-  expect(contract.sendCode.lines).toHaveLength(3);
-  expect(byLine('POST /api/auth').lines).toEqual(['POST /api/auth']);
+  expect(contract.sendCode.routes).toHaveLength(3);
+  expect(byRoute('POST /api/auth').routes).toEqual(['POST /api/auth']);
 });
 
 test('S03 a phone without an account gets one at its first code, with a name that may be chosen once it is known to be free', async () => {

@@ -1,4 +1,4 @@
-import { byLine } from '../../kit/calls/call.ts';
+import { byRoute } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
 import type { compareRevisions } from '../history/contract.ts';
@@ -10,27 +10,27 @@ import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';
 
 /** The calls of writing by their lines: their schemas stay on the server. Two parts of an entry may ask at once. */
-const many = <E extends { lines: readonly string[] }>(endpoint: E): E => ({ ...endpoint, once: false });
+const many = <E extends { routes: readonly string[] }>(endpoint: E): E => ({ ...endpoint, abortPrevious: false });
 
 export const lines = {
-  part: many(byLine<typeof openPart>('GET /data/part/{itemId}/{module}')),
-  status: many(byLine<typeof lockStatus>('POST /api/item/lock/status')),
-  heartbeat: many(byLine<typeof heartbeat>('POST /api/item/heartbeat/update')),
-  cancel: many(byLine<typeof cancelLock>('POST /api/item/cancel')),
-  save: many(byLine<typeof saveVersion>('POST /api/user/version/save')),
-  saveRelations: many(byLine<typeof saveRelations>('POST /api/item/relation/save')),
-  saveTimeline: many(byLine<typeof saveTimeline>('POST /api/item/timeline/save')),
-  saveTimemap: many(byLine<typeof saveTimemap>('POST /api/item/timemap/save')),
-  create: many(byLine<typeof createEntry>('POST /api/item/save')),
-  checkName: byLine<typeof checkName>('POST /api/item/checkName/'),
-  deleteDraft: byLine<typeof deleteDraft>('POST /api/user/draft/delete'),
-  withdraw: byLine<typeof withdraw>('POST /data/revision/withdraw'),
-  revision: many(byLine<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}')),
-  compare: byLine<typeof compareRevisions>('GET /data/revision/compare'),
-  intro: many(byLine<typeof entryIntro>('GET /api/item/intro/{lang}/{id}')),
-  template: byLine<typeof categoryTemplate>('GET /api/category/template/{x}'),
-  linked: many(byLine<typeof linkedEntries>('POST /data/entries/linked')),
-  linkTarget: many(byLine<typeof linkTarget>('GET /api/link/v1/n/item/get')),
-  findSource: many(byLine<typeof findSource>('GET /data/source/find')),
-  suggest: byLine<typeof getSuggestion>('GET /api/search/getSuggestion'),
+  part: many(byRoute<typeof openPart>('GET /data/part/{itemId}/{module}')),
+  status: many(byRoute<typeof lockStatus>('POST /api/item/lock/status')),
+  heartbeat: many(byRoute<typeof heartbeat>('POST /api/item/heartbeat/update')),
+  cancel: many(byRoute<typeof cancelLock>('POST /api/item/cancel')),
+  save: many(byRoute<typeof saveVersion>('POST /api/user/version/save')),
+  saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
+  saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
+  saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
+  create: many(byRoute<typeof createEntry>('POST /api/item/save')),
+  checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
+  deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),
+  withdraw: byRoute<typeof withdraw>('POST /data/revision/withdraw'),
+  revision: many(byRoute<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}')),
+  compare: byRoute<typeof compareRevisions>('GET /data/revision/compare'),
+  intro: many(byRoute<typeof entryIntro>('GET /api/item/intro/{lang}/{id}')),
+  template: byRoute<typeof categoryTemplate>('GET /api/category/template/{x}'),
+  linked: many(byRoute<typeof linkedEntries>('POST /data/entries/linked')),
+  linkTarget: many(byRoute<typeof linkTarget>('GET /api/link/v1/n/item/get')),
+  findSource: many(byRoute<typeof findSource>('GET /data/source/find')),
+  suggest: byRoute<typeof getSuggestion>('GET /api/search/getSuggestion'),
 };

@@ -4,7 +4,7 @@ import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
 import { partNamed, parts } from '../../parts.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { ask } from '../accounts/face/asked.ts';
+import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useGuard } from '../accounts/face/guard.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 
 /**
  * Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them.
@@ -18,7 +18,7 @@ export interface Writer {
 }
 
 export function useWriter(): Writer {
-  const who = useWho();
+  const who = useCurrentMember();
   const [known, setKnown] = useState(false),
     [member, setMember] = useState<UserInfo | null>(null);
   const now = who === 'asking' ? null : who;
@@ -69,7 +69,7 @@ export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }
             href="/login"
             onClick={(event) => {
               event.preventDefault();
-              ask({ what: 'sign-in' });
+              openAccountDialog({ what: 'sign-in' });
             }}
           >
             {text('signIn.link')}

@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ask } from '../accounts/face/asked.ts';
+import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
 
@@ -39,7 +39,7 @@ export function Standing({ lock, saving, isSignedIn, draftAt, onAgain, onStartOv
       {!isSignedIn && (
         <p className="writing-told" role="alert">
           {say('write.ended')}{' '}
-          <button type="button" className="button" onClick={() => ask({ what: 'sign-in' })}>
+          <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
             {say('signIn.link')}
           </button>
         </p>

@@ -12,7 +12,7 @@ import {
   PartName,
   Place,
   TimeRecord,
-} from '../../rules/nouns.ts';
+} from '../../rules/schemas.ts';
 import { Portrait } from '../media/rules.ts';
 
 const Id = z.object({ id: EntryId });
@@ -80,7 +80,7 @@ export type EntryDetail = z.output<typeof EntryDetail>;
 export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
   summary: 'The whole entry, in the language asked for where it exists.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   // A page shows the entry of its address; a program asks for a language and takes the next one that exists.
   input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
   reply: EntryDetail,
@@ -122,7 +122,7 @@ export const entrySimpleIntro = endpoint(
 export const linkedEntries = endpoint('POST /data/entries/linked', {
   summary: 'What the subjects are called that something points to, for many at once; unknown ones are missing.',
   for: 'anyone',
-  once: false,
+  abortPrevious: false,
   input: z.object({ ids: z.array(EntryId).max(500) }),
   reply: z.array(LinkedEntry),
   example: { ids: ['qin-shi-huang'] },
@@ -250,7 +250,7 @@ export const myRevision = endpoint('GET /api/user/version/{vId}', {
   reply: RevisionDetail,
   fails: ['revisionNotFound'],
   example: { vId: 'qin-shi-huang' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {

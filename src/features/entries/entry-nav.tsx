@@ -1,7 +1,7 @@
 import { useText } from '../../kit/reader.tsx';
 import { parts } from '../../parts.ts';
 import type { TextKey } from '../../texts.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 
 interface View {
   hash: string;

@@ -2,17 +2,17 @@ import { redirect } from 'react-router';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { periodName } from '../../rules/eras/periods.ts';
-import { described, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
+import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
-import { RelationView } from '../relations/face/graph-view-slot.tsx';
+import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
-import { isWork } from '../relations/face/works.ts';
+import { isWork } from '../relations/face/is-work.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
-import { TimemapView } from '../timemaps/face/timemap-slot.tsx';
+import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import type { Route } from './+types/entry-page.ts';
@@ -49,9 +49,12 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const portrait = showPortrait(entry.portrait, language);
   // Times are written here: the browser needs no tables of centuries and dynasties, nor what reads a date.
   const dated = <T extends { time: TimeRecord | null }>(all: readonly T[]) =>
-    all.map((one) => ({ ...one, when: one.time && described(formatRecord(one.time, language), one.time) }));
+    all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
   const told = <T extends { time: TimeRecord }>(all: readonly T[]) =>
-    all.map((one) => ({ ...one, when: described(writeRecord(one.time, language, { named: periodName }), one.time) }));
+    all.map((one) => ({
+      ...one,
+      when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
+    }));
   return {
     entry: { ...entry, contemporaries: told(entry.contemporaries) },
     portrait,

@@ -1,7 +1,7 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
-import { RelationList, type ToldRelation } from '../relations/face/relation-list.tsx';
+import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with its contents, notes, and where the data came from. */
@@ -11,7 +11,7 @@ export function EntryText({
   lang,
 }: {
   entry: EntryDetail;
-  relations: ToldRelation[];
+  relations: ListedRelation[];
   lang: string | undefined;
 }) {
   const { language, say } = useReader();
@@ -87,7 +87,7 @@ export function EntryText({
 }
 
 /** What is known stands in for a text: where one can be read, and the relations. */
-function NoText({ entry, relations }: { entry: EntryDetail; relations: ToldRelation[] }) {
+function NoText({ entry, relations }: { entry: EntryDetail; relations: ListedRelation[] }) {
   const text = useText();
   return (
     <>

@@ -1,7 +1,7 @@
-import { described, formatRecord } from '../../rules/time/historical-time.ts';
+import { withDescription, formatRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import type { Say } from '../../kit/texts.ts';
 import type { EntryHead } from './contract.ts';
 
@@ -44,7 +44,7 @@ export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
   const times = head.times.map((time) => ({
     key: `time.${time.role}`,
     name: say(`entry.time.${time.role}`),
-    value: described(formatRecord(time, language), time),
+    value: withDescription(formatRecord(time, language), time),
     source: time.source,
   }));
   const place = inLanguage(head.place?.name, language);

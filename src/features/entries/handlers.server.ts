@@ -17,9 +17,9 @@ const languageOf = async (db: Database, id: string, language: Language) =>
   (await queries.resolveEntry(db, id, language, { exact: true })).language;
 
 export const entries = implement(contract, {
-  async entryDetail({ id, exact }, { db, language, shows }) {
+  async entryDetail({ id, exact }, { db, language, cacheTags }) {
     const entry = await queries.entryDetail(db, id, language, { exact });
-    shows(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
+    cacheTags(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
     return entry;
   },
 

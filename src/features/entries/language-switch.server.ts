@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database/database.server.ts';
 import { asFailure } from '../../kit/calls/api.server.ts';
-import { refuseStrangers } from '../../kit/calls/http.server.ts';
+import { checkOrigin } from '../../kit/calls/http.server.ts';
 import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { resolveEntry } from './queries.server.ts';
 
@@ -33,7 +33,7 @@ export function mountLanguageSwitch(
     const nothing = { parseAs: 'string', bodyLimit: 1024 } as const;
     forms.addContentTypeParser('application/x-www-form-urlencoded', nothing, (_request, _body, done) => done(null));
     forms.post('/language/:code', async (request, reply) => {
-      refuseStrangers(request, originOf(request));
+      checkOrigin(request, originOf(request));
       return answer(request, reply, true);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { sayFor } from '../../texts.server.ts';
-import { layStrip, tellStrip } from './life-strip-layout.ts';
+import { layOutStrip, formatStrip } from './life-strip-layout.ts';
 
 const time = (startTime: string, endTime: string | null = null, more: Partial<TimeRecord> = {}): TimeRecord => ({
   startTime: `${startTime} 00:00:00`,
@@ -22,8 +22,8 @@ const event = (startTime: string, title: string, weight: number, endTime: string
   weight,
 });
 const told = (
-  ...[times, events]: Parameters<typeof layStrip<ReturnType<typeof life>[number], ReturnType<typeof event>>>
-) => tellStrip(layStrip(times, events)!, 'en', sayFor('en')).marks;
+  ...[times, events]: Parameters<typeof layOutStrip<ReturnType<typeof life>[number], ReturnType<typeof event>>>
+) => formatStrip(layOutStrip(times, events)!, 'en', sayFor('en')).marks;
 
 describe('use A1 the strip of a life', () => {
   test('birth and death are always on it, however light their events and however full the years', () => {
@@ -54,7 +54,7 @@ describe('use A1 the strip of a life', () => {
     ]);
     const made = [{ ...time('1656-00-00', '1656-00-00'), role: 'made' as const }];
     expect(
-      tellStrip(layStrip(made, [event('1656-00-00', 'Is painted', 3)])!, 'fr', sayFor('fr')).marks.map(
+      formatStrip(layOutStrip(made, [event('1656-00-00', 'Is painted', 3)])!, 'fr', sayFor('fr')).marks.map(
         ({ title }) => title,
       ),
     ).toEqual(['Is painted']);

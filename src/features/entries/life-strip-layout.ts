@@ -50,7 +50,7 @@ const mostEvents = 7;
  * ends. Where the first span begins and ends is always marked. Null when no span has a readable date. Percents of the
  * width throughout.
  */
-export function layStrip<T extends Span, E extends Weighed>(
+export function layOutStrip<T extends Span, E extends Weighed>(
   times: readonly T[],
   events: readonly E[],
 ): Strip<T, E> | null {
@@ -127,7 +127,7 @@ function isSameTime(text: string, range: { earliest: number; latest: number }): 
 }
 
 /** A strip with its times written, as a page is given it. */
-export interface ToldStrip {
+export interface FormattedStrip {
   spans: { role: TimeRole; when: string; certainty: string; left: number; width: number }[];
   /** Of an end that no event tells of the id is null. */
   marks: { id: string | null; title: string; when: string; at: number }[];
@@ -137,11 +137,11 @@ export interface ToldStrip {
   isDoubtful: boolean;
 }
 
-export function tellStrip(
+export function formatStrip(
   { spans, marks, ticks }: Strip<Span, Weighed & { id: string; title: string }>,
   language: Language,
   say: Say,
-): ToldStrip {
+): FormattedStrip {
   const notes = new Set(spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
   return {
     spans: spans.map(({ record, left, width }) => ({
@@ -174,12 +174,12 @@ export function stripOf(
   events: readonly SeenEvent[],
   language: Language,
   say: Say,
-): ToldStrip | null {
-  const strip = layStrip(
+): FormattedStrip | null {
+  const strip = layOutStrip(
     times,
     events.filter(({ owner }) => owner.itemId === global),
   );
-  return strip && tellStrip(strip, language, say);
+  return strip && formatStrip(strip, language, say);
 }
 
 const secondOf = (year: number) =>

@@ -1,9 +1,9 @@
 import { useReader } from '../../kit/reader.tsx';
 import type { Kind } from '../../rules/kinds.ts';
-import type { ToldStrip } from './life-strip-layout.ts';
+import type { FormattedStrip } from './life-strip-layout.ts';
 
 /** The life, reign or existence of a subject as a line under its title, with what mattered most on it. */
-export function LifeStrip({ kind, strip }: { kind: Kind; strip: ToldStrip }) {
+export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }) {
   const { say } = useReader();
   return (
     <figure className="life-strip ui" data-kind={kind} aria-label={say('entry.strip')}>

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import type { Passed } from '../../kit/revision.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
-import { plainText, safeHtml } from '../../rules/safe-html.ts';
+import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
 import { publishPictures } from '../media/face/publish.server.ts';
 import { withPlainNotes } from './reading/notes.server.ts';
 import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
 /** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
-export async function publishFacts(db: Database, revisions: readonly Passed<Facts>[]): Promise<void> {
+export async function publishFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const credits = await publishPictures(
     db,
     revisions.flatMap(({ thingId: subjectId, content: { portrait } }) =>
@@ -82,8 +82,8 @@ interface Written {
 const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }) => (isNew ? [] : id));
 
 /** Writes what readers see of entries: names, summary, main text, the articles they cite. */
-export async function publishTexts(db: Database, revisions: readonly Passed<Text>[]): Promise<void> {
-  const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(safeHtml(body)));
+export async function publishTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
+  const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(sanitizedHtml(body)));
   const credits = await publishPictures(
     db,
     revisions.flatMap(({ thingId: subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),

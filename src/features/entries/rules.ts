@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { writable } from '../../rules/names.ts';
-import { Name, Words, WrittenCitation, WrittenPlace, WrittenTime, recordOf } from '../../rules/nouns.ts';
+import { Name, BoundedText, CitationInput, PlaceInput, TimeInput, boundedRecord } from '../../rules/schemas.ts';
 import { WrittenPortrait } from '../media/rules.ts';
 
 /** What a `facts` revision proposes. */
@@ -10,11 +10,11 @@ export const Facts = z.object({
   kind: z.enum(kinds),
   region: z.enum(regions).nullable(),
   times: z
-    .array(WrittenTime.extend({ role: z.enum(timeRoles), source: WrittenCitation.nullable() }))
+    .array(TimeInput.extend({ role: z.enum(timeRoles), source: CitationInput.nullable() }))
     .max(limits.subjectTimes),
-  place: WrittenPlace.nullable(),
+  place: PlaceInput.nullable(),
   /** Identifiers elsewhere, by scheme: wikidata, nomisma, … */
-  same: recordOf(Words(limits.nameLength), Words(limits.addressLength), limits.sameElsewhere),
+  same: boundedRecord(BoundedText(limits.nameLength), BoundedText(limits.addressLength), limits.sameElsewhere),
   /** The picture at the head of the entry, the same in every language. */
   portrait: WrittenPortrait.nullish(),
 });
@@ -34,9 +34,9 @@ export const Text = z.object({
   /** How the name is read where its letters don't say so: kana in Japanese, pinyin in Chinese. */
   pronunciation: Name.min(1).nullish(),
   disambiguation: Name.nullable(),
-  summary: Words(limits.wordsLength),
+  summary: BoundedText(limits.wordsLength),
   /** Of one that is longer than `limits.bodyLength` is said that it is too large (revisions/checks/safe-content.server.ts). */
-  body: Words(limits.revisionLength),
+  body: BoundedText(limits.revisionLength),
   articles: z.array(Citing).max(limits.citedArticles).nullish(),
 });
 export type Text = z.output<typeof Text>;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 import type { Kind, Region, TimeRole } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import type { Portrait } from '../media/rules.ts';
 import type { Reading } from './reading/reading.server.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'htmlparser2';
 import { openWorld } from '../../../tests/world.ts';
-import { ReaderOf } from '../../kit/reader.tsx';
+import { ReaderProvider } from '../../kit/reader.tsx';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import { dictionaryFor, sayFor } from '../../texts.server.ts';
@@ -14,9 +14,9 @@ import { AxisList } from '../timelines/axis/axis-list.tsx';
 import { axis, lineOfEntry, timelineOfEntry, type SeenEvent } from '../timelines/contract.ts';
 import { EventList } from '../timelines/event-list.tsx';
 import { nameAtStart } from '../timelines/face/event-title.ts';
-import { itemsOf } from '../timelines/face/timeline-items.ts';
+import { itemsOf } from '../timelines/face/axis-items.ts';
 import { eventsOf } from '../timelines/face/queries.server.ts';
-import { ownItems } from '../timelines/stage/timeline-of-entry-data.ts';
+import { ownItems } from '../timelines/stage/extra-lanes.ts';
 import { stripOf } from './life-strip-layout.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -34,9 +34,9 @@ const all = (node: Node, is: (attributes: Record<string, string>, name: string) 
 /** The titles of a list as a browser gets it: what each says, and where its links lead. */
 function titlesIn(list: React.ReactElement, language: Language): { says: string; links: string[] }[] {
   const html = renderToStaticMarkup(
-    <ReaderOf language={language} dictionary={dictionaryFor(language)}>
+    <ReaderProvider language={language} dictionary={dictionaryFor(language)}>
       {list}
-    </ReaderOf>,
+    </ReaderProvider>,
   );
   return parseDocument(html)
     .children.flatMap((child) => all(child, ({ class: name = '' }) => /\bevent-title\b|\bwhere owned\b/.test(name)))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/nouns.ts';
+import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates } from '../../rules/revision-states.ts';
 import { Id, Saved, Saving, savingFails } from '../revisions/contract.ts';
 import { EntryHead, RevisionDetail } from './contract.ts';
@@ -14,7 +14,7 @@ export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
   summary:
     'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: z.object({ itemId: EntryId, module: PartName }),
   reply: z.object({
     /** The entry in the language of the call, whether it is written yet or not. */
@@ -45,7 +45,7 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
   for: 'member with phone',
   carries: 'text',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({
     itemId: EntryId,
     text: Text.optional(),
@@ -55,14 +55,14 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
   reply: Saved,
   fails: [...savingFails, 'contentExists'],
   example: { itemId: 'qin-shi-huang', draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const createEntry = endpoint('POST /api/item/save', {
   summary: 'Creates an entry: facts and text of a new subject, judged together.',
   for: 'member with phone',
   carries: 'text',
-  once: false,
+  abortPrevious: false,
   input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
@@ -83,14 +83,14 @@ export const createEntry = endpoint('POST /api/item/save', {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },
     text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' },
   },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
   summary:
     'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Saving.pick({ token: true, note: true }).extend({
     itemId: EntryId,
     articleId: Citing.shape.articleId,
@@ -99,7 +99,7 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
   reply: Saved,
   fails: [...savingFails, 'articleNotFound', 'contentExists'],
   example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const checkName = endpoint('POST /api/item/checkName/', {
@@ -113,7 +113,7 @@ export const checkName = endpoint('POST /api/item/checkName/', {
     ),
   }),
   example: { name: '秦始皇' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
@@ -133,5 +133,5 @@ export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/
     ),
   }),
   example: { page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });

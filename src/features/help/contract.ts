@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId } from '../../rules/schemas.ts';
 
 export const allQuestions = endpoint('GET /api/help/allQuestions', {
   summary: 'The questions of the help centre, by group.',

@@ -1,4 +1,4 @@
-import { byLine, call, showFailure } from '../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitch, type Language } from '../../rules/languages.ts';
 import { writingAddress } from '../../parts.ts';
@@ -34,7 +34,7 @@ export function AgainDialog({
   const { language: read, say } = useReader();
   async function propose() {
     const again = (onVersion: number | null, quiet: boolean) =>
-      call(byLine<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+      call(byRoute<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
     const made = await again(null, true)
       .catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { EntryId, LanguageCode, PartName } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, PartName } from '../../rules/schemas.ts';
 import { Id, Linked } from '../revisions/contract.ts';
 import { Difference } from '../revisions/face/difference.ts';
 
@@ -9,7 +9,7 @@ const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.str
 export const compareRevisions = endpoint('GET /data/revision/compare', {
   summary: 'Two published revisions of one part, side by side.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ a: Id, b: Id }),
   reply: z.object({
     module: PartName,
@@ -22,5 +22,5 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   }),
   fails: ['revisionNotFound'],
   example: { a: 's0', b: 's1' },
-  inWorld: false,
+  exampleRuns: false,
 });

@@ -4,7 +4,7 @@ import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
 
 export const history = implement(contract, {
-  async compareRevisions({ a, b }, { db, language: spoken, shows }) {
+  async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
     const rows = await db
       .selectFrom('revision')
       .where('revision.id', 'in', [a, b])
@@ -30,7 +30,7 @@ export const history = implement(contract, {
     const { module, thingId, language } = one!;
     const contents = [one!.content, other!.content],
       linked = await spokenOf(db, { thingId, module }, contents, spoken);
-    shows(thingId, ...linked.map(({ itemId }) => itemId));
+    cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
     const difference = await differenceOf(db, module, contents[0], contents[1]);
     return { module, thingId, language, a: said(one!), b: said(other!), difference, linked };
   },

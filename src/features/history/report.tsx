@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ export function ReportDialog({ id, onClose }: { id: string; onClose(): void }) {
   async function send() {
     if (!said.trim()) return setMissing(true);
     setBusy(true);
-    const sent = await call(byLine<typeof report>('POST /api/report/save'), {
+    const sent = await call(byRoute<typeof report>('POST /api/report/save'), {
       id,
       type,
       report: said,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
-import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/nouns.ts';
+import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import { Also } from '../timelines/contract.ts';
 
@@ -48,7 +48,7 @@ export type ListedEntry = z.output<typeof ListedEntry>;
 export const homepage = endpoint('GET /api/homepage/get', {
   summary: 'What the home page shows: its timeline, its categories, what happened on a day like today, what to read.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({}),
   reply: z.object({
     timeline: HomeTimeline,
@@ -62,7 +62,7 @@ export const homepage = endpoint('GET /api/homepage/get', {
 export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
   summary: 'Another batch of the home timeline: the same polities, other people.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: z.coerce.number().int().min(0).max(10_000) }),
   reply: HomeTimeline,
   example: { id: 1 },
@@ -71,7 +71,7 @@ export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{i
 export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   summary: 'Entries of a category, the best linked first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     x: z.enum(kinds),
     size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { kinds } from '../../rules/kinds.ts';
-import { seedOf } from '../../ui/graph-canvas/graph-canvas.ts';
-import { naiveCylinder } from '../../ui/time-cylinder/naive.ts';
+import { hashToFraction } from '../../ui/graph-canvas/graph-canvas.ts';
+import { meshPerItemCylinder } from '../../ui/time-cylinder/mesh-per-item.ts';
 import { TimeCylinder } from '../../ui/time-cylinder/view.tsx';
 import type { CylinderItem } from '../../ui/time-cylinder/time-cylinder.ts';
 import { cylinderSpan } from './stage/cylinder-items.ts';
@@ -32,7 +32,7 @@ export function SyntheticCylinder({ things, naive }: { things: number; naive: bo
 /** The same things, each a mesh of its own: what the drawn cylinder is measured against. */
 function Naive({ items }: { items: readonly CylinderItem[] }) {
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => naiveCylinder(field.current!, items, cylinderSpan), [items]);
+  useEffect(() => meshPerItemCylinder(field.current!, items, cylinderSpan), [items]);
   return (
     <div ref={field} className="cylinder-field" data-ready={items.length} style={{ position: 'relative', flex: 1 }} />
   );
@@ -41,19 +41,19 @@ function Naive({ items }: { items: readonly CylinderItem[] }) {
 function madeUp(count: number): CylinderItem[] {
   const long = cylinderSpan.latest - cylinderSpan.earliest;
   return Array.from({ length: count }, (_, at): CylinderItem => {
-    const earliest = cylinderSpan.earliest + long * seedOf(`begins ${at}`) ** 0.7,
+    const earliest = cylinderSpan.earliest + long * hashToFraction(`begins ${at}`) ** 0.7,
       isSpan = at % 2 === 0;
-    const latest = Math.min(cylinderSpan.latest, earliest + (isSpan ? long * 0.08 * seedOf(`lasts ${at}`) : 0));
+    const latest = Math.min(cylinderSpan.latest, earliest + (isSpan ? long * 0.08 * hashToFraction(`lasts ${at}`) : 0));
     return {
       id: `t${at}`,
       title: `Thing ${at}`,
-      longitude: seedOf(`lies ${at}`) * 360 - 180,
+      longitude: hashToFraction(`lies ${at}`) * 360 - 180,
       earliest,
       latest,
       startNote: at % 5 === 0 ? 'about' : null,
       endNote: at % 7 === 0 ? 'doubtful' : null,
       hue: kinds[at % kinds.length]!,
-      weight: 3 * seedOf(`weighs ${at}`) ** 4,
+      weight: 3 * hashToFraction(`weighs ${at}`) ** 4,
     };
   });
 }

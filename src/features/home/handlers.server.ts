@@ -6,8 +6,8 @@ import * as contract from './contract.ts';
 import * as queries from './queries.server.ts';
 
 export const home = implement(contract, {
-  async homepage(_, { db, language, shows }) {
-    shows('lists');
+  async homepage(_, { db, language, cacheTags }) {
+    cacheTags('lists');
     const today = new Date();
     const [timeline, categories, onThisDay, featured] = await Promise.all([
       queries.homeTimeline(db, language, 0),
@@ -23,13 +23,13 @@ export const home = implement(contract, {
     };
   },
 
-  async changeHomeTimeline({ id }, { db, language, shows }) {
-    shows('lists');
+  async changeHomeTimeline({ id }, { db, language, cacheTags }) {
+    cacheTags('lists');
     return queries.homeTimeline(db, language, id);
   },
 
-  async categoryEntries({ x, page, size }, { db, language, shows }) {
-    shows('lists');
+  async categoryEntries({ x, page, size }, { db, language, cacheTags }) {
+    cacheTags('lists');
     return queries.entriesOfKind(db, x, language, page, size);
   },
 

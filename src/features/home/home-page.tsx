@@ -3,8 +3,8 @@ import type { Call } from '../../kit/calls/endpoint.ts';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Route } from './+types/home-page.ts';
-import { landsIn } from '../../ui/time-cylinder/lands.ts';
-import { stillCylinder } from '../../ui/time-cylinder/still.ts';
+import { landmarksIn } from '../../ui/time-cylinder/landmarks.ts';
+import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
@@ -29,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
   const [graph, timemap] = await Promise.all([graphOf(ofTheDay(first), call), timemapOf(pickOfTheDay(years)!, call)]);
-  const cylinder = stillCylinder(barsOf(timeline.lanes), cylinderSpan, {
+  const cylinder = drawStaticCylinder(barsOf(timeline.lanes), cylinderSpan, {
     turn: cylinderTurn,
-    lands: landsIn(say),
+    lands: landmarksIn(say),
     language,
   });
   return {

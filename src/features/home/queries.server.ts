@@ -5,7 +5,7 @@ import { timeOf } from '../../kit/database/time-columns.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { asAxisEvents, eventColumnsOf, toldOnce, type EventRow } from '../timelines/face/axis-events.server.ts';
+import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
 /** The home timeline begins and ends here; what lies outside is cut or left out. Seconds. */
@@ -159,7 +159,7 @@ export async function eventsOnDay(db: Database, today: Date, language: Language,
     )
     select ${eventColumnsOf('dated')} from dated
     order by day < ${day}, day, weight desc, earliest, id limit ${count * tellersOfDay}`.execute(db);
-  const events = await asAxisEvents(db, (await toldOnce(db, rows)).slice(0, count), language);
+  const events = await toAxisEvents(db, (await mergeEventTwins(db, rows)).slice(0, count), language);
   return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { EntryId, Texts, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';
+import { EntryId, Texts, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { Credit } from './rules.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;
@@ -35,17 +35,17 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
   for: 'member with phone',
   carries: 'file',
   ownTransactions: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({
     itemId: EntryId.nullable().default(null),
     name: z.string().max(255).default(''),
-    title: WordsInLanguages(titleLength).default({}),
-    desc: WordsInLanguages(descriptionLength).default({}),
+    title: BoundedTexts(titleLength).default({}),
+    desc: BoundedTexts(descriptionLength).default({}),
     tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
     author: z.string().trim().max(titleLength).nullable().default(null),
     // Taken in any shape, so that the handler says in words what is missing.
     licence: z.enum(licences).nullable().default(null),
-    source: WrittenCitation.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
+    source: CitationInput.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
       .nullable()
       .default(null),
   }),
@@ -56,7 +56,7 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
     licence: 'CC0-1.0',
     source: { title: 'The Metropolitan Museum of Art' },
   },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
@@ -66,7 +66,7 @@ export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
   reply: Picture,
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const imageItem = endpoint('GET /api/media/image/item/{id}', {
@@ -76,18 +76,18 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   reply: z.object({ itemId: EntryId }),
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const deleteImage = endpoint('POST /api/media/image/delete/', {
   summary: 'Deletes a picture of one’s own, while nothing published and nothing under review shows it.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: z.object({ id: EntryId }),
   reply: z.null(),
   fails: ['imageNotFound', 'pictureInUse'],
   example: { id: 'an-image' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const ownImages = endpoint('GET /data/image/mine', {

@@ -1,5 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
@@ -7,7 +7,7 @@ import * as limits from '../../rules/limits.ts';
 import { plainText } from '../../rules/safe-html.ts';
 import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
-import { keepPicture, preparePicture, removePicture } from './pictures.server.ts';
+import { savePicture, preparePicture, removePicture } from './pictures.server.ts';
 import { findImage, pictureOf } from './queries.server.ts';
 
 /** What a picture is brought for, published or only begun. */
@@ -19,7 +19,7 @@ async function broughtFor(db: Database, itemId: string): Promise<string | null> 
 export const media = implement(contract, {
   async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
     if (!licence || !source?.title.trim()) fail('creditMissing');
-    await attempt(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
+    await rateLimit(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
     const sent = (await file?.()) ?? fail('pictureUnreadable');
     const prepared = await preparePicture(sent);
     const said = {
@@ -36,7 +36,7 @@ export const media = implement(contract, {
       murmurHash: murmurHash(sent),
     };
     return pictureOf(
-      await db.transaction().execute((tx) => keepPicture(tx, drivers.media, member!.id, prepared, said)),
+      await db.transaction().execute((tx) => savePicture(tx, drivers.media, member!.id, prepared, said)),
     );
   },
 

@@ -10,7 +10,7 @@ import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { deleteImage, imageDetail, imageItem, ownImages } from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
-import { keepPicture, preparePicture } from './pictures.server.ts';
+import { savePicture, preparePicture } from './pictures.server.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a52a1c' } });
@@ -145,7 +145,7 @@ async function openUploads() {
     db
       .transaction()
       .execute((tx) =>
-        keepPicture(
+        savePicture(
           tx,
           store,
           `${who}`,

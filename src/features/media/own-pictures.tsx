@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 import { fileSize } from '../../rules/file-size.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import type { deleteImage, ownImages, Picture } from './contract.ts';
 import { ShownPicture } from './face/shown-picture.tsx';
 import './media.css';
 
-const mine = byLine<typeof ownImages>('GET /data/image/mine');
+const mine = byRoute<typeof ownImages>('GET /data/image/mine');
 
 interface Props {
   /** Takes one of them where a picture is wanted. */
@@ -23,12 +23,12 @@ interface Props {
 /** The pictures that a member has brought and nobody has published: to be used again, or deleted to make room. */
 export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   const { language, say } = useReader();
-  const { answer, setAnswer, failed, again } = useAnswer(mine, {});
+  const { answer, setAnswer, failed, again } = useCall(mine, {});
   const [leaving, setLeaving] = useState<Picture | null>(null);
   const nameOf = ({ title, name }: Picture) => title[language] ?? Object.values(title)[0] ?? name;
 
   async function remove({ id }: Picture): Promise<boolean> {
-    await call(byLine<typeof deleteImage>('POST /api/media/image/delete/'), { id });
+    await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/'), { id });
     setAnswer((now) => now && { ...now, pictures: now.pictures.filter((one) => one.id !== id) });
     again(); // what the rest takes
     onDeleted?.(id);

@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import type { Picture } from './contract.ts';
 import { OwnPictures } from './own-pictures.tsx';
-import { pictureIn, takenTypes } from './face/send-picture.ts';
+import { pictureFrom, acceptedTypes } from './face/upload-picture.ts';
 import './media.css';
 
 interface Props {
@@ -40,10 +40,10 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(pictureIn(event.dataTransfer));
+          take(pictureFrom(event.dataTransfer));
         }}
         onPaste={(event) => {
-          const file = pictureIn(event.clipboardData);
+          const file = pictureFrom(event.clipboardData);
           if (!file) return;
           event.preventDefault();
           take(file);
@@ -56,7 +56,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
               ref={input}
               type="file"
               className="unseen"
-              accept={takenTypes}
+              accept={acceptedTypes}
               aria-describedby={id}
               onChange={(event) => take(event.target.files?.[0])}
             />

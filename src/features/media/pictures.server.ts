@@ -4,11 +4,11 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
 import { decodePicture } from '../../kit/pictures/picture.server.ts';
-import type { Made } from '../../kit/pictures/picture-decoder.server.ts';
-import { holdQuota } from '../../kit/database/quota.server.ts';
+import type { DecodedPicture } from '../../kit/pictures/picture-decoder.server.ts';
+import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { keptWidths, pictureAddress, widthAddress, type KeptPicture } from '../../rules/picture-address.ts';
+import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
@@ -19,12 +19,12 @@ const { overPx, widths, mostHigh } = limits.image;
  * Decodes what somebody sent: as it is kept, at its largest and narrower. Fails with `pictureSmall` (V16) and as every
  * decoding does.
  */
-export const preparePicture = (sent: Uint8Array): Promise<Made> =>
+export const preparePicture = (sent: Uint8Array): Promise<DecodedPicture> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
 
-const fileName = (picture: KeptPicture, width: number) =>
+const fileName = (picture: StoredPicture, width: number) =>
   widthAddress(pictureAddress(picture), width).replace('/media/', '');
-type Said = Omit<
+type PictureDetails = Omit<
   Insertable<ImageTable>,
   'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'
 >;
@@ -33,15 +33,15 @@ type Said = Omit<
  * Keeps a picture, its row and its files. The member counts into the hash: nobody's picture is another's. Who brings
  * the same one again says anew what it is, as long as no reader has seen it. Fails with `quotaReached`.
  */
-export async function keepPicture(
+export async function savePicture(
   tx: Database,
   media: MediaStore,
   memberId: string,
-  made: Made,
-  said: Said,
+  made: DecodedPicture,
+  said: PictureDetails,
 ): Promise<ImageRow> {
   const { width, height, files } = made;
-  await holdQuota(tx, 'pictures', memberId);
+  await lockQuota(tx, 'pictures', memberId);
   const kept = {
     hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
     width,
@@ -50,7 +50,7 @@ export async function keepPicture(
   const before = await tx.selectFrom('image').where('hash', '=', kept.hash).selectAll().forUpdate().executeTakeFirst();
   if (before?.publishedAt) return before;
   const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  if (!before) await refuseBeyondQuota(tx, memberId, keptBytes);
+  if (!before) await enforceQuota(tx, memberId, keptBytes);
   const row = before
     ? await tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
     : await tx
@@ -62,7 +62,7 @@ export async function keepPicture(
   return row;
 }
 
-async function refuseBeyondQuota(tx: Database, memberId: string, more: number): Promise<void> {
+async function enforceQuota(tx: Database, memberId: string, more: number): Promise<void> {
   const { count, bytes } = await tx
     .selectFrom('image')
     .where('uploaderId', '=', memberId)
@@ -79,7 +79,7 @@ async function refuseBeyondQuota(tx: Database, memberId: string, more: number): 
  * `pictureInUse`.
  */
 export async function removePicture(tx: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
-  await holdQuota(tx, 'pictures', memberId); // the same picture is not brought again meanwhile
+  await lockQuota(tx, 'pictures', memberId); // the same picture is not brought again meanwhile
   const row =
     (await tx
       .selectFrom('image')
@@ -90,7 +90,7 @@ export async function removePicture(tx: Database, media: MediaStore, memberId: s
       .executeTakeFirst()) ?? fail('imageNotFound');
   if (row.publishedAt || (await isUnderReview(tx, row.hash))) fail('pictureInUse');
   await tx.deleteFrom('image').where('id', '=', id).execute();
-  for (const width of keptWidths(row.width)) await media.remove(fileName(row, width));
+  for (const width of storedWidths(row.width)) await media.remove(fileName(row, width));
 }
 
 /** Whether a submission shows it that somebody is still to judge. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { Citation, Texts, Words, WordsInLanguages, WrittenCitation } from '../../rules/nouns.ts';
+import { Citation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 
 /** Whose a picture is, on what terms it may be shown, and who says so. */
@@ -23,14 +23,14 @@ export type Portrait = z.output<typeof Portrait>;
 
 /** A picture as somebody sends it who shows it: its id, its address, what is said of it. */
 export const WrittenPicture = z.object({
-  id: Words(limits.nameLength),
+  id: BoundedText(limits.nameLength),
   url: PictureUrl,
-  caption: WordsInLanguages(limits.image.descriptionLength).nullable().default(null),
+  caption: BoundedTexts(limits.image.descriptionLength).nullable().default(null),
 });
 export const WrittenPortrait = WrittenPicture.extend({
-  caption: WordsInLanguages(limits.image.descriptionLength).default({}),
+  caption: BoundedTexts(limits.image.descriptionLength).default({}),
   credit: Credit.extend({
-    author: Words(limits.citationFieldLength).nullable().default(null),
-    source: WrittenCitation,
+    author: BoundedText(limits.citationFieldLength).nullable().default(null),
+    source: CitationInput,
   }),
 });

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { InLanguages } from '../../rules/languages.ts';
 import type { Licence } from '../../rules/licences.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 
 export interface ImageTable {
   id: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { PageNumber, PageSize } from '../../rules/nouns.ts';
-import { modModules, socialTypes } from './face/told.ts';
+import { PageNumber, PageSize } from '../../rules/schemas.ts';
+import { modModules, socialTypes } from './face/notification.ts';
 
 export const messageTypes = ['SYSTEM', 'FAVOR', 'COMMENT'] as const;
 export const MessageType = z.enum(messageTypes);
@@ -58,9 +58,9 @@ export const messagePanel = endpoint('GET /api/message/get/all', {
       .optional(),
   }),
   reply: z.object({ SYSTEM: z.array(Message), FAVOR: z.array(Message), COMMENT: z.array(Message), unread: Counts }),
-  once: false,
+  abortPrevious: false,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
@@ -75,14 +75,14 @@ export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
     unread: Counts,
   }),
   example: { a: 'SYSTEM', b: 1, c: limits.messagesATab },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const readOne = endpoint('POST /api/message/read/one', {
   summary: 'Marks one message read, or unread again.',
   for: 'member',
   whileBanned: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({
     messageId: z.string().max(60),
     messageType: MessageType.optional(),
@@ -91,19 +91,19 @@ export const readOne = endpoint('POST /api/message/read/one', {
   reply: Counts,
   fails: ['messageNotFound'],
   example: { messageId: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const readAll = endpoint('POST /api/message/read/all', {
   summary: 'Marks every message of a type read; with the id of one, those up to it.',
   for: 'member',
   whileBanned: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({ messageType: MessageType, messageId: z.string().max(60).optional() }),
   reply: Counts,
   fails: ['messageNotFound'],
   example: { messageType: 'SYSTEM' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Settings = z.object({
@@ -121,7 +121,7 @@ export const messageSettings = endpoint('GET /api/message/setting/get', {
   input: z.object({}),
   reply: Settings.extend({ /** A gateway is set and my address is confirmed. */ digestPossible: z.boolean() }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
@@ -131,5 +131,5 @@ export const changeMessageSettings = endpoint('POST /api/message/setting/send', 
   reply: Settings.extend({ digestPossible: z.boolean() }),
   fails: ['systemNoticesStay'],
   example: { favor: false },
-  inWorld: false,
+  exampleRuns: false,
 });

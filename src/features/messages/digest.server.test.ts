@@ -4,8 +4,8 @@ import { openDatabase } from '../../../tests/world.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { Failure } from '../../rules/errors.ts';
 import { sendDigests } from './digest.server.ts';
-import { tell } from './face/tell.server.ts';
-import type { Told } from './face/told.ts';
+import { notify } from './face/notify.server.ts';
+import type { Notification } from './face/notification.ts';
 
 type Letter = Parameters<MailDriver['send']>[0];
 const origin = 'https://stele.example';
@@ -26,7 +26,7 @@ async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekl
       letters.push(letter);
     },
   };
-  const told = (news: Told, ...ids: string[]) => db.transaction().execute((tx) => tell(tx, ids, news));
+  const told = (news: Notification, ...ids: string[]) => db.transaction().execute((tx) => notify(tx, ids, news));
   const agoDigested = (id: string, hours: number) =>
     db
       .updateTable('messageSetting')
@@ -43,7 +43,7 @@ async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekl
     to: () => letters.splice(0).map((letter) => letter.to),
   };
 }
-const rejected: Told = {
+const rejected: Notification = {
   kind: 'auditRejected',
   itemId: 'augustus',
   itemName: 'Augustus',

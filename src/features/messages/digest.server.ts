@@ -2,19 +2,19 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
-import type { Kept } from './queries.server.ts';
-import { sayAll } from './said.server.ts';
+import type { StoredMessage } from './queries.server.ts';
+import { renderMessages } from './render.server.ts';
 
 const settingsPage = '/user/usercenter#/msgcenter/msgsetting',
   messagesPage = '/user/usercenter#/msgcenter';
 /** Between two looks for whoever is due, in milliseconds. */
-const roundMs = 10 * 60_000;
+const intervalMs = 10 * 60_000;
 /** Messages said in one letter; of the rest it tells how many there are. */
-const mostInALetter = 50;
+const maxPerMail = 50;
 /** A gateway that fails so often in a row is left alone until the next round. */
-const mostFailures = 3;
+const maxFailures = 3;
 
-interface House {
+interface DigestContext {
   db: Database;
   mail: MailDriver;
   /** Where readers find this house. */
@@ -22,11 +22,11 @@ interface House {
 }
 
 /** Looks now and then who is due for a digest; of several processes on a database each letter is sent by one. */
-export function startDigests(house: House, onTrouble: (error: unknown) => void) {
+export function startDigests(house: DigestContext, onTrouble: (error: unknown) => void) {
   let round: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     round = sendDigests(house).catch(onTrouble);
-  }, roundMs).unref();
+  }, intervalMs).unref();
   return {
     async stop() {
       clearInterval(timer);
@@ -36,11 +36,11 @@ export function startDigests(house: House, onTrouble: (error: unknown) => void) 
 }
 
 /** Sends every digest that is due, and says how many. What a gateway did not take is due again in the next round. */
-export async function sendDigests(house: House): Promise<number> {
+export async function sendDigests(house: DigestContext): Promise<number> {
   let sent = 0,
     failures = 0,
     last = '';
-  while (failures < mostFailures) {
+  while (failures < maxFailures) {
     const before = last;
     try {
       const memberId = await sendNext(house, before, (id) => {
@@ -62,7 +62,7 @@ export async function sendDigests(house: House): Promise<number> {
  * process writes to is passed over.
  */
 async function sendNext(
-  { db, mail, origin }: House,
+  { db, mail, origin }: DigestContext,
   after: string,
   begins: (memberId: string) => void,
 ): Promise<string | null> {
@@ -112,29 +112,29 @@ async function sendNext(
     const rows = await unread
       .select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt'])
       .orderBy('number', 'desc')
-      .limit(mostInALetter)
+      .limit(maxPerMail)
       .execute();
     const { count } = await unread.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     await tx.updateTable('messageSetting').set({ digestedAt: new Date() }).where('memberId', '=', member.id).execute();
     await mail.send({
       to: member.mail!,
-      ...(await letterTo(tx, member, rows as Kept[], count, origin)),
+      ...(await composeMail(tx, member, rows as StoredMessage[], count, origin)),
       unsubscribe: origin + settingsPage,
     });
     return member.id;
   });
 }
 
-async function letterTo(
+async function composeMail(
   db: Database,
   { name, language }: { name: string; language: Language },
-  rows: readonly Kept[],
+  rows: readonly StoredMessage[],
   count: number,
   origin: string,
 ) {
   const text = sayFor(language);
   const date = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const items = (await sayAll(db, rows, language)).map(({ msgTime, customMsg, rejectReason, href }) =>
+  const items = (await renderMessages(db, rows, language)).map(({ msgTime, customMsg, rejectReason, href }) =>
     [
       `${date.format(new Date(msgTime))}\n${customMsg}`,
       ...(rejectReason ? [text('message.digest.reason', { reason: rejectReason })] : []),

@@ -3,7 +3,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
 import { newestOf, noneUnread, pageOf, tabOf, unreadOf } from './queries.server.ts';
-import { sayAll } from './said.server.ts';
+import { renderMessages } from './render.server.ts';
 
 const unreadCounts = async (db: Context['db'], memberId: string) =>
   (await unreadOf(db, [memberId])).get(memberId) ?? noneUnread;
@@ -25,7 +25,7 @@ async function settingsOf({ db, drivers, member }: Context) {
 export const messages = implement(contract, {
   async messagePanel({ after = 0 }, { db, member, language }) {
     const rows = await newestOf(db, [{ memberId: member!.id, after }], limits.messagesATab);
-    const said = (await sayAll(db, rows, language)).toReversed();
+    const said = (await renderMessages(db, rows, language)).toReversed();
     const tab = (type: contract.MessageType) => said.filter((message) => message.type === type);
     return {
       SYSTEM: tab('SYSTEM'),
@@ -38,7 +38,7 @@ export const messages = implement(contract, {
   async messageList({ a: type, b: page, c: size }, { db, member, language }) {
     const { rows, total } = await pageOf(db, member!.id, tabOf(type), { page, size });
     return {
-      messages: await sayAll(db, rows, language),
+      messages: await renderMessages(db, rows, language),
       total,
       page,
       size,

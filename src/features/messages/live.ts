@@ -1,6 +1,6 @@
 import type { Client } from '@stomp/stompjs';
 import type { Counts, Message } from './contract.ts';
-import { hear, lastNumber, loadInbox } from './face/inbox.ts';
+import { receiveMessage, lastNumber, loadInbox } from './face/inbox.ts';
 
 /** How often messages are asked for while no socket is open, in milliseconds. */
 const askMs = 60_000;
@@ -13,7 +13,7 @@ const heartbeatMs = 10_000;
  * Hears of new messages as they come; whatever keeps the socket shut, they are asked for every minute. Returns how to
  * stop.
  */
-export function listen(): () => void {
+export function subscribeToMessages(): () => void {
   let client: Client | undefined,
     connected = false,
     stopped = false;
@@ -38,7 +38,7 @@ export function listen(): () => void {
             '/user/queue/notifications',
             ({ body }) => {
               const { message, unread } = JSON.parse(body) as { message: Message; unread: Counts };
-              hear(message, unread);
+              receiveMessage(message, unread);
             },
             { language: document.documentElement.dataset.language!, after: String(lastNumber()) },
           );

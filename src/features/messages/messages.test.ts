@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld, type TestMember } from '../../../tests/world.ts';
-import { hear } from '../../kit/database/hear.server.ts';
+import { listen } from '../../kit/database/listen.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
-import { messageTold, tell } from './face/tell.server.ts';
-import { modModules, socialTypes, type Told } from './face/told.ts';
+import { notificationsChannel, notify } from './face/notify.server.ts';
+import { modModules, socialTypes, type Notification } from './face/notification.ts';
 
 async function openMembers() {
   const world = await openWorld();
@@ -19,18 +19,23 @@ async function openMembers() {
       { id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' },
     ])
     .execute();
-  const told = (news: Told, ...members: TestMember[]) =>
-    world.db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], news));
+  const told = (news: Notification, ...members: TestMember[]) =>
+    world.db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], news));
   return { ...world, told };
 }
-const liked = (socialTitle: string): Told => ({
+const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
   userName: 'Ban Zhao',
   socialType: 'image',
   socialId: 'x',
   socialTitle,
 });
-const passed: Told = { kind: 'auditPassed', itemId: 'qin-shi-huang', itemName: 'First Emperor', modModule: 'timeline' };
+const passed: Notification = {
+  kind: 'auditPassed',
+  itemId: 'qin-shi-huang',
+  itemName: 'First Emperor',
+  modModule: 'timeline',
+};
 
 test('R28 S02 the panel has the latest twenty of each tab, newest first, and how many are unread', async () => {
   const { as, told } = await openMembers();
@@ -217,22 +222,24 @@ test('V21 favour and comment can be switched off and do not come any more; syste
 test('whoever has left, or never was, is told nothing', async () => {
   const { db, told } = await openMembers();
   await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'ban-zhao').execute();
-  await db.transaction().execute((tx) => tell(tx, ['ban-zhao', 'nobody', 'sima-qian'], passed));
+  await db.transaction().execute((tx) => notify(tx, ['ban-zhao', 'nobody', 'sima-qian'], passed));
   await told(passed, 'ban-zhao');
-  await db.transaction().execute((tx) => tell(tx, [], passed));
+  await db.transaction().execute((tx) => notify(tx, [], passed));
   expect(await db.selectFrom('message').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
 });
 
 test('what is told in a transaction that is rolled back is not there, and goes out to nobody', async () => {
   const { db, url, told } = await openMembers();
   const heard: string[] = [];
-  const listening = hear(url, { [messageTold]: { heard: (members) => heard.push(...members), lost: () => {} } });
+  const listening = listen(url, {
+    [notificationsChannel]: { onNames: (members) => heard.push(...members), onLost: () => {} },
+  });
   onTestFinished(() => listening.stop());
   await listening.ready;
   await db
     .transaction()
     .execute(async (tx) => {
-      await tell(tx, ['ban-zhao'], passed);
+      await notify(tx, ['ban-zhao'], passed);
       throw new Error('something else went wrong');
     })
     .catch(() => {});
@@ -245,7 +252,7 @@ test('a member’s messages become visible in the order of their numbers, though
   const { db, as, told } = await openMembers();
   let second!: Promise<void>;
   await db.transaction().execute(async (tx) => {
-    await tell(tx, ['sima-qian'], liked('first'));
+    await notify(tx, ['sima-qian'], liked('first'));
     second = told(liked('second'));
     await expect
       .poll(
@@ -264,7 +271,7 @@ test('a member’s messages become visible in the order of their numbers, though
 });
 
 /** One of each kind, with every module and every sort of thing. */
-const everyNews: Told[] = [
+const everyNews: Notification[] = [
   ...(
     [
       'welcome',
@@ -371,7 +378,7 @@ test.skipIf(!existsSync(strings))(
     ];
     await db.transaction().execute(async (tx) => {
       for (const text of hostile)
-        await tell(tx, ['sima-qian'], {
+        await notify(tx, ['sima-qian'], {
           kind: 'commented',
           userName: text,
           socialType: 'comment',

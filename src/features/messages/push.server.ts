@@ -3,10 +3,10 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Counts, Message } from './contract.ts';
 import { newestOf, noneUnread, unreadOf } from './queries.server.ts';
-import { sayAll } from './said.server.ts';
+import { renderMessages } from './render.server.ts';
 
 /** Somebody to whom new messages go as soon as they are there. */
-export interface Reader {
+export interface Subscriber {
   memberId: string;
   language: Language;
   /** The number of the last message that they have. */
@@ -25,25 +25,25 @@ const pauseMs = 1000;
  * nothing is lost and nothing comes twice. Of more than a hundred of a tab at once a reader gets the newest hundred.
  */
 export function createPush(db: Database, onTrouble: (error: unknown) => void) {
-  const readers = new Map<string, Set<Reader>>();
+  const readers = new Map<string, Set<Subscriber>>();
   /** Members who may have something new; what comes while they are asked for waits for the next round. */
-  const waiting = new Set<string>();
+  const pending = new Set<string>();
   let busy = false;
 
-  async function bring() {
+  async function flush() {
     if (busy) return;
     busy = true;
-    while (waiting.size) {
-      const memberIds = [...waiting].slice(0, membersAtOnce);
-      for (const id of memberIds) waiting.delete(id);
+    while (pending.size) {
+      const memberIds = [...pending].slice(0, membersAtOnce);
+      for (const id of memberIds) pending.delete(id);
       try {
-        await bringTo(memberIds.flatMap((id) => [...(readers.get(id) ?? [])]));
+        await deliver(memberIds.flatMap((id) => [...(readers.get(id) ?? [])]));
       } catch (error) {
         onTrouble(error);
-        for (const id of memberIds) waiting.add(id);
+        for (const id of memberIds) pending.add(id);
         setTimeout(() => {
           busy = false;
-          void bring();
+          void flush();
         }, pauseMs).unref();
         return;
       }
@@ -51,7 +51,7 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
     busy = false;
   }
 
-  async function bringTo(asked: readonly Reader[]) {
+  async function deliver(asked: readonly Subscriber[]) {
     if (!asked.length) return;
     const since = new Map<string, number>();
     for (const { memberId, after } of asked) since.set(memberId, Math.min(after, since.get(memberId) ?? after));
@@ -66,7 +66,7 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
     for (const language of new Set(asked.map((reader) => reader.language))) {
       const those = new Set(asked.flatMap((reader) => (reader.language === language ? [reader.memberId] : [])));
       const ofThose = rows.filter(({ memberId }) => those.has(memberId));
-      const messages = await sayAll(db, ofThose, language);
+      const messages = await renderMessages(db, ofThose, language);
       for (const [place, { memberId }] of ofThose.entries()) {
         const key = `${language} ${memberId}`;
         said.set(key, [...(said.get(key) ?? []), messages[place]!]);
@@ -82,21 +82,21 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
   }
 
   return {
-    add(reader: Reader) {
+    add(reader: Subscriber) {
       readers.set(reader.memberId, (readers.get(reader.memberId) ?? new Set()).add(reader));
-      this.told([reader.memberId]);
+      this.markPending([reader.memberId]);
     },
-    remove(reader: Reader) {
+    remove(reader: Subscriber) {
       const ofMember = readers.get(reader.memberId);
       if (ofMember?.delete(reader) && !ofMember.size) readers.delete(reader.memberId);
     },
     /** These members may have something new. */
-    told(memberIds: Iterable<string>) {
-      for (const id of memberIds) if (readers.has(id)) waiting.add(id);
-      void bring();
+    markPending(memberIds: Iterable<string>) {
+      for (const id of memberIds) if (readers.has(id)) pending.add(id);
+      void flush();
     },
-    toldAll() {
-      this.told([...readers.keys()]);
+    markAllPending() {
+      this.markPending([...readers.keys()]);
     },
   };
 }

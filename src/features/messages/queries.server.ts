@@ -3,16 +3,16 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Counts, MessageType } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Told } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 /** A message as it is kept. */
-export interface Kept {
+export interface StoredMessage {
   id: string;
   number: number;
   memberId: string;
   type: MessageTable['type'];
   read: boolean;
-  content: Told;
+  content: Notification;
   createdAt: Date;
 }
 
@@ -24,8 +24,8 @@ export async function newestOf(
   db: Database,
   wanted: readonly { memberId: string; after: number }[],
   ofEachTab: number,
-): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+): Promise<StoredMessage[]> {
+  const { rows } = await sql<StoredMessage>`
     select newest.* from unnest(${wanted.map((one) => one.memberId)}::text[], ${wanted.map((one) => one.after)}::bigint[]) as wanted (member_id, after)
     cross join unnest(array['system', 'favor', 'comment']) as tab (type)
     cross join lateral (
@@ -43,7 +43,7 @@ export async function pageOf(
   memberId: string,
   type: MessageTable['type'],
   { page, size }: { page: number; size: number },
-): Promise<{ rows: Kept[]; total: number }> {
+): Promise<{ rows: StoredMessage[]; total: number }> {
   const ofTab = db.selectFrom('message').where('memberId', '=', memberId).where('type', '=', type);
   const rows = await ofTab
     .select(['id', 'number', 'memberId', 'type', 'read', 'content', 'createdAt'])
@@ -52,7 +52,7 @@ export async function pageOf(
     .offset((page - 1) * size)
     .execute();
   const { total } = await ofTab.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: rows as Kept[], total };
+  return { rows: rows as StoredMessage[], total };
 }
 
 /** How many are unread, by member and tab; a member without any is missing. */
@@ -92,7 +92,7 @@ export async function subscriberOf(
 }
 
 /** Those of some sessions that still stand. */
-export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function liveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('session')
     .where('id', 'in', [...ids])

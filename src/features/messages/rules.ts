@@ -1,18 +1,18 @@
 import { parts } from '../../parts.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Told } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
-const tabs: Partial<Record<Told['kind'], MessageTable['type']>> = {
+const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
   favored: 'favor',
   liked: 'favor',
   commented: 'comment',
   replied: 'comment',
 };
 /** The tab in which something told stands. */
-export const typeOf = ({ kind }: Told): MessageTable['type'] => tabs[kind] ?? 'system';
+export const tabOfNotification = ({ kind }: Notification): MessageTable['type'] => tabs[kind] ?? 'system';
 
-const icons: Partial<Record<Told['kind'], Message['icon']>> = {
+const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   welcome: 'account',
   appealFiled: 'account',
   reviewWaits: 'audit',
@@ -26,11 +26,11 @@ const icons: Partial<Record<Told['kind'], Message['icon']>> = {
   replied: 'comment',
 };
 /** What is drawn beside it; what concerns the safety of an account has a shield. */
-export const iconOf = ({ kind }: Told): Message['icon'] => icons[kind] ?? 'shield';
+export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
 
 /** Where the entry's page shows what a message calls by this name; its head shows what has no section. */
 const hashOfSection = (name: string) => parts.find(({ section }) => section?.name === name)?.hash ?? '';
-const ofAccount: Partial<Record<Told['kind'], string>> = {
+const ofAccount: Partial<Record<Notification['kind'], string>> = {
   welcome: '/user/usercenter',
   banned: '/user/appeal',
   appealGranted: '/user/appeal',
@@ -44,7 +44,7 @@ const accountSafety = '/user/usercenter#/account-security/safe';
  * Where a message leads; `entryId` is the entry that it speaks of in the reader's language, null where there is none
  * (any more). Source: spec §2.
  */
-export function hrefOf(told: Told, entryId: string | null): string | null {
+export function hrefOf(told: Notification, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
   if ('modModule' in told) return page && page + hashOfSection(told.modModule);
   if (!('socialType' in told)) return ofAccount[told.kind] ?? accountSafety;
@@ -58,7 +58,7 @@ export function hrefOf(told: Told, entryId: string | null): string | null {
 /** Letters of one text in a message, the longest that is kept. */
 const longestText = 2000;
 /** What is told as a database can keep it: no zero byte, no half letter, nothing endless. */
-export function keepable<News extends Told>(told: News): News {
+export function storable<News extends Notification>(told: News): News {
   return Object.fromEntries(
     Object.entries(told).map(([name, value]) => [
       name,

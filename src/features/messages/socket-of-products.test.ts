@@ -5,7 +5,7 @@ import { soon, startProduct } from '../../../tests/process/product.ts';
 import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
-import { tell } from './face/tell.server.ts';
+import { notify } from './face/notify.server.ts';
 
 const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await (await fetch(`${of}/metrics`)).text())?.[1];
 
@@ -19,7 +19,7 @@ test('T01 two products on one database: what is told reaches the sockets of both
     db
       .transaction()
       .execute((tx) =>
-        tell(tx, ['sima-qian'], { kind: 'auditPassed', itemId: 'augustus', itemName, modModule: 'item' }),
+        notify(tx, ['sima-qian'], { kind: 'auditPassed', itemId: 'augustus', itemName, modModule: 'item' }),
       );
   await told('Augustus');
   for (const { got } of readers)
@@ -52,7 +52,7 @@ test('the socket works through a reverse proxy that terminates TLS, and still re
   }).open();
   const proxy = await startProxy(product);
   const reader = await startReader(proxy, 'sima-qian', {}, 0, { origin: 'https://stele.example' });
-  await db.transaction().execute((tx) => tell(tx, ['sima-qian'], { kind: 'welcome' }));
+  await db.transaction().execute((tx) => notify(tx, ['sima-qian'], { kind: 'welcome' }));
   await expect
     .poll(() => reader.got.map(({ message }) => message.customMsg), soon)
     .toEqual(['欢迎加入石渠！您的账号已开通。']);

@@ -7,15 +7,15 @@ import { ask } from '../../../tests/http/ask.ts';
 import { cookieOf, openSessions, openSocket, startReader, talk } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
-import { announce, hear } from '../../kit/database/hear.server.ts';
+import { notifyChannel, listen } from '../../kit/database/listen.server.ts';
 import { mountCalls } from '../../kit/calls/http.server.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
-import { writeFrame } from '../../kit/push/stomp.server.ts';
+import { writeFrame } from '../../kit/push/stomp-frames.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { Message } from './contract.ts';
-import { createSockets, mayUpgrade, notifications } from './socket.server.ts';
-import { messageTold, tell } from './face/tell.server.ts';
-import type { Told } from './face/told.ts';
+import { createSockets, mayUpgrade, notificationsDestination } from './socket.server.ts';
+import { notificationsChannel, notify } from './face/notify.server.ts';
+import type { Notification } from './face/notification.ts';
 
 const soon = { timeout: 15_000, interval: 5 } as const;
 
@@ -26,7 +26,7 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
   const app = Fastify({ http: { shouldUpgradeCallback: mayUpgrade }, trustProxy, forceCloseConnections: 'idle' });
   await app.register(cookie);
   const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
-  const { listeners, figures, mount } = createSockets({
+  const { listeners, metrics, mount } = createSockets({
     db,
     beatMs,
     onTrouble: (error) => {
@@ -44,7 +44,7 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
   });
   mount(app, originOf);
   app.get('/else', async () => 'something else');
-  const hearing = hear(databaseUrl, listeners);
+  const hearing = listen(databaseUrl, listeners);
   await hearing.ready;
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -52,10 +52,10 @@ async function openHouse({ beatMs, trustProxy = false }: { beatMs?: number; trus
     await hearing.stop();
   });
   const told = (socialTitle: string, ...members: string[]) =>
-    db.transaction().execute((tx) => tell(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
-  return { db, app, url, told, open: () => figures[0]!.value() };
+    db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
+  return { db, app, url, told, open: () => metrics[0]!.value() };
 }
-const liked = (socialTitle: string): Told => ({
+const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
   userName: 'Ban Zhao',
   socialType: 'image',
@@ -113,7 +113,7 @@ test('what is told while nobody listens to the database is sent when somebody li
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(
       tx,
     );
-    await tell(tx, ['sima-qian'], liked('two'));
+    await notify(tx, ['sima-qian'], liked('two'));
   });
   await told('three');
   await expect.poll(() => reader.titles(), soon).toEqual(['one', 'two', 'three']);
@@ -124,11 +124,11 @@ test('when the database breaks off in the middle it is asked again, and nothing 
   const reader = await startReader(url, 'sima-qian');
   await db.transaction().execute(async (tx) => {
     await sql`lock table message in access exclusive mode`.execute(tx);
-    await announce(db, messageTold, ['sima-qian']); // the question that follows waits for the lock
+    await notifyChannel(db, notificationsChannel, ['sima-qian']); // the question that follows waits for the lock
     const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%newest%'`;
     await expect.poll(async () => (await waiting.execute(db)).rows.length, soon).toBe(1);
     await sql`select pg_terminate_backend(pid) from (${waiting}) waiting`.execute(db);
-    await tell(tx, ['sima-qian'], liked('after all'));
+    await notify(tx, ['sima-qian'], liked('after all'));
   });
   await expect.poll(() => reader.titles(), soon).toEqual(['after all']);
 });
@@ -154,7 +154,7 @@ test('a frame may come in pieces, cut at any byte', async () => {
   const { socket, frames, say } = await talk(url, 'sima-qian');
   say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const subscribe = Buffer.from(
-    `\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notifications, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`,
+    `\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notificationsDestination, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`,
   );
   for (let cut = 0; cut <= subscribe.length; cut++) {
     socket.send(subscribe.subarray(0, cut));
@@ -162,14 +162,14 @@ test('a frame may come in pieces, cut at any byte', async () => {
   }
   const answers = () => frames.filter(({ command }) => command === 'RECEIPT').length;
   await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1));
-  say('SUBSCRIBE', { id: 'last', destination: notifications, receipt: 'r' });
+  say('SUBSCRIBE', { id: 'last', destination: notificationsDestination, receipt: 'r' });
   await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1) + 1);
   await told('石渠');
   await expect.poll(() => frames.at(-1)?.command, soon).toBe('MESSAGE');
   expect(frames.at(-1)).toMatchObject({
     headers: {
       subscription: 'last',
-      destination: notifications,
+      destination: notificationsDestination,
       'message-id': expect.any(String) as string,
       'content-length': String(Buffer.byteLength(frames.at(-1)!.body)),
     },
@@ -196,7 +196,7 @@ test('a connection cut at any byte leaves nothing behind', async () => {
       ].join('\r\n'),
     ),
     masked('CONNECT\naccept-version:1.2\n\n\0'),
-    masked(`SUBSCRIBE\nid:1\ndestination:${notifications}\n\n\0`),
+    masked(`SUBSCRIBE\nid:1\ndestination:${notificationsDestination}\n\n\0`),
   ]);
   const send = (bytes: Buffer) =>
     new Promise((done) => {
@@ -290,7 +290,7 @@ test('a session that ends between the upgrade and the subscription is found out'
   const { say, last, ...conversation } = await talk(url, 'sima-qian');
   await db.deleteFrom('session').where('memberId', '=', 'sima-qian').execute();
   say('CONNECT', { 'accept-version': '1.2' });
-  say('SUBSCRIBE', { id: '1', destination: notifications });
+  say('SUBSCRIBE', { id: '1', destination: notificationsDestination });
   await expect.poll(last, soon).toMatchObject({ command: 'ERROR', headers: { message: 'The session has ended.' } });
   expect(conversation.frames.map(({ command }) => command)).toEqual(['CONNECTED', 'ERROR']);
 });
@@ -307,30 +307,33 @@ test('STOMP 1.1 is spoken too; whatever cannot be had is refused with an ERROR t
     [/Versions spoken here: 1.2,1.1/, ['CONNECT']],
     [/Versions/, ['STOMP', { 'accept-version': '2.0' }]],
     [/two numbers/, ['STOMP', { 'accept-version': '1.2', 'heart-beat': 'x' }]],
-    [/Connect first/, ['SUBSCRIBE', { id: '1', destination: notifications }]],
+    [/Connect first/, ['SUBSCRIBE', { id: '1', destination: notificationsDestination }]],
     [/Connected already/, connect, connect],
     [/no such command/, ['constructor']],
-    [/Nothing can be sent/, connect, ['SEND', { destination: notifications, receipt: 'r' }]],
+    [/Nothing can be sent/, connect, ['SEND', { destination: notificationsDestination, receipt: 'r' }]],
     [/no such command/, connect, ['BEGIN', { transaction: 't' }]],
     [
       /only \/user\/queue\/notifications/,
       connect,
       ['SUBSCRIBE', { id: '1', destination: '/user/ban-zhao/queue/notifications' }],
     ],
-    [/needs an id/, connect, ['SUBSCRIBE', { destination: notifications }]],
-    [/ack is auto/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, ack: 'client' }]],
-    [/number of a message/, connect, ['SUBSCRIBE', { id: '1', destination: notifications, after: '-1' }]],
+    [/needs an id/, connect, ['SUBSCRIBE', { destination: notificationsDestination }]],
+    [/ack is auto/, connect, ['SUBSCRIBE', { id: '1', destination: notificationsDestination, ack: 'client' }]],
+    [/number of a message/, connect, ['SUBSCRIBE', { id: '1', destination: notificationsDestination, after: '-1' }]],
     [
       /with this id/,
       connect,
-      ['SUBSCRIBE', { id: '1', destination: notifications }],
-      ['SUBSCRIBE', { id: '1', destination: notifications }],
+      ['SUBSCRIBE', { id: '1', destination: notificationsDestination }],
+      ['SUBSCRIBE', { id: '1', destination: notificationsDestination }],
     ],
     [/no subscription/, connect, ['UNSUBSCRIBE', { id: '1' }]],
     [
       /may be 10/,
       connect,
-      ...Array.from({ length: 11 }, (_, id) => ['SUBSCRIBE', { id: String(id), destination: notifications }] as const),
+      ...Array.from(
+        { length: 11 },
+        (_, id) => ['SUBSCRIBE', { id: String(id), destination: notificationsDestination }] as const,
+      ),
     ],
     [/may measure/, ['CONNECT', { long: 'x'.repeat(20_000) }]],
   ];
@@ -353,7 +356,7 @@ test('a slow reader is cut off, and holds nobody else back', async () => {
   const { db, url, told, open } = await openHouse();
   const slow = await talk(url, 'sima-qian');
   slow.say('CONNECT', { 'accept-version': '1.2' });
-  slow.say('SUBSCRIBE', { id: '1', destination: notifications, receipt: 'r' });
+  slow.say('SUBSCRIBE', { id: '1', destination: notificationsDestination, receipt: 'r' });
   await expect.poll(slow.last, soon).toMatchObject({ command: 'RECEIPT' });
   slow.socket.pause();
   const quick = await startReader(url, 'sima-qian');
@@ -361,7 +364,7 @@ test('a slow reader is cut off, and holds nobody else back', async () => {
   for (let round = 0; open() > 1 && round < 20; round++) {
     await db.transaction().execute(async (tx) => {
       for (let number = 0; number < 40; number++)
-        await tell(tx, ['sima-qian'], {
+        await notify(tx, ['sima-qian'], {
           kind: 'commented',
           userName: large,
           socialType: 'post',

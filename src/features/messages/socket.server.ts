@@ -4,36 +4,36 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { asFailure } from '../../kit/calls/api.server.ts';
-import { upgraded } from '../../kit/calls/connections.server.ts';
+import { upgradeChannel } from '../../kit/calls/connections.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { everything, type Listener } from '../../kit/database/hear.server.ts';
-import { refuseStrangers } from '../../kit/calls/http.server.ts';
-import type { Figure } from '../../kit/metrics.server.ts';
+import { everything, type Listener } from '../../kit/database/listen.server.ts';
+import { checkOrigin } from '../../kit/calls/http.server.ts';
+import type { Metric } from '../../kit/metrics.server.ts';
 import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
 import {
-  converse,
+  createStompSession,
   largestFrame,
-  Refused,
-  type Conversation,
+  StompError,
+  type StompSession,
   type Subscription,
-} from '../../kit/push/stomp-conversation.server.ts';
+} from '../../kit/push/stomp-session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { createPush, type Reader } from './push.server.ts';
-import { standingSessions, subscriberOf } from './queries.server.ts';
-import { messageTold } from './face/tell.server.ts';
+import { createPush, type Subscriber } from './push.server.ts';
+import { liveSessions, subscriberOf } from './queries.server.ts';
+import { notificationsChannel } from './face/notify.server.ts';
 
 /** Source: spec §7 "Messages". */
 export const socketPath = '/webSocket';
-export const notifications = '/user/queue/notifications';
+export const notificationsDestination = '/user/queue/notifications';
 /** Closed because the session behind it ended; a browser need not come back. */
-export const closedBySessionEnd = 4001;
+export const sessionEndedCode = 4001;
 /** Heart-beats, and how often sessions that ended unheard are looked for, in milliseconds. */
-const usualBeatMs = 10_000,
+const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;
 /** Sockets have so long to say goodbye when the product stops, in milliseconds. */
-const goodbyeMs = 1000;
+const closeTimeoutMs = 1000;
 
 /** One socket of a member. */
 interface Peer {
@@ -42,8 +42,8 @@ interface Peer {
   /** That the browser reads the site in. */
   language: Language | null;
   socket: WebSocket;
-  conversation: Conversation;
-  readers: Map<string, Reader>;
+  stomp: StompSession;
+  readers: Map<string, Subscriber>;
 }
 
 interface Options {
@@ -59,7 +59,7 @@ export const mayUpgrade = ({ url = '' }: IncomingMessage) => url.split('?')[0] =
 /**
  * Messages as they come, in STOMP over WebSockets: on which channels they have to be heard, and how they are mounted.
  */
-export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) {
+export function createSockets({ db, onTrouble, beatMs = defaultHeartbeatMs }: Options) {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -75,13 +75,13 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
   let stopping = false;
 
   function open(socket: WebSocket, who: Pick<Peer, 'memberId' | 'sessionId' | 'language'>) {
-    const conversation = converse(socket, {
-      beatMs,
-      onTrouble: trouble,
+    const conversation = createStompSession(socket, {
+      heartbeatMs: beatMs,
+      onError: trouble,
       onSubscribe: (subscription) => subscribe(peer, subscription),
       onUnsubscribe: (id) => unsubscribe(peer, id),
     });
-    const peer: Peer = { ...who, socket, conversation, readers: new Map() };
+    const peer: Peer = { ...who, socket, stomp: conversation, readers: new Map() };
     peers.add(peer);
     socket.on('error', () => {}); // closed by ws, with the code that says why
     socket.once('close', () => {
@@ -95,18 +95,18 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
    * read.
    */
   async function subscribe(peer: Peer, { id, destination, headers }: Subscription) {
-    if (destination !== notifications) throw new Refused(`There is only ${notifications}.`);
+    if (destination !== notificationsDestination) throw new StompError(`There is only ${notificationsDestination}.`);
     if (headers.after !== undefined && !/^\d{1,15}$/.test(headers.after))
-      throw new Refused('after is the number of a message.');
+      throw new StompError('after is the number of a message.');
     const subscriber = await subscriberOf(db, peer.sessionId);
     if (!subscriber) return endPeer(peer);
     if (peer.socket.readyState !== peer.socket.OPEN) return;
-    const reader: Reader = {
+    const reader: Subscriber = {
       memberId: peer.memberId,
       language: readLanguage(headers.language) ?? peer.language ?? subscriber.language,
       after: headers.after === undefined ? subscriber.last : Number(headers.after),
       receive: (message, unread) =>
-        peer.conversation.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
+        peer.stomp.message({ id, destination }, message.messageId, JSON.stringify({ message, unread })),
     };
     peer.readers.set(id, reader);
     push.add(reader);
@@ -118,26 +118,26 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     peer.readers.delete(id);
   }
 
-  const endPeer = ({ conversation }: Peer) => conversation.end('The session has ended.', closedBySessionEnd);
+  const endPeer = ({ stomp: conversation }: Peer) => conversation.end('The session has ended.', sessionEndedCode);
 
   /** Sessions can end unheard: by their time, or while nobody could be told. */
-  async function closeEnded() {
+  async function closeEndedSessions() {
     const before = [...peers];
     if (!before.length) return;
-    const standing = await standingSessions(
+    const standing = await liveSessions(
       db,
       before.map(({ sessionId }) => sessionId),
     );
     for (const peer of before) if (!standing.has(peer.sessionId)) endPeer(peer);
   }
-  const checkSessions = () => void closeEnded().catch(trouble);
+  const checkSessions = () => void closeEndedSessions().catch(trouble);
 
   /** Mounted where failures are answered in words: behind the calls. `originOf` says where readers find this house. */
   function mount(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
     // An upgrade goes the way of every request, so that cookies, proxies and failures are read and told as everywhere.
     const upgrading = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
     app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      channel(upgraded).publish({ socket });
+      channel(upgradeChannel).publish({ socket });
       socket.on('error', () => {}); // a peer that hangs up in between
       const answer = new ServerResponse(request);
       answer.shouldKeepAlive = false;
@@ -150,7 +150,7 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     app.get(socketPath, async (request, reply) => {
       const upgrade = upgrading.get(request.raw);
       if (!upgrade) return reply.code(426).header('upgrade', 'websocket').send({ code: 426, data: null });
-      refuseStrangers(request, originOf(request));
+      checkOrigin(request, originOf(request));
       const member = (await memberOf(db, request.cookies[sessionCookie])) ?? fail('accountExpired');
       if (stopping) fail('serverUpdating');
       const ofMember = [...peers].reduce((count, { memberId }) => count + Number(memberId === member.id), 0);
@@ -167,7 +167,7 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
     });
 
     const beating = setInterval(() => {
-      for (const { conversation } of peers) conversation.beat();
+      for (const { stomp: conversation } of peers) conversation.heartbeat();
     }, beatMs).unref();
     const checking = setInterval(checkSessions, sessionCheckMs).unref();
     app.addHook('preClose', async () => {
@@ -177,25 +177,25 @@ export function createSockets({ db, onTrouble, beatMs = usualBeatMs }: Options) 
       for (const { socket } of peers) socket.close(1001);
       const last = setTimeout(() => {
         for (const { socket } of peers) socket.terminate();
-      }, goodbyeMs);
+      }, closeTimeoutMs);
       await Promise.all([...peers].map(({ socket }) => new Promise((done) => socket.once('close', done))));
       clearTimeout(last);
     });
   }
 
   const listeners: Record<string, Listener> = {
-    [messageTold]: {
-      heard: (memberIds) => (memberIds.includes(everything) ? push.toldAll() : push.told(memberIds)),
-      lost: () => push.toldAll(),
+    [notificationsChannel]: {
+      onNames: (memberIds) => (memberIds.includes(everything) ? push.markAllPending() : push.markPending(memberIds)),
+      onLost: () => push.markAllPending(),
     },
     [sessionEnded]: {
-      heard(sessionIds) {
+      onNames(sessionIds) {
         for (const peer of peers) if (sessionIds.includes(peer.sessionId)) endPeer(peer);
         if (sessionIds.includes(everything)) checkSessions();
       },
-      lost: checkSessions,
+      onLost: checkSessions,
     },
   };
-  const figures: Figure[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
-  return { listeners, figures, mount };
+  const metrics: Metric[] = [{ name: 'stele_sockets', help: 'Open message sockets', value: () => peers.size }];
+  return { listeners, metrics, mount };
 }

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Told } from './face/told.ts';
+import type { Notification } from './face/notification.ts';
 
 export interface MessageTable {
   id: string;
@@ -8,7 +8,7 @@ export interface MessageTable {
   memberId: string;
   type: 'system' | 'favor' | 'comment';
   read: Generated<boolean>;
-  content: JSONColumnType<Told>;
+  content: JSONColumnType<Notification>;
   createdAt: Generated<Date>;
 }
 export interface MessageSettingTable {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/nouns.ts';
+import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { longestAsked } from './paths/path-query.ts';
+import { maxEntryLength } from './paths/path-query.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
 export const SeenRelation = z.object({
@@ -26,7 +26,7 @@ export type SeenRelation = z.output<typeof SeenRelation>;
 export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   summary: 'The relations of an entry, the most telling first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     id: EntryId,
     page: PageNumber.default(1),
@@ -73,7 +73,7 @@ export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
   summary:
     'The entries nearest to one, and every relation among them: a graph to draw. Each relation type has its share; within it the best linked come first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     itemId: EntryId,
     maxCount: z.coerce.number().int().min(1).max(500).default(limits.nearestRelations),
@@ -87,7 +87,7 @@ export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
 export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/{lang}/{id}', {
   summary: 'The relations of an entry by type and word: how many, and the first of each.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: EntryId }),
   reply: z.array(
     z.object({
@@ -104,7 +104,7 @@ export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/
 export const relationDictionary = endpoint('GET /api/relation/relationDic', {
   summary: 'Every type of relation, and the words that are in use for it, the commonest first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({}),
   reply: z.array(
     z.object({
@@ -120,7 +120,7 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
 /** `a,b,c` in a query, or a list. */
 const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
   z
-    .union([z.string().max(most * (longestAsked + 1)), z.array(z.string().max(longestAsked)).max(most)])
+    .union([z.string().max(most * (maxEntryLength + 1)), z.array(z.string().max(maxEntryLength)).max(most)])
     .default([])
     .transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean))
     .pipe(z.array(one).max(most));
@@ -161,7 +161,7 @@ export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
   summary:
     'The shortest paths between two entries, by way of others in order where asked; the one that tells most first, each hop a sentence.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: PathFilters.extend({
     aId: EntryId,
     bId: EntryId,
@@ -189,8 +189,8 @@ export type ShortestPath = z.output<typeof shortestPath.reply>;
 export const pathStops = endpoint([], {
   summary: 'The entries behind ids, or behind names as they are written; null where there is none.',
   for: 'anyone',
-  kept: true,
-  input: z.object({ asked: z.array(z.string().max(longestAsked)).max(limits.pathPassThrough + 2) }),
+  cached: true,
+  input: z.object({ asked: z.array(z.string().max(maxEntryLength)).max(limits.pathPassThrough + 2) }),
   reply: z.array(LinkedEntry.nullable()),
   example: { asked: ['qin-shi-huang', 'Auguste'] },
 });

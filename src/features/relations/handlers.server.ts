@@ -7,35 +7,35 @@ import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
 import { databasePaths } from './paths/database-paths.server.ts';
 import { nearestGraph } from './nodes-and-edges.server.ts';
-import { describePaths, entriesAsked, findPaths, stopsOf } from './paths/path-search.server.ts';
+import { describePaths, entriesByIdOrName, findPaths, stopsOf } from './paths/path-search.server.ts';
 import * as queries from './queries.server.ts';
 
 export const relations = implement(contract, {
-  async relationsOfEntry({ id, page, size }, { db, language, shows }) {
+  async relationsOfEntry({ id, page, size }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
     const found = await queries.relationsOf(db, subjectId, language, page, size);
-    shows(subjectId, ...found.relations.map(({ other }) => other.itemId));
+    cacheTags(subjectId, ...found.relations.map(({ other }) => other.itemId));
     return found;
   },
 
-  async nearestRelations({ itemId, maxCount }, { db, language, shows }) {
+  async nearestRelations({ itemId, maxCount }, { db, language, cacheTags }) {
     const graph = await nearestGraph(db, await subjectOf(db, itemId), maxCount, language);
-    shows(...graph.nodes.map((node) => node.itemId));
+    cacheTags(...graph.nodes.map((node) => node.itemId));
     return graph;
   },
 
-  async subdividedRelations({ id }, { db, language, shows }) {
+  async subdividedRelations({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
     const types = await queries.subdivisionOf(db, subjectId, language);
-    shows(
+    cacheTags(
       subjectId,
       ...types.flatMap(({ words }) => words.flatMap(({ relations: first }) => first.map(({ other }) => other.itemId))),
     );
     return types.map((one) => ({ ...one, name: sayFor(language)(`relation.type.${one.type}`) }));
   },
 
-  async relationDictionary(_, { db, language, shows }) {
-    shows('lists');
+  async relationDictionary(_, { db, language, cacheTags }) {
+    cacheTags('lists');
     const words = await queries.wordsInUse(db, language);
     return relationTypes.map((type) => {
       const used = words.get(type) ?? [];
@@ -48,17 +48,17 @@ export const relations = implement(contract, {
     });
   },
 
-  async shortestPath({ aId, bId, pass, ...filters }, { db, paths, language, shows }) {
+  async shortestPath({ aId, bId, pass, ...filters }, { db, paths, language, cacheTags }) {
     const stops = await stopsOf(db, [aId, ...pass, bId]);
     const found = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
     const told = await describePaths(db, stops, found, language);
-    shows(...told.nodes.map(({ itemId }) => itemId), 'lists'); // a new relation anywhere may make the way shorter
+    cacheTags(...told.nodes.map(({ itemId }) => itemId), 'lists'); // a new relation anywhere may make the way shorter
     return told;
   },
 
-  async pathStops({ asked }, { db, language, shows }) {
-    const entries = await entriesAsked(db, asked, language);
-    shows(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // a name nobody had may be somebody's tomorrow
+  async pathStops({ asked }, { db, language, cacheTags }) {
+    const entries = await entriesByIdOrName(db, asked, language);
+    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // a name nobody had may be somebody's tomorrow
     return entries;
   },
 });

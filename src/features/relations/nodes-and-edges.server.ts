@@ -111,11 +111,11 @@ export async function nearestOf(
     db,
   );
   const queues = relationTypes.map((type) => rows.filter((row) => row.type === type).map(({ id }) => id));
-  return { ids: inTurns(queues, most), total: rows[0]?.total ?? 0 };
+  return { ids: roundRobin(queues, most), total: rows[0]?.total ?? 0 };
 }
 
 /** One of each queue in turn, nobody twice, until there are enough. */
-export function inTurns<T>(queues: readonly (readonly T[])[], most: number): T[] {
+export function roundRobin<T>(queues: readonly (readonly T[])[], most: number): T[] {
   const chosen = new Set<T>();
   const at = queues.map(() => 0);
   while (chosen.size < most && queues.some((queue, index) => at[index]! < queue.length)) {

@@ -4,7 +4,7 @@ import { idOf } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import type { Passed } from '../../kit/revision.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import type { Relations } from './rules.ts';
 
 /**
@@ -12,7 +12,10 @@ import type { Relations } from './rules.ts';
  * walked. One whose other end does not exist is left out; one that stays keeps its id and its number. Gives the
  * subjects that lost one.
  */
-export async function publishRelations(db: Database, revisions: readonly Passed<Relations>[]): Promise<string[]> {
+export async function publishRelations(
+  db: Database,
+  revisions: readonly PassedRevision<Relations>[],
+): Promise<string[]> {
   const relations = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
   const from = revisions.map(({ thingId: subjectId }) => subjectId);
   const { rows: gone } = await sql<{ toId: string }>`
@@ -47,7 +50,7 @@ export const relationId = (subjectId: string, { to, type, time, word }: Relation
   idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
 
 /** The rows of a revision. */
-const rowsOf = ({ thingId: subjectId, content }: Passed<Relations>) =>
+const rowsOf = ({ thingId: subjectId, content }: PassedRevision<Relations>) =>
   content.relations
     .filter(({ to }) => to !== subjectId)
     .map((relation) => ({

@@ -4,7 +4,7 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import type { LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 import type { SeenRelation } from './contract.ts';
 import type { RelationRow } from './nodes-and-edges.server.ts';

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
 import {
   EntryId,
-  Words,
-  WordsInLanguages,
-  WrittenCitation,
-  WrittenPlace,
-  WrittenTime,
-  recordOf,
-} from '../../rules/nouns.ts';
+  BoundedText,
+  BoundedTexts,
+  CitationInput,
+  PlaceInput,
+  TimeInput,
+  boundedRecord,
+} from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
 /** What a `relations` revision proposes: every relation that starts from a subject. */
@@ -18,17 +18,21 @@ export const Relations = z.object({
       z.object({
         to: EntryId,
         type: z.enum(relationTypes),
-        word: WordsInLanguages(limits.nameLength),
-        inverse: WordsInLanguages(limits.nameLength).nullable(),
+        word: BoundedTexts(limits.nameLength),
+        inverse: BoundedTexts(limits.nameLength).nullable(),
         /** The same as a sentence, with `{a}` for the subject it starts from and `{b}` for the other one. */
-        sentence: WordsInLanguages(limits.wordsLength).nullish(),
-        time: WrittenTime.nullable(),
-        place: WrittenPlace.nullable(),
-        description: WordsInLanguages(limits.wordsLength).nullable(),
-        attributes: recordOf(Words(limits.nameLength).min(1), Words(limits.addressLength), limits.attributes),
-        source: WrittenCitation.nullable(),
+        sentence: BoundedTexts(limits.wordsLength).nullish(),
+        time: TimeInput.nullable(),
+        place: PlaceInput.nullable(),
+        description: BoundedTexts(limits.wordsLength).nullable(),
+        attributes: boundedRecord(
+          BoundedText(limits.nameLength).min(1),
+          BoundedText(limits.addressLength),
+          limits.attributes,
+        ),
+        source: CitationInput.nullable(),
         /** Which import brought it, where one did, so that it can be brought up to date without touching the others. */
-        origin: Words(limits.nameLength).nullable(),
+        origin: BoundedText(limits.nameLength).nullable(),
       }),
     )
     .max(limits.listItems),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId } from '../../rules/schemas.ts';
 import { Graph, GraphNode, shortestPath } from './contract.ts';
 
 const Name = z.string().trim().max(limits.defaultTextLength);
@@ -32,7 +32,7 @@ export const savePath = endpoint('POST /api/abPathSave/save', {
   reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'samePathEnds', 'quotaReached'],
   example: { path: { aId: 'qin-shi-huang', bId: 'augustus' } },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
@@ -42,7 +42,7 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
   reply: Saved.extend({ path: SavedPath, stops: z.array(GraphNode), address: z.string() }),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
@@ -53,7 +53,7 @@ export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
   reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'graphNotFound', 'quotaReached', 'tooLarge'],
   example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
@@ -63,7 +63,7 @@ export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
   reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removeSaved = endpoint('POST /data/graph/remove', {
@@ -73,5 +73,5 @@ export const removeSaved = endpoint('POST /data/graph/remove', {
   reply: z.null(),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
-  inWorld: false,
+  exampleRuns: false,
 });

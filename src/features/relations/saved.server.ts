@@ -2,7 +2,7 @@ import type { Context } from '../../kit/calls/api.server.ts';
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { holdQuota } from '../../kit/database/quota.server.ts';
+import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { edgesOf, nodesOf, withoutNumber } from './nodes-and-edges.server.ts';
@@ -14,11 +14,11 @@ export const savedGraphs = implement(contract, {
   async savePath({ path, name }, { db, member }) {
     const stops = await stopsOf(db, [path.aId, ...path.pass, path.bId]);
     if (stops.some(({ id }, place) => id === stops[place + 1]?.id)) fail('samePathEnds');
-    return keep(db, member!, { kind: 'path', name, content: path });
+    return save(db, member!, { kind: 'path', name, content: path });
   },
 
   async savedPath({ id }, { db, language }) {
-    const { content, ...saved } = await kept(db, id, 'path');
+    const { content, ...saved } = await findSaved(db, id, 'path');
     const path = content as contract.SavedPath;
     const asked = [path.aId, ...path.pass, path.bId];
     const nodes = new Map(
@@ -42,7 +42,7 @@ export const savedGraphs = implement(contract, {
       db,
       graph.nodes.map(({ itemId }) => itemId),
     );
-    if (!id) return keep(db, member!, { kind: 'graph', name: graph.name, content: graph });
+    if (!id) return save(db, member!, { kind: 'graph', name: graph.name, content: graph });
     const { numUpdatedRows } = await db
       .updateTable('savedGraph')
       .set({ name: graph.name, content: JSON.stringify(graph) })
@@ -63,7 +63,7 @@ export const savedGraphs = implement(contract, {
   },
 
   async savedGraph({ id }, { db, language }) {
-    const { content, ...saved } = await kept(db, id, 'graph');
+    const { content, ...saved } = await findSaved(db, id, 'graph');
     const graph = content as contract.SavedGraph,
       places = new Map(graph.nodes.map(({ itemId, ...place }) => [itemId, place]));
     const nodes = (await nodesOf(db, { ids: [...places.keys()] }, language)).map(withoutNumber);
@@ -78,12 +78,12 @@ export const savedGraphs = implement(contract, {
   },
 });
 
-async function keep(
+async function save(
   db: Database,
   member: NonNullable<Context['member']>,
   { kind, name, content }: { kind: 'path' | 'graph'; name: string; content: object },
 ): Promise<{ id: string }> {
-  await holdQuota(db, 'graphs', member.id);
+  await lockQuota(db, 'graphs', member.id);
   const { count } = await db
     .selectFrom('savedGraph')
     .where('memberId', '=', member.id)
@@ -99,7 +99,7 @@ async function keep(
 }
 
 /** Whoever has its address may see it. Fails with `graphNotFound`. */
-async function kept(db: Database, id: string, kind: 'path' | 'graph') {
+async function findSaved(db: Database, id: string, kind: 'path' | 'graph') {
   const row = await db
     .selectFrom('savedGraph')
     .innerJoin('member', 'member.id', 'savedGraph.memberId')

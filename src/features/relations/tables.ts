@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InLanguages } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId } from '../../rules/schemas.ts';
 import { Id, Saved, Saving, savingFails } from '../revisions/contract.ts';
 import { Relations } from './rules.ts';
 
@@ -8,18 +8,18 @@ export const saveRelations = endpoint('POST /api/item/relation/save', {
   summary: 'Saves or submits every relation that starts from an entry.',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }),
   reply: Saved,
   fails: savingFails,
   example: { itemId: 'qin-shi-huang', relations: [], draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
   summary: 'Submits one relation, new or changed, beside those that an entry has.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Saving.omit({ baseId: true }).extend({
     itemId: EntryId,
     relation: Relations.shape.relations.element,
@@ -42,25 +42,25 @@ export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
       origin: null,
     },
   },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
   summary: 'Submits that a relation goes.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Saving.omit({ baseId: true }).extend({ id: Id }),
   reply: Saved,
   fails: [...savingFails, 'relationNotFound'],
   example: { id: 'h0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
   summary: 'Submits works and achievements of an entry, beside the relations that it has.',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.omit({ baseId: true }).extend({
     achievementDTOList: z
       .array(
@@ -75,5 +75,5 @@ export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchieveme
   reply: Saved,
   fails: savingFails,
   example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] },
-  inWorld: false,
+  exampleRuns: false,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, LanguageCode, PageNumber, PageSize, PartName, recordOf } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, PageNumber, PageSize, PartName, boundedRecord } from '../../rules/schemas.ts';
 import { states } from '../../rules/revision-states.ts';
 import { Id, Linked, Submission, Submissions } from '../revisions/contract.ts';
 import { Difference } from '../revisions/face/difference.ts';
@@ -10,7 +10,7 @@ import { Difference } from '../revisions/face/difference.ts';
 export const reviewQueue = endpoint('GET /data/review/queue', {
   summary: 'What waits for a reviewer, the longest waiting first; and what they have in hand.',
   for: 'reviewer',
-  once: false,
+  abortPrevious: false,
   input: z.object({
     which: z.enum(['waiting', 'mine', 'featuring', 'decided']).default('waiting'),
     module: PartName.optional(),
@@ -26,13 +26,13 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
     ),
   }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const reviewDetail = endpoint('GET /data/review/{id}', {
   summary: 'A submission with what it would change: what readers have now, what is proposed, and every step it took.',
   for: 'reviewer',
-  once: false,
+  abortPrevious: false,
   input: z.object({ id: Id }),
   reply: z.object({
     submission: Submission,
@@ -50,19 +50,19 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
   }),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const review = endpoint('POST /data/review/act', {
   summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
   for: 'reviewer',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: z.object({
     id: Id,
     act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
     /** The versions that were read, by id: of this submission and of each that is judged with it. */
-    versions: recordOf(
+    versions: boundedRecord(
       Id,
       z
         .int()
@@ -88,7 +88,7 @@ export const review = endpoint('POST /data/review/act', {
     'badInput',
   ],
   example: { id: 's0', act: 'claim', versions: { s0: 1 } },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const reviewPace = endpoint('GET /data/review/pace', {
@@ -113,7 +113,7 @@ export const terms = endpoint('GET /data/terms', {
   input: z.object({}),
   reply: z.array(z.object({ id: z.string(), term: z.string(), wholeWord: z.boolean() })),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const addTerms = endpoint('POST /data/terms/add', {
@@ -123,7 +123,7 @@ export const addTerms = endpoint('POST /data/terms/add', {
   input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }),
   reply: z.object({ added: z.number().int() }),
   example: { terms: 'x' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removeTerm = endpoint('POST /data/terms/remove', {
@@ -132,7 +132,7 @@ export const removeTerm = endpoint('POST /data/terms/remove', {
   input: z.object({ id: Id }),
   reply: z.null(),
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const report = endpoint('POST /api/report/save', {
@@ -148,7 +148,7 @@ export const report = endpoint('POST /api/report/save', {
   reply: z.object({ id: z.string() }),
   fails: ['entryNotFound', 'tryLater'],
   example: { report: 'The date is wrong.' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const reports = endpoint('GET /data/reports', {
@@ -168,7 +168,7 @@ export const reports = endpoint('GET /data/reports', {
     }),
   ),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const closeReport = endpoint('POST /data/reports/close', {
@@ -178,5 +178,5 @@ export const closeReport = endpoint('POST /data/reports/close', {
   reply: z.null(),
   fails: ['reportNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });

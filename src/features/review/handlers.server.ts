@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { partNamed } from '../../parts.server.ts';
@@ -109,7 +109,7 @@ export const review = implement(contract, {
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
       thingId = id ? await subjectOf(db, id) : null;
-    await attempt(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+    await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')
       .values({

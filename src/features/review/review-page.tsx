@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { Route } from './+types/review-page.ts';
 import type { reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The review desk: its frame is the same for everybody, what lies on it is asked by the browser. */
 export default function ReviewPage() {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   useWayIn(who === null);
   const isReviewer = who && who !== 'asking' && who.role !== 'member';
   return (
@@ -67,7 +67,7 @@ function useWayIn(out: boolean) {
   }, [out]);
 }
 
-const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
+const queue = byRoute<typeof reviewQueue>('GET /data/review/queue');
 
 function Desk({ member }: { member: UserInfo }) {
   const text = useText();

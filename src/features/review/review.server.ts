@@ -4,8 +4,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { claimedStates, isPublished, type Act, type State } from '../../rules/revision-states.ts';
-import { tell } from '../messages/face/tell.server.ts';
+import { claimedStates, isPublished, type ReviewAction, type State } from '../../rules/revision-states.ts';
+import { notify } from '../messages/face/notify.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { nameOf } from '../revisions/face/thing-names.server.ts';
 import { mend } from './mend.server.ts';
@@ -17,7 +17,7 @@ import type { Tables } from '../../tables.ts';
 const claims = (state: State) => (claimedStates as readonly State[]).includes(state);
 interface Asked {
   id: string;
-  act: Exclude<Act, 'submit' | 'withdraw'>;
+  act: Exclude<ReviewAction, 'submit' | 'withdraw'>;
   /** The content version that was read, of each revision that is judged together. */
   versions: Readonly<Record<string, number>>;
   reason?: string;
@@ -132,7 +132,7 @@ async function toReaders(tx: Database, bundle: readonly Row[], mended: { of: str
 async function tellAuthor(
   tx: Database,
   row: Row,
-  told: { act: Act; reason?: string; language: Language; mender: string | null },
+  told: { act: ReviewAction; reason?: string; language: Language; mender: string | null },
 ) {
   const { act, reason, language, mender } = told;
   const passed = act === 'pass' && row.state === 'passed';
@@ -149,7 +149,7 @@ async function tellAuthor(
   if (!kind) return;
   const spoken = row.language ?? language;
   const itemId = entryId(row.thingId, spoken);
-  await tell(tx, [row.authorId], {
+  await notify(tx, [row.authorId], {
     kind,
     itemId,
     itemName: await nameOf(tx, row, spoken),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import { notify } from '../../ui/notices.tsx';
@@ -36,7 +36,7 @@ export function useAct(
     setBusy(true);
     setChanged(false);
     try {
-      const now = await call(byLine<typeof review>('POST /data/review/act'), { id, act: what, versions, ...more });
+      const now = await call(byRoute<typeof review>('POST /data/review/act'), { id, act: what, versions, ...more });
       onDone(now, what);
       notify(text(what === 'pass' && now.state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
       return true;

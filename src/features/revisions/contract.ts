@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, PartName } from '../../rules/nouns.ts';
+import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { findingNames } from './face/findings.ts';
 
@@ -22,18 +22,18 @@ const LockState = z.object({
 export const lockStatus = endpoint('POST /api/item/lock/status', {
   summary: 'Who holds the edit lock of a part of an entry, until when, and whether it can be edited at all.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: Part,
   reply: LockState,
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   summary: 'What each part of an entry is to whoever asks, and which they may edit.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   input: z.object({ id: EntryId }),
   reply: z.object({
     modules: z.array(
@@ -55,7 +55,7 @@ const Token = z.string().max(60);
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   summary: 'Takes the lock where it is free, and keeps it alive. The token goes with every save.',
   for: 'member with phone',
-  once: false,
+  abortPrevious: false,
   input: Part.extend({
     /** For a page that begins: a token of its own, which older pages of this browser cannot give back. */ fresh: z
       .boolean()
@@ -64,19 +64,19 @@ export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   reply: LockState.extend({ token: Token }),
   fails: ['entryNotFound', 'entryLocked', 'editingForbidden', 'tooManyLocks'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const cancelLock = endpoint('POST /api/item/cancel', {
   summary: 'Gives the lock back: the one with this token, or without one whichever this session has.',
   for: 'member',
-  once: false,
+  abortPrevious: false,
   whileBanned: true,
   input: Part.extend({ token: Token.optional() }),
   reply: z.null(),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 /** What a draft is saved upon, so that no tab writes over what another has saved. */
@@ -164,7 +164,7 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
   reply: z.null(),
   fails: ['revisionNotFound', 'stateChanged'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
@@ -175,7 +175,7 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
   reply: Saved,
   fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}/{size}', {
@@ -184,7 +184,7 @@ export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{page}/{size}', {
   summary: 'My proposals of relations by audit state, as above.',
@@ -192,7 +192,7 @@ export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{pag
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });
 const Counts = z.array(
   z.object({
@@ -210,7 +210,7 @@ export const myModules = endpoint('GET /api/user/item/list/modules/{lang}', {
   input: z.object({}),
   reply: Counts,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{lang}', {
   summary: 'How many proposals of relations I have, by state.',
@@ -218,7 +218,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
   input: z.object({}),
   reply: Counts,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
   summary: 'My drafts of a part of entries, or of all (`all`).',
@@ -226,7 +226,7 @@ export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/
   input: z.object({ type: z.union([z.enum(['all', 'item']), PartName]), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { type: 'all', page: 1, size: 20 },
-  inWorld: false,
+  exampleRuns: false,
 });
 export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   summary: 'Deletes a draft of mine.',
@@ -235,5 +235,5 @@ export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   reply: z.null(),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });

@@ -5,7 +5,7 @@ import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
 import { partNamed, parts } from '../../parts.server.ts';
-import { mayBeEdited, publishedStates, reviewStates, type State } from '../../rules/revision-states.ts';
+import { isEditable, publishedStates, reviewStates, type State } from '../../rules/revision-states.ts';
 import * as contract from './contract.ts';
 import type { Part } from './face/part.server.ts';
 import { contentStateOf } from './face/content-state.server.ts';
@@ -93,7 +93,7 @@ export const editing = implement(contract, {
         parts.map(async ({ name: module }) => {
           const part = partOf(thingId, module, language);
           const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
-          return { module, editable: member!.phoneBound && mayBeEdited(state), state, revisionId: newest?.id ?? null };
+          return { module, editable: member!.phoneBound && isEditable(state), state, revisionId: newest?.id ?? null };
         }),
       ),
     };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { digestOfRows, expectAgreement, readRows } from '../../../tests/agreement.ts';
 import { aDesk } from '../../../tests/desk.ts';
 import { stopAt } from '../../../tests/dying.ts';
-import { aHouse } from '../../../tests/visitor.ts';
+import { testContext } from '../../../tests/visitor.ts';
 import { features } from '../../features.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { connect, type Database } from '../../kit/database/database.server.ts';
@@ -151,7 +151,7 @@ test('publishing dies before each of its statements in turn: readers see all of 
       );
     });
     const passed = await api
-      .callFor({ ...aHouse(dying.db), language: 'en', member })(reviewCalls.review, { id, act: 'pass', versions })
+      .callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, { id, act: 'pass', versions })
       .then(
         () => true,
         () => false,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openDatabase, openWorld } from '../../../tests/world.ts';
-import { hearPublications } from '../../kit/database/publications.server.ts';
+import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { publishAtOnce, type Proposal } from './face/publish.server.ts';
 
@@ -68,7 +68,7 @@ test('who is no longer spoken of is announced too: pages and graph must forget t
       ),
     );
   const heard: string[][] = [];
-  const publications = hearPublications(url, (tags) => heard.push(tags));
+  const publications = listenForPublications(url, (tags) => heard.push(tags));
   await publications.ready;
   await db
     .transaction()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { holdQuota } from '../../kit/database/quota.server.ts';
+import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
@@ -11,7 +11,7 @@ const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota
  * Whoever keeps or submits something of a member waits for whoever does so now, so that many at once do not each find
  * room. To be taken before any lock on a part: two tabs that take both in one order cannot wait for each other.
  */
-export const oneSaveOfAMember = (tx: Database, memberId: string): Promise<void> => holdQuota(tx, 'drafts', memberId);
+export const oneSaveOfAMember = (tx: Database, memberId: string): Promise<void> => lockQuota(tx, 'drafts', memberId);
 
 /**
  * Fails with `quotaReached` where a draft that was just kept is one too many, or more than may be kept of all of them.

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
-import type { Act, State } from '../../rules/revision-states.ts';
+import type { ReviewAction, State } from '../../rules/revision-states.ts';
 
 export interface RevisionTable {
   id: string;
@@ -58,7 +58,7 @@ export interface ImportRecordTable {
 export interface AuditStepTable {
   id: GeneratedAlways<number>;
   revisionId: string;
-  act: Act | 'edit';
+  act: ReviewAction | 'edit';
   fromState: State;
   toState: State;
   memberId: string;

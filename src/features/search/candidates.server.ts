@@ -41,8 +41,8 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<Weigh
   }));
 }
 
-export const all = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
-export const any = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
+export const allOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
+export const anyOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
 
 /**
  * What a word counts in the text, the summary, another name and the name. Tried on questions with known answers, as is

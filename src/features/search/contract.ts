@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
+import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { searchTypes } from './rules.ts';
 
 /** A place in a text: from, and to before which; in UTF-16 units, as `slice` takes them. */
@@ -25,7 +25,7 @@ export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
   summary:
     'Entries whose name begins with what is typed: in any language and script, by reading, and with a typing error or two.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     keyword: Keyword,
     /** Only entries that are linked with others. */
@@ -56,7 +56,7 @@ const Facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count
 export const searchAll = endpoint([], {
   summary: 'Everything in which the words stand, the subject itself first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     keyword: Keyword,
     type: z.enum(searchTypes).default('entries'),
@@ -93,7 +93,7 @@ export type SearchResults = z.output<typeof searchAll.reply>;
 export const searchBook = endpoint('GET /home/Book/searchBook', {
   summary: 'Books by title and by what stands in them.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     keyword: Keyword,
     page: PageNumber.default(1),

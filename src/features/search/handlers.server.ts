@@ -11,13 +11,13 @@ import { suggest } from './box/suggestions.server.ts';
 const ancientBefore = 1912;
 
 export const search = implement(contract, {
-  async getSuggestion({ keyword, hasKgs, page, size }, { db, language, shows }) {
-    shows('lists');
+  async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
+    cacheTags('lists');
     return suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
   },
 
-  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, shows }) {
-    shows('lists');
+  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
+    cacheTags('lists');
     const keyword = cutKeyword(typed);
     const findings = await searchFor(db, keyword, language);
     const found = findings.found.filter((one) => isOfType(one, type));
@@ -35,8 +35,8 @@ export const search = implement(contract, {
     };
   },
 
-  async searchBook({ keyword: typed, page, size, wholeTitle, ancient }, { db, language, shows }) {
-    shows('lists');
+  async searchBook({ keyword: typed, page, size, wholeTitle, ancient }, { db, language, cacheTags }) {
+    cacheTags('lists');
     const findings = await searchFor(db, cutKeyword(typed), language);
     const title = nameKey(typed);
     const books = findings.found.filter(

@@ -35,7 +35,7 @@ interface Reindexing {
   /** Asked between batches; true stops there, and the next run goes on. */
   stopped?(): boolean;
   /** From the beginning, whatever an earlier run has done. */
-  anew?: boolean;
+  fromScratch?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ interface Reindexing {
  */
 export async function reindex(
   pool: Database,
-  { onProgress, stopped, anew = false }: Reindexing = {},
+  { onProgress, stopped, fromScratch: anew = false }: Reindexing = {},
 ): Promise<number | null> {
   return pool.connection().execute(async (db) => {
     const {

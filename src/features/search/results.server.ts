@@ -7,9 +7,9 @@ import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import type { Hit } from './contract.ts';
 import { fold } from '../../kit/folding.server.ts';
 import type { SearchType } from './rules.ts';
-import type { Findings, Found } from './search.server.ts';
-import { marksIn, snippetOf, type Wanted } from './words/snippets.server.ts';
-import { foundAs } from './box/suggestions.server.ts';
+import type { SearchOutcome, SearchMatch } from './search.server.ts';
+import { marksIn, snippetOf, type HighlightTerms } from './words/snippets.server.ts';
+import { matchedName } from './box/suggestions.server.ts';
 import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './words/words.server.ts';
 
 interface PassageRow {
@@ -23,8 +23,8 @@ interface PassageRow {
 /** Results as a page shows them, in the order given. What is no entry yet is passed over. */
 export async function hitsOf(
   db: Database,
-  findings: Findings,
-  shown: readonly Found[],
+  findings: SearchOutcome,
+  shown: readonly SearchMatch[],
   type: SearchType,
   language: Language,
 ): Promise<Hit[]> {
@@ -34,12 +34,12 @@ export async function hitsOf(
     passagesOf(db, shown, language),
     timesOf(db, ids),
   ]);
-  const wantedIn = await wantedWords(db, findings, passages);
+  const wantedIn = await highlightTerms(db, findings, passages);
   return shown.flatMap((one): Hit[] => {
     const entry = one.subjectId === null ? undefined : entries.get(one.subjectId);
     if (!entry) return [];
     const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, one.subjectId, language);
-    const met = one.name ? foundAs(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
+    const met = one.name ? matchedName(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
     const nameMarks =
       met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
     const snippet = passage?.text
@@ -69,7 +69,7 @@ async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, 
 }
 
 /** The passages that were found, and the summaries of the subjects, for those of which only the name was met. */
-async function passagesOf(db: Database, shown: readonly Found[], language: Language): Promise<PassageRow[]> {
+async function passagesOf(db: Database, shown: readonly SearchMatch[], language: Language): Promise<PassageRow[]> {
   const found = shown.flatMap(({ passage }) => passage ?? []);
   const without = shown.flatMap(({ passage, subjectId }) => (passage === null && subjectId !== null ? subjectId : []));
   const { rows } = await sql<PassageRow>`
@@ -89,11 +89,11 @@ const summaryFor = (passages: readonly PassageRow[], subjectId: string | null, l
 const mostPairs = 12;
 
 /** What is marked in a text of each language. */
-async function wantedWords(
+async function highlightTerms(
   db: Database,
-  { query, weighted }: Findings,
+  { query, weighted }: SearchOutcome,
   passages: readonly PassageRow[],
-): Promise<(language: Language) => Wanted> {
+): Promise<(language: Language) => HighlightTerms> {
   const forms = new Set(
     query.must.flatMap(({ units }) =>
       units

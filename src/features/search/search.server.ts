@@ -3,7 +3,15 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
-import { all, any, mostCandidates, passagesWith, weigh, type Candidate, type Weighted } from './candidates.server.ts';
+import {
+  allOf,
+  anyOf,
+  mostCandidates,
+  passagesWith,
+  weigh,
+  type Candidate,
+  type Weighted,
+} from './candidates.server.ts';
 import { namesBeginning, type NameMatch } from './name-matches.server.ts';
 import { readQuery, type Query, type Term } from './query.server.ts';
 import type { SearchType } from './rules.ts';
@@ -20,7 +28,7 @@ export interface SubjectFacts {
 }
 
 /** Something found, by its best passage. */
-export interface Found {
+export interface SearchMatch {
   type: SearchType;
   /** The subject, or only the document where it has none. */
   subjectId: string | null;
@@ -35,11 +43,11 @@ export interface Found {
   facts: SubjectFacts | null;
 }
 
-export interface Findings {
+export interface SearchOutcome {
   query: Query;
   /** What the query's words tell, the most telling first. */
   weighted: Weighted[];
-  found: Found[];
+  found: SearchMatch[];
   capped: boolean;
   /** A name that may have been meant. */
   near: NameMatch | null;
@@ -65,7 +73,7 @@ const linkBonus = 0.02;
  * Looks a query up in names and texts: the subject itself first, then by where the words stand and how linked the
  * subject is.
  */
-export async function search(db: Database, keyword: string, language: Language): Promise<Findings> {
+export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
   const query = await readQuery(db, keyword);
   const units = query.must.flatMap(({ units: own }) => own);
   if (!units.length) return { query, weighted: [], found: [], capped: false, near: null };
@@ -102,20 +110,20 @@ export async function search(db: Database, keyword: string, language: Language):
 }
 
 /** Adds what is known of the subjects and puts the best first. */
-async function ranked(db: Database, found: readonly Omit<Found, 'facts'>[]): Promise<Found[]> {
+async function ranked(db: Database, found: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
   const facts = await factsOf(
     db,
     found.flatMap(({ subjectId }) => subjectId ?? []),
   );
   return found
-    .map((one): Found => {
+    .map((one): SearchMatch => {
       const known = one.subjectId === null ? null : (facts.get(one.subjectId) ?? null);
       return { ...one, facts: known, score: one.score + linkBonus * Math.log2(1 + (known?.weight ?? 0)) };
     })
     .sort(byScore);
 }
 
-const byScore = (a: Found, b: Found) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
+const byScore = (a: SearchMatch, b: SearchMatch) => b.score - a.score || (identityOf(a) < identityOf(b) ? -1 : 1);
 
 async function factsOf(db: Database, subjectIds: string[]): Promise<Map<string, SubjectFacts>> {
   const { rows } = await sql<{
@@ -139,7 +147,7 @@ async function factsOf(db: Database, subjectIds: string[]): Promise<Map<string, 
 /** As people count them: AD 1 to 100 is 1, 100 to 1 BC is -1. */
 const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) / 100);
 
-const identityOf = ({ type, subjectId, ref }: Pick<Found, 'type' | 'subjectId' | 'ref'>) =>
+const identityOf = ({ type, subjectId, ref }: Pick<SearchMatch, 'type' | 'subjectId' | 'ref'>) =>
   `${type} ${subjectId ?? `/${ref}`}`;
 
 function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
@@ -149,7 +157,7 @@ function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]):
       .map(({ forms }) => forms[0]),
   );
   const kept = weighted.filter(({ text }) => ![...common].some((word) => text.startsWith(`'${word}'`)));
-  return passagesWith(db, { words: all(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
+  return passagesWith(db, { words: allOf(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
 }
 
 const exactOf = (terms: readonly Term[]) => terms.map(({ exact }) => exact);
@@ -171,7 +179,7 @@ async function findLoosely(db: Database, { must, not }: Query, weighted: Weighte
   if (loose.length + quoted.length < 2) return [];
   let sum = 0;
   const rare = loose.filter(({ frequency }, place) => (sum += frequency) <= mostLoose || place === 0);
-  const words = [...(rare.length ? [`(${any(rare)})`] : []), ...fixed].map((text) => `(${text})`).join(' & ');
+  const words = [...(rare.length ? [`(${anyOf(rare)})`] : []), ...fixed].map((text) => `(${text})`).join(' & ');
   return passagesWith(db, { words, exact: exactOf(quoted), scored: weighted, not });
 }
 
@@ -181,8 +189,8 @@ function grouped(
   names: readonly NameMatch[],
   key: string,
   language: Language,
-): Omit<Found, 'facts'>[] {
-  const found = new Map<string, Omit<Found, 'facts'> & { own: number; any: number; bonus: number }>();
+): Omit<SearchMatch, 'facts'>[] {
+  const found = new Map<string, Omit<SearchMatch, 'facts'> & { own: number; any: number; bonus: number }>();
   const of = (type: SearchType, subjectId: string | null, ref: string) => {
     const identity = identityOf({ type, subjectId, ref });
     let one = found.get(identity);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { ask } from '../accounts/face/asked.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { MemberCorner } from './member-corner.tsx';
 
 /**
@@ -10,7 +10,7 @@ import type { MemberCorner } from './member-corner.tsx';
  */
 export function AccountCorner({ address }: { address: string }) {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   const [Loaded, setLoaded] = useState<{ Corner: typeof MemberCorner } | null>(null);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AccountCorner({ address }: { address: string }) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || /^\/(?:login|register)/.test(address)) return;
         event.preventDefault();
-        ask({ what: 'sign-in' });
+        openAccountDialog({ what: 'sign-in' });
       }}
     >
       <svg

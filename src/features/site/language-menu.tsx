@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languages, languageSwitch, languageTag } from '../../rules/languages.ts';
-import { useClosing } from '../../ui/closing.ts';
+import { useCloseOnOutsideClick } from '../../ui/use-close-on-outside-click.ts';
 
 /**
  * The five languages, each a button that saves the choice and comes back in that language; works without script.
@@ -10,7 +10,7 @@ import { useClosing } from '../../ui/closing.ts';
 export function LanguageMenu({ address }: { address: string }) {
   const { language, say } = useReader();
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosing(menu);
+  useCloseOnOutsideClick(menu);
 
   return (
     <details className="menu" ref={menu}>

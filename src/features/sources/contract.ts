@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { Citation } from '../../rules/nouns.ts';
+import { Citation } from '../../rules/schemas.ts';
 
 export const findSource = endpoint('GET /data/source/find', {
   summary:

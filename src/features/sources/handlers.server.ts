@@ -1,9 +1,9 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
 import { fold } from '../../kit/folding.server.ts';
 import * as contract from './contract.ts';
@@ -20,7 +20,7 @@ export const sources = implement(contract, {
       .limit(limits.suggestions)
       .execute();
     if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
-    await attempt(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
+    await rateLimit(db, { key: `source ${member!.id}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
   },
 });

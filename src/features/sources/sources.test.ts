@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { isInside } from '../../kit/outside.server.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import { isPrivateAddress } from '../../kit/external-fetch.server.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { findSource } from './contract.ts';
 
@@ -177,7 +177,7 @@ test('security Low addresses inside are known in every writing, also inside of o
     '100.64.0.1',
     '0.0.0.0',
   ])
-    expect(isInside(address), address).toBe(true);
+    expect(isPrivateAddress(address), address).toBe(true);
   for (const [how, address] of Object.entries({
     '6to4': '2002:7f00:1::',
     NAT64: '64:ff9b::7f00:1',
@@ -190,7 +190,7 @@ test('security Low addresses inside are known in every writing, also inside of o
     discarded: '100::1',
     documentation: '2001:db8::1',
   }))
-    expect(isInside(address), how).toBe(true);
+    expect(isPrivateAddress(address), how).toBe(true);
   for (const address of [
     '1.1.1.1',
     '172.15.0.1',
@@ -200,5 +200,5 @@ test('security Low addresses inside are known in every writing, also inside of o
     '2001:4860:4860::8888',
     '2a00:1450::1',
   ])
-    expect(isInside(address), address).toBe(false);
+    expect(isPrivateAddress(address), address).toBe(false);
 });

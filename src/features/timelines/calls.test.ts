@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { features } from '../../features.server.ts';
 import { createApi, createReplyCache } from '../../kit/calls/api.server.ts';
-import { hearPublications } from '../../kit/database/publications.server.ts';
+import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { bounds, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
 import {
@@ -17,7 +17,7 @@ import {
   timelinesOfEntry,
   wholeAxis,
 } from './contract.ts';
-import { aHouse } from '../../../tests/visitor.ts';
+import { testContext } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
 /** Every event of an answer, those too that are told by another. */
@@ -174,12 +174,12 @@ describe('POST /api/timeaxis/list', () => {
     const { db, url } = await openWorld();
     const replies = createReplyCache(1e6),
       heard: string[] = [];
-    const publications = hearPublications(url, (tags) => {
+    const publications = listenForPublications(url, (tags) => {
       heard.push(...tags);
-      replies.drop(tags);
+      replies.invalidate(tags);
     });
     await publications.ready;
-    const ask = createApi(features, replies).callFor({ ...aHouse(db), language: 'en' });
+    const ask = createApi(features, replies).callFor({ ...testContext(db), language: 'en' });
     const question = { from: '-221', end: '-221' };
     const { total } = await ask(axis, question);
     expect((await ask(axis, question)).total).toBe(total);
@@ -386,7 +386,7 @@ test('who no longer takes part in an event is told of by the publication', async
       publishAtOnce(tx, [timelineOf('silk-road', event('0100-00-00 00:00:00', 'A', { with: ['han-dynasty'] }))], by),
     );
   const heard: string[] = [];
-  const publications = hearPublications(url, (tags) => heard.push(...tags));
+  const publications = listenForPublications(url, (tags) => heard.push(...tags));
   await publications.ready;
   await db.transaction().execute((tx) => publishAtOnce(tx, [timelineOf('silk-road')], by));
   await expect.poll(() => heard).toEqual(expect.arrayContaining(['silk-road', 'han-dynasty']));

@@ -4,7 +4,7 @@ import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { precisions } from '../../rules/time/historical-time-precision.ts';
 import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
+import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 
 /** An event that tells the same, and whose it is. */
@@ -33,7 +33,7 @@ export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   summary:
     'The events of an entry in the order of time: its own, and those of others it took part in; what several tell once.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ events: z.array(SeenEvent) }),
   fails: ['entryNotFound'],
@@ -126,7 +126,7 @@ export const axis = endpoint('POST /api/timeaxis/list', {
   summary:
     'Events of a span of time: one by one where they are few, else counted by period with the most important of each.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: AxisQuestion,
   reply: Axis,
   fails: ['endBeforeStart'],
@@ -136,7 +136,7 @@ export const axis = endpoint('POST /api/timeaxis/list', {
 export const wholeAxis = endpoint('GET /api/timeaxis/all', {
   summary: 'All of time, from the first event to the last, in clusters.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ lanes: AxisQuestion.shape.lanes }),
   reply: Axis,
   example: {},
@@ -145,7 +145,7 @@ export const wholeAxis = endpoint('GET /api/timeaxis/all', {
 export const axisEvent = endpoint('GET /api/timeaxis/{id}', {
   summary: 'One event with all that is known of it, or a page of the events of a cluster, the most important first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     id: z.string().min(1).max(200),
     page: PageNumber.default(1),
@@ -164,7 +164,7 @@ export const axisEvent = endpoint('GET /api/timeaxis/{id}', {
 export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
   summary: 'Polities with their time and how many events they have, by region, the best linked first.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({}),
   reply: z.array(
     z.object({
@@ -189,7 +189,7 @@ export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b
   summary:
     'A country’s events: its own and those it took part in, all (b = all), counted by period (b = century) or of one period (b = century:-3).',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),
   reply: Axis,
   fails: ['entryNotFound', 'badInput'],
@@ -199,7 +199,7 @@ export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b
 export const countryArticles = endpoint('GET /api/countryTimeAxis/list/article/{lang}/{a}/{b}', {
   summary: 'Articles that the entries of a country and of what belongs to it in that period cite.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),
   reply: z.object({
     articles: z.array(z.object({ articleId: z.string(), title: z.string(), reason: z.string(), entry: LinkedEntry })),
@@ -224,7 +224,7 @@ export const lineOfEntry = endpoint('GET /api/item/timeLine/getItemLine/{lang}/{
   summary:
     'An entry as a line on the shared axis, with its events; beside it those of its kind and time that are linked with it.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ line: Lifeline.nullable(), beside: z.array(Lifeline.omit({ events: true })) }),
   fails: ['entryNotFound'],
@@ -245,7 +245,7 @@ export type ListedTimeline = z.output<typeof ListedTimeline>;
 export const timelinesOfEntry = endpoint('GET /api/item/timeLine/getList/{lang}/{id}', {
   summary: 'The timelines an entry is part of: its own, those of the polities it belonged to, that of its category.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: EntryId }),
   reply: z.array(ListedTimeline),
   fails: ['entryNotFound'],
@@ -256,7 +256,7 @@ export const timeline = endpoint('POST /api/item/timeline/detail', {
   summary:
     'One timeline, as `getList` names it: an entry’s id, or `category:person`; its events within a span where one is said.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     id: z.string().trim().min(1).max(120),
     from: AxisTime.optional(),

@@ -1,19 +1,19 @@
 import { useReader } from '../../kit/reader.tsx';
-import type { LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import type { SeenEvent } from './contract.ts';
-import type { Twin } from './face/entry-timeline.tsx';
+import type { AxisLink } from './face/entry-timeline.tsx';
 import { titleOf } from './face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
 
 /** An event with its time as it is written. */
-export type ToldEvent = SeenEvent & { when: string };
+export type ListedEvent = SeenEvent & { when: string };
 
 interface Props {
   of: string;
-  events: readonly ToldEvent[];
+  events: readonly ListedEvent[];
   empty: string;
-  twin?: Twin | null;
+  twin?: AxisLink | null;
 }
 
 /**

@@ -3,14 +3,17 @@ import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { idOf } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
-import type { Passed } from '../../kit/revision.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';
 
 /**
  * Writes what readers see of timelines: the events of each subject, whole. Those who took part but are unknown are left
  * out. What an axis counts follows by itself (migrations/2026-11-22-timelines.ts). Gives those who took part before.
  */
-export async function publishTimelines(db: Database, revisions: readonly Passed<Timeline>[]): Promise<string[]> {
+export async function publishTimelines(
+  db: Database,
+  revisions: readonly PassedRevision<Timeline>[],
+): Promise<string[]> {
   const events = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.events.map((event, position) => ({
       id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),

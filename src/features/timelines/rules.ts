@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, Names, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
+import { EntryId, Names, CitationInput, PlaceInput, TimeInput } from '../../rules/schemas.ts';
 
 /** What a `timeline` revision proposes: every event of a subject. */
 export const Timeline = z.object({
   events: z
     .array(
-      WrittenTime.extend({
+      TimeInput.extend({
         title: Names,
-        place: WrittenPlace.nullable(),
+        place: PlaceInput.nullable(),
         /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
         weight: z.int().min(1).max(3),
         with: z.array(EntryId).max(limits.participants),
-        source: WrittenCitation.nullable(),
+        source: CitationInput.nullable(),
       }),
     )
     .max(limits.listItems),

@@ -2,7 +2,7 @@ import type { GeneratedAlways } from 'kysely';
 import type { EraRegion } from '../../rules/eras/eras.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
 /** A region, or that nobody says one. */

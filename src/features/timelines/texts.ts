@@ -375,7 +375,7 @@ export const timelinesTexts = texts({
   'cylinder.americas': ['美洲', 'Americas', 'Amériques', 'América', 'アメリカ大陸'],
   'cylinder.atlantic': ['大西洋', 'Atlantic', 'Atlantique', 'Atlántico', '大西洋'],
 
-  // Why a written time is none (rules/time/historical-time-said.ts, timeRefusals).
+  // Why a written time is none (rules/time/historical-time-parsed.ts, timeRefusals).
   'time.refused.empty': [
     '请填写时间',
     'Enter a time',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areTwins, tellOnce, type Comparable } from './face/twins.ts';
+import { areTwins, mergeTwins, type Comparable } from './face/twins.ts';
 
 const cannae = { latitude: 41.306, longitude: 16.132 };
 let number = 0;
@@ -73,7 +73,7 @@ describe('who tells the same', () => {
   });
 
   test('use A5 an entry’s own event tells it there; elsewhere the weightier, then the more exact, then the one with a place, then that of the best linked', () => {
-    const tellerOf = (events: Comparable[], own?: string) => tellOnce(events, own).map((told) => told.event);
+    const tellerOf = (events: Comparable[], own?: string) => mergeTwins(events, own).map((told) => told.event);
     expect(tellerOf([hannibal, war], 'hannibal')).toEqual([hannibal]);
     expect(tellerOf([hannibal, war], 'second-punic-war')).toEqual([war]);
     expect(tellerOf([hannibal, war], 'roman-republic')).toEqual([war]);
@@ -89,7 +89,7 @@ describe('who tells the same', () => {
       event('kadesh', '-1274-05-00', ['hittites', 'ramesses-ii']),
       event('kadesh', '-1274-05-00', ['ramesses-ii'], { weight: 2 }),
     ];
-    expect(tellOnce([relief, attack, ramesses], 'ramesses-ii')).toEqual([
+    expect(mergeTwins([relief, attack, ramesses], 'ramesses-ii')).toEqual([
       { event: relief, twins: [] },
       { event: ramesses, twins: [attack] },
     ]);
@@ -134,7 +134,7 @@ describe('whatever the events', () => {
   test('use A5 nothing is lost, nothing is said twice, and what has no twin stands alone', () => {
     fc.assert(
       fc.property(some, own, (events, by) => {
-        const told = tellOnce(events, by);
+        const told = mergeTwins(events, by);
         expect(
           told.flatMap(({ event: one, twins }) => [one, ...twins]).sort((a, b) => (a.standing < b.standing ? -1 : 1)),
         ).toEqual(events);
@@ -152,20 +152,20 @@ describe('whatever the events', () => {
   });
 
   test('use A5 telling it again changes nothing, in whatever order it came', () => {
-    const byStanding = (told: ReturnType<typeof tellOnce>) =>
+    const byStanding = (told: ReturnType<typeof mergeTwins>) =>
       told.toSorted((a, b) => (a.event.standing < b.event.standing ? -1 : 1));
     fc.assert(
       fc.property(some, own, fc.func(fc.integer()), (events, by, chance) => {
-        const told = tellOnce(events, by);
+        const told = mergeTwins(events, by);
         expect(
-          tellOnce(
+          mergeTwins(
             told.flatMap(({ event: one, twins }) => [one, ...twins]),
             by,
           ),
         ).toEqual(told);
         expect(
           byStanding(
-            tellOnce(
+            mergeTwins(
               events.toSorted((a, b) => chance(a) - chance(b)),
               by,
             ),
@@ -179,7 +179,7 @@ describe('whatever the events', () => {
 test('use A5 a crowd on one day is compared in a moment', () => {
   const crowd = Array.from({ length: 4000 }, (_, at) => event(`s${at}`, '1804-12-02', [`s${at ^ 1}`, 'napoleon']));
   const before = performance.now(),
-    told = tellOnce(crowd);
+    told = mergeTwins(crowd);
   expect(performance.now() - before).toBeLessThan(1000);
   expect(told).toHaveLength(2000);
 });

@@ -1,5 +1,5 @@
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId } from '../../rules/schemas.ts';
 import { Saved, Saving, savingFails } from '../revisions/contract.ts';
 import { Timeline } from './rules.ts';
 
@@ -7,10 +7,10 @@ export const saveTimeline = endpoint('POST /api/item/timeline/save', {
   summary: 'Saves or submits every event of an entry.',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({ itemId: EntryId, timeline: Timeline }),
   reply: Saved,
   fails: savingFails,
   example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });

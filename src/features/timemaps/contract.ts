@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { isKind, isRegion } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/nouns.ts';
-import { Citation } from '../../rules/nouns.ts';
+import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
+import { Citation } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 import { Also, AlsoTold } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
@@ -30,7 +30,7 @@ export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
   summary:
     'The places of an entry with their dates: its own place, where its events happened, and the nodes its timemap has beside them; in the order of time.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: EntryId }),
   reply: z.object({ nodes: z.array(TimemapNode) }),
   fails: ['entryNotFound'],
@@ -40,7 +40,7 @@ export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
 export const timemap = endpoint('POST /api/item/timemap/detail', {
   summary: 'One timemap, that is an entry’s: whose it is, when and where, and a page of its nodes.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ id: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.timemapPageSize) }),
   reply: z.object({ entry: LinkedEntry, time: TimeRecord.nullable(), total: z.number(), nodes: z.array(TimemapNode) }),
   fails: ['entryNotFound'],
@@ -59,7 +59,7 @@ export type ListedTimemap = z.output<typeof ListedTimemap>;
 export const sameTimemaps = endpoint('POST /api/item/timemap/same_v2', {
   summary: 'Timemaps of the same time (those that share most years first) or the same place (the nearest first).',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     id: EntryId,
     type: z.enum(['time', 'place']).default('time'),
@@ -84,7 +84,7 @@ const listOf = <T extends string>(isOne: (text: string) => text is T) =>
     .default('')
     .transform((text) => [...new Set(text.split(',').filter(isOne))]);
 /** The cursor of ui/cursor.ts, as a call takes it. */
-const Looked = z.object({
+const SelectionInput = z.object({
   year: z.coerce
     .number()
     .int()
@@ -110,8 +110,8 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
   summary:
     'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
   for: 'anyone',
-  kept: true,
-  input: Looked.extend({
+  cached: true,
+  input: SelectionInput.extend({
     size: z.coerce.number().int().min(1).max(limits.mapNodes).default(limits.mapNodes),
     page: PageNumber.default(1),
   }),
@@ -123,7 +123,7 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
 export const hereThen = endpoint('GET /data/timemap/here', {
   summary: 'A place asked: which polities held it and what happened near it, through all years.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
   reply: z.object({
     /** In the order of time. */
@@ -164,7 +164,7 @@ export const borders = endpoint('GET /data/timemap/borders', {
   summary:
     'The borders of a year, and from which to which year they stay the same: nothing new need be asked within. A source of single years stands for the years up to its next one.',
   for: 'anyone',
-  kept: true,
+  cached: true,
   input: z.object({
     year: z.coerce
       .number()

@@ -7,14 +7,14 @@ import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
 import type { TimemapNode } from './contract.ts';
 import { useJourney } from './journey.ts';
-import { ListPager } from './face/list-parts.tsx';
-import { cursorAt, lookedAt, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/looked-at.ts';
+import { ListPager } from './face/list-controls.tsx';
+import { cursorFor, timeSelectionOf, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/time-selection.ts';
 import { MapStage } from './face/map-stage.tsx';
 import { useChosenInView, usePages } from './face/node-list.tsx';
-import { PlaceList, type ToldNode } from './place-list.tsx';
+import { PlaceList, type ListedNode } from './place-list.tsx';
 import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
-import type { OfEntry } from './face/timemap-slot.tsx';
+import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
 import './face/map-stage.css';
 
@@ -22,13 +22,13 @@ import './face/map-stage.css';
  * An entry on the map: its places in the order of time over the borders of the year, its journey, and the list of the
  * same places.
  */
-export function EntryMap({ id, name, kind, nodes }: OfEntry) {
+export function EntryMap({ id, name, kind, nodes }: EntryTimemapProps) {
   const { say } = useReader();
   const { year, span, chosen } = useCursor();
   const own = useMemo(() => yearsOf(nodes.map(({ time }) => time)), [nodes]);
   const [whole, setWhole] = useState(own === null);
   const range = whole || !own ? { from: worldFirst, until: thisYear() } : own;
-  const looked = useMemo(() => lookedAt({ year, span }, own ?? undefined), [year, span, own]);
+  const looked = useMemo(() => timeSelectionOf({ year, span }, own ?? undefined), [year, span, own]);
   // Before anybody moved the year nothing is weak but what has none.
   const value = year === null && !span ? null : looked.value;
   const numbers = useMemo(() => numbersOf(nodes), [nodes]);
@@ -44,7 +44,7 @@ export function EntryMap({ id, name, kind, nodes }: OfEntry) {
   const stops = useMemo(() => journeyOf(nodes), [nodes]);
   const journey = useJourney(stops.length, (stop) => {
     const { id: at, time } = stops[stop]!;
-    moveCursor({ chosen: at, place: null, ...cursorAt(yearsOfTime(time!).from) });
+    moveCursor({ chosen: at, place: null, ...cursorFor(yearsOfTime(time!).from) });
   });
   const arcs = useMemo(() => (journey.at ? arcsOf(stops, journey.at.stop, journey.at.part) : []), [stops, journey.at]);
 
@@ -125,7 +125,7 @@ function NodeCard({
   node: { title, owner, description, when, place, images, sketch },
   own,
 }: {
-  node: ToldNode;
+  node: ListedNode;
   own: boolean;
 }) {
   const { say } = useReader();

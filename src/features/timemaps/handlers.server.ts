@@ -8,18 +8,18 @@ import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { timemapOf } from './queries.server.ts';
 import { samePlace, sameTime } from './world/same.server.ts';
-import { nodesNear, worldNodesOf, type LookedAt } from './world/world-nodes.server.ts';
+import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
 
 export const timemaps = implement(contract, {
-  async timemapOfEntry({ id }, { db, language, shows }) {
+  async timemapOfEntry({ id }, { db, language, cacheTags }) {
     const { subjectId, nodes, others } = await timemapOf(db, id, language);
-    shows(subjectId, ...others);
+    cacheTags(subjectId, ...others);
     return { nodes };
   },
 
-  async timemap({ id, page, size }, { db, language, shows }) {
+  async timemap({ id, page, size }, { db, language, cacheTags }) {
     const { subjectId, entry, time, nodes, others } = await timemapOf(db, id, language);
-    shows(subjectId, ...others);
+    cacheTags(subjectId, ...others);
     return {
       entry: entry ?? fail('entryNotFound'),
       time,
@@ -28,30 +28,30 @@ export const timemaps = implement(contract, {
     };
   },
 
-  async sameTimemaps({ id, type, page, pageSize }, { db, language, shows }) {
+  async sameTimemaps({ id, type, page, pageSize }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    shows(subjectId, 'lists');
+    cacheTags(subjectId, 'lists');
     return (type === 'time' ? sameTime : samePlace)(db, subjectId, { page, size: pageSize }, language);
   },
 
-  async worldNodes(asked, { db, language, shows }) {
-    shows('lists');
-    return worldNodesOf(db, { ...asked, time: timeLookedAt(asked) }, language);
+  async worldNodes(asked, { db, language, cacheTags }) {
+    cacheTags('lists');
+    return worldNodesOf(db, { ...asked, time: timeFilter(asked) }, language);
   },
 
-  async hereThen(place, { db, language, shows }) {
-    shows('lists', bordersTag);
+  async hereThen(place, { db, language, cacheTags }) {
+    cacheTags('lists', bordersTag);
     const [{ polities, shown }, nodes] = await Promise.all([
       politiesAt(db, place, language),
       nodesNear(db, place, nearKilometres, limits.axisEvents, language),
     ]);
-    shows(...shown);
+    cacheTags(...shown);
     return { polities, nodes };
   },
 
-  async borders({ year }, { db, language, shows }) {
+  async borders({ year }, { db, language, cacheTags }) {
     const { shown, ...reply } = await bordersOf(db, year, language);
-    shows(bordersTag, ...shown);
+    cacheTags(bordersTag, ...shown);
     return reply;
   },
 });
@@ -60,7 +60,7 @@ export const timemaps = implement(contract, {
 const nearKilometres = 150;
 
 /** A year rather than a span; of a span one end may be missing. Fails with `endBeforeStart`. */
-function timeLookedAt({ year, from, until }: { year?: number; from?: string; until?: string }): LookedAt['time'] {
+function timeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;
   const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const walk = 1400,
   rest = 900;
 /** Where less motion is asked for, nothing walks: the stops follow each other. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Where a journey is: at a stop, and so far towards the next. */
 interface At {
@@ -24,7 +24,7 @@ export function useJourney(
 
   useEffect(() => {
     if (!walking) return;
-    const still = isStill(),
+    const still = prefersReducedMotion(),
       pace = still ? rest : rest + walk;
     let frame = 0,
       stop = 0,

@@ -3,14 +3,14 @@ import { coordinates } from '../../rules/place/coordinates.ts';
 import { titleOf } from '../timelines/face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from '../timelines/face/owned-title.tsx';
 import type { TimemapNode } from './contract.ts';
-import { ShowOnMap } from './face/list-parts.tsx';
+import { ShowOnMap } from './face/list-controls.tsx';
 import './place-list.css';
 
 /** A place with its time as it is written. */
-export type ToldNode = TimemapNode & { when: string | null };
+export type ListedNode = TimemapNode & { when: string | null };
 
 interface Props {
-  nodes: readonly ToldNode[];
+  nodes: readonly ListedNode[];
   empty: string;
   /** Number of each in the order of time, as the map shows it. */
   numbers?: readonly (number | null)[];

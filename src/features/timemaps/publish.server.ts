@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { idOf } from '../../kit/database/ids.server.ts';
-import type { Passed } from '../../kit/revision.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
@@ -12,7 +12,7 @@ import type { NodeImage, Timemap } from './rules.ts';
 const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
 /** Writes what readers see of timemaps: the nodes of each subject, whole. */
-export async function publishTimemaps(db: Database, revisions: readonly Passed<Timemap>[]): Promise<void> {
+export async function publishTimemaps(db: Database, revisions: readonly PassedRevision<Timemap>[]): Promise<void> {
   const nodes = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
       id: idOf(

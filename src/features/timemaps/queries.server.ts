@@ -4,10 +4,10 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { LinkedEntry } from '../../rules/nouns.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { eventsOf, othersIn } from '../timelines/face/queries.server.ts';
 import type { TimemapNode } from './contract.ts';
-import { nodesOf, type KeptNode } from './face/nodes.ts';
+import { nodesOf, type StoredNode } from './face/nodes.ts';
 
 export interface WholeTimemap {
   subjectId: string;
@@ -35,7 +35,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
       .executeTakeFirst(),
     linkedEntries(db, [subjectId], language),
     eventsOf(db, subjectId, language),
-    keptNodes(db, subjectId),
+    storedNodes(db, subjectId),
   ]);
   const { latitude, longitude, placeName } = subject,
     entry = entries.get(subjectId) ?? null;
@@ -49,7 +49,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
   };
 }
 
-async function keptNodes(db: Database, subjectId: string): Promise<KeptNode[]> {
+async function storedNodes(db: Database, subjectId: string): Promise<StoredNode[]> {
   const rows = await db
     .selectFrom('timemapNode')
     .where('subjectId', '=', subjectId)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { Names, WordsInLanguages, WrittenCitation, WrittenPlace, WrittenTime } from '../../rules/nouns.ts';
+import { Names, BoundedTexts, CitationInput, PlaceInput, TimeInput } from '../../rules/schemas.ts';
 import { WrittenPicture } from '../media/rules.ts';
 
 /** Longitude before latitude, as GeoJSON has it. Beyond ±180: over the date line, cut there before it is kept. */
@@ -28,7 +28,7 @@ export const Sketch = z.object({
   /** Colours are the map's own, so that day and night both suit them; null: none. */
   fill: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
   border: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
-  description: WordsInLanguages(limits.wordsLength).nullable().default(null),
+  description: BoundedTexts(limits.wordsLength).nullable().default(null),
 });
 export type Sketch = z.output<typeof Sketch>;
 
@@ -42,14 +42,14 @@ export const Timemap = z.object({
     .array(
       z.object({
         title: Names,
-        description: WordsInLanguages(limits.wordsLength).nullable().default(null),
-        time: WrittenTime.nullable().default(null),
-        place: WrittenPlace,
+        description: BoundedTexts(limits.wordsLength).nullable().default(null),
+        time: TimeInput.nullable().default(null),
+        place: PlaceInput,
         sketch: Sketch.nullable().default(null),
         images: z.array(NodeImage).max(limits.nodeImages).default([]),
         /** 3: changes the world · 2: a country or a life · 1: a detail worth knowing. */
         weight: z.int().min(1).max(3).default(1),
-        source: WrittenCitation.nullable().default(null),
+        source: CitationInput.nullable().default(null),
       }),
     )
     .max(limits.listItems),

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kilometresBetween } from '../../rules/place/distance.ts';
-import { areaOf, boxesAround, closed, cutAtDateLine, goesRound, holds, turned, type Point } from './face/shapes.ts';
+import {
+  areaOf,
+  boxesAround,
+  closeRing,
+  cutAtDateLine,
+  ringContains,
+  polygonsContain,
+  orientRing,
+  type Point,
+} from './face/shapes.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -50,7 +59,7 @@ describe('rings and points', () => {
     radii: fc.array(fc.double({ min: 1, max: 30, noNaN: true }), { minLength: 3, maxLength: 40 }),
   });
   const ringOf = ({ x, y, radii }: { x: number; y: number; radii: number[] }): Point[] =>
-    closed(
+    closeRing(
       radii.map((radius, i): Point => [
         x + radius * Math.cos((2 * Math.PI * i) / radii.length),
         y + radius * Math.sin((2 * Math.PI * i) / radii.length),
@@ -61,9 +70,9 @@ describe('rings and points', () => {
     fc.assert(
       fc.property(star, fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (one, angle) => {
         const ring = ringOf(one);
-        expect(goesRound(ring, [one.x + 1e-7, one.y + 1e-7])).toBe(true);
-        expect(goesRound(ring, [one.x + 31 * Math.cos(angle), one.y + 31 * Math.sin(angle)])).toBe(false);
-        expect([areaOf(turned(ring, false)) > 0, areaOf(turned(ring, true)) < 0]).toEqual([true, true]);
+        expect(ringContains(ring, [one.x + 1e-7, one.y + 1e-7])).toBe(true);
+        expect(ringContains(ring, [one.x + 31 * Math.cos(angle), one.y + 31 * Math.sin(angle)])).toBe(false);
+        expect([areaOf(orientRing(ring, false)) > 0, areaOf(orientRing(ring, true)) < 0]).toEqual([true, true]);
       }),
     );
   });
@@ -85,7 +94,7 @@ describe('rings and points', () => {
             Math.abs(areaOf(ring)),
             4,
           );
-          const inside = (ex: number, ey: number) => goesRound(ring, [dx + ex, one.y + dy + ey]);
+          const inside = (ex: number, ey: number) => ringContains(ring, [dx + ex, one.y + dy + ey]);
           fc.pre(
             [
               [1, 0],
@@ -94,7 +103,7 @@ describe('rings and points', () => {
               [0, -1],
             ].every(([ex, ey]) => inside(ex! * 1e-6, ey! * 1e-6) === inside(0, 0)),
           ); // on the very edge either answer is right
-          expect(holds(pieces, [round(dx + shift), one.y + dy])).toBe(inside(0, 0));
+          expect(polygonsContain(pieces, [round(dx + shift), one.y + dy])).toBe(inside(0, 0));
         },
       ),
     );

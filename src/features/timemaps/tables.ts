@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 import type { InLanguages } from '../../rules/languages.ts';
-import type { Citation } from '../../rules/nouns.ts';
+import type { Citation } from '../../rules/schemas.ts';
 import type { BorderPrecision, BorderShape, NodeImage, Sketch } from './rules.ts';
 
 export interface TimemapNodeTable {

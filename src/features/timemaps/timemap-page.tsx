@@ -1,6 +1,6 @@
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
-import { saidYears } from '../../ui/year/year-scale.ts';
+import { formatYears } from '../../ui/year/year-scale.ts';
 import type { Route } from './+types/timemap-page.ts';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = await loadWorld(request, page);
   const { value } = world.looked;
   const title = world.isAsked
-    ? say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', { time: saidYears(value, language) })
+    ? say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', { time: formatYears(value, language) })
     : say('timemap.title');
   return {
     world,

@@ -1,5 +1,5 @@
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { EntryId } from '../../rules/nouns.ts';
+import { EntryId } from '../../rules/schemas.ts';
 import { Saved, Saving, savingFails } from '../revisions/contract.ts';
 import { Timemap } from './rules.ts';
 
@@ -7,10 +7,10 @@ export const saveTimemap = endpoint('POST /api/item/timemap/save', {
   summary: 'Saves or submits every timemap node of an entry (V18).',
   for: 'member with phone',
   carries: 'list',
-  once: false,
+  abortPrevious: false,
   input: Saving.extend({ itemId: EntryId, timemap: Timemap }),
   reply: Saved,
   fails: savingFails,
   example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true },
-  inWorld: false,
+  exampleRuns: false,
 });

@@ -9,10 +9,10 @@ import { openWorld } from '../../../tests/world.ts';
 import { asFailure } from '../../kit/calls/api.server.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { newHash } from '../accounts/ways/passwords.server.ts';
+import { hashPassword } from '../accounts/methods/passwords.server.ts';
 import { confirmIdentity, saveUserInfo, signIn, userInfo } from '../accounts/contract.ts';
-import { removePasskey, startPasskey, startPasskeySignIn } from '../accounts/ways/passkey-contract.ts';
-import { squareOf } from './avatar.server.ts';
+import { removePasskey, startPasskey, startPasskeySignIn } from '../accounts/methods/passkey-contract.ts';
+import { squareAvatar } from './avatar.server.ts';
 import {
   askMail,
   confirmMail,
@@ -154,7 +154,7 @@ test('an account is deleted: what is personal is gone, contributions are signed 
     mail: 'Sima@example.org',
     signature: 'x',
     company: 'y',
-    passwordHash: await newHash('shiji130chapters'),
+    passwordHash: await hashPassword('shiji130chapters'),
     role: 'administrator',
   });
   const other = await member('ban-zhao');
@@ -213,7 +213,7 @@ test('an account is deleted: what is personal is gone, contributions are signed 
 
 test('nobody deletes an account, nor adds a passkey to one, that they only found open: after a while they show first who they are', async () => {
   const { db, member } = await openHouse();
-  const { call } = await member('sima-qian', { passwordHash: await newHash('shiji130chapters') });
+  const { call } = await member('sima-qian', { passwordHash: await hashPassword('shiji130chapters') });
   await db
     .updateTable('session')
     .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
@@ -238,7 +238,7 @@ test('a picture is kept as a square of 320 pixels, upright, without what the cam
     await red(50, 50).webp().toBuffer(),
     await red(50, 50).gif().toBuffer(),
   ]) {
-    const kept = await sharp(await squareOf(picture)).metadata();
+    const kept = await sharp(await squareAvatar(picture)).metadata();
     expect(kept).toMatchObject({ format: 'webp', width: 320, height: 320 });
     expect(kept.exif).toBeUndefined();
     expect(kept.orientation).toBeUndefined();
@@ -256,8 +256,8 @@ test('what is no picture, half a picture or far too large a picture is refused, 
     'half a PNG': png.subarray(0, png.length / 2),
   };
   for (const [what, bytes] of Object.entries(hostile))
-    await expect(squareOf(bytes), what).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
-  await expect(squareOf(await red(9000, 9000).png({ compressionLevel: 9 }).toBuffer())).rejects.toMatchObject({
+    await expect(squareAvatar(bytes), what).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
+  await expect(squareAvatar(await red(9000, 9000).png({ compressionLevel: 9 }).toBuffer())).rejects.toMatchObject({
     errorName: 'pictureLarge',
   });
 });
@@ -340,7 +340,7 @@ test.skipIf(!existsSync(hostile))(
     const pictures = globSync(`${hostile}/images/**/*`, { withFileTypes: true }).filter((file) => file.isFile());
     expect(pictures.length).toBeGreaterThan(0);
     for (const { parentPath, name } of pictures) {
-      const square = await squareOf(readFileSync(join(parentPath, name))).catch(
+      const square = await squareAvatar(readFileSync(join(parentPath, name))).catch(
         (error: { errorName?: string }) => error.errorName,
       );
       if (square instanceof Uint8Array)

@@ -18,7 +18,7 @@ export const saveAvatar = endpoint('POST /data/account/avatar', {
   reply: UserInfo,
   fails: ['pictureUnreadable', 'pictureLarge', 'tooLarge', 'tryLater'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
@@ -28,7 +28,7 @@ export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
   input: z.object({}),
   reply: UserInfo,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const Session = z.object({
@@ -50,9 +50,9 @@ export const sessions = endpoint('GET /data/account/sessions', {
   for: 'member',
   input: z.object({}),
   reply: z.array(Session),
-  once: false,
+  abortPrevious: false,
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const endSession = endpoint('POST /data/account/sessions/end', {
@@ -63,7 +63,7 @@ export const endSession = endpoint('POST /data/account/sessions/end', {
   reply: z.null(),
   fails: ['sessionNotFound'],
   example: { id: 's0' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const endOtherSessions = endpoint('POST /data/account/sessions/end-others', {
@@ -73,7 +73,7 @@ export const endOtherSessions = endpoint('POST /data/account/sessions/end-others
   input: z.object({}),
   reply: z.object({ ended: z.number().int() }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const askMail = endpoint('POST /data/account/mail', {
@@ -84,7 +84,7 @@ export const askMail = endpoint('POST /data/account/mail', {
   reply: Waiting,
   fails: ['mailShape', 'wayClosed', 'tryLater', 'gatewayFailed'],
   example: { mail: 'sima.qian@example.org' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 export const confirmMail = endpoint('POST /data/account/mail/confirm', {
@@ -96,7 +96,7 @@ export const confirmMail = endpoint('POST /data/account/mail/confirm', {
   reply: UserInfo,
   fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater', 'confirmNeeded'],
   example: { mail: 'sima.qian@example.org', code: '000000' },
-  inWorld: false,
+  exampleRuns: false,
 });
 
 const Time = z.string().nullable();
@@ -104,7 +104,7 @@ export const exportData = endpoint('GET /data/account/export', {
   summary: 'All that is kept about me, for me to keep.',
   for: 'member',
   confirmed: true,
-  once: false,
+  abortPrevious: false,
   input: z.object({}),
   fails: ['tryLater', 'confirmNeeded'],
   reply: z.object({
@@ -243,7 +243,7 @@ export const exportData = endpoint('GET /data/account/export', {
     ),
   }),
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });
 export type ExportedData = z.output<typeof exportData.reply>;
 
@@ -257,5 +257,5 @@ export const deleteAccount = endpoint('POST /data/account/delete', {
   reply: z.object({ /** What signs my contributions from now on. */ pseudonym: z.string() }),
   fails: ['confirmNeeded'],
   example: {},
-  inWorld: false,
+  exampleRuns: false,
 });

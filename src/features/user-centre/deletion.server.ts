@@ -65,9 +65,9 @@ export async function deleteAccount(
       const [table, member_] = column.split('.') as [string, string];
       if (onDeletion === 'go') await sql`delete from ${sql.table(table)} where ${sql.ref(member_)} = ${id}`.execute(tx);
     }
-    await forgetDrafts(tx, id);
+    await deleteDrafts(tx, id);
     const targets = [phone, mail?.toLowerCase()].filter((target) => target != null);
-    if (targets.length) await forget(tx, targets);
+    if (targets.length) await deleteCodes(tx, targets);
     // What others were told about them names them by their pseudonym from now on.
     await sql`update message set content = jsonb_set(content, '{userName}', to_jsonb(${signed}::text)) where content ->> 'userName' = ${name}`.execute(
       tx,
@@ -80,7 +80,7 @@ export async function deleteAccount(
 }
 
 /** What nobody else has read goes; what waits for a reviewer, passed or did not stays as it was proposed. */
-async function forgetDrafts(tx: Database, id: string): Promise<void> {
+async function deleteDrafts(tx: Database, id: string): Promise<void> {
   await sql`update revision set base_id = null where base_id in (select id from revision where author_id = ${id} and state = 'draft')`.execute(
     tx,
   );
@@ -91,7 +91,7 @@ async function forgetDrafts(tx: Database, id: string): Promise<void> {
 }
 
 /** Forgets what was sent to a phone or an address. */
-async function forget(tx: Database, targets: string[]): Promise<void> {
+async function deleteCodes(tx: Database, targets: string[]): Promise<void> {
   await tx.deleteFrom('oneTimeCode').where('target', 'in', targets).execute();
   await tx
     .deleteFrom('outbox')

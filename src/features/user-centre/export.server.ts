@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { findMember } from '../accounts/face/members.server.ts';
@@ -8,7 +8,7 @@ import type { ExportedData } from './contract.ts';
 
 type Json<T> = T extends Date ? string : T;
 /** Rows with their times as ISO 8601. */
-const told = <Row extends object>(rows: readonly Row[]) =>
+const withIsoTimes = <Row extends object>(rows: readonly Row[]) =>
   rows.map(
     (row) =>
       Object.fromEntries(
@@ -22,7 +22,7 @@ const told = <Row extends object>(rows: readonly Row[]) =>
 /** All that is kept about whoever asks; each table stands in `member-data.ts`. */
 export async function exportData(_: object, { db, member }: Context): Promise<ExportedData> {
   const { id } = member!;
-  await attempt(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
+  await rateLimit(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
   return {
     exportedAt: new Date().toISOString(),
     ...(await account(db, id)),
@@ -37,15 +37,15 @@ async function account(db: Database, id: string) {
   const { name: username, passwordHash, deletedAt: _deleted, ...profile } = row;
   const targets = [profile.phone, profile.mail?.toLowerCase()].filter((target) => target != null);
   return {
-    profile: { ...told([profile])[0]!, username, hasPassword: passwordHash !== null },
-    identities: told(
+    profile: { ...withIsoTimes([profile])[0]!, username, hasPassword: passwordHash !== null },
+    identities: withIsoTimes(
       await db
         .selectFrom('identity')
         .where('memberId', '=', id)
         .select(['provider', 'outsideId', 'name', 'createdAt'])
         .execute(),
     ),
-    sessions: told(
+    sessions: withIsoTimes(
       await db
         .selectFrom('session')
         .where('memberId', '=', id)
@@ -53,7 +53,7 @@ async function account(db: Database, id: string) {
         .select(['agent', 'network', 'device', 'createdAt', 'seenAt', 'expiresAt'])
         .execute(),
     ),
-    passkeys: told(
+    passkeys: withIsoTimes(
       await db
         .selectFrom('passkey')
         .where('memberId', '=', id)
@@ -61,11 +61,11 @@ async function account(db: Database, id: string) {
         .select(['id', 'name', 'createdAt', 'usedAt'])
         .execute(),
     ),
-    knownDevices: told(
+    knownDevices: withIsoTimes(
       await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute(),
     ),
     codes: targets.length
-      ? told(
+      ? withIsoTimes(
           await db
             .selectFrom('oneTimeCode')
             .where('target', 'in', targets)
@@ -80,7 +80,7 @@ async function account(db: Database, id: string) {
         .where('memberId', '=', id)
         .select(['favor', 'comment', 'digest'])
         .executeTakeFirst()) ?? null,
-    messages: told(
+    messages: withIsoTimes(
       await db
         .selectFrom('message')
         .where('memberId', '=', id)
@@ -88,7 +88,7 @@ async function account(db: Database, id: string) {
         .select(['type', 'read', 'content', 'createdAt'])
         .execute(),
     ),
-    appeals: told(
+    appeals: withIsoTimes(
       await db
         .selectFrom('appeal')
         .where('memberId', '=', id)
@@ -123,7 +123,7 @@ async function contributions(db: Database, id: string) {
     db.selectFrom('article').where('authorId', '=', id).select(['id as articleId', 'title', 'publishedAt']),
   ];
   return {
-    revisions: told(
+    revisions: withIsoTimes(
       await db
         .selectFrom('revision')
         .where('authorId', '=', id)
@@ -142,14 +142,14 @@ async function contributions(db: Database, id: string) {
         ])
         .execute(),
     ),
-    editLocks: told(
+    editLocks: withIsoTimes(
       await db
         .selectFrom('editLock')
         .where('ownerId', '=', id)
         .select(['thingId as subjectId', 'module', 'language', 'until'])
         .execute(),
     ),
-    images: told(
+    images: withIsoTimes(
       await db
         .selectFrom('image')
         .where('uploaderId', '=', id)
@@ -172,8 +172,8 @@ async function contributions(db: Database, id: string) {
         ])
         .execute(),
     ),
-    articles: { written: told(await articles.execute()), cited: told(await cited.execute()) },
-    savedGraphs: told(
+    articles: { written: withIsoTimes(await articles.execute()), cited: withIsoTimes(await cited.execute()) },
+    savedGraphs: withIsoTimes(
       await db
         .selectFrom('savedGraph')
         .where('memberId', '=', id)
@@ -181,7 +181,7 @@ async function contributions(db: Database, id: string) {
         .select(['id', 'kind', 'name', 'content', 'createdAt'])
         .execute(),
     ),
-    reports: told(
+    reports: withIsoTimes(
       await db
         .selectFrom('report')
         .where('memberId', '=', id)
@@ -224,9 +224,9 @@ async function reviewing(db: Database, id: string) {
     .select(['name', 'bannedUntil as until'])
     .execute();
   return {
-    reviews: { taken: told(inHand), steps: told(steps) },
-    decisions: { bans: told(bans), appeals: told(appeals), reports: told(reports) },
-    terms: told(
+    reviews: { taken: withIsoTimes(inHand), steps: withIsoTimes(steps) },
+    decisions: { bans: withIsoTimes(bans), appeals: withIsoTimes(appeals), reports: withIsoTimes(reports) },
+    terms: withIsoTimes(
       await db
         .selectFrom('prohibitedTerm')
         .where('addedBy', '=', id)

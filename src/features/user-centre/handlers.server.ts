@@ -1,13 +1,13 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { attempt } from '../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { removeAt } from '../../kit/pictures/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { findMember, userInfoOf } from '../accounts/face/members.server.ts';
-import * as passkeyContract from '../accounts/ways/passkey-contract.ts';
+import * as passkeyContract from '../accounts/methods/passkey-contract.ts';
 import { passkeyHandlers } from '../accounts/face/passkeys.server.ts';
-import { keepAvatar, squareOf } from './avatar.server.ts';
+import { storeAvatar, squareAvatar } from './avatar.server.ts';
 import * as contract from './contract.ts';
 import { deleteAccount } from './deletion.server.ts';
 import { exportData } from './export.server.ts';
@@ -29,7 +29,7 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
   return userInfoOf(db, member!.id, settings);
 }
 
-export const account = [
+export const userCentre = [
   ...implement(passkeyContract, passkeyHandlers),
   ...implement(contract, {
     ...sessionHandlers,
@@ -39,9 +39,9 @@ export const account = [
 
     async saveAvatar(_, context) {
       const { db, member, drivers, file } = context;
-      await attempt(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
-      const square = await squareOf((await file?.()) ?? fail('pictureUnreadable'));
-      return changeAvatar(context, await keepAvatar(drivers.media, member!.id, square));
+      await rateLimit(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
+      const square = await squareAvatar((await file?.()) ?? fail('pictureUnreadable'));
+      return changeAvatar(context, await storeAvatar(drivers.media, member!.id, square));
     },
 
     removeAvatar: (_, context) => changeAvatar(context, null),

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { fail } from '../../rules/errors.ts';
-import { tell } from '../messages/face/tell.server.ts';
-import { codeSubject, codeText } from '../accounts/face/code-letter.server.ts';
-import { checkCode, sendCode, useCode } from '../accounts/face/codes.server.ts';
+import { notify } from '../messages/face/notify.server.ts';
+import { codeSubject, codeText } from '../accounts/face/code-message.server.ts';
+import { checkCode, sendCode, consumeCode } from '../accounts/face/codes.server.ts';
 import { findMember, userInfoOf } from '../accounts/face/members.server.ts';
 import type * as contract from './contract.ts';
 import { readMail } from './rules.ts';
@@ -40,7 +40,7 @@ export const mailHandlers = {
         .select('id')
         .executeTakeFirst();
       if (holder) fail('mailTaken');
-      await useCode(tx, codeId);
+      await consumeCode(tx, codeId);
       await tx
         .updateTable('member')
         .set({ mail })
@@ -49,7 +49,7 @@ export const mailHandlers = {
         .catch((error: { code?: string }) =>
           error.code === '23505' ? fail('mailTaken') : Promise.reject(error as Error),
         );
-      await tell(tx, [memberId], { kind: 'mailBound' });
+      await notify(tx, [memberId], { kind: 'mailBound' });
       return userInfoOf(tx, memberId, settings);
     });
   },

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { Message, messageList, MessageType, readAll } from '../messages/contract.ts';
-import { loadInbox, tabs, turnOne } from '../messages/face/inbox.ts';
+import { loadInbox, tabs, toggleRead } from '../messages/face/inbox.ts';
 import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
-import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
 
-const list = byLine<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');
+const list = byRoute<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');
 const turned = (message: Message): Message => ({
   ...message,
   msStatus: message.msStatus === 'READ' ? 'UNREAD' : 'READ',
@@ -21,7 +21,7 @@ const turned = (message: Message): Message => ({
 /** All messages of a type, page by page; type and page stand in the address. Source: spec §2. */
 export function MessageCentre({ type, page }: { type: MessageType; page: number }) {
   const text = useText();
-  const { answer, setAnswer, failed, again } = useAnswer(list, { a: type, b: page, c: limits.messagesATab });
+  const { answer, setAnswer, failed, again } = useCall(list, { a: type, b: page, c: limits.messagesATab });
   const [rejected, setRejected] = useState<Message | null>(null);
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / limits.messagesATab));
   const unread = answer?.unread[type] ?? 0;
@@ -32,7 +32,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     );
 
   function turn(message: Message) {
-    turnOne(message);
+    toggleRead(message);
     const by = message.msStatus === 'READ' ? 1 : -1;
     change(({ messageId }) => messageId === message.messageId, turned);
     setAnswer(
@@ -40,7 +40,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     );
   }
   async function readThem() {
-    const counts = await call(byLine<typeof readAll>('POST /api/message/read/all'), { messageType: type }).catch(
+    const counts = await call(byRoute<typeof readAll>('POST /api/message/read/all'), { messageType: type }).catch(
       () => null,
     );
     if (!counts) return;

@@ -1,13 +1,13 @@
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { changeMessageSettings, messageSettings } from '../messages/contract.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 
-const mine = byLine<typeof messageSettings>('GET /api/message/setting/get');
+const mine = byRoute<typeof messageSettings>('GET /api/message/setting/get');
 type Settings = ReplyOf<typeof messageSettings>;
 const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
@@ -18,12 +18,12 @@ const digests = ['off', 'daily', 'weekly'] as const;
  */
 export function MessageSettings({ member }: { member: UserInfo }) {
   const text = useText();
-  const { answer: settings, setAnswer, failed, again } = useAnswer(mine, {});
+  const { answer: settings, setAnswer, failed, again } = useCall(mine, {});
 
   async function change(next: Partial<Pick<Settings, 'favor' | 'comment' | 'digest'>>) {
     const before = settings;
     setAnswer((kept) => kept && { ...kept, ...next });
-    const kept = await call(byLine<typeof changeMessageSettings>('POST /api/message/setting/send'), next).catch(
+    const kept = await call(byRoute<typeof changeMessageSettings>('POST /api/message/setting/send'), next).catch(
       () => null,
     );
     setAnswer(kept ?? before);

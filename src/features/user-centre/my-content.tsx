@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { byLine, call } from '../../kit/calls/call.ts';
+import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { useAnswer } from '../../kit/calls/use-answer.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
 import { partNamed, writingAddress } from '../../parts.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
@@ -11,20 +11,20 @@ import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } from '../revisions/contract.ts';
 import type { needImprove } from '../entries/writing-contract.ts';
-import { contentHash, contentLists, type ContentAsked } from './section.ts';
+import { contentHash, contentLists, type ContentQuery } from './section.ts';
 import './my-content.css';
 
 /** Proposals of one page of a list. */
 const pageSize = 20;
-const entries = byLine<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
-const relations = byLine<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
-const improvable = byLine<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
+const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
+const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
  * What a member has proposed, by state, and what they could go on with. Source: spec §2 "my entries, audit status,
  * audit result".
  */
-export function MyContent({ asked }: { asked: ContentAsked }) {
+export function MyContent({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   return (
     <section aria-labelledby="content-title">
@@ -47,10 +47,10 @@ export function MyContent({ asked }: { asked: ContentAsked }) {
   );
 }
 
-function Proposals({ asked }: { asked: ContentAsked }) {
+function Proposals({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   const { list, of, page } = asked;
-  const { answer, failed, again } = useAnswer(of === 'relations' ? relations : entries, {
+  const { answer, failed, again } = useCall(of === 'relations' ? relations : entries, {
     n: contentLists.indexOf(list),
     page,
     size: pageSize,
@@ -151,7 +151,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
             className="button"
             onClick={() =>
               void done(
-                call(byLine<typeof withdraw>('POST /data/revision/withdraw'), { id }),
+                call(byRoute<typeof withdraw>('POST /data/revision/withdraw'), { id }),
                 say('content.withdrawn'),
               ).catch(() => again())
             }
@@ -183,7 +183,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           title={say('content.delete')}
           onClose={() => setShown(null)}
           onConfirm={() =>
-            done(call(byLine<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
+            done(call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete'), { id }), say('content.deleted'))
           }
         >
           <p>{say('content.deleteWhat', { name })}</p>
@@ -223,9 +223,9 @@ function Writing({
 }
 
 /** Entries that lack something, the most linked first. */
-function Improvable({ page, asked }: { page: number; asked: ContentAsked }) {
+function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
   const { say } = useReader();
-  const { answer, failed, again } = useAnswer(improvable, { page, size: pageSize });
+  const { answer, failed, again } = useCall(improvable, { page, size: pageSize });
   return (
     <>
       <p className="hint">{say('content.improveWhy')}</p>

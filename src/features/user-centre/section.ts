@@ -4,11 +4,11 @@ import { messageTypes, type MessageType } from '../messages/contract.ts';
 export type Section =
   | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
-  | { name: 'content'; asked: ContentAsked };
+  | { name: 'content'; asked: ContentQuery };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
-export interface ContentAsked {
+export interface ContentQuery {
   list: (typeof contentLists)[number];
   of: 'entries' | 'relations';
   page: number;
@@ -65,7 +65,7 @@ function pageIn(asked: URLSearchParams): number {
 }
 
 /** Where a list of one's own proposals stands. */
-export function contentHash({ list, of, page }: ContentAsked): string {
+export function contentHash({ list, of, page }: ContentQuery): string {
   const asked = new URLSearchParams({
     ...(!['all', 'drafts'].includes(list) && { list }),
     ...(of === 'relations' && { of }),

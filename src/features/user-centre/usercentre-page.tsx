@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useWho } from '../accounts/face/who.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { Route } from './+types/usercentre-page.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { MessageCentre } from './message-centre.tsx';
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
  */
 export default function UsercentrePage() {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   const member = who === 'asking' ? null : who;
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);

@@ -1,7 +1,7 @@
 import { errors, fail, Failure } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
-import { isAway, isDiskFull } from '../database/database-errors.server.ts';
+import { isUnavailable, isDiskFull } from '../database/database-errors.server.ts';
 import type { Database } from '../database/database.server.ts';
 import type { Drivers } from '../drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
@@ -25,14 +25,14 @@ export interface Context {
   /** Who finds paths; without, PostgreSQL does. */
   paths?: PathEngine;
   /** Notes what a page shows, so that publishing it drops the page from the cache. */
-  shows(...subjectIds: string[]): void;
+  cacheTags(...subjectIds: string[]): void;
 }
 
 type EndpointsIn<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name];
 };
 export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context) => Promise<ReplyOf<E>>;
-export interface Implemented {
+export interface Implementation {
   endpoint: Endpoint;
   handle: Handler<Endpoint>;
 }
@@ -43,7 +43,7 @@ export function implement<Contract extends object>(
   handlers: {
     [Name in keyof EndpointsIn<Contract>]: Contract[Name] extends Endpoint ? Handler<Contract[Name]> : never;
   },
-): Implemented[] {
+): Implementation[] {
   return Object.entries(contract)
     .filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]))
     .map(([name, endpoint]) => ({ endpoint, handle: (handlers as Record<string, Handler<Endpoint>>)[name]! }));
@@ -52,19 +52,19 @@ export function implement<Contract extends object>(
 export type Api = ReturnType<typeof createApi>;
 
 /** A reply as it is kept, with the subjects that it shows. */
-export interface KeptReply {
+export interface CachedReply {
   reply: unknown;
-  shows: readonly string[];
+  tags: readonly string[];
 }
 export const createReplyCache = (capacity: number) =>
-  createTaggedCache<KeptReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
+  createTaggedCache<CachedReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
 
 /** Every call of the product, by endpoint. With `replies` those that may be are kept in memory. */
-export function createApi(features: Implemented[][], replies?: TaggedCache<KeptReply>) {
+export function createApi(features: Implementation[][], replies?: TaggedCache<CachedReply>) {
   const handlers = new Map<Endpoint, Handler<Endpoint>>();
   const lines = new Set<string>();
   for (const { endpoint, handle } of features.flat()) {
-    for (const line of endpoint.lines) {
+    for (const line of endpoint.routes) {
       if (lines.has(line)) throw new Error(`${line} is answered twice`);
       lines.add(line);
     }
@@ -76,46 +76,46 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
    * contract.
    */
   async function run(endpoint: Endpoint, input: object | (() => Promise<object>), context: Context): Promise<unknown> {
-    admit(endpoint, context);
+    authorize(endpoint, context);
     const parsed = endpoint.input.safeParse(typeof input === 'function' ? await input() : input);
     if (!parsed.success) {
       const { path, message } = parsed.error.issues[0]!;
       fail('badInput', { field: path.join('.'), reason: message });
     }
-    if (endpoint.kept && replies) return runKept(endpoint, parsed.data, context, replies);
+    if (endpoint.cached && replies) return runCached(endpoint, parsed.data, context, replies);
     const handle = handlers.get(endpoint)!;
     const reply =
-      endpoint.lines[0]?.startsWith('POST') && !endpoint.ownTransactions
+      endpoint.routes[0]?.startsWith('POST') && !endpoint.ownTransactions
         ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
         : await handle(parsed.data, context);
     return endpoint.reply.parse(reply);
   }
 
-  async function runKept(
+  async function runCached(
     endpoint: Endpoint,
     input: Record<string, unknown>,
     context: Context,
-    cache: TaggedCache<KeptReply>,
+    cache: TaggedCache<CachedReply>,
   ): Promise<unknown> {
-    const key = shortKey(`${endpoint.lines[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`);
+    const key = shortKey(`${endpoint.routes[0] ?? endpoint.summary} ${context.language} ${JSON.stringify(input)}`);
     const before = cache.get(key);
     if (before) {
-      context.shows(...before.shows);
+      context.cacheTags(...before.tags);
       return before.reply;
     }
     const { generation } = cache;
     const shows = new Set<string>();
     try {
       const reply = endpoint.reply.parse(
-        await handlers.get(endpoint)!(input, { ...context, shows: (...ids) => ids.forEach((id) => shows.add(id)) }),
+        await handlers.get(endpoint)!(input, { ...context, cacheTags: (...ids) => ids.forEach((id) => shows.add(id)) }),
       );
-      cache.put(key, { reply, shows: [...shows] }, [...shows], generation);
-      context.shows(...shows);
+      cache.put(key, { reply, tags: [...shows] }, [...shows], generation);
+      context.cacheTags(...shows);
       return reply;
     } catch (error) {
-      const stale = isAway(error) ? cache.evenStale(key) : undefined;
+      const stale = isUnavailable(error) ? cache.getStale(key) : undefined;
       if (!stale) throw error;
-      context.shows(...stale.shows);
+      context.cacheTags(...stale.tags);
       return stale.reply;
     }
   }
@@ -131,8 +131,11 @@ export function createApi(features: Implemented[][], replies?: TaggedCache<KeptR
 }
 
 /** Whether somebody may call at all; whoever is banned may read, and do what a ban leaves (T08, P03). */
-export function admit({ for: access, lines, whileBanned, confirmed }: Endpoint, { member }: Pick<Context, 'member'>) {
-  if (member && member.status !== 'normal' && lines[0]?.startsWith('POST') && !whileBanned && access !== 'anyone') {
+export function authorize(
+  { for: access, routes, whileBanned, confirmed }: Endpoint,
+  { member }: Pick<Context, 'member'>,
+) {
+  if (member && member.status !== 'normal' && routes[0]?.startsWith('POST') && !whileBanned && access !== 'anyone') {
     fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
   }
   if (access === 'anyone') return;
@@ -151,7 +154,7 @@ export function asFailure(error: unknown): { failure: Failure; known: boolean } 
   if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors))
     return { failure: error as Failure, known: true };
   if (isDiskFull(error)) return { failure: new Failure('diskFull'), known: true };
-  if (isAway(error)) return { failure: new Failure('serverUpdating'), known: true };
+  if (isUnavailable(error)) return { failure: new Failure('serverUpdating'), known: true };
   if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? '')))
     return { failure: new Failure('badInput'), known: true };
   return { failure: new Failure('requestFailed'), known: false };

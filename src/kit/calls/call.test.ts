@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { AbortedCall, call, onFailure, place } from './call.ts';
+import { AbortedCall, call, onFailure, requestOf } from './call.ts';
 import { endpoint } from './endpoint.ts';
 
 const made = { summary: '', for: 'anyone', reply: z.null(), example: {} } as const;
@@ -12,21 +12,21 @@ const path = endpoint(['GET /api/item/relation/{fromId}/{toId}', 'GET /api/other
 const save = endpoint('POST /api/item/save/{id}', { ...made, input: z.object({}) });
 
 test('C03 the path says the language as calls do', () => {
-  expect(place(detail, { id: 'kongzi' }, 'zh').url).toBe('/api/item/detail/cn/kongzi');
-  expect(place(detail, { id: 'kongzi-jp' }, 'jp').url).toBe('/api/item/detail/jp/kongzi-jp');
+  expect(requestOf(detail, { id: 'kongzi' }, 'zh').url).toBe('/api/item/detail/cn/kongzi');
+  expect(requestOf(detail, { id: 'kongzi-jp' }, 'jp').url).toBe('/api/item/detail/jp/kongzi-jp');
 });
 
 test('C01 the body of a POST carries the language and what the path has not', () => {
-  expect(place(save, { id: 'kongzi', name: '孔子', tags: ['a'] }, 'zh')).toEqual({
+  expect(requestOf(save, { id: 'kongzi', name: '孔子', tags: ['a'] }, 'zh')).toEqual({
     method: 'POST',
     url: '/api/item/save/kongzi',
     body: { name: '孔子', tags: ['a'], language: 'cn' },
   });
-  expect(place(save, { id: 'kongzi' }, 'fr').body).toEqual({ language: 'fr' });
+  expect(requestOf(save, { id: 'kongzi' }, 'fr').body).toEqual({ language: 'fr' });
 });
 
 test('what the path of a GET has not goes into the query, and nothing into a body', () => {
-  expect(place(detail, { id: 'kongzi', page: 2, q: 'a & b', exact: true, size: undefined }, 'en')).toEqual({
+  expect(requestOf(detail, { id: 'kongzi', page: 2, q: 'a & b', exact: true, size: undefined }, 'en')).toEqual({
     method: 'GET',
     url: '/api/item/detail/en/kongzi?page=2&q=a+%26+b&exact=true',
     body: undefined,
@@ -34,17 +34,17 @@ test('what the path of a GET has not goes into the query, and nothing into a bod
 });
 
 test('of several lines the first is called', () =>
-  expect(place(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b?lang=en'));
+  expect(requestOf(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b?lang=en'));
 
 test('an id cannot leave its place in the path', () => {
-  expect(place(path, { fromId: '../x?y#z', toId: '{fromId}$&' }, 'en').url).toBe(
+  expect(requestOf(path, { fromId: '../x?y#z', toId: '{fromId}$&' }, 'en').url).toBe(
     '/api/item/relation/..%2Fx%3Fy%23z/%7BfromId%7D%24%26?lang=en',
   );
 });
 
 test('the input stays as it was', () => {
   const input = { id: 'kongzi', name: 'x' };
-  place(save, input, 'en');
+  requestOf(save, input, 'en');
   expect(input).toEqual({ id: 'kongzi', name: 'x' });
 });
 

@@ -1,6 +1,14 @@
 import { errorOfCode, Failure, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, readLanguage } from '../../rules/languages.ts';
-import { partsOf, type Call, type Endpoint, type Envelope, type InputOf, type Line, type ReplyOf } from './endpoint.ts';
+import {
+  splitRoute,
+  type Call,
+  type Endpoint,
+  type Envelope,
+  type InputOf,
+  type Route,
+  type ReplyOf,
+} from './endpoint.ts';
 
 /**
  * A call that was aborted: the same address was asked again, or whoever asked no longer wants to know. Source: spec §8
@@ -12,7 +20,7 @@ export class AbortedCall extends Error {
 
 const inFlight = new Map<string, AbortController>();
 
-interface Manner {
+interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal;
   /** What fails is only thrown, not shown: for calls that nobody asked for by name, as while somebody types. */
@@ -30,16 +38,16 @@ interface Manner {
 
 /**
  * The browser's way to ask. A second call to an address with one in flight aborts the first unless the endpoint says
- * `once: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
+ * `abortPrevious: false` (spec §7); what fails is shown as its name says (ui/notices.tsx) and thrown as a `Failure`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, quiet = false, leaving = false, file, onProgress }: Manner = {},
+  { signal, quiet = false, leaving = false, file, onProgress }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const { method, url, body } = place(endpoint, input);
+  const { method, url, body } = requestOf(endpoint, input);
   const flight = new AbortController();
-  if (endpoint.once !== false) {
+  if (endpoint.abortPrevious !== false) {
     inFlight.get(url)?.abort();
     inFlight.set(url, flight);
   }
@@ -59,7 +67,7 @@ export async function call<E extends Endpoint>(
             signal: flight.signal,
             onProgress,
           })
-        : await ask({ method, url, body, leaving }, flight.signal);
+        : await send({ method, url, body, leaving }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -76,21 +84,21 @@ call satisfies Call;
 /**
  * Sends it, the body sealed wherever the browser can (design §4), and sealed anew when the server's key has changed.
  */
-async function ask(
+async function send(
   { method, url, body, leaving }: { method: string; url: string; body?: object; leaving: boolean },
   signal: AbortSignal,
   again = true,
 ): Promise<Envelope> {
-  const sealing = body && !leaving && globalThis.crypto?.subtle ? await import('./seal.ts') : null;
+  const sealing = body && !leaving && globalThis.crypto?.subtle ? await import('./body-encryption.ts') : null;
   const sent = body && {
-    body: sealing ? await sealing.seal(body) : JSON.stringify(body),
+    body: sealing ? await sealing.encryptBody(body) : JSON.stringify(body),
     headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },
   };
   const response = await fetch(url, { method, credentials: 'include', keepalive: leaving, signal, ...sent });
   const envelope = (await response.json()) as Envelope;
   if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
   sealing.forgetKey();
-  return ask({ method, url, body, leaving }, signal, false);
+  return send({ method, url, body, leaving }, signal, false);
 }
 
 /** A random id that this browser keeps; says nothing about it but that it is the same. */
@@ -107,7 +115,7 @@ function fingerprint(): string {
 }
 
 /** An endpoint by one of its lines alone: what a screen needs to ask, without bringing the schema to every reader. */
-export const byLine = <E extends Endpoint>(line: Line) => ({ lines: [line] }) as unknown as E;
+export const byRoute = <E extends Endpoint>(line: Route) => ({ routes: [line] }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
@@ -133,12 +141,12 @@ export function showFailure(failure: Failure): void {
  * Puts each field of the input where the line says it goes: path, query or body. Every body carries `language` (spec
  * §7).
  */
-export function place(
+export function requestOf(
   endpoint: Endpoint,
   input: object,
   language = readLanguage(document.documentElement.dataset.language)!,
 ) {
-  const { method, path } = partsOf(endpoint.lines[0]!);
+  const { method, path } = splitRoute(endpoint.routes[0]!);
   const rest: Record<string, unknown> = { ...input };
   const url = path.replace('{lang}', apiCode(language)).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);

@@ -6,7 +6,7 @@ import { watchConnections } from './connections.server.ts';
 test.runIf(process.platform === 'linux')(
   'security H4: connections are counted by network and in all; one too many is closed',
   async () => {
-    watchConnections({ inAll: 6, ofNetwork: 2 });
+    watchConnections({ total: 6, perNetwork: 2 });
     const server = createServer((socket) => void socket.on('error', () => {}).pipe(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };

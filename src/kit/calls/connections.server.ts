@@ -4,23 +4,25 @@ import type { Socket } from 'node:net';
 import { networkOf } from './visitor.server.ts';
 
 /** Told where a connection becomes a WebSocket: whoever took it closes it. */
-export const upgraded = 'stele.upgraded';
+export const upgradeChannel = 'stele.upgraded';
 
 /** A proxy on this machine, or who runs it. */
 const isHere = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
-interface Most {
+interface ConnectionLimits {
   /** Connections at once; one more is closed as it comes. */
-  inAll: number;
+  total: number;
   /** The same for one network other than this machine; null where a proxy stands in front, from which all come. */
-  ofNetwork: number | null;
+  perNetwork: number | null;
 }
 
 /**
  * Every connection to this process, so that none keeps it from stopping: browsers hold theirs open for a minute after
  * an answer, and open some on which they never ask. `closeWhenIdle` closes each as soon as nothing is under way on it.
  */
-export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity, ofNetwork: null }) {
+export function watchConnections(
+  { total: inAll, perNetwork: ofNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null },
+) {
   const underWay = new Map<Socket, number>();
   const ofNetworks = new Map<string, number>();
   let closing = false,
@@ -51,7 +53,7 @@ export function watchConnections({ inAll, ofNetwork }: Most = { inAll: Infinity,
     socket.once('close', () => underWay.delete(socket));
     closeIfIdle(socket);
   });
-  subscribe(upgraded, (message) => underWay.delete((message as { socket: Socket }).socket));
+  subscribe(upgradeChannel, (message) => underWay.delete((message as { socket: Socket }).socket));
   subscribe('http.server.request.start', (message) => {
     const { socket, response } = message as { socket: Socket; response: ServerResponse };
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);

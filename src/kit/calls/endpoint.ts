@@ -7,7 +7,7 @@ export type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'a
 /** What makes a body larger than an ordinary one: `limits.bodies` says how large. Only members may send it. */
 export type Carries = 'text' | 'list' | 'file';
 
-export type Line = `${'GET' | 'POST'} /${string}`;
+export type Route = `${'GET' | 'POST'} /${string}`;
 
 interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   summary: string;
@@ -22,9 +22,9 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   carries?: Carries;
   fails?: readonly ErrorName[];
   /** Whether its replies may be kept in memory until a subject is published that its handler says they show. */
-  kept?: boolean;
+  cached?: boolean;
   /** A second call to the same address aborts the first one unless this is false. Source: spec §7. */
-  once?: boolean;
+  abortPrevious?: boolean;
   /**
    * Whether somebody banned may still call it; anything that changes something is refused to them otherwise. Source:
    * spec §4 "User status".
@@ -43,7 +43,7 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   /** An input that succeeds in the built-in world: shown in the documentation, run by the conformance test. */
   example: z.input<Input>;
   /** False where the built-in world has nothing that an example could speak of: somebody must write it first. */
-  inWorld?: boolean;
+  exampleRuns?: boolean;
 }
 
 /**
@@ -54,21 +54,21 @@ export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Reply extends
   Input,
   Reply
 > {
-  readonly lines: readonly Line[];
+  readonly routes: readonly Route[];
 }
 
 export function endpoint<Input extends z.ZodObject, Reply extends z.ZodType>(
-  line: Line | readonly Line[],
+  line: Route | readonly Route[],
   spec: Spec<Input, Reply>,
 ): Endpoint<Input, Reply> {
-  return { lines: typeof line === 'string' ? [line] : line, ...spec };
+  return { routes: typeof line === 'string' ? [line] : line, ...spec };
 }
 
 export const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'lines' in value && 'reply' in value;
+  typeof value === 'object' && value !== null && 'routes' in value && 'reply' in value;
 
 /** `GET /api/item/{id}` in its two halves. */
-export function partsOf(line: Line): { method: 'GET' | 'POST'; path: string } {
+export function splitRoute(line: Route): { method: 'GET' | 'POST'; path: string } {
   const [method, path] = line.split(' ') as ['GET' | 'POST', string];
   return { method, path };
 }

@@ -5,26 +5,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../../rules/languages.ts';
-import { admit, asFailure, type Api, type Context } from './api.server.ts';
-import { bodyOf, bytesRead, mountDoor, type Patience } from './door.server.ts';
-import { partsOf, type Endpoint, type Envelope } from './endpoint.ts';
+import { authorize, asFailure, type Api, type Context } from './api.server.ts';
+import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from './request-limits.server.ts';
+import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
-import { saidBeside } from './upload.server.ts';
+import { multipartFields } from './upload.server.ts';
 import type { Values } from '../texts.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 
 interface Calls {
   api: Api;
-  contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'shows'>>;
+  contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'cacheTags'>>;
   languageOf(request: FastifyRequest): Promise<Language>;
   /** Where readers find this house. */
   originOf(request: FastifyRequest): string;
-  /** The JSON that a sealed body carries, of at most so many members and elements (kit/calls/seal.server.ts). */
+  /** The JSON that a sealed body carries, of at most so many members and elements (kit/calls/body-encryption.server.ts). */
   open(sealed: string, most: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;
   /** `limits.patienceMs` unless said. */
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
@@ -59,15 +59,15 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return pack[encoding](payload);
   });
-  mountDoor(app, calls.patience);
+  mountRequestLimits(app, calls.timeouts);
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const endpoint of calls.api.endpoints) {
-    for (const line of endpoint.lines) {
-      const { method, path } = partsOf(line);
+    for (const line of endpoint.routes) {
+      const { method, path } = splitRoute(line);
       app.route({
         method,
         url: routeOf(path),
-        bodyLimit: bytesRead(endpoint),
+        bodyLimit: bodyLimitBytes(endpoint),
         config: { endpoint },
         handler: (request, reply) => answerCall(endpoint, request, reply),
       });
@@ -75,13 +75,13 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
   }
 
   /** Whoever sends a large body is asked who they are before it is read. */
-  const known = new WeakMap<FastifyRequest, Omit<Context, 'shows'>>();
+  const known = new WeakMap<FastifyRequest, Omit<Context, 'cacheTags'>>();
   app.addHook('onRequest', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint?.carries) return;
-    refuseStrangers(request, calls.originOf(request));
+    checkOrigin(request, calls.originOf(request));
     const context = await calls.contextOf(request, reply, await calls.languageOf(request));
-    admit(endpoint, context);
+    authorize(endpoint, context);
     known.set(request, context);
   });
 
@@ -90,19 +90,19 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     let body: unknown = request.body,
       unopened: unknown;
     if (sealed)
-      body = await calls.open(String(body), bodyOf(endpoint)).catch((error: unknown) => void (unopened = error));
+      body = await calls.open(String(body), bodyLimits(endpoint)).catch((error: unknown) => void (unopened = error));
     const said = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
     const language =
       readLanguage(String(said.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? '')) ??
       (await calls.languageOf(request));
     try {
       if (unopened) throw unopened;
-      if (request.method === 'POST') refuseStrangers(request, calls.originOf(request));
+      if (request.method === 'POST') checkOrigin(request, calls.originOf(request));
       const context = { ...(known.get(request) ?? (await calls.contextOf(request, reply, language))), language };
       if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
       // What was said beside a file is read once it is known that the call is admitted.
-      const input = async () => Object.assign({}, ...said.reverse(), await saidBeside(request));
-      const data = await calls.api.run(endpoint, input, { ...context, shows: () => {} });
+      const input = async () => Object.assign({}, ...said.reverse(), await multipartFields(request));
+      const data = await calls.api.run(endpoint, input, { ...context, cacheTags: () => {} });
       reply.header('cache-control', 'no-store');
       return { code: 200, data };
     } catch (error) {
@@ -145,7 +145,7 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
 }
 
 /** A page of another site, be it a sibling of this one, may not ask in a reader's name; programs send no Origin. */
-export function refuseStrangers({ headers }: FastifyRequest, origin: string) {
+export function checkOrigin({ headers }: FastifyRequest, origin: string) {
   const { origin: said, 'sec-fetch-site': site = 'none' } = headers;
   if (said !== undefined ? said !== origin : site !== 'none' && site !== 'same-origin') fail('originRefused');
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { errors } from '../../rules/errors.ts';
 import { parts } from '../../parts.server.ts';
 import { apiCode, languages } from '../../rules/languages.ts';
-import { PartName } from '../../rules/nouns.ts';
-import { partsOf, type Endpoint } from './endpoint.ts';
+import { PartName } from '../../rules/schemas.ts';
+import { splitRoute, type Endpoint } from './endpoint.ts';
 import { escapeXml } from '../markup.ts';
 
 const languageParameter = {
@@ -17,8 +17,8 @@ const languageParameter = {
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
-    for (const line of endpoint.lines) {
-      const { method, path } = partsOf(line);
+    for (const line of endpoint.routes) {
+      const { method, path } = splitRoute(line);
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, method, path) };
     }
   }
@@ -113,9 +113,9 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 /** The same for a person: one page, no script. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
   const sections = endpoints
-    .filter(({ lines }) => lines.length > 0)
+    .filter(({ routes }) => routes.length > 0)
     .map((endpoint) => {
-      const { method, path } = partsOf(endpoint.lines[0]!);
+      const { method, path } = splitRoute(endpoint.routes[0]!);
       const rest = { ...(endpoint.example as Record<string, unknown>) };
       const filled = path.replace('{lang}', 'en').replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = String(rest[name]);
@@ -124,9 +124,9 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
       });
       const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
       const address = query.size ? `${filled}?${query}` : filled;
-      return `<section><h2><code>${escapeXml(endpoint.lines.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
+      return `<section><h2><code>${escapeXml(endpoint.routes.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
 <p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>carries</b> a ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
-<p><b>Example</b> ${method === 'GET' && endpoint.inWorld !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
+<p><b>Example</b> ${method === 'GET' && endpoint.exampleRuns !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
 <details><summary>Input</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
 <details><summary>Reply</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
     });

@@ -4,7 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { isDiskFull } from '../database/database-errors.server.ts';
 import type { Database } from '../database/database.server.ts';
-import { announce } from '../database/hear.server.ts';
+import { notifyChannel } from '../database/listen.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
 /** The signed-in person, as far as a handler needs to know. */
@@ -41,7 +41,7 @@ export const daysUntil = (time: Date | null, now = Date.now()) =>
   time && time.getTime() > now ? Math.ceil((time.getTime() - now) / dayMs) : 0;
 
 /** A ban ends by itself when its time has come; an appeal against it with it. */
-export const standing = (row: { status: Member['status']; bannedUntil: Date | null }) => {
+export const accountStatus = (row: { status: Member['status']; bannedUntil: Date | null }) => {
   const days = daysUntil(row.bannedUntil);
   return { status: days ? row.status : 'normal', days } as const;
 };
@@ -82,7 +82,7 @@ export async function memberOf(
     .executeTakeFirst();
   if (!row) return null;
   if (Date.now() - row.seenAt.getTime() > seenEveryMs)
-    await seen(db, row.sessionId, token, visitor).catch(unlessDiskFull);
+    await touchSession(db, row.sessionId, token, visitor).catch(unlessDiskFull);
   return {
     id: row.id,
     name: row.name,
@@ -90,7 +90,7 @@ export async function memberOf(
     sessionId: row.sessionId,
     confirmed: Date.now() - row.confirmedAt.getTime() < limits.confirmedMs,
     phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
-    ...standing(row),
+    ...accountStatus(row),
   };
 }
 
@@ -100,7 +100,7 @@ function unlessDiskFull(error: unknown) {
 }
 
 /** Whoever comes back stays signed in. */
-async function seen(db: Database, sessionId: string, token: string, visitor?: Visitor) {
+async function touchSession(db: Database, sessionId: string, token: string, visitor?: Visitor) {
   const now = new Date();
   await db
     .updateTable('session')
@@ -162,7 +162,7 @@ async function endSession(db: Database, token: string | undefined): Promise<void
 
 /** Tells every process which sessions ended, so that their sockets close; heard by messages/socket.server.ts. */
 export const sessionEnded = 'session_ended';
-const endSessions = (db: Database, ids: readonly string[]) => announce(db, sessionEnded, ids);
+const endSessions = (db: Database, ids: readonly string[]) => notifyChannel(db, sessionEnded, ids);
 
 export async function closeSession(db: Database, visitor: Visitor): Promise<void> {
   await endSession(db, visitor.cookie(sessionCookie));
@@ -188,7 +188,7 @@ export async function endSessionsOf(
 }
 
 /** Remembers in which language somebody is written to. */
-export async function speaks(db: Database, memberId: string, language: Language): Promise<void> {
+export async function rememberLanguage(db: Database, memberId: string, language: Language): Promise<void> {
   await db
     .updateTable('member')
     .set({ language })

@@ -6,7 +6,7 @@ import { boundJson } from './bounded-json.server.ts';
 
 /** A call's file, where the reading of its body stands still until the file is wanted. */
 const files = new WeakMap<FastifyRequest, Promise<MultipartFile | undefined>>();
-function partOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
+function filePart(request: FastifyRequest): Promise<MultipartFile | undefined> {
   if (!request.isMultipart()) return Promise.resolve(undefined);
   const part = files.get(request) ?? request.file().catch(asBadInput);
   files.set(request, part);
@@ -23,7 +23,7 @@ function asBadInput(error: unknown): never {
 
 /** The file that came with a call as multipart/form-data; null without one. Fails with `tooLarge`. */
 export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null> {
-  const part = await partOf(request);
+  const part = await filePart(request);
   if (!part) return null;
   const content = await part.toBuffer().catch(asBadInput);
   // The library looks at each chunk as it comes, and may have looked at the last one before the limit was reached.
@@ -31,8 +31,8 @@ export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null
 }
 
 /** What was said beside a file: the field `input`, as JSON, before it. */
-export async function saidBeside(request: FastifyRequest): Promise<object> {
-  const part = await partOf(request);
+export async function multipartFields(request: FastifyRequest): Promise<object> {
+  const part = await filePart(request);
   const field = part?.fields.input;
   if (!field || Array.isArray(field) || field.type !== 'field') return {};
   try {

@@ -33,7 +33,7 @@ export function connect(url: string, size = 10): Connection {
 const oldestPostgres = 15;
 
 /** Throws an `Error` with one readable line when this database cannot carry Stele. */
-export async function examine(db: Database): Promise<void> {
+export async function checkDatabase(db: Database): Promise<void> {
   const {
     rows: [facts],
   } = await sql<{ version: number; encoding: string; ctype: string }>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { reasonOf } from './database-errors.server.ts';
 import type { Connection } from './database.server.ts';
-import { diskIsFull } from '../own-postgres/room.server.ts';
+import { diskFullMessage } from '../own-postgres/disk-space.server.ts';
 
 /** `readOnly`: what is there can be read, nothing can be written. */
 export type Health =
@@ -13,33 +13,36 @@ export type Health =
 
 /** However often somebody asks, the database is asked this often, in milliseconds; and given so long. */
 const everyMs = 1000,
-  patienceMs = 2000;
+  timeoutMs = 2000;
 
 /**
  * Whether pages get what they need: a connection of the pool answers, and a new one can be made the way the pool makes
  * them. `own`: the database is the one of STELE_DATA.
  */
-export function watchHealth({ db }: Connection, { url, own }: { url: string; own: boolean }): () => Promise<Health> {
+export function createHealthCheck(
+  { db }: Connection,
+  { url, own }: { url: string; own: boolean },
+): () => Promise<Health> {
   let last: Promise<Health> | undefined,
     askedAt = 0;
   return () => {
     if (last && performance.now() - askedAt < everyMs) return last;
     askedAt = performance.now();
-    return (last = examine());
+    return (last = check());
   };
 
-  async function examine(): Promise<Health> {
+  async function check(): Promise<Health> {
     const began = performance.now();
     try {
       const late = new Promise<never>((_, reject) =>
-        setTimeout(() => reject(new Error('the database does not answer')), patienceMs).unref(),
+        setTimeout(() => reject(new Error('the database does not answer')), timeoutMs).unref(),
       );
       const pooled = sql<{ value: string }>`select current_setting('default_transaction_read_only') as value`.execute(
         db,
       );
-      const [{ rows }] = await Promise.race([Promise.all([pooled, connectAnew(url)]), late]);
+      const [{ rows }] = await Promise.race([Promise.all([pooled, openNewConnection(url)]), late]);
       if (rows[0]!.value === 'on')
-        return { status: 'readOnly', reason: own ? diskIsFull : 'the database takes no writes' };
+        return { status: 'readOnly', reason: own ? diskFullMessage : 'the database takes no writes' };
       return { status: 'ok', databaseMs: Math.round(performance.now() - began) };
     } catch (error) {
       return { status: 'failing', reason: reasonOf(error) };
@@ -47,10 +50,10 @@ export function watchHealth({ db }: Connection, { url, own }: { url: string; own
   }
 }
 
-async function connectAnew(url: string) {
+async function openNewConnection(url: string) {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     application_name: 'stele health',
   });
   client.on('error', () => {});

@@ -1,11 +1,11 @@
 import type { Database } from './database.server.ts';
-import { announce, everything, hear, type Listener } from './hear.server.ts';
+import { notifyChannel, everything, listen, type Listener } from './listen.server.ts';
 
-export const published = 'published';
+export const publishedChannel = 'published';
 
 /** Tells every process which subjects' pages are stale. */
-export const announcePublication = (db: Database, subjectIds: readonly string[]): Promise<void> =>
-  announce(db, published, [...new Set(subjectIds), 'lists']);
+export const notifyPublication = (db: Database, subjectIds: readonly string[]): Promise<void> =>
+  notifyChannel(db, publishedChannel, [...new Set(subjectIds), 'lists']);
 
 /**
  * After a broken connection everything may have changed: `onLost`, where that is something else than everything being
@@ -14,8 +14,8 @@ export const announcePublication = (db: Database, subjectIds: readonly string[])
 export const publicationListener = (
   onPublished: (tags: string[]) => void,
   onLost = () => onPublished([everything]),
-): Listener => ({ heard: onPublished, lost: onLost });
+): Listener => ({ onNames: onPublished, onLost: onLost });
 
 /** Hears what any process publishes, and nothing else. */
-export const hearPublications = (url: string, onPublished: (tags: string[]) => void) =>
-  hear(url, { [published]: publicationListener(onPublished) });
+export const listenForPublications = (url: string, onPublished: (tags: string[]) => void) =>
+  listen(url, { [publishedChannel]: publicationListener(onPublished) });

@@ -3,10 +3,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canReach } from './binaries.server.ts';
-import { isRoot, nobody } from './folder.server.ts';
-import { saysDiskFull } from './room.server.ts';
+import { isRoot, nobodyUid } from './folder.server.ts';
+import { isDiskFullText } from './disk-space.server.ts';
 
-const asUser = isRoot ? { uid: nobody, gid: nobody } : {};
+const asUser = isRoot ? { uid: nobodyUid, gid: nobodyUid } : {};
 
 /**
  * How the server is told where its data lie. In a folder that only root may enter (root's home) it is its own working
@@ -25,7 +25,7 @@ export function initialise(native: string, data: string) {
     rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const fresh = mkdtempSync(`${data}.new-`);
   try {
-    if (isRoot) chownSync(fresh, nobody, nobody);
+    if (isRoot) chownSync(fresh, nobodyUid, nobodyUid);
     const flags = [
       '-D',
       dataPath(fresh),
@@ -86,7 +86,7 @@ export function launch(native: string, data: string) {
     stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'],
     detached: true,
   };
-  const drop = isRoot ? [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
+  const drop = isRoot ? [`--reuid=${nobodyUid}`, `--regid=${nobodyUid}`, '--clear-groups'] : [];
   const child = existsSync('/usr/bin/setpriv')
     ? spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flagsOf(data)], options)
     : spawn(postgres, flagsOf(data), { ...options, ...asUser });
@@ -145,7 +145,7 @@ export function postmasterOf(data: string): { pid: number | null; sockets?: stri
 }
 
 /** In milliseconds: longer than what a killed server's queries take, or a shutdown. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Waits for a server of an earlier keeper to end, and tells it to; nobody can hold it, for the keeper's lock is ours.
@@ -153,7 +153,7 @@ const patienceMs = 60_000;
  */
 export async function endOrphan(data: string): Promise<void> {
   let told = false;
-  for (const end = Date.now() + patienceMs; ; await pause(25)) {
+  for (const end = Date.now() + timeoutMs; ; await pause(25)) {
     const { pid, sockets } = postmasterOf(data);
     if (!pid || !isServer(pid)) return;
     if (Date.now() > end)
@@ -177,7 +177,7 @@ function isServer(pid: number): boolean {
 }
 
 /** The last line that says of a full disk; other complaints follow from it. */
-const fullIn = (log: string) => log.split('\n').findLast(saysDiskFull) ?? '';
+const fullIn = (log: string) => log.split('\n').findLast(isDiskFullText) ?? '';
 
 /** The line of a log that says why: PostgreSQL follows it up with hints. */
 function reasonIn(log: string): string {

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDoor } from './door.server.ts';
+import { socketPaths } from './socket-paths.server.ts';
 import { isRoot, prepareFolder } from './folder.server.ts';
 
 let place: string;
@@ -45,20 +45,20 @@ test.runIf(isRoot && spawnSync('mount', ['--version']).status === 0)(
 );
 
 test('faults 5: the data folder alone decides where the door is; behind a long path it is a link, made anew when it is gone or leads elsewhere', () => {
-  expect(openDoor(place).server).toBe(join(place, '.s.PGSQL.5432'));
+  expect(socketPaths(place).server).toBe(join(place, '.s.PGSQL.5432'));
   const long = join(place, 'x'.repeat(100));
   mkdirSync(long);
-  const door = openDoor(long);
+  const door = socketPaths(long);
   expect(Buffer.byteLength(door.server)).toBeLessThanOrEqual(103);
   const link = door.server.replace(/\/\.s\.PGSQL\.5432$/, '');
   expect(realpathSync(link)).toBe(long);
   rmSync(link);
   symlinkSync(place, link);
-  expect(openDoor(long)).toEqual(door);
+  expect(socketPaths(long)).toEqual(door);
   expect(realpathSync(link)).toBe(long);
   if (isRoot) {
     spawnSync('chown', ['-h', '65534', link]);
-    expect(() => openDoor(long)).toThrow(/belongs to somebody else/);
+    expect(() => socketPaths(long)).toThrow(/belongs to somebody else/);
   }
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   rmSync(link);

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 
 export const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root; without a better account it runs as nobody, which every system has. */
-export const nobody = 65_534;
+export const nobodyUid = 65_534;
 /** Whose the database folder is. */
-export const serverUser = isRoot ? nobody : process.getuid?.();
+export const serverUser = isRoot ? nobodyUid : process.getuid?.();
 
 /** The database itself, below `STELE_DATA`. */
 export const databaseFolder = (folder: string) => join(folder, 'postgres');

@@ -11,12 +11,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readableBinaries } from './binaries.server.ts';
 import { endOrphan, initialise, launch, type Server } from './cluster.server.ts';
-import { openDoor } from './door.server.ts';
+import { socketPaths } from './socket-paths.server.ts';
 import { databaseFolder } from './folder.server.ts';
-import { diskIsFull, saysDiskFull, watchRoom } from './room.server.ts';
+import { diskFullMessage, isDiskFullText, watchDiskSpace } from './disk-space.server.ts';
 
 /** What holders are told, as a line of JSON. */
-export interface News {
+export interface ServerStatus {
   /** `ready`: it answers; `down`: it has died, or waits for room, and is started again; `failed`: it stays down. */
   state: 'ready' | 'down' | 'failed';
   /** Of this process, and of the server. */
@@ -48,7 +48,7 @@ process.stderr.on('error', () => {}); // whoever started it may be gone
 const folder = process.argv[2]!;
 const data = databaseFolder(folder);
 const holders = new Set<Socket>();
-let news: News = { state: 'down', keeper: process.pid, pid: null, full: false };
+let status: ServerStatus = { state: 'down', keeper: process.pid, pid: null, full: false };
 let listener: Listener;
 let server: Server | undefined;
 let stopping = false;
@@ -60,17 +60,19 @@ try {
   const native = readableBinaries();
   if (!existsSync(data)) initialise(native, data);
   await endOrphan(data);
-  const room = watchRoom(folder);
-  room.prepare();
+  const space = watchDiskSpace(folder);
+  space.prepare();
   listener = listen();
   setTimeout(() => {
     if (!holders.size) void stop();
   }, firstHolderWithin);
-  await keepUp(native, room);
+  await keepUp(native, space);
   lock.close();
 } catch (error) {
   const { message } = error as Error;
-  process.stderr.write(`${saysDiskFull(message) ? `${diskIsFull} (${message})` : message}\n`, () => process.exit(1));
+  process.stderr.write(`${isDiskFullText(message) ? `${diskFullMessage} (${message})` : message}\n`, () =>
+    process.exit(1),
+  );
 }
 
 /** One keeper a folder: the system takes the lock from a process that has died. */
@@ -86,7 +88,7 @@ function takeLock(): DatabaseSync {
 }
 
 function listen(): Listener {
-  const { keeper } = openDoor(data);
+  const { keeper } = socketPaths(data);
   rmSync(keeper, { force: true });
   return createServer({ allowHalfOpen: true }, (holder) => {
     if (stopping) return holder.destroy(); // it came just before nobody could come any more
@@ -96,7 +98,7 @@ function listen(): Listener {
       .on('end', () => leave(holder))
       .on('close', () => leave(holder))
       .resume();
-    holder.write(`${JSON.stringify(news)}\n`);
+    holder.write(`${JSON.stringify(status)}\n`);
   }).listen(keeper);
 }
 
@@ -108,9 +110,9 @@ function leave(holder: Socket) {
   holder.end();
 }
 
-function tell(change: Partial<News>) {
-  news = { ...news, reason: undefined, ...change };
-  for (const holder of holders) holder.write(`${JSON.stringify(news)}\n`);
+function broadcast(change: Partial<ServerStatus>) {
+  status = { ...status, reason: undefined, ...change };
+  for (const holder of holders) holder.write(`${JSON.stringify(status)}\n`);
 }
 
 async function stop() {
@@ -123,7 +125,7 @@ async function stop() {
 }
 
 /** Starts the server, and again whenever it ends unasked. Where it stays down, so long as nobody holds it. */
-async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
+async function keepUp(native: string, room: ReturnType<typeof watchDiskSpace>) {
   let wasReady = false,
     pauseMs = firstPauseMs;
   while (!stopping) {
@@ -132,7 +134,7 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
     server = launch(native, data);
     if (await server.answers()) {
       wasReady = true;
-      tell({ state: 'ready', pid: server.pid, full: room.isFull });
+      broadcast({ state: 'ready', pid: server.pid, full: room.isFull });
       const watching = setInterval(watch, watchEvery, server, room);
       watch(server, room);
       await server.ended;
@@ -145,17 +147,17 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
       await pause(25);
     } else if (server.lackedRoom) {
       if (!room.release()) {
-        if (!wasReady) return fail(`${diskIsFull} (${reason})`);
+        if (!wasReady) return fail(`${diskFullMessage} (${reason})`);
         await pause(roomEveryMs);
       }
-      tell({ state: 'down', pid: null, full: true, reason: diskIsFull });
+      broadcast({ state: 'down', pid: null, full: true, reason: diskFullMessage });
     } else if (renewing) {
-      tell({ state: 'down', pid: null, reason: renewing });
+      broadcast({ state: 'down', pid: null, reason: renewing });
     } else {
       if (Date.now() - began > calmMs) pauseMs = firstPauseMs;
       if (!wasReady || pauseMs > longestPauseMs)
         return fail(wasReady ? reason : `The database did not start: ${reason}`);
-      tell({ state: 'down', pid: null, reason });
+      broadcast({ state: 'down', pid: null, reason });
       await pause(pauseMs);
       pauseMs *= 2;
     }
@@ -164,14 +166,14 @@ async function keepUp(native: string, room: ReturnType<typeof watchRoom>) {
 }
 
 function fail(reason: string) {
-  tell({ state: 'failed', pid: null, reason });
+  broadcast({ state: 'failed', pid: null, reason });
   server = undefined;
 }
 
 /** What may change while the server runs: the room on the disk, and its sockets, which somebody may have removed. */
-function watch(running: Server, room: ReturnType<typeof watchRoom>) {
+function watch(running: Server, room: ReturnType<typeof watchDiskSpace>) {
   try {
-    const door = openDoor(data);
+    const door = socketPaths(data);
     if (!existsSync(door.keeper)) {
       listener.close();
       listener = listen();
@@ -183,7 +185,7 @@ function watch(running: Server, room: ReturnType<typeof watchRoom>) {
     }
     if (room.look()) {
       running.signal('SIGHUP');
-      tell({ full: room.isFull });
+      broadcast({ full: room.isFull });
     }
     if (!room.isFull) room.fill();
   } catch {

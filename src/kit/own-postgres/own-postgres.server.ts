@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isAway } from '../database/database-errors.server.ts';
-import { openDoor, type Door } from './door.server.ts';
+import { isUnavailable } from '../database/database-errors.server.ts';
+import { socketPaths, type SocketPaths } from './socket-paths.server.ts';
 import { databaseFolder, prepareFolder } from './folder.server.ts';
-import type { News } from './keeper.server.ts';
+import type { ServerStatus } from './keeper.server.ts';
 
 /** The server of a data folder, held by this process among others. */
 export interface OwnPostgres {
@@ -23,11 +23,11 @@ export interface OwnPostgres {
 }
 
 /** Told what happens to a server that is held: it went down, nothing can be written, all is well again. */
-export type Hear = (news: News) => void;
+export type StatusListener = (news: ServerStatus) => void;
 
 const startMs = 60_000;
 /** How often a keeper that has died is replaced before we give up, and the pauses between, in milliseconds. */
-const mostTries = 5,
+const maxAttempts = 5,
   pauseMs = 200;
 
 /**
@@ -38,7 +38,7 @@ const mostTries = 5,
  *
  * Throws an `Error` with one readable line: no binaries for this machine, folder not writable, disk full, newer data.
  */
-export async function startOwnPostgres(folder: string, hear: Hear = () => {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(folder: string, hear: StatusListener = () => {}): Promise<OwnPostgres> {
   const place = prepareFolder(resolve(folder));
   const data = databaseFolder(place);
   const version = existsSync(data) ? readFileSync(join(data, 'PG_VERSION'), 'utf8').trim() : '18';
@@ -46,24 +46,24 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
     throw new Error(
       `${data} belongs to PostgreSQL ${version}, this Stele brings 18. Start the Stele that made it, or set DATABASE_URL.`,
     );
-  const door = openDoor(data);
+  const door = socketPaths(data);
 
   let stopping = false;
-  let hold = await again(() => takeDatabase(place, door), isAway);
+  let hold = await retry(() => connectToDatabase(place, door), isUnavailable);
   let holding = Promise.resolve(hold);
   const died = new Promise<string>((done) => {
     follow();
     function follow() {
-      hold.hear = (news) => (news.state === 'failed' ? done(news.reason!) : hear(news));
+      hold.onStatus = (news) => (news.state === 'failed' ? done(news.reason!) : hear(news));
       hold.socket.once('close', () => {
-        if (stopping || hold.news.state === 'failed') return;
-        hear({ ...hold.news, state: 'down', pid: null, reason: 'its keeper has ended' });
-        holding = again(() => take(place, door));
+        if (stopping || hold.status.state === 'failed') return;
+        hear({ ...hold.status, state: 'down', pid: null, reason: 'its keeper has ended' });
+        holding = retry(() => connectToServer(place, door));
         holding.then(
           (next) => {
             hold = next;
             follow();
-            hear(hold.news);
+            hear(hold.status);
           },
           (error: Error) => done(error.message),
         );
@@ -73,61 +73,61 @@ export async function startOwnPostgres(folder: string, hear: Hear = () => {}): P
   return {
     url: door.url,
     get pid() {
-      return hold.news.pid!;
+      return hold.status.pid!;
     },
     died,
     async stop() {
       stopping = true;
-      await holding.then(leave, () => {});
+      await holding.then(disconnect, () => {});
     },
   };
 }
 
-interface Hold {
+interface Connection {
   socket: Socket;
   /** The last that was told. */
-  news: News;
-  hear?: Hear;
+  status: ServerStatus;
+  onStatus?: StatusListener;
 }
 
 /** Tries some times: a server may die, and a keeper end, just when they are wanted. */
-async function again(attempt: () => Promise<Hold>, isWorthIt = (_error: unknown) => true): Promise<Hold> {
+async function retry(attempt: () => Promise<Connection>, isWorthIt = (_error: unknown) => true): Promise<Connection> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === mostTries || !isWorthIt(error)) throw error;
+      if (tries === maxAttempts || !isWorthIt(error)) throw error;
       await pause(pauseMs * 2 ** tries);
     }
   }
 }
 
 /** Holds the server, with our database in it. */
-async function takeDatabase(place: string, door: Door): Promise<Hold> {
-  const hold = await take(place, door);
+async function connectToDatabase(place: string, door: SocketPaths): Promise<Connection> {
+  const hold = await connectToServer(place, door);
   try {
     await makeDatabase(door.url);
     return hold;
   } catch (error) {
-    await leave(hold);
+    await disconnect(hold);
     throw error;
   }
 }
 
 /** Holds the server once it is ready, starting a keeper where there is none. */
-async function take(place: string, door: Door): Promise<Hold> {
+async function connectToServer(place: string, door: SocketPaths): Promise<Connection> {
   let keeper: ReturnType<typeof startKeeper> | undefined;
   let reason = 'no reason given';
   for (const end = Date.now() + startMs; Date.now() < end; await pause(20)) {
-    const socket = await knock(door.keeper);
+    const socket = await tryConnect(door.keeper);
     if (socket) {
-      const hold = await enter(socket, end);
-      if (hold && keeper?.pid !== hold.news.keeper) keeper?.end(); // it waits for a lock that another has
-      if (hold?.news.state === 'ready') return hold;
-      reason = hold?.news.reason ?? reason;
+      const hold = await awaitStatus(socket, end);
+      if (hold && keeper?.pid !== hold.status.keeper) keeper?.end(); // it waits for a lock that another has
+      if (hold?.status.state === 'ready') return hold;
+      reason = hold?.status.reason ?? reason;
       if (!hold) continue; // it was just going
-      await leave(hold);
-      if (hold.news.state === 'failed' || hold.news.full) throw new Error(reason);
+      await disconnect(hold);
+      if (hold.status.state === 'failed' || hold.status.full) throw new Error(reason);
       continue;
     }
     keeper ??= startKeeper(place);
@@ -172,7 +172,7 @@ function startKeeper(place: string) {
   };
 }
 
-const knock = (path: string) =>
+const tryConnect = (path: string) =>
   new Promise<Socket | null>((done) => {
     const socket = connectSocket(path);
     socket.once('connect', () => done(socket));
@@ -182,14 +182,14 @@ const knock = (path: string) =>
 /**
  * Hears from a keeper until its server is ready, or will not be, or it is over; null where the keeper was just going.
  */
-function enter(socket: Socket, end: number): Promise<Hold | null> {
-  const hold: Partial<Hold> & { socket: Socket } = { socket };
+function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
+  const hold: Partial<Connection> & { socket: Socket } = { socket };
   return new Promise((done) => {
-    const given = () => (hold.news ? (hold as Hold) : null);
+    const given = () => (hold.status ? (hold as Connection) : null);
     const late = setTimeout(() => done(given()), end - Date.now());
     createInterface(socket).on('line', (line) => {
-      const news = (hold.news = JSON.parse(line) as News);
-      hold.hear?.(news);
+      const news = (hold.status = JSON.parse(line) as ServerStatus);
+      hold.onStatus?.(news);
       if (news.state === 'down' && !news.full) return;
       clearTimeout(late);
       done(given());
@@ -197,12 +197,12 @@ function enter(socket: Socket, end: number): Promise<Hold | null> {
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(late);
-      done(hold.news?.state === 'failed' ? given() : null);
+      done(hold.status?.state === 'failed' ? given() : null);
     });
   });
 }
 
-const leave = ({ socket }: Hold) =>
+const disconnect = ({ socket }: Connection) =>
   new Promise<void>((done) => {
     if (socket.destroyed) return done();
     socket.once('close', () => done());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { policyWith, sealScripts } from './csp.server.ts';
+import { cspWith, applyCsp } from './csp.server.ts';
 
 const nonce = 'r4nd0m_-nonce';
 const rulesOf = (policy: string) =>
@@ -19,7 +19,7 @@ function running({ html, policy }: { html: string; policy: string }): string[] {
 }
 
 test('the scripts that carry the nonce run, by hash', () => {
-  const sealed = sealScripts(
+  const sealed = applyCsp(
     `<script nonce="${nonce}">start("$&");\n</script><p>a</p><script nonce="${nonce}" type="module">go("始")</script>`,
     nonce,
   );
@@ -37,11 +37,11 @@ test.each([
     `${planted}<script nonce="${nonce}">ours()</script>`,
     `<script nonce="${nonce}">ours()</script>${planted}`,
   ])
-    expect(running(sealScripts(html, nonce))).toEqual(['ours()']);
+    expect(running(applyCsp(html, nonce))).toEqual(['ours()']);
 });
 
 test('the nonce is gone from the page, which is otherwise as it was', () => {
-  const { html } = sealScripts(
+  const { html } = applyCsp(
     `<link rel="modulepreload" nonce="${nonce}" href="/a.js"><script nonce="${nonce}" src="/a.js" async=""></script>`,
     nonce,
   );
@@ -49,17 +49,17 @@ test('the nonce is gone from the page, which is otherwise as it was', () => {
 });
 
 test('a page without scripts of its own allows none but files of ours', () => {
-  expect(rulesOf(sealScripts('<script>alert(1)</script>', nonce).policy)['script-src']).toEqual([`'self'`]);
+  expect(rulesOf(applyCsp('<script>alert(1)</script>', nonce).policy)['script-src']).toEqual([`'self'`]);
 });
 
 test('nothing else opens a door for scripts', () => {
-  const rules = rulesOf(policyWith([]));
+  const rules = rulesOf(cspWith([]));
   expect(rules).toMatchObject({ 'default-src': [`'self'`], 'object-src': [`'none'`], 'base-uri': [`'none'`] });
   for (const kind of ['default-src', 'script-src', 'style-src', 'worker-src'])
     expect(rules[kind]!.join()).not.toMatch(/unsafe|\*|https?:|data:/);
 });
 
 test('a page stands in frames of our own pages alone, but for those that are made for others', () => {
-  expect(rulesOf(sealScripts('', nonce).policy)['frame-ancestors']).toEqual([`'self'`]);
-  expect(rulesOf(sealScripts('', nonce, 'all').policy)['frame-ancestors']).toEqual(['*']);
+  expect(rulesOf(applyCsp('', nonce).policy)['frame-ancestors']).toEqual([`'self'`]);
+  expect(rulesOf(applyCsp('', nonce, 'all').policy)['frame-ancestors']).toEqual(['*']);
 });

@@ -5,7 +5,11 @@ import { createHash } from 'node:crypto';
  * hash. A page can so be cached, compressed and answered with 304 as it is. The nonce is random and known only while
  * the page is rendered: a script that came in with somebody's text doesn't carry it and doesn't run. Decision 0003.
  */
-export function sealScripts(html: string, nonce: string, frames: Frames = 'own'): { html: string; policy: string } {
+export function applyCsp(
+  html: string,
+  nonce: string,
+  frames: FrameAncestors = 'own',
+): { html: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes: string[] = [];
   const marked = new RegExp(`<script([^>]*?)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g');
@@ -15,14 +19,14 @@ export function sealScripts(html: string, nonce: string, frames: Frames = 'own')
       return `<script${before}${after}>${body}</script>`;
     })
     .replaceAll(mark, '');
-  return { html: sealed, policy: policyWith(hashes, frames) };
+  return { html: sealed, policy: cspWith(hashes, frames) };
 }
 
 /** Whose pages may show a page in a frame: our own, or everybody's. */
-export type Frames = 'own' | 'all';
+export type FrameAncestors = 'own' | 'all';
 
 /** `'self'` and nothing else; style attributes are allowed because texts may carry them (spec §5). */
-export const policyWith = (scriptHashes: readonly string[], frames: Frames = 'own') =>
+export const cspWith = (scriptHashes: readonly string[], frames: FrameAncestors = 'own') =>
   [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),

@@ -15,7 +15,7 @@ describe('the cache', () => {
     cache.put('/detail/kongzi', page(), ['kongzi', 'laozi'], 0);
     cache.put('/detail/laozi', page(), ['laozi'], 0);
     cache.put('/detail/augustus', page(), ['augustus'], 0);
-    cache.drop(['laozi', 'nobody']);
+    cache.invalidate(['laozi', 'nobody']);
     expect(['/detail/kongzi', '/detail/laozi', '/detail/augustus'].map((key) => cache.get(key) !== undefined)).toEqual([
       false,
       false,
@@ -27,7 +27,7 @@ describe('the cache', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page(), ['home'], 0);
     cache.put('/help', page(), [], 0);
-    cache.drop(['*']);
+    cache.invalidate(['*']);
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
@@ -35,20 +35,20 @@ describe('the cache', () => {
     vi.useFakeTimers();
     const cache = createPageCache(256 * 1024 * 1024);
     for (const key of ['/a', '/b']) cache.put(key, page(key), [key], 0);
-    cache.doubt();
-    expect([cache.get('/a'), cache.evenStale('/a')?.body('identity').toString()]).toEqual([undefined, '/a']);
-    cache.drop(['/b']);
-    expect(cache.evenStale('/b')).toBeUndefined();
+    cache.markAllStale();
+    expect([cache.get('/a'), cache.getStale('/a')?.body('identity').toString()]).toEqual([undefined, '/a']);
+    cache.invalidate(['/b']);
+    expect(cache.getStale('/b')).toBeUndefined();
     cache.put('/a', page('new'), ['/a'], cache.generation);
     expect(cache.get('/a')).toBeDefined();
     vi.advanceTimersByTime(11 * 60_000);
-    expect([cache.get('/a'), cache.evenStale('/a')?.body('identity').toString()]).toEqual([undefined, 'new']);
+    expect([cache.get('/a'), cache.getStale('/a')?.body('identity').toString()]).toEqual([undefined, 'new']);
   });
 
   test('a page rendered across a publication is not kept', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     const bornIn = cache.generation;
-    cache.drop(['somebody else']);
+    cache.invalidate(['somebody else']);
     cache.put('/', page(), ['home'], bornIn);
     expect(cache.get('/')).toBeUndefined();
     cache.put('/', page(), ['home'], cache.generation);
@@ -67,9 +67,9 @@ describe('the cache', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page('<p>a long page</p>'), ['old'], 0);
     cache.put('/', page('<p>b</p>'), ['new'], 0);
-    cache.drop(['old']);
+    cache.invalidate(['old']);
     expect(cache.get('/')?.body('identity').toString()).toBe('<p>b</p>');
-    cache.drop(['new']);
+    cache.invalidate(['new']);
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 

@@ -4,7 +4,7 @@ import { createRequestHandler, data, RouterContextProvider, type ServerBuild } f
 import { httpStatusOf } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { asFailure, type Api, type Context } from '../calls/api.server.ts';
-import { policyWith, sealScripts } from './csp.server.ts';
+import { cspWith, applyCsp } from './csp.server.ts';
 import type { Call } from '../calls/endpoint.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
@@ -17,7 +17,7 @@ interface Pages {
   api: Api;
   cache: PageCache;
   /** A page is the same for everybody: its context knows no member. */
-  contextOf(language: Language): Omit<Context, 'shows'>;
+  contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
   textsUrl(language: Language, path: string): string;
@@ -41,14 +41,14 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const { generation } = pages.cache;
     const { page, tags, keep } = await renderPage(request, address, language);
     if (keep) pages.cache.put(key, page, tags, generation);
-    return answer(request, reply, page.status === 503 ? (pages.cache.evenStale(key) ?? page) : page);
+    return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
   });
 
   async function renderPage(request: FastifyRequest, address: string, language: Language) {
     const nonce = randomBytes(16).toString('base64url');
     const tags = new Set<string>();
     const call = forPages(
-      pages.api.callFor({ ...pages.contextOf(language), shows: (...ids) => ids.forEach((id) => tags.add(id)) }),
+      pages.api.callFor({ ...pages.contextOf(language), cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
     );
     const origin = pages.originOf(request);
     const context = new RouterContextProvider();
@@ -67,8 +67,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const text = await response.text();
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     const { html, policy } = isHtml
-      ? sealScripts(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own')
-      : { html: text, policy: policyWith([]) };
+      ? applyCsp(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own')
+      : { html: text, policy: cspWith([]) };
     const page = cachedPage(
       response.status,
       {

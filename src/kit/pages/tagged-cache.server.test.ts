@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { aHouse } from '../../../tests/visitor.ts';
+import { testContext } from '../../../tests/visitor.ts';
 import { createApi, createReplyCache, implement } from '../calls/api.server.ts';
 import { endpoint } from '../calls/endpoint.ts';
 import { pageAddress } from './page-address.ts';
@@ -9,14 +9,14 @@ import { createTaggedCache } from './tagged-cache.server.ts';
 
 test('security H3: questions of megabytes do not grow the cache of replies beyond its capacity', async () => {
   const shapes = { input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }) };
-  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', kept: true, ...shapes, example: { of: '' } });
+  const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
   let asked = 0;
   const { callFor } = createApi(
     [implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })],
     replies,
   );
-  const call = callFor({ ...aHouse(undefined as never), language: 'en' });
+  const call = callFor({ ...testContext(undefined as never), language: 'en' });
   const before = process.memoryUsage().heapUsed;
   for (let n = 0; n < 60; n++) await call(ask, { of: String(n).padEnd(5_000_000, 'x') });
   await expect(call(ask, { of: '59'.padEnd(5_000_000, 'x') })).resolves.toEqual({ letters: 5_000_000 });

@@ -23,7 +23,7 @@ const lifetimeMs = 10 * 60_000;
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
   const kept = new Map<
     string,
-    { value: Value; tags: readonly string[]; bornAt: number; bytes: number; doubtful: boolean }
+    { value: Value; tags: readonly string[]; bornAt: number; bytes: number; stale: boolean }
   >();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
@@ -57,7 +57,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
 
     get(key: string): Value | undefined {
       const one = kept.get(key);
-      if (!one || one.doubtful || Date.now() - one.bornAt > lifetimeMs) {
+      if (!one || one.stale || Date.now() - one.bornAt > lifetimeMs) {
         counts.misses++;
         return undefined;
       }
@@ -67,14 +67,14 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       return one.value;
     },
 
-    evenStale: (key: string): Value | undefined => kept.get(key)?.value,
+    getStale: (key: string): Value | undefined => kept.get(key)?.value,
 
     put(key: string, value: Value, tags: readonly string[], bornIn: number) {
       if (bornIn !== generation) return;
       remove(key);
       const size =
         sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
-      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size, doubtful: false });
+      kept.set(key, { value, tags, bornAt: Date.now(), bytes: size, stale: false });
       bytes += size;
       for (const tag of tags) {
         const keys = byTag.get(tag) ?? new Set();
@@ -87,13 +87,13 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     },
 
     /** What was published may have gone unheard: every value is made anew when it is asked for next. */
-    doubt() {
+    markAllStale() {
       generation++;
-      for (const one of kept.values()) one.doubtful = true;
+      for (const one of kept.values()) one.stale = true;
     },
 
     /** Forgets the values that carry one of the tags; `*` forgets all. */
-    drop(tags: readonly string[]) {
+    invalidate(tags: readonly string[]) {
       generation++;
       if (tags.includes('*')) {
         kept.clear();

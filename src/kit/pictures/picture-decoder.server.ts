@@ -10,7 +10,7 @@ import sharp, { type Metadata } from 'sharp';
 import * as limits from '../../rules/limits.ts';
 
 /** What is to be made of a picture: a still, upright, as WebP. */
-export interface Making {
+export interface PictureSpec {
   /** `cover`: exactly this size, cut; `inside`: at most this size, whole. */
   fit: 'cover' | 'inside';
   width: number;
@@ -20,7 +20,7 @@ export interface Making {
   /** It must be larger than this. */
   overPx?: { readonly width: number; readonly height: number };
 }
-export interface Made {
+export interface DecodedPicture {
   width: number;
   height: number;
   /** The format of the file as it came. */
@@ -30,11 +30,11 @@ export interface Made {
 }
 export interface Task {
   picture: Uint8Array;
-  making: Making;
+  spec: PictureSpec;
 }
-export type FromDecoder =
+export type DecoderMessage =
   | { ready: true }
-  | { made: Made }
+  | { made: DecodedPicture }
   | { failed: 'pictureUnreadable' | 'pictureSmall' | 'pictureLarge'; details?: Record<string, number> };
 type Format = keyof typeof limits.picturePixels;
 
@@ -43,7 +43,7 @@ const watchMs = 25;
 /** What the processor had done for it when the picture came, in microseconds. */
 let before = process.cpuUsage();
 
-const say = (message: FromDecoder) => process.send!(message);
+const say = (message: DecoderMessage) => process.send!(message);
 const end = () => process.kill(process.pid, 'SIGKILL'); // native code that is at work is not waited for
 
 process.on('disconnect', end);
@@ -53,13 +53,13 @@ process.on('message', (task: Task) => {
 });
 sharp.concurrency(1);
 sharp.cache(false);
-beModest();
+limitResources();
 say({ ready: true });
 
 /**
  * Leaves the processor to readers, is the first to go when the machine's memory ends, and takes no more than its share.
  */
-function beModest() {
+function limitResources() {
   setPriority(10);
   const most = process.memoryUsage.rss() + limits.decoding.bytes;
   setInterval(() => {
@@ -78,7 +78,7 @@ function beModest() {
   }
 }
 
-async function make({ picture, making: { fit, width, height, widths, overPx } }: Task): Promise<FromDecoder> {
+async function make({ picture, spec: { fit, width, height, widths, overPx } }: Task): Promise<DecoderMessage> {
   const how = { failOn: 'error', sequentialRead: true } as const;
   const head = await sharp(picture, { ...how, limitInputPixels: false }).metadata(); // decodes nothing
   const format = formatOf(head);

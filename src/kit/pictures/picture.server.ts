@@ -2,14 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import type { FromDecoder, Made, Making, Task } from './picture-decoder.server.ts';
+import type { DecoderMessage, DecodedPicture, PictureSpec, Task } from './picture-decoder.server.ts';
 
 /** Run from the sources, which are always there: the built server is one file, and a process needs its own. */
 const decoderFile = resolve('src/kit/pictures/picture-decoder.server.ts');
 /** How the formats that are taken begin; whatever else a decoder knows (SVG, PDF, TIFF) is not even tried. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp(?:avif|avis|mif1)/];
+const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp(?:avif|avis|mif1)/];
 /** When whoever found the queue full should come again, in seconds. */
-const comeAgain = 10;
+const retryAfter = 10;
 
 interface Decoder {
   process: ChildProcess;
@@ -19,54 +19,54 @@ interface Decoder {
 /**
  * A place for one decoding at a time; its process is started when it is needed, and ended when it was not for a while.
  */
-interface Place {
+interface Slot {
   decoder: Decoder | null;
   busy: boolean;
   idle?: NodeJS.Timeout;
 }
-const places = Array.from({ length: limits.decoding.atOnce }, (): Place => ({ decoder: null, busy: false }));
-const waiting: ((place: Place) => void)[] = [];
+const slots = Array.from({ length: limits.decoding.atOnce }, (): Slot => ({ decoder: null, busy: false }));
+const waiting: ((place: Slot) => void)[] = [];
 
 /**
  * Makes of somebody's picture what is wanted, in another process with little memory and little time. Fails with
  * `pictureUnreadable` (also where memory or time did not do), `pictureLarge`, `pictureSmall`, and with `tryLater` while
  * too many wait.
  */
-export async function decodePicture(picture: Uint8Array, making: Making): Promise<Made> {
+export async function decodePicture(picture: Uint8Array, making: PictureSpec): Promise<DecodedPicture> {
   const head = Buffer.from(picture.subarray(0, 16)).toString('latin1');
-  if (!beginnings.some((beginning) => beginning.test(head))) fail('pictureUnreadable');
-  const place = await aPlace();
+  if (!signatures.some((beginning) => beginning.test(head))) fail('pictureUnreadable');
+  const place = await takeSlot();
   try {
-    return await decodeAt(place, { picture, making });
+    return await decodeIn(place, { picture, spec: making });
   } finally {
-    leave(place);
+    releaseSlot(place);
   }
 }
 
-function aPlace(): Place | Promise<Place> {
-  const free = places.find(({ busy }) => !busy);
+function takeSlot(): Slot | Promise<Slot> {
+  const free = slots.find(({ busy }) => !busy);
   if (free) {
     clearTimeout(free.idle);
     free.busy = true;
     return free;
   }
-  if (waiting.length >= limits.decoding.waiting) fail('tryLater', { seconds: comeAgain });
+  if (waiting.length >= limits.decoding.waiting) fail('tryLater', { seconds: retryAfter });
   return new Promise((next) => waiting.push(next));
 }
 
-function leave(place: Place) {
+function releaseSlot(place: Slot) {
   const next = waiting.shift();
   if (next) return next(place);
   place.busy = false;
   place.idle = setTimeout(() => endProcess(place), limits.decoding.idleMs).unref();
 }
 
-function decodeAt(place: Place, task: Task): Promise<Made> {
+function decodeIn(place: Slot, task: Task): Promise<DecodedPicture> {
   const decoder = (place.decoder ??= startDecoder(place)),
     { process: child } = decoder;
-  return new Promise<Made>((done, reject) => {
+  return new Promise<DecodedPicture>((done, reject) => {
     const patience = setTimeout(() => child.kill('SIGKILL'), limits.decoding.ms);
-    const hear = (message: FromDecoder) => {
+    const hear = (message: DecoderMessage) => {
       if ('ready' in message) return;
       settled();
       if ('made' in message) done(message.made);
@@ -93,7 +93,7 @@ function decodeAt(place: Place, task: Task): Promise<Made> {
  * It needs none of the settings, some of which are secret; and nothing waits for it: it ends with this process, however
  * that ends.
  */
-function startDecoder(place: Place): Decoder {
+function startDecoder(place: Slot): Decoder {
   // What glibc would keep of one picture's memory is given back before the next one.
   const env = {
     SystemRoot: process.env.SystemRoot,
@@ -122,21 +122,21 @@ function startDecoder(place: Place): Decoder {
   return decoder;
 }
 
-function endProcess(place: Place) {
+function endProcess(place: Slot) {
   place.decoder?.process.kill('SIGKILL');
   place.decoder = null;
 }
 
 /** Ends the processes; another picture would start one again. */
 export function endDecoders(): void {
-  for (const place of places) endProcess(place);
+  for (const place of slots) endProcess(place);
 }
 
-export const decodingFigures = [
+export const decodingMetrics = [
   {
     name: 'stele_pictures_decoding',
     help: 'Pictures being decoded',
-    value: () => places.filter(({ busy }) => busy).length,
+    value: () => slots.filter(({ busy }) => busy).length,
   },
   { name: 'stele_pictures_waiting', help: 'Pictures waiting to be decoded', value: () => waiting.length },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInEras } from './built-in.ts';
 import { chineseNumeral, toJapanese, toSimplified } from './characters.ts';
-import { eraBeside, erasAt, eraYearOf, formatEraYear, mainEraYear, readEraNames, yearOfEra } from './eras.ts';
+import { eraSuffix, erasAt, eraYearOf, formatEraYear, mainEraYear, readEraNames, yearOfEra } from './eras.ts';
 import { readNumeral } from '../time/historical-time-numerals.ts';
 import { readTime } from '../time/historical-time-reading.ts';
 import { writeRecord, writeTime } from '../time/historical-time-writing.ts';
@@ -87,7 +87,7 @@ describe('eras are understood', () => {
 describe('eras are shown', () => {
   test('S08 beside the year, as each language writes them', () => {
     const says = (text: string, language: Language, region?: 'china' | 'japan') =>
-      writeTime(time(text), language, { beside: eraBeside(builtInEras, region) });
+      writeTime(time(text), language, { beside: eraSuffix(builtInEras, region) });
     expect(says('0741-00-00', 'zh')).toBe('公元741年（唐开元二十九年）');
     expect(says('0741-00-00', 'jp', 'china')).toBe('741年（唐開元29年）');
     expect(says('0740-00-00', 'jp')).toBe('740年（天平12年）');
@@ -115,7 +115,7 @@ describe('eras are shown', () => {
             timeDesc: null,
           };
           expect(
-            readTime(writeRecord(record, language, { beside: eraBeside(builtInEras, region) }), language, names).record,
+            readTime(writeRecord(record, language, { beside: eraSuffix(builtInEras, region) }), language, names).record,
           ).toEqual(record);
         }
       }

@@ -2,8 +2,8 @@ import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
 import type { ReadNames } from '../time/historical-time-reading.ts';
-import { said, type Understood } from '../time/historical-time-said.ts';
-import type { Beside } from '../time/historical-time-writing.ts';
+import { parsedTime, type ParseResult } from '../time/historical-time-parsed.ts';
+import type { EraSuffix } from '../time/historical-time-writing.ts';
 import {
   astronomicalYear,
   bounds,
@@ -121,7 +121,7 @@ export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[
  * For `writeTime` and `writeRecord`: the era beside the year, 741年（唐开元二十九年）. Chinese readers are told Chinese
  * eras, Japanese ones Japanese, the others none, unless `region` says where the event was.
  */
-export function eraBeside(eras: readonly Era[] = builtInEras, region?: EraRegion): Beside {
+export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
   return ({ year }, language) => {
     const where = region ?? (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : null);
     const found = where && mainEraYear(year, where, eras);
@@ -136,7 +136,7 @@ const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '-]/g, '');
 const longestEra = 40;
 
 /** Every way to call an era, with its dynasty or emperor in front or not. */
-function indexed(eras: readonly Era[]): Map<string, Era[]> {
+function indexByName(eras: readonly Era[]): Map<string, Era[]> {
   const index = new Map<string, Era[]>();
   const put = (name: string, era: Era) => {
     const there = index.get(name);
@@ -176,7 +176,7 @@ const whole = /^(?<name>.+?)(?:年[间間])$/;
  * they are refused (`lunarDate`) rather than guessed.
  */
 export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
-  const index = indexed(eras);
+  const index = indexByName(eras);
   const named = (name: string, language: Language): Era[] => {
     const found = index.get(keyOfFolded(name)) ?? [];
     const own = language === 'jp' ? 'japan' : 'china';
@@ -199,7 +199,7 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
 }
 
 /** Where the name ends and the number begins only the names can say: 开元 + 元年, 五凤 + 三年. */
-function inEra(text: string, named: (name: string) => Era[]): Understood {
+function inEra(text: string, named: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
     const rest = eastern.exec(text.slice(at));
     const count = rest && readNumeral(rest[1]!);
@@ -235,13 +235,13 @@ function firstLasting(
   called: readonly Era[],
   count: number,
   { leap, month, day }: Record<string, string | undefined>,
-): Understood {
+): ParseResult {
   for (const era of called) {
     const year = yearOfEra({ era, count });
     if (year === null) continue;
-    if (!month) return said(year);
+    if (!month) return parsedTime(year);
     if (era.region !== 'japan' || year < japanSince || leap) return 'lunarDate';
-    return said(year, {
+    return parsedTime(year, {
       month: month === '正' ? 1 : (readNumeral(month) ?? 13),
       day: day ? (readNumeral(day) ?? 32) : 0,
     });
@@ -249,7 +249,7 @@ function firstLasting(
   return 'beyondEra';
 }
 
-function wholeEra(era: Era): Understood {
+function wholeEra(era: Era): ParseResult {
   const whole = (year: number) => ({ year, month: 0, day: 0, seconds: 0 });
   return { from: whole(era.yearOne), to: whole(era.yearLast ?? era.yearOne), note: null };
 }

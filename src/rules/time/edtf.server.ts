@@ -1,8 +1,8 @@
 import { parse, type EdtfNode } from 'edtf';
 import { dateOfDayNumber, dayNumberOf, isCalendarDay, calendarOf, dayOfJulianDay, julianDayOf } from './calendar.ts';
-import { partsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
+import { periodsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
 import { isInOrder, longestTimeText, type ReadTime } from './historical-time-reading.ts';
-import { said, type Said, type TimeRefusal } from './historical-time-said.ts';
+import { parsedTime, type ParsedTime, type TimeRefusal } from './historical-time-parsed.ts';
 import {
   astronomicalYear,
   historicalYear,
@@ -72,7 +72,7 @@ function asEdtf(record: TimeRecord): string | null {
   const start = readHistoricalTime(record.startTime),
     end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start || (record.endTime && !end)) return null;
-  const parts = partsOf(record);
+  const parts = periodsOf(record);
   if (parts && end && record.startNote === 'about') {
     return parts.precision === 'decade' && parts.from >= 1000 && end.year - start.year === 9 && end.year <= 9999
       ? `${Math.floor(parts.from / 10)}X`
@@ -137,7 +137,7 @@ function recordOfSet({ values, earlier, later }: EdtfNode): TimeRecord | TimeRef
     ends = Array.isArray(only) ? only.map(saidBy) : isNode(only) ? [saidBy(only)] : [];
   const wrong = ends.find((end) => typeof end === 'string');
   if (wrong || !ends.length) return typeof wrong === 'string' ? wrong : 'notUnderstood';
-  const [first, last] = ends as [Said, Said?];
+  const [first, last] = ends as [ParsedTime, ParsedTime?];
   if (earlier) return last ? 'notUnderstood' : recordOf({ from: first.to, to: first.to, note: 'before' }, null);
   if (later) return last ? 'notUnderstood' : recordOf({ from: first.from, to: first.from, note: 'after' }, null);
   if (!last) return recordOf(first, null);
@@ -149,12 +149,12 @@ const isNode = (value: unknown): value is EdtfNode => typeof value === 'object' 
 /** Bits of an unknown part of a date, from the library's masks. */
 const unknown = { lastOfYear: 8, lastTwoOfYear: 12, lastThreeOfYear: 14, year: 15, month: 48, day: 192 };
 
-function saidBy(node: EdtfNode): Said | TimeRefusal {
+function saidBy(node: EdtfNode): ParsedTime | TimeRefusal {
   const [counted, monthIndex, gregorianDay, hours = 0, minutes = 0, seconds = 0] = node.values as number[];
   if (counted === undefined || !Number.isInteger(counted)) return 'notUnderstood';
   const note: TimeNote | null = node.approximate ? 'about' : node.uncertain ? 'doubtful' : null;
   if (node.type === 'Year') {
-    const whole = resolved(said(historicalYear(counted)));
+    const whole = resolved(parsedTime(historicalYear(counted)));
     return typeof whole === 'string' ? whole : { ...whole, note: node.significant ? 'about' : note };
   }
   if (node.type === 'Decade') return years(counted * 10, 10, note ?? 'about');
@@ -176,22 +176,26 @@ function saidBy(node: EdtfNode): Said | TimeRefusal {
     ? dateOfDayNumber(julianDayOf({ year: historicalYear(counted), month, day }, 'gregorian'))
     : { year: historicalYear(counted), month, day };
   const found = resolved(
-    said(date.year, { month: date.month, day: date.day, seconds: day ? hours * 3600 + minutes * 60 + seconds : 0 }),
+    parsedTime(date.year, {
+      month: date.month,
+      day: date.day,
+      seconds: day ? hours * 3600 + minutes * 60 + seconds : 0,
+    }),
   );
   return typeof found === 'string' ? found : { ...found, note };
 }
 
-const resolved = (understood: ReturnType<typeof said>): Said | TimeRefusal => understood ?? 'notUnderstood';
+const resolved = (understood: ReturnType<typeof parsedTime>): ParsedTime | TimeRefusal => understood ?? 'notUnderstood';
 
 /** So many years from a round one away from the year 0 of astronomers: -02XX is -299 to -200, 300 to 201 BC. */
-function years(counted: number, width: number, note: TimeNote): Said {
+function years(counted: number, width: number, note: TimeNote): ParsedTime {
   const isBefore = counted < 0 || Object.is(counted, -0);
   const [first, last] = isBefore ? [counted - width + 1, counted] : [counted, counted + width - 1];
   const whole = (year: number): HistoricalTime => ({ year: historicalYear(year), month: 0, day: 0, seconds: 0 });
   return { from: whole(first), to: whole(last), note };
 }
 
-function recordOf(start: Said, end: Said | null): TimeRecord {
+function recordOf(start: ParsedTime, end: ParsedTime | null): TimeRecord {
   const startTime = writeHistoricalTime(start.from),
     last = end ?? start,
     endTime = writeHistoricalTime(last.to);

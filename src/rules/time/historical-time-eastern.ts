@@ -1,4 +1,11 @@
-import { clockSeconds, said, saidAgo, saidCounted, saidDecade, type Understood } from './historical-time-said.ts';
+import {
+  clockSeconds,
+  parsedTime,
+  parsedYearsAgo,
+  parsedOrdinal,
+  parsedDecade,
+  type ParseResult,
+} from './historical-time-parsed.ts';
 import type { TimeNote } from './historical-time.ts';
 import { numeralClass, readNumeral } from './historical-time-numerals.ts';
 
@@ -48,13 +55,13 @@ const eraOf = ({ bc: before, ad: after }: Record<string, string | undefined>) =>
 const numeralIn = (text: string | undefined) => (text === undefined ? undefined : (readNumeral(text) ?? NaN));
 
 /** A text without notes as Chinese or Japanese write a time; null where it has none of their forms. */
-export function readEastern(text: string): Understood {
+export function readEastern(text: string): ParseResult {
   const inCentury = decadeOfCentury.exec(text)?.groups;
   if (inCentury) {
     const [count, tens] = [readNumeral(inCentury.count!), readNumeral(inCentury.tens!)];
     return !count || tens === null || tens > 90
       ? 'notUnderstood'
-      : saidDecade((count - 1) * 100 + tens, eraOf(inCentury) ?? 'after');
+      : parsedDecade((count - 1) * 100 + tens, eraOf(inCentury) ?? 'after');
   }
   for (const [form, name] of [
     [millennium, 'millennium'],
@@ -62,23 +69,23 @@ export function readEastern(text: string): Understood {
   ] as const) {
     const found = form.exec(text)?.groups,
       count = found && readNumeral(found.count!);
-    if (found && count !== null && count !== undefined) return saidCounted(found.bc ? -count : count, name);
+    if (found && count !== null && count !== undefined) return parsedOrdinal(found.bc ? -count : count, name);
   }
   const ofTens = decade.exec(text)?.groups;
   if (ofTens) {
     const tens = readNumeral(ofTens.tens!);
-    return tens === null ? 'notUnderstood' : saidDecade(tens, eraOf(ofTens));
+    return tens === null ? 'notUnderstood' : parsedDecade(tens, eraOf(ofTens));
   }
   const back = ago.exec(text)?.groups;
   if (back) {
     const years = quantity(back.number!);
-    if (years !== null) return years <= mayBeYear && /^\d+$/.test(back.number!) ? 'ambiguous' : saidAgo(years);
+    if (years !== null) return years <= mayBeYear && /^\d+$/.test(back.number!) ? 'ambiguous' : parsedYearsAgo(years);
   }
   const found = date.exec(text)?.groups;
   return found ? dateOf(found) : null;
 }
 
-function dateOf(found: Record<string, string | undefined>): Understood {
+function dateOf(found: Record<string, string | undefined>): ParseResult {
   const year = readNumeral(found.year!);
   if (year === null) return null;
   if (!found.unit && found.month) return null;
@@ -91,7 +98,7 @@ function dateOf(found: Record<string, string | undefined>): Understood {
       ? 0
       : clockSeconds(found.hours, numeralIn(found.m1) ?? found.m2, numeralIn(found.s1) ?? found.s2);
   if (seconds === null) return 'noSuchTimeOfDay';
-  return said(found.bc ? -year : year, { month, day, seconds, lunar: true, bare: !found.unit });
+  return parsedTime(found.bc ? -year : year, { month, day, seconds, lunar: true, bare: !found.unit });
 }
 
 /** 200万, 1.5亿, 二百万, 3億5000万. */

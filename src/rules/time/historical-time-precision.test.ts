@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   outerBounds,
-  partsOf,
+  periodsOf,
   precisionOf,
   recordWithin,
   yearsAround,
@@ -97,14 +97,14 @@ test('S08 a decade, century or millennium is its first and last year, about; pre
   expect(recordWithin(-250, 'century')).toEqual(
     record('-0300-00-00 00:00:00', { endTime: '-0201-00-00 00:00:00', startNote: 'about', endNote: 'about' }),
   );
-  expect(partsOf(recordWithin(-250, 'century'))).toEqual({ precision: 'century', from: -300, to: -201 });
-  expect(partsOf(record('-0300-00-00', { endTime: '-0101-00-00', startNote: 'about', endNote: 'about' }))).toEqual({
+  expect(periodsOf(recordWithin(-250, 'century'))).toEqual({ precision: 'century', from: -300, to: -201 });
+  expect(periodsOf(record('-0300-00-00', { endTime: '-0101-00-00', startNote: 'about', endNote: 'about' }))).toEqual({
     precision: 'century',
     from: -300,
     to: -101,
   });
-  expect(partsOf(record('-0300-00-00', { endTime: '-0201-00-00' }))).toBeNull();
-  expect(partsOf(record('-0551-00-00', { endTime: '-0479-00-00', startNote: 'about', endNote: 'about' }))).toBeNull();
+  expect(periodsOf(record('-0300-00-00', { endTime: '-0201-00-00' }))).toBeNull();
+  expect(periodsOf(record('-0551-00-00', { endTime: '-0479-00-00', startNote: 'about', endNote: 'about' }))).toBeNull();
   expect(precisionOf(recordWithin(1885, 'decade'))).toBe('decade');
 });
 

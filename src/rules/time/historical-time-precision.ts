@@ -102,7 +102,7 @@ export function recordWithin(year: number, precision: NamedPrecision, note: Time
  * ours. Two decades are left as years: c. 259 – c. 210 BC would be one. Gives any year of the first and of the last
  * unit; null otherwise.
  */
-export function partsOf(record: TimeRecord): { precision: NamedPrecision; from: number; to: number } | null {
+export function periodsOf(record: TimeRecord): { precision: NamedPrecision; from: number; to: number } | null {
   if (
     (record.startNote !== 'about' && record.startNote !== 'doubtful') ||
     record.endNote !== record.startNote ||
@@ -143,7 +143,7 @@ export function precisionOf(record: TimeRecord): Precision | null {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start || (record.endTime && !end)) return null;
-  const parts = partsOf(record);
+  const parts = periodsOf(record);
   if (parts) return parts.precision;
   const found = [precisionOfTime(start, record.startNote), ...(end ? [precisionOfTime(end, record.endNote)] : [])];
   return found.reduce((a, b) => (precisions.indexOf(b) > precisions.indexOf(a) ? b : a));

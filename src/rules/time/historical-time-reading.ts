@@ -1,6 +1,6 @@
 import { readEastern, easternNote } from './historical-time-eastern.ts';
 import { foldWriting } from './historical-time-numerals.ts';
-import { said, type Said, type TimeRefusal, type Understood } from './historical-time-said.ts';
+import { parsedTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-parsed.ts';
 import { readWestern, westernNote } from './historical-time-western.ts';
 import {
   bounds,
@@ -16,7 +16,7 @@ import { languages, type Language } from '../languages.ts';
 export type ReadTime = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
 
 /** Names that a time can go by: eras, dynasties. A text comes as `foldWriting` leaves it, with spaces or without. */
-export type ReadNames = (text: string, language: Language) => Understood;
+export type ReadNames = (text: string, language: Language) => ParseResult;
 
 /** Characters of a text that may be a time; longer ones are not looked at. */
 export const longestTimeText = 120;
@@ -67,7 +67,7 @@ const mostShared = 4;
 interface Reader {
   language: Language;
   /** One end, with its note. */
-  end(text: string): Understood;
+  end(text: string): ParseResult;
   /** Between two ends, where a text may be split; the first that leads to two times wins. */
   between: RegExp;
   /** Opens or closes a text that lasts to the present; the start is what is left. */
@@ -107,7 +107,7 @@ const aroundWords: Record<Language, RegExp> = {
 };
 
 function reader(language: Language, names: ReadNames): Reader {
-  const end = (text: string): Understood => {
+  const end = (text: string): ParseResult => {
     const marked = /^¿?(.*?)\s?\(?\?\)?$/.exec(text);
     const plain = marked?.[1] ?? text;
     const { note, rest } = isEastern(language) ? easternNote(plain) : westernNote(plain, language);
@@ -128,7 +128,7 @@ function reader(language: Language, names: ReadNames): Reader {
 }
 
 /** What stands in brackets behind a year says the same once more: 741年(唐开元二十九年). */
-function withoutEra(text: string, read: (text: string) => Understood): Understood {
+function withoutEra(text: string, read: (text: string) => ParseResult): ParseResult {
   const bracketed = /^([^()]+?) ?\([^()]+\)$/.exec(text);
   return read(bracketed ? bracketed[1]! : text);
 }
@@ -136,7 +136,7 @@ function withoutEra(text: string, read: (text: string) => Understood): Understoo
 /**
  * A note on a decade or century that is about by itself: before it is before its first year, after it after its last.
  */
-function withNote(found: Said, note: TimeNote | null): Said {
+function withNote(found: ParsedTime, note: TimeNote | null): ParsedTime {
   if (!note) return found;
   if (note === 'before') return { ...found, to: found.from, note };
   if (note === 'after') return { ...found, from: found.to, note };
@@ -154,7 +154,10 @@ function readSpan(text: string, by: Reader): ReadTime | null {
   const inside = betweenTwo[by.language]?.exec(plain);
   const bounded = inside && readEnds(inside[1]!, inside[2]!, by);
   if (bounded && typeof bounded !== 'string') {
-    const [start, end] = bounded.map((one) => ({ ...one, note: one.note ?? ('about' as const) })) as [Said, Said];
+    const [start, end] = bounded.map((one) => ({ ...one, note: one.note ?? ('about' as const) })) as [
+      ParsedTime,
+      ParsedTime,
+    ];
     return isInOrder([start, end])
       ? { record: recordOf(start, end), refused: null }
       : { record: null, refused: 'endBeforeStart' };
@@ -179,7 +182,7 @@ function readSpan(text: string, by: Reader): ReadTime | null {
  * Two ends, of which one may leave to the other what both share: 259 – 210 BC, 10 – 12 September 490 BC, 3rd – 2nd
  * century BC, 前210年9月10日—12日.
  */
-function readEnds(first: string, last: string, by: Reader): [Said, Said] | TimeRefusal | null {
+function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedTime] | TimeRefusal | null {
   if (!first || !last) return null;
   const end =
     by.end(last) ?? sharing(beginnings(first, isEastern(by.language)), (beginning) => by.end(beginning + last));
@@ -209,15 +212,19 @@ function readEnds(first: string, last: string, by: Reader): [Said, Said] | TimeR
 }
 
 /** The same as far before Christ: 201–300 is 300–201 BC. */
-const mirrored = (one: Said): Said => ({
+const mirrored = (one: ParsedTime): ParsedTime => ({
   ...one,
   from: { ...one.from, year: -one.to.year },
   to: { ...one.to, year: -one.from.year },
 });
-const onYear = (one: Said, year: number): Said => ({ ...one, from: { ...one.from, year }, to: { ...one.to, year } });
+const onYear = (one: ParsedTime, year: number): ParsedTime => ({
+  ...one,
+  from: { ...one.from, year },
+  to: { ...one.to, year },
+});
 
 /** The first of some ways to complete a text that leads to a time. */
-function sharing(parts: readonly string[], read: (part: string) => Understood): Said | null {
+function sharing(parts: readonly string[], read: (part: string) => ParseResult): ParsedTime | null {
   for (const part of parts) {
     const found = read(part);
     if (found && typeof found === 'object') return found;
@@ -252,27 +259,28 @@ function readWritten(text: string): ReadTime | null {
   const read = ends.map(isoTime);
   const wrong = read.find((one) => typeof one === 'string');
   if (wrong) return { record: null, refused: wrong };
-  const [start, last] = read as [Said, Said?];
+  const [start, last] = read as [ParsedTime, ParsedTime?];
   if (last && !isInOrder([start, last])) return { record: null, refused: 'endBeforeStart' };
   return { record: recordOf(start, last ?? null), refused: null };
 }
 
-function isoTime(text: string): Said | TimeRefusal {
+function isoTime(text: string): ParsedTime | TimeRefusal {
   const [, date, clock = '00:00'] = /^\+?(.*?)(?:[ t](.*))?$/.exec(text)!;
   const [, year, month = '00', day = '00'] = /^(-?\d+)(?:-(\d\d))?(?:-(\d\d))?$/.exec(date!)!;
   if (Number(year) === 0) return 'yearZero';
   const time = readHistoricalTime(`${year}-${month}-${day} ${clock.length === 5 ? `${clock}:00` : clock}`);
   if (!time) return readHistoricalTime(`${year}-${month}-${day}`) ? 'noSuchTimeOfDay' : 'noSuchDay';
-  const found = said(time.year, { ...time, lunar: true });
+  const found = parsedTime(time.year, { ...time, lunar: true });
   return typeof found === 'object' && found ? found : (found ?? 'notUnderstood');
 }
 
 /** Whether a span does not end before it begins. */
-export const isInOrder = ([start, end]: readonly [Said, Said]) => bounds(end.to).latest >= bounds(start.from).earliest;
+export const isInOrder = ([start, end]: readonly [ParsedTime, ParsedTime]) =>
+  bounds(end.to).latest >= bounds(start.from).earliest;
 
 const same = (a: HistoricalTime, b: HistoricalTime) => writeHistoricalTime(a) === writeHistoricalTime(b);
 
-function recordOf(start: Said, end: Said | 'present' | null): TimeRecord {
+function recordOf(start: ParsedTime, end: ParsedTime | 'present' | null): TimeRecord {
   const record: TimeRecord = {
     startTime: writeHistoricalTime(start.from),
     endTime: null,

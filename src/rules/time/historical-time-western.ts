@@ -1,4 +1,11 @@
-import { clockSeconds, said, saidAgo, saidCounted, saidDecade, type Understood } from './historical-time-said.ts';
+import {
+  clockSeconds,
+  parsedTime,
+  parsedYearsAgo,
+  parsedOrdinal,
+  parsedDecade,
+  type ParseResult,
+} from './historical-time-parsed.ts';
 import { monthName, type TimeNote } from './historical-time.ts';
 import { foldWriting, readDecimal, readRoman } from './historical-time-numerals.ts';
 import type { Language } from '../languages.ts';
@@ -171,16 +178,16 @@ function figured(text: string, language: Western): string {
 
 /** 14/7/1789, day first; in English that may be the month, where both could be. */
 const numeric = /^(?<a>\d{1,2})[/.](?<b>\d{1,2})[/.](?<year>\d{3,4})$/;
-function readNumeric(text: string, language: Western): Understood {
+function readNumeric(text: string, language: Western): ParseResult {
   const found = numeric.exec(text)?.groups;
   if (!found) return null;
   const [a, b, year] = [Number(found.a), Number(found.b), Number(found.year)] as [number, number, number];
-  if (language !== 'en' || a > 12 || a === b) return a && b ? said(year, { month: b, day: a }) : 'noSuchDay';
-  return b > 12 ? said(year, { month: a, day: b }) : 'ambiguous';
+  if (language !== 'en' || a > 12 || a === b) return a && b ? parsedTime(year, { month: b, day: a }) : 'noSuchDay';
+  return b > 12 ? parsedTime(year, { month: a, day: b }) : 'ambiguous';
 }
 
 /** A folded text without notes as English, French or Spanish write a time; null where it has none of their forms. */
-export function readWestern(written: string, language: Western): Understood {
+export function readWestern(written: string, language: Western): ParseResult {
   const text = figured(written, language),
     inFigures = readNumeric(text, language);
   if (inFigures) return inFigures;
@@ -197,19 +204,21 @@ export function readWestern(written: string, language: Western): Understood {
   ] as const) {
     const found = match(among);
     const value = found && (/^\d/.test(found.count!) ? Number(found.count) : readRoman(found.count!));
-    if (found && value) return saidCounted(found.bc ? -value : value, name, !found.bc && !found.ad);
+    if (found && value) return parsedOrdinal(found.bc ? -value : value, name, !found.bc && !found.ad);
     if (found) return value === 0 ? 'yearZero' : 'notUnderstood';
   }
   const tensOf = match(decade);
   if (tensOf)
-    return saidDecade(Number(tensOf.tens), tensOf.bc ? 'before' : tensOf.ad || tensOf.adBefore ? 'after' : null);
+    return parsedDecade(Number(tensOf.tens), tensOf.bc ? 'before' : tensOf.ad || tensOf.adBefore ? 'after' : null);
   const back = match(ago);
   if (!back) return null;
   const years = readDecimal(back.number!.trim(), language);
-  return years === null ? 'notUnderstood' : saidAgo(years * (back.scale ? forms[language].scales[back.scale]! : 1));
+  return years === null
+    ? 'notUnderstood'
+    : parsedYearsAgo(years * (back.scale ? forms[language].scales[back.scale]! : 1));
 }
 
-function dateOf(found: Record<string, string | undefined>, language: Western): Understood {
+function dateOf(found: Record<string, string | undefined>, language: Western): ParseResult {
   const value = readDecimal(found.year!, language);
   if (value === null) return null;
   const month = found.month ? monthIn(found.month, language) : 0;
@@ -219,5 +228,10 @@ function dateOf(found: Record<string, string | undefined>, language: Western): U
   const day = Number(found.day ?? 0);
   if (found.day && day === 0) return 'noSuchDay';
   if (found.hours !== undefined && !day) return 'noSuchTimeOfDay';
-  return said(found.bc ? -value : value, { month, day, seconds, bare: !found.bc && !found.ad && !found.adBefore });
+  return parsedTime(found.bc ? -value : value, {
+    month,
+    day,
+    seconds,
+    bare: !found.bc && !found.ad && !found.adBefore,
+  });
 }

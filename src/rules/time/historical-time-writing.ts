@@ -1,7 +1,7 @@
 import { formatCentury, romanNumeral } from './centuries.ts';
 import {
   formatTime,
-  noted,
+  withNote,
   present,
   readHistoricalTime,
   spanDash,
@@ -9,7 +9,7 @@ import {
   type TimeNote,
   type TimeRecord,
 } from './historical-time.ts';
-import { partsOf, yearsIn, type NamedPrecision } from './historical-time-precision.ts';
+import { periodsOf, yearsIn, type NamedPrecision } from './historical-time-precision.ts';
 import { languageTag, type Language } from '../languages.ts';
 
 /**
@@ -18,10 +18,10 @@ import { languageTag, type Language } from '../languages.ts';
 export const agoFrom = 100_000;
 
 /** What stands behind a year in brackets: its era. Null for nothing. */
-export type Beside = (time: HistoricalTime, language: Language) => string | null;
+export type EraSuffix = (time: HistoricalTime, language: Language) => string | null;
 
 /** The name of a dynasty or an age that a record says by its years (`periodName`). Null for every other record. */
-export type Named = (record: TimeRecord, language: Language) => string | null;
+export type PeriodNamer = (record: TimeRecord, language: Language) => string | null;
 
 /** 3rd, out of 3rd century. */
 const englishOrdinal = (n: number) => formatCentury(n, 'en').split(' ')[0]!;
@@ -114,12 +114,12 @@ function formatClock(seconds: number, language: Language): string {
 export function writeTime(
   time: HistoricalTime,
   language: Language,
-  { note = null, beside }: { note?: TimeNote | null; beside?: Beside } = {},
+  { note = null, beside }: { note?: TimeNote | null; beside?: EraSuffix } = {},
 ): string {
   if (isAgo(time, note)) return formatAgo(-time.year, language);
   const also = beside?.(time, language);
   const brackets = language === 'zh' || language === 'jp' ? ['（', '）'] : [' (', ')'];
-  return noted(
+  return withNote(
     `${formatTime(time, language)}${time.day ? formatClock(time.seconds, language) : ''}${also ? `${brackets[0]}${also}${brackets[1]}` : ''}`,
     note,
     language,
@@ -134,7 +134,7 @@ export function writeTime(
 export function writeRecord(
   record: TimeRecord,
   language: Language,
-  { beside, named }: { beside?: Beside; named?: Named } = {},
+  { beside, named }: { beside?: EraSuffix; named?: PeriodNamer } = {},
 ): string {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
@@ -143,14 +143,14 @@ export function writeRecord(
 
   const name = named?.(record, language);
   if (name) return name;
-  const parts = partsOf(record);
+  const parts = periodsOf(record);
   if (parts) {
     const { precision, from, to } = parts;
     const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
     const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is about by its nature
     return first === last
-      ? noted(first, note, language)
-      : `${noted(first, note, language)}${spanDash(language)}${noted(last, note, language)}`;
+      ? withNote(first, note, language)
+      : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
   }
   const from = writeTime(start, language, { note: record.startNote, beside });
   if (record.endNote === 'to present')
@@ -162,5 +162,5 @@ export function writeRecord(
   const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
   const share =
     language !== 'zh' && language !== 'jp' && !beside && isBare(start, record.startNote) && isBare(end, record.endNote);
-  return `${share ? noted(String(-start.year), record.startNote, language) : from}${spanDash(language)}${to}`;
+  return `${share ? withNote(String(-start.year), record.startNote, language) : from}${spanDash(language)}${to}`;
 }

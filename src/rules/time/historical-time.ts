@@ -216,7 +216,7 @@ const after: Record<Language, (text: string) => string> = {
 };
 
 /** A time that is written already, with its note: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
-export function noted(text: string, note: TimeNote | null, language: Language): string {
+export function withNote(text: string, note: TimeNote | null, language: Language): string {
   if (note === 'about') return about[language](text);
   if (note === 'before') return before[language](text);
   if (note === 'after') return after[language](text);
@@ -231,7 +231,7 @@ export const spanDash = (language: Language) => (language === 'zh' ? '—' : lan
  * A written time with what it says about itself behind it, in whatever language somebody wrote that: `c. 210 BC · in
  * autumn`.
  */
-export const described = (written: string, { timeDesc }: TimeRecord): string =>
+export const withDescription = (written: string, { timeDesc }: TimeRecord): string =>
   timeDesc ? `${written} · ${timeDesc}` : written;
 
 /**
@@ -242,13 +242,13 @@ export function formatRecord(record: TimeRecord, language: Language): string {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start) return record.startTime;
-  const from = noted(formatTime(start, language), record.startNote, language);
+  const from = withNote(formatTime(start, language), record.startNote, language);
   const dash = spanDash(language);
   if (record.endNote === 'to present')
     return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
-  const to = end && noted(formatTime(end, language), record.endNote, language);
+  const to = end && withNote(formatTime(end, language), record.endNote, language);
   if (!end || to === from) return from;
   // Two bare years before Christ share their era: 259 – 210 BC.
   const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
-  return share ? `${noted(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
+  return share ? `${withNote(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
 }

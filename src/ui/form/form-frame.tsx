@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Entry } from './use-form.ts';
+import type { FormState } from './use-form.ts';
 
 /** A form of accounts: what is wrong with the whole stands above its button, and it is sent once at a time. */
 export function FormFrame({
-  entry,
+  form,
   submit,
   onSubmit,
   also,
   children,
 }: {
-  entry: Entry;
+  form: FormState;
   submit: string;
   onSubmit(): void;
   /** Beside the button. */ also?: ReactNode;
@@ -17,7 +17,7 @@ export function FormFrame({
 }) {
   return (
     <form
-      ref={entry.form}
+      ref={form.ref}
       className="account-form"
       noValidate
       onSubmit={(event) => {
@@ -26,13 +26,13 @@ export function FormFrame({
       }}
     >
       {children}
-      {entry.faults.form && (
+      {form.faults.form && (
         <p role="alert" className="fault">
-          {entry.faults.form}
+          {form.faults.form}
         </p>
       )}
       <div className="send">
-        <button className="button first" aria-busy={entry.busy}>
+        <button className="button first" aria-busy={form.busy}>
           {submit}
         </button>
         {also}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AbortedCall, showFailure } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { Failure, shownAs, type ErrorName } from '../../rules/errors.ts';
+import { Failure, displayOf, type ErrorName } from '../../rules/errors.ts';
 
 /** What is typed into the forms of accounts. */
 export type FieldName =
@@ -41,8 +41,8 @@ const fieldOf: Partial<Record<ErrorName, FieldName>> = {
 };
 
 /** What was typed, what is wrong with it, and whether something is under way. */
-export interface Entry {
-  form: RefObject<HTMLFormElement | null>;
+export interface FormState {
+  ref: RefObject<HTMLFormElement | null>;
   values: Record<FieldName, string>;
   /** What is wrong, beside its field; `form` where it belongs to none. */
   faults: Partial<Record<FieldName | 'form', string>>;
@@ -74,12 +74,12 @@ const nothing: Record<FieldName, string> = {
   mail: '',
 };
 
-export function useEntry(): Entry {
+export function useForm(): FormState {
   const text = useText();
   const form = useRef<HTMLFormElement>(null),
     under = useRef(false);
   const [values, setValues] = useState(nothing);
-  const [faults, setFaults] = useState<Entry['faults']>({});
+  const [faults, setFaults] = useState<FormState['faults']>({});
   const [busy, setBusy] = useState(false);
   /** Counts refusals: each leads to its field. */
   const [refused, setRefused] = useState(0);
@@ -88,12 +88,12 @@ export function useEntry(): Entry {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
-  function say(next: Entry['faults']) {
+  function say(next: FormState['faults']) {
     setFaults(next);
     setRefused((count) => count + 1);
   }
   return {
-    form,
+    ref: form,
     values,
     faults,
     busy,
@@ -119,7 +119,7 @@ export function useEntry(): Entry {
         if (!(error instanceof Failure)) throw error;
         onFailure?.(error);
         const field = fieldOf[error.errorName];
-        if (field || shownAs(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
+        if (field || displayOf(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
         else showFailure(error);
       } finally {
         under.current = false;

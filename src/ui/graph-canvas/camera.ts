@@ -17,10 +17,10 @@ const box = {
 const moveMs = 260;
 
 /** Whether the reader asks for less motion. */
-export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is seen of a stage: how near, and which part. */
-export class StageView {
+export class GraphCamera {
   private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
   private readonly shown: () => Point[];
 
@@ -44,7 +44,7 @@ export class StageView {
 
   private move(state: Partial<CameraState>) {
     const camera = this.sigma.getCamera();
-    if (still()) camera.setState(state);
+    if (prefersReducedMotion()) camera.setState(state);
     else void camera.animate(state, { duration: moveMs, easing: 'quadraticOut' });
   }
 

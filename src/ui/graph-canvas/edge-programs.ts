@@ -40,7 +40,7 @@ const edgeAttributes = [
   { name: 'a_corner', size: 3, type: FLOAT },
 ];
 
-export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnEdge, CanvasState> {
+export abstract class CanvasEdgeProgram extends EdgeProgram<Uniform, DrawnNode, DrawnEdge, CanvasState> {
   /** Three numbers a corner, of two triangles. */
   protected abstract readonly corners: readonly number[];
   /** Which edges are drawn, where not all are. */
@@ -64,7 +64,7 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
   }
 
   /** As sigma does it, but what has not changed is not sent to the graphics card again. */
-  protected override bindProgram(program: BondProgram['normalProgram']) {
+  protected override bindProgram(program: CanvasEdgeProgram['normalProgram']) {
     const { gl, buffer } = program;
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
     let at = 0;
@@ -74,7 +74,7 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
     gl.bindBuffer(gl.ARRAY_BUFFER, null);
   }
 
-  override drawWebGL(method: number, { gl, frameBuffer }: BondProgram['normalProgram']) {
+  override drawWebGL(method: number, { gl, frameBuffer }: CanvasEdgeProgram['normalProgram']) {
     gl.bindFramebuffer(gl.FRAMEBUFFER, frameBuffer);
     const { from, count } = this.part ?? { from: 0, count: this.capacity };
     gl.drawArrays(method, from * this.VERTICES, Math.min(count, this.capacity - from) * this.VERTICES);
@@ -122,7 +122,7 @@ export abstract class BondProgram extends EdgeProgram<Uniform, DrawnNode, DrawnE
 }
 
 /** A fine line from one node's border to the other's, in the hue of the one going over into that of the other. */
-export class LineProgram extends BondProgram {
+export class LineProgram extends CanvasEdgeProgram {
   // From end to end, from side to side.
   protected override readonly corners = [-1, -1, 0, 1, -1, 0, -1, 1, 0, -1, 1, 0, 1, -1, 0, 1, 1, 0];
 
@@ -162,7 +162,7 @@ export class LineProgram extends BondProgram {
 }
 
 /** The heads of its arrows: none, one or two. */
-export class HeadProgram extends BondProgram {
+export class HeadProgram extends CanvasEdgeProgram {
   // Which end; how far behind the tip and aside, in heads.
   protected override readonly corners = [0, 0, 0, 0, 1, 1, 0, 1, -1, 1, 0, 0, 1, 1, 1, 1, 1, -1];
 

@@ -1,10 +1,10 @@
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types';
-import { HeadProgram, LineProgram, type BondProgram } from './edge-programs.ts';
-import { KeptPicture, PictureLayer } from './picture.ts';
+import { HeadProgram, LineProgram, type CanvasEdgeProgram } from './edge-programs.ts';
+import { EdgeTexture, EdgeTextureLayer } from './edge-texture.ts';
 import type { DrawnEdge, Renderer } from './programs.ts';
 
 /** Edges up to which all are drawn in every frame. */
-export const few = 600;
+export const maxEdgesPerFrame = 600;
 /** Edges of a crowd that are drawn in one frame, so that no frame waits for all. */
 const portion = 600;
 /** How long the view rests before a crowd is drawn anew, in milliseconds. */
@@ -19,18 +19,18 @@ export class EdgesProgram {
   readonly drawLabel = undefined;
   private readonly gl: WebGLRenderingContext;
   private readonly renderer: Renderer;
-  private readonly all: readonly BondProgram[];
-  private readonly bright: readonly BondProgram[];
+  private readonly all: readonly CanvasEdgeProgram[];
+  private readonly bright: readonly CanvasEdgeProgram[];
   private readonly lit = new Map<number, [NodeDisplayData, NodeDisplayData, EdgeDisplayData]>();
   private capacity = 0;
   private changed = true;
   private litChanged = false;
   private rested = false;
   private timer = 0;
-  private layer: PictureLayer | null = null;
+  private layer: EdgeTextureLayer | null = null;
   /** What is shown, and what is being drawn to take its place. */
-  private front: KeptPicture | null = null;
-  private back: KeptPicture | null = null;
+  private front: EdgeTexture | null = null;
+  private back: EdgeTexture | null = null;
   /** Edges of `back` that are drawn already. */
   private drawn = 0;
   /** The view of the last frame. */
@@ -64,7 +64,7 @@ export class EdgesProgram {
     target: NodeDisplayData,
     data: EdgeDisplayData,
   ): void {
-    if (this.capacity <= few) {
+    if (this.capacity <= maxEdgesPerFrame) {
       for (const program of this.all) program.process(index, offset, source, target, data);
       return;
     }
@@ -86,11 +86,11 @@ export class EdgesProgram {
   }
 
   render(params: RenderParams): void {
-    if (this.capacity <= few) {
+    if (this.capacity <= maxEdgesPerFrame) {
       for (const program of this.all) program.render(params);
       return;
     }
-    this.layer ??= new PictureLayer(this.gl);
+    this.layer ??= new EdgeTextureLayer(this.gl);
     const whole = this.renderer.getGraph().getAttribute('whole');
     this.keepUp(params, whole ? Infinity : portion);
     const shown = this.front ?? this.back!;
@@ -124,7 +124,7 @@ export class EdgesProgram {
     if (!this.front || this.rested || (most === Infinity && !this.front.isExact(params))) {
       if (!this.back || this.rested || !this.back.isAsLargeAs(params)) {
         this.back?.kill();
-        this.back = new KeptPicture(this.gl, params);
+        this.back = new EdgeTexture(this.gl, params);
         this.drawn = 0;
       }
       this.rested = false;

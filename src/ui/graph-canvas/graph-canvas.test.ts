@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearestTowards, settle, settling, type Point } from './graph-canvas.ts';
+import { nearestTowards, layOutGraph, layoutSteps, type Point } from './graph-canvas.ts';
 
 /** A connected graph of some nodes, the first one its centre. */
 const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
@@ -23,7 +23,7 @@ test('R20 the same graph is always laid out the same, in whatever order it comes
           .map((one) => ({ one, at: random.next().value as number }))
           .sort((a, b) => a.at - b.at)
           .map(({ one }) => one);
-      const steps = settling({
+      const steps = layoutSteps({
         ...graph,
         nodes: shuffled(graph.nodes),
         edges: shuffled(graph.edges).map(({ a, b }) =>
@@ -32,7 +32,7 @@ test('R20 the same graph is always laid out the same, in whatever order it comes
       });
       let last = steps.next();
       while (!last.done) last = steps.next();
-      expect(new Map([...last.value].sort())).toEqual(new Map([...settle(graph)].sort()));
+      expect(new Map([...last.value].sort())).toEqual(new Map([...layOutGraph(graph)].sort()));
     }),
     { numRuns: 30 },
   );
@@ -41,7 +41,7 @@ test('R20 the same graph is always laid out the same, in whatever order it comes
 test('R20 everything has a place within the field, the centre in the middle', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
-      const places = settle(graph);
+      const places = layOutGraph(graph);
       expect(places.size).toBe(graph.nodes.length);
       expect(places.get('node 0')).toEqual({ x: 0, y: 0 });
       for (const { x, y } of places.values()) expect(Math.hypot(x, y)).toBeLessThan(2500);
@@ -56,10 +56,10 @@ test('R20 nodes that join move nobody and come to rest near their parent', () =>
       graphs.filter(({ nodes }) => nodes.length > 2),
       fc.integer({ min: 1, max: 20 }),
       (graph, joining) => {
-        const known = settle(graph);
+        const known = layOutGraph(graph);
         const parent = graph.nodes.at(-1)!.id;
         const fresh = Array.from({ length: joining }, (_, at) => ({ id: `new ${at}`, size: 5 }));
-        const places = settle({
+        const places = layOutGraph({
           ...graph,
           nodes: [...graph.nodes, ...fresh],
           edges: [...graph.edges, ...fresh.map(({ id }) => ({ a: id, b: parent }))],
@@ -77,7 +77,7 @@ test('R20 nodes that join move nobody and come to rest near their parent', () =>
 test('R20 no node lies on another', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
-      const places = [...settle(graph)];
+      const places = [...layOutGraph(graph)];
       for (const [at, [id, one]] of places.entries()) {
         for (const [otherId, other] of places.slice(at + 1))
           expect(distance(one, other), `${id} and ${otherId}`).toBeGreaterThan(4);

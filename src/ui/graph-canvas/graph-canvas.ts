@@ -47,7 +47,7 @@ export type EdgeMark = 'added' | 'changed' | 'removed';
 export const fieldRadius = 500;
 
 /** A number in [0, 1) that depends on nothing but the text (FNV-1a). */
-export function seedOf(text: string): number {
+export function hashToFraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash ^= hash >>> 15;
@@ -55,7 +55,7 @@ export function seedOf(text: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }
 
-interface ToLay {
+interface LayoutInput {
   nodes: readonly { id: string; size: number }[];
   edges: readonly { a: string; b: string; count?: number }[];
   /** Stands in the middle. */
@@ -77,14 +77,14 @@ const restingDistance = 95;
  * Finds a place for every node, in steps short enough for a frame; the same graph always gives the same picture, in
  * whatever order it comes. Nodes with a known place stay there, and those that join them settle around their parents.
  */
-export function* settling({
+export function* layoutSteps({
   nodes,
   edges,
   center,
   known = new Map(),
   parents = new Map(),
   stretch = 1.12,
-}: ToLay): Generator<undefined, Map<string, Point>> {
+}: LayoutInput): Generator<undefined, Map<string, Point>> {
   const ids = nodes.map(({ id }) => id).sort();
   const at = new Map(ids.map((id, index) => [id, index * perNode]));
   const isNew = (id: string) => id !== center && !known.has(id);
@@ -92,7 +92,7 @@ export function* settling({
 
   const bodies = new Float32Array(ids.length * perNode);
   for (const id of ids) {
-    const { x, y } = known.get(id) ?? firstPlace(id, center, known, parents);
+    const { x, y } = known.get(id) ?? initialPlace(id, center, known, parents);
     bodies.set([x, y, 0, 0, 0, 0, 1, 1, 1, isNew(id) ? 0 : 1], at.get(id)!);
   }
   // A centre that touches almost everything would, with lines as strong as the others, let no group show; without such
@@ -142,9 +142,9 @@ export function* settling({
   const places = new Map(
     ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]),
   );
-  if (!joining) intoField(places, stretch);
+  if (!joining) scaleToField(places, stretch);
   separate(places, new Map(nodes.map(({ id, size }) => [id, size])), isNew);
-  return new Map([...places].map(([id, place]) => [id, rounded(place)]));
+  return new Map([...places].map(([id, place]) => [id, roundPoint(place)]));
 }
 
 /**
@@ -159,11 +159,11 @@ function repulsionFor(lines: readonly (readonly [number, number, number])[], bod
 }
 
 /** A place as it is kept: finer than this it has no meaning. */
-export const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
+export const roundPoint = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
 
 /** The same at once. */
-export function settle(graph: ToLay): Map<string, Point> {
-  const steps = settling(graph);
+export function layOutGraph(graph: LayoutInput): Map<string, Point> {
+  const steps = layoutSteps(graph);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -171,7 +171,7 @@ export function settle(graph: ToLay): Map<string, Point> {
 }
 
 /** Around the middle; one that joins others beside its parent, on the side away from the middle. */
-function firstPlace(
+function initialPlace(
   id: string,
   center: string | null,
   known: ReadonlyMap<string, Point>,
@@ -179,13 +179,13 @@ function firstPlace(
 ): Point {
   if (id === center) return { x: 0, y: 0 };
   const parent = known.get(parents.get(id) ?? '');
-  const seed = seedOf(id);
-  if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * seedOf(`${id} `));
+  const seed = hashToFraction(id);
+  if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * hashToFraction(`${id} `));
   const away =
     Math.hypot(parent.x, parent.y) < 1
       ? seed * 2 * Math.PI
       : Math.atan2(parent.y, parent.x) + (seed - 0.5) * Math.PI * 1.3;
-  const place = onCircle(away, 60 + 60 * seedOf(`${id} `));
+  const place = onCircle(away, 60 + 60 * hashToFraction(`${id} `));
   return { x: parent.x + place.x, y: parent.y + place.y };
 }
 
@@ -195,7 +195,7 @@ const onCircle = (angle: number, radius: number): Point => ({
 });
 
 /** Brings a first layout to the size of the field; a few nodes keep close together. */
-function intoField(places: Map<string, Point>, stretch: number) {
+function scaleToField(places: Map<string, Point>, stretch: number) {
   // A few that nothing holds fly far: the field is measured without the last of a hundred.
   const fars = [...places.values()].map(({ x, y }) => Math.hypot(x, y)).sort((a, b) => a - b);
   const reach = fars[Math.floor((fars.length - 1) * 0.99)] ?? 0;

@@ -3,7 +3,7 @@ import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { TextWidths } from '../text-widths.ts';
 
 /** A node as its name is set: where it lies on the screen comes from `Projection`. */
-export interface NamedNode {
+export interface LabelledNode {
   id: string;
   x: number;
   y: number;
@@ -17,9 +17,9 @@ export interface NamedNode {
 }
 
 /** A line with its words: `label` reads from a to b, `turned` the other way, for when b lies left of a. */
-export interface NamedEdge {
-  source: NamedNode;
-  target: NamedNode;
+export interface LabelledEdge {
+  source: LabelledNode;
+  target: LabelledNode;
   label: string;
   turned: string;
   hidden: boolean;
@@ -89,8 +89,8 @@ export class Labels {
    * Draws the names: those in `first` whatever is in the way, then by rank; `nodes` are in the order of their ranks.
    */
   drawNames(
-    nodes: readonly NamedNode[],
-    first: readonly NamedNode[],
+    nodes: readonly LabelledNode[],
+    first: readonly LabelledNode[],
     at: Projection,
     dimmed: boolean,
     lead: string | null,
@@ -114,7 +114,7 @@ export class Labels {
   /**
    * Draws the words on lit and marked lines, and on all where `all` says so; after the names, whose room they respect.
    */
-  drawWords(edges: readonly NamedEdge[], at: Projection, all: boolean): void {
+  drawWords(edges: readonly LabelledEdge[], at: Projection, all: boolean): void {
     const { context, style } = this;
     context.font = this.fonts.word;
     context.textAlign = 'center';
@@ -161,7 +161,7 @@ export class Labels {
     }
   }
 
-  private setName(node: NamedNode, at: Projection, anyway: boolean, lead: boolean): boolean {
+  private setName(node: LabelledNode, at: Projection, anyway: boolean, lead: boolean): boolean {
     const x = node.x * at.scaleX + at.moveX,
       y = node.y * at.scaleY + at.moveY;
     if (!node.label || x < -40 || y < -20 || x > at.width + 40 || y > at.height + 20) return false;
@@ -203,7 +203,7 @@ export class Labels {
     return false;
   }
 
-  private takeDisc({ x, y, size }: NamedNode, at: Projection) {
+  private takeDisc({ x, y, size }: LabelledNode, at: Projection) {
     const px = x * at.scaleX + at.moveX,
       py = y * at.scaleY + at.moveY,
       radius = size * at.sizes;

@@ -1,9 +1,9 @@
 import type Sigma from 'sigma';
 import type { RenderParams } from 'sigma/types';
-import type { NamedEdge, NamedNode } from './labels.ts';
+import type { LabelledEdge, LabelledNode } from './labels.ts';
 
 /** A node in the drawn graph; sigma hands all of it through to the programs. */
-export interface DrawnNode extends NamedNode {
+export interface DrawnNode extends LabelledNode {
   [name: string]: unknown;
   color: string;
   /** A full ring: its neighbours are shown; a broken one: there are more. */
@@ -12,7 +12,7 @@ export interface DrawnNode extends NamedNode {
 }
 
 /** An edge in the drawn graph. */
-export interface DrawnEdge extends NamedEdge {
+export interface DrawnEdge extends LabelledEdge {
   [name: string]: unknown;
   id: string;
   faint: boolean;

@@ -2,9 +2,9 @@ import { UndirectedGraph } from 'graphology';
 import Sigma from 'sigma';
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import { nearestTowards } from './graph-canvas.ts';
-import { StageView, still } from './camera.ts';
+import { GraphCamera, prefersReducedMotion } from './camera.ts';
 import { Labels, type LabelStyle, type Projection } from './labels.ts';
-import { EdgesProgram, few } from './edges.ts';
+import { EdgesProgram, maxEdgesPerFrame } from './edges.ts';
 import { GlowProgram } from './node-program.ts';
 import type { CanvasState, DrawnEdge, DrawnNode } from './programs.ts';
 
@@ -31,7 +31,7 @@ const wordScale = 1.1;
 /** Nodes up to which they fly to their places. */
 const calm = 600;
 /** A pointer this far beside a node still means it, in pixels. */
-const slack = 4;
+const hitTolerance = 4;
 
 /** The drawn graph: sigma, our look, our labels. Knows what is chosen, pointed at and walked to; not what it means. */
 export class GraphStage {
@@ -41,7 +41,7 @@ export class GraphStage {
   private readonly labels: Labels;
   private readonly resizing: ResizeObserver;
   /** What is seen of it. */
-  readonly view: StageView;
+  readonly view: GraphCamera;
   private graph: DrawnGraph = emptyGraph();
   private byRank: DrawnNode[] = [];
   private lines: DrawnEdge[] = [];
@@ -74,8 +74,8 @@ export class GraphStage {
       defaultNodeType: 'glow',
       defaultEdgeType: 'line',
       doubleClickZoomingRatio: 1,
-      inertiaDuration: still() ? 0 : 200,
-      zoomDuration: still() ? 1 : 160,
+      inertiaDuration: prefersReducedMotion() ? 0 : 200,
+      zoomDuration: prefersReducedMotion() ? 1 : 160,
       nodeProgramClasses: { glow: GlowProgram },
       edgeProgramClasses: { line: EdgesProgram },
       defaultDrawNodeHover: () => {},
@@ -83,7 +83,7 @@ export class GraphStage {
     // What lies under the pointer follows from the places of the nodes; to ask the graphics card for a pixel would
     // stall every frame.
     Object.assign(this.sigma, { getNodeAtPosition: ({ x, y }: Point) => this.nodeAt(x, y), pickingLayers: new Set() });
-    this.view = new StageView(this.sigma, () =>
+    this.view = new GraphCamera(this.sigma, () =>
       this.byRank.filter(({ hidden }) => !hidden).map(({ id }) => this.goals.get(id)!),
     );
     this.labels = new Labels(this.sigma.getCanvases().labels!.getContext('2d')!, style);
@@ -174,7 +174,7 @@ export class GraphStage {
     [this.chosen, this.cursor, this.pointed] = [here(this.chosen), here(this.cursor), here(this.pointed)];
     this.relight(false);
     this.sigma.setGraph(graph);
-    if (from?.size && !still() && nodes.length <= calm) this.fly(places, from);
+    if (from?.size && !prefersReducedMotion() && nodes.length <= calm) this.fly(places, from);
   }
 
   private fly(places: ReadonlyMap<string, Point>, from: ReadonlyMap<string, Point>) {
@@ -309,7 +309,7 @@ export class GraphStage {
     event.preventSigmaDefault();
     const node = this.graph.getNodeAttributes(dragged.id);
     const here = this.pixels(node);
-    if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + slack) return;
+    if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + hitTolerance) return;
     dragged.moved = true;
     Object.assign(node, this.sigma.viewportToGraph(event));
     this.sigma.refresh({
@@ -334,7 +334,7 @@ export class GraphStage {
     at.height = height;
     if (!this.flight && this.graph.order) {
       const dimmed = this.graph.getAttribute('dim'),
-        hurries = moves && this.lines.length > few;
+        hurries = moves && this.lines.length > maxEdgesPerFrame;
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
       if (hurries) return this.events.onDraw(); // words come when it rests, with the lines (graph-canvas-edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
@@ -352,7 +352,7 @@ export class GraphStage {
       if (node.hidden) continue;
       const dx = node.x * at.scaleX + at.moveX - x,
         dy = node.y * at.scaleY + at.moveY - y,
-        reach = node.size * at.sizes + slack;
+        reach = node.size * at.sizes + hitTolerance;
       const far = dx * dx + dy * dy;
       if (far > reach * reach || far >= least) continue;
       best = node.id;

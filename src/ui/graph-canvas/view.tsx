@@ -270,7 +270,7 @@ export function GraphCanvas({
 /** Colours and fonts of the stage it stands on. */
 function styleOf(element: HTMLElement) {
   const style = getComputedStyle(element),
-    color = (name: string) => resolved(element, `var(${name})`);
+    color = (name: string) => resolveColor(element, `var(${name})`);
   const family = (name: string) => style.getPropertyValue(name).trim() || 'serif';
   return {
     serif: family('--serif'),
@@ -284,7 +284,7 @@ function styleOf(element: HTMLElement) {
 }
 
 /** A colour as it comes out on an element: `light-dark(…)` and `var(…)` worked out. */
-export function resolved(element: HTMLElement, color: string): string {
+export function resolveColor(element: HTMLElement, color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
   element.append(probe);

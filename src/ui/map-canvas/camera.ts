@@ -1,6 +1,6 @@
 import type { Map as GlMap } from 'maplibre-gl';
 import type { MapView } from './map-canvas.ts';
-import { boxAround } from './geometry.ts';
+import { boundingBox } from './geometry.ts';
 import { maxZoom } from './style.ts';
 
 interface Place {
@@ -19,14 +19,14 @@ const latitudeAt = (height: number) => (Math.atan(Math.sinh(height)) * 180) / Ma
 
 export const sizeOf = (box: HTMLElement): Size => ({ width: box.clientWidth, height: box.clientHeight });
 /** At this zoom the world fills the stage and is not seen twice. */
-export const leastZoom = ({ width, height }: Size) => Math.log2(Math.max(width, height, 256) / 512);
+export const minZoom = ({ width, height }: Size) => Math.log2(Math.max(width, height, 256) / 512);
 /** The whole world, or as much of it as was ever lived in. */
 export function worldView(size: Size): { center: [longitude: number, latitude: number]; zoom: number } {
   const { width, height } = size,
     half = Math.min(1, height / Math.max(width, 1)) * Math.PI;
   return {
     center: [width < height ? 60 : 20, latitudeAt(Math.max(0, mercator(northOfWorld) - half))],
-    zoom: leastZoom(size),
+    zoom: minZoom(size),
   };
 }
 
@@ -55,7 +55,7 @@ export class MapCamera {
     this.map.easeTo({ ...worldView(sizeOf(this.box)), duration: 450 });
   }
   fit(places: readonly Place[], duration = 600): void {
-    const box = boxAround(
+    const box = boundingBox(
       places
         .filter(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))
         .map(({ latitude, longitude }) => [longitude, latitude] as const),
@@ -71,7 +71,7 @@ export class MapCamera {
       });
     // What lies all over the world is best seen as the world is.
     this.map.easeTo({
-      ...(camera && camera.zoom! > leastZoom(size) + 0.35
+      ...(camera && camera.zoom! > minZoom(size) + 0.35
         ? { center: camera.center, zoom: camera.zoom }
         : worldView(size)),
       duration,

@@ -1,12 +1,12 @@
 import type { MapArc, MapBorder, MapNode, MapSketch } from './map-canvas.ts';
 import {
-  alongArc,
+  pointAlongArc,
   areaOf,
   cutAtDateLine,
   cutLine,
-  greatArc,
-  isSound,
-  namePlace,
+  greatCircleArc,
+  isFiniteShape,
+  labelPlacement,
   type Polygon,
   type Position,
   type Ring,
@@ -26,19 +26,19 @@ const asPoint = ([longitude, latitude]: Position): GeoJSON.Point => ({
   type: 'Point',
   coordinates: [longitude, latitude],
 });
-export const nothing = collection([]);
+export const emptyCollection = collection([]);
 
 const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90;
 /** Two nodes this near to each other, in degrees, lie at one spot: no zoom would part them. */
 const spotDegrees = 1e-4;
-export const spotOf = ({ latitude, longitude }: MapNode) =>
+export const spotKey = ({ latitude, longitude }: MapNode) =>
   `${Math.round(latitude / spotDegrees)} ${Math.round(longitude / spotDegrees)}`;
 
 /** The nodes by the spot they lie at, in their order. */
-export function bySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
+export function groupBySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
   const spots = new Map<string, MapNode[]>();
-  for (const node of nodes) if (isOnEarth(node)) spots.set(spotOf(node), [...(spots.get(spotOf(node)) ?? []), node]);
+  for (const node of nodes) if (isOnEarth(node)) spots.set(spotKey(node), [...(spots.get(spotKey(node)) ?? []), node]);
   return spots;
 }
 
@@ -77,11 +77,11 @@ export interface BorderFeatures {
   place: Position;
 }
 export function borderFeatures({ id, name, polity, hue, precision, shape }: MapBorder): BorderFeatures | null {
-  if (!isSound(shape.coordinates)) return null;
+  if (!isFiniteShape(shape.coordinates)) return null;
   const polygons = (shape.coordinates as unknown as Polygon[])
     .filter(([outer]) => outer && outer.length > 3)
     .flatMap(cutIfBeyond);
-  const named = namePlace(polygons);
+  const named = labelPlacement(polygons);
   return (
     named && {
       shape: {
@@ -121,7 +121,7 @@ export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.Feature
 export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureCollection {
   return collection(
     sketches.flatMap(({ id, shape, style, size, fill, border, faint }) => {
-      const geometry = isSound(shape.coordinates) ? soundSketch(shape) : null;
+      const geometry = isFiniteShape(shape.coordinates) ? soundSketch(shape) : null;
       if (!geometry) return [];
       const properties = { id, style, size, fill, border, faint };
       const whole: Feature = { type: 'Feature', geometry, properties };
@@ -165,11 +165,11 @@ const bearingOnMap = (from: Position, to: Position) =>
 export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection {
   return collection(
     arcs
-      .filter(({ from, to }) => isSound(from) && isSound(to))
+      .filter(({ from, to }) => isFiniteShape(from) && isFiniteShape(to))
       .flatMap(({ from, to, drawn }) => {
         const part = (share: number, walked: boolean): Feature => ({
           type: 'Feature',
-          geometry: asLines(greatArc(from, to, share)),
+          geometry: asLines(greatCircleArc(from, to, share)),
           properties: { walked },
         });
         const features = [part(1, false)];
@@ -177,7 +177,7 @@ export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection 
         if (drawn > 0 && drawn < 1)
           features.push({
             type: 'Feature',
-            geometry: asPoint(alongArc(from, to, drawn)),
+            geometry: asPoint(pointAlongArc(from, to, drawn)),
             properties: { walked: true },
           });
         return features;

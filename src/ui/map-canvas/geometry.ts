@@ -5,17 +5,17 @@ export type Ring = readonly Position[];
 export type Polygon = readonly Ring[];
 
 /** Whether every number in a shape is one: a broken shape would stop the whole map. */
-export function isSound(coordinates: unknown): boolean {
+export function isFiniteShape(coordinates: unknown): boolean {
   return typeof coordinates === 'number'
     ? Number.isFinite(coordinates)
-    : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isSound);
+    : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isFiniteShape);
 }
 
 /**
  * A ring as one walks it: every step goes the short way, so that longitudes leave ±180 instead of leaping over it. One
  * that goes around a pole comes back 360 degrees away: it is closed over the pole it lies nearer to.
  */
-export function unwrapped(ring: Ring): Position[] {
+export function unwrapLongitudes(ring: Ring): Position[] {
   const walked: Position[] = [];
   let turns = 0,
     before = ring[0]?.[0] ?? 0;
@@ -58,10 +58,10 @@ const closed = (ring: Position[]): Position[] =>
 
 /** A polygon that may go over the date line or around a pole, as polygons from −180 to 180. */
 export function cutAtDateLine(polygon: Polygon): Position[][][] {
-  const outer = unwrapped(polygon[0] ?? []),
+  const outer = unwrapLongitudes(polygon[0] ?? []),
     [least, most] = longitudes(outer);
   const holes = polygon.slice(1).map((hole) => {
-    const walked = unwrapped(hole),
+    const walked = unwrapLongitudes(hole),
       [west, east] = longitudes(walked),
       middle = (west + east) / 2;
     return shifted(walked, middle < least ? 360 : middle > most ? -360 : 0);
@@ -126,7 +126,7 @@ const onSphere = ([longitude, latitude]: Position) => {
 };
 
 /** Where one is after a share (0 to 1) of the shortest way over the globe. */
-export function alongArc(from: Position, to: Position, share: number): Position {
+export function pointAlongArc(from: Position, to: Position, share: number): Position {
   const a = onSphere(from),
     b = onSphere(to);
   const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
@@ -150,12 +150,12 @@ export function degreesBetween(from: Position, to: Position): number {
 }
 
 /** The part walked of a great arc, cut at the date line. */
-export function greatArc(from: Position, to: Position, drawn = 1): Position[][] {
+export function greatCircleArc(from: Position, to: Position, drawn = 1): Position[][] {
   const share = Math.min(1, Math.max(0, drawn));
   const steps = Math.max(2, Math.ceil((degreesBetween(from, to) * share) / 2));
   return share === 0
     ? []
-    : cutLine(Array.from({ length: steps + 1 }, (_, step) => alongArc(from, to, (step / steps) * share)));
+    : cutLine(Array.from({ length: steps + 1 }, (_, step) => pointAlongArc(from, to, (step / steps) * share)));
 }
 
 /** Meridians and parallels, so many degrees apart. */
@@ -189,7 +189,7 @@ export function areaOf(ring: Ring): number {
  * Where a name fits best into polygons: in the middle of the widest reach of the largest, not far from its middle
  * latitude.
  */
-export function namePlace(polygons: readonly Polygon[]): { place: Position; area: number } | null {
+export function labelPlacement(polygons: readonly Polygon[]): { place: Position; area: number } | null {
   let largest: Polygon | null = null,
     area = 0;
   for (const polygon of polygons) {
@@ -224,7 +224,7 @@ export function namePlace(polygons: readonly Polygon[]): { place: Position; area
 }
 
 /** The least box around places, over the date line where that is shorter. */
-export function boxAround(
+export function boundingBox(
   places: readonly Position[],
 ): { west: number; east: number; south: number; north: number } | null {
   if (!places.length) return null;

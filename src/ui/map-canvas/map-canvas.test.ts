@@ -4,15 +4,15 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { expect, test } from 'vitest';
 import {
-  alongArc,
+  pointAlongArc,
   areaOf,
-  boxAround,
+  boundingBox,
   cutAtDateLine,
   cutLine,
   degreesBetween,
-  greatArc,
-  isSound,
-  namePlace,
+  greatCircleArc,
+  isFiniteShape,
+  labelPlacement,
   type Polygon,
   type Position,
   type Ring,
@@ -165,7 +165,7 @@ test('V17 a journey follows the great circle, however far', () => {
     fc.property(place, place, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, share) => {
       const all = degreesBetween(from, to);
       fc.pre(all > 0.01 && all < 179.9);
-      const here = alongArc(from, to, share);
+      const here = pointAlongArc(from, to, share);
       expect(degreesBetween(from, here)).toBeCloseTo(all * share, 4);
       expect(degreesBetween(here, to)).toBeCloseTo(all * (1 - share), 4);
     }),
@@ -173,18 +173,18 @@ test('V17 a journey follows the great circle, however far', () => {
 });
 
 test('V17 an arc over the date line ends at one edge of the map and goes on at the other', () => {
-  const parts = greatArc([140, 35], [-122, 37]);
+  const parts = greatCircleArc([140, 35], [-122, 37]);
   expect(parts).toHaveLength(2);
   expect(parts[0]!.at(-1)![0]).toBe(180);
   expect(parts[1]![0]![0]).toBe(-180);
   expect(parts[0]!.at(-1)![1]).toBeCloseTo(parts[1]![0]![1], 9);
-  expect(greatArc([0, 0], [0, 0], 0)).toEqual([]);
+  expect(greatCircleArc([0, 0], [0, 0], 0)).toEqual([]);
 });
 
 test('V17 no part of an arc leaps across the map', () => {
   fc.assert(
     fc.property(place, place, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, drawn) => {
-      for (const part of greatArc(from, to, drawn)) {
+      for (const part of greatCircleArc(from, to, drawn)) {
         expect(within(part)).toBe(true);
         for (let at = 1; at < part.length; at++)
           expect(Math.abs(part[at]![0] - part[at - 1]![0])).toBeLessThanOrEqual(180);
@@ -210,7 +210,7 @@ test('V17 no part of an arc leaps across the map', () => {
 
 test('S07 a shape with a number that is none is told from a sound one', () => {
   expect(
-    isSound([
+    isFiniteShape([
       [
         [0, 0],
         [1, 1],
@@ -220,7 +220,7 @@ test('S07 a shape with a number that is none is told from a sound one', () => {
     ]),
   ).toBe(true);
   for (const broken of [null, [], [[0, NaN]], [[0, Infinity]], [['0', 1]], [[]], {}])
-    expect(isSound(broken)).toBe(false);
+    expect(isFiniteShape(broken)).toBe(false);
 });
 
 test('R22 a name stands inside its polity, in the largest part', () => {
@@ -244,24 +244,24 @@ test('R22 a name stands inside its polity, in the largest part', () => {
       [10, 0],
     ],
   ];
-  const { place: at } = namePlace([small, bent])!;
+  const { place: at } = labelPlacement([small, bent])!;
   expect(isIn(bent, at)).toBe(true);
-  expect(namePlace([])).toBeNull();
+  expect(labelPlacement([])).toBeNull();
 });
 
 test('R22 the box around places goes the short way around the globe', () => {
   expect(
-    boxAround([
+    boundingBox([
       [170, 0],
       [-170, 10],
     ]),
   ).toEqual({ west: 170, east: 190, south: 0, north: 10 });
   expect(
-    boxAround([
+    boundingBox([
       [-10, 0],
       [30, 10],
     ]),
   ).toEqual({ west: -10, east: 30, south: 0, north: 10 });
-  expect(boxAround([[5, 5]])).toEqual({ west: 5, east: 5, south: 5, north: 5 });
-  expect(boxAround([])).toBeNull();
+  expect(boundingBox([[5, 5]])).toEqual({ west: 5, east: 5, south: 5, north: 5 });
+  expect(boundingBox([])).toBeNull();
 });

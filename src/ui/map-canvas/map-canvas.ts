@@ -57,15 +57,15 @@ export interface MapHandle {
   /** Moves so that these are seen. */
   fit(places: readonly { latitude: number; longitude: number }[]): void;
   /** Lends the map to whoever draws on it, until they stop. */
-  draw(asked: AskedDrawing): Promise<MapDrawing>;
+  draw(asked: DrawingRequest): Promise<MapDrawing>;
 }
 
-type DrawnLook = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
+type DrawingStyle = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
 /** What is to be drawn, or the shape whose corners are to be moved. GeoJSON, longitude before latitude. */
-export interface AskedDrawing {
+export interface DrawingRequest {
   draws: 'Point' | 'LineString' | 'Polygon';
   shape: MapSketch['shape'] | null;
-  look: DrawnLook;
+  look: DrawingStyle;
   /** It was finished, or a corner was moved. From then on its corners can be moved. */
   onShape(shape: MapSketch['shape']): void;
   /** So many corners are set of what is being drawn; null: it is finished. */
@@ -80,7 +80,7 @@ export interface MapDrawing {
   finish(): void;
   /** Shows another shape in its place: a step was taken back elsewhere. */
   show(shape: MapSketch['shape']): void;
-  look(look: DrawnLook): void;
+  look(look: DrawingStyle): void;
   stop(): void;
 }
 

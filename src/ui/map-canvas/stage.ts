@@ -1,28 +1,28 @@
 import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { AskedDrawing, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
-import { leastZoom, MapCamera, sizeOf, worldView } from './camera.ts';
+import type { DrawingRequest, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
+import { minZoom, MapCamera, sizeOf, worldView } from './camera.ts';
 import {
   arcFeatures,
   borderFeatures,
   borderNames,
-  bySpot,
+  groupBySpot,
   nodeFeatures,
-  nothing,
+  emptyCollection,
   pointFeature,
   sketchFeatures,
-  spotOf,
+  spotKey,
   type BorderFeatures,
 } from './features.ts';
-import { MapHands, type HandEvents, type Place } from './hands.ts';
-import { pictureOf } from './picture.ts';
+import { MapGestures, type GestureEvents, type Place } from './gestures.ts';
+import { takeScreenshot } from './screenshot.ts';
 import { layersOf, maxZoom, paletteOf, sourcesOf } from './style.ts';
-import { fetchWorld, type Detail, type World } from './world.ts';
+import { fetchBaseMap, type Detail, type BaseMap } from './base-map.ts';
 
 setWorkerUrl(workerUrl);
 
 /** What happens on the stage, for whoever put it up. */
-export interface StageEvents extends HandEvents {
+export interface StageEvents extends GestureEvents {
   /** The view moved: what is pinned to a pixel no longer stands there. */
   onMove(): void;
   onFailed(): void;
@@ -41,7 +41,7 @@ export class MapStage {
   private readonly events: StageEvents;
   private readonly loaded: Promise<unknown>;
   readonly camera: MapCamera;
-  readonly hands: MapHands;
+  readonly gestures: MapGestures;
   private readonly leaving = new AbortController();
   private readonly schemes = matchMedia('(prefers-color-scheme: dark)');
   private nodes = new Map<string, MapNode>();
@@ -67,7 +67,7 @@ export class MapStage {
       style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) },
       ...worldView(size),
       maxZoom,
-      minZoom: leastZoom(size),
+      minZoom: minZoom(size),
       localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'),
       attributionControl: false,
       fadeDuration: 0,
@@ -89,19 +89,19 @@ export class MapStage {
     for (const attribute of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(attribute);
     canvas.setAttribute('aria-hidden', 'true');
     const styled = new Promise((done) => void this.map.once('style.load', done));
-    const world = fetchWorld('coarse', this.leaving.signal);
+    const world = fetchBaseMap('coarse', this.leaving.signal);
     this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.lay(base));
     this.loaded.then(
       () => this.map.once('idle', () => (box.dataset.ready = '')),
       () => this.fail(),
     );
     this.camera = new MapCamera(this.map, box);
-    this.hands = new MapHands(
+    this.gestures = new MapGestures(
       this.map,
       box,
       {
         node: (id) => this.nodes.get(id),
-        spot: (node) => this.spots.get(spotOf(node)) ?? [node],
+        spot: (node) => this.spots.get(spotKey(node)) ?? [node],
         border: (id) => this.borders.get(id)?.border,
         isChosen: () => this.chosen !== null,
         hold: (node, place) =>
@@ -118,7 +118,7 @@ export class MapStage {
   kill(): void {
     this.leaving.abort();
     this.drawing?.stop();
-    this.hands.leave();
+    this.gestures.leave();
     this.map.remove();
     delete this.box.dataset.ready;
     delete this.box.dataset.borders;
@@ -140,13 +140,13 @@ export class MapStage {
     return this.map.getSource<GeoJSONSource>(name)!;
   }
 
-  private lay(world: World) {
+  private lay(world: BaseMap) {
     for (const part of ['ocean', 'lakes', 'coast', 'rivers'] as const) void this.source(part).setData(world[part]);
   }
 
   setNodes(nodes: readonly MapNode[], clustered: boolean): void {
     this.nodes = new Map(nodes.map((node) => [node.id, node]));
-    this.spots = bySpot(nodes);
+    this.spots = groupBySpot(nodes);
     this.whenLoaded(() => {
       if (clustered !== this.clustered) void this.source('nodes').setClusterOptions({ cluster: clustered });
       this.clustered = clustered;
@@ -215,7 +215,7 @@ export class MapStage {
     this.whenLoaded(() => void this.source('arcs').setData(arcFeatures(arcs)));
   }
   setPlace(place: Place | null): void {
-    this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : nothing));
+    this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : emptyCollection));
   }
 
   /** Says on the box what of a source has come onto the screen. */
@@ -241,7 +241,7 @@ export class MapStage {
       node = id === null ? undefined : this.nodes.get(id),
       walked = this.walked !== null;
     this.whenLoaded(() => {
-      void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : nothing);
+      void this.source('chosen').setData(node ? pointFeature(node, { title: node.title, walked }) : emptyCollection);
       // Its name stands at the ring: not a second time beside it.
       this.map.removeFeatureState({ source: 'nodes' });
       if (node) this.map.setFeatureState({ source: 'nodes', id: node.id }, { ringed: true });
@@ -277,7 +277,7 @@ export class MapStage {
     const { map, box } = this;
     map.on('webglcontextlost', () => this.fail());
     map.on('error', ({ error }) => (box.dataset.ready === undefined ? this.fail() : console.error(error)));
-    map.on('resize', () => box.clientWidth && map.setMinZoom(leastZoom(sizeOf(box))));
+    map.on('resize', () => box.clientWidth && map.setMinZoom(minZoom(sizeOf(box))));
     map.on('movestart', () => this.events.onMove());
     map.on('moveend', () => void this.refine());
     const { signal } = this.leaving;
@@ -305,22 +305,22 @@ export class MapStage {
     if (this.detail === 'fine' || this.map.getZoom() < fineZoom) return;
     this.detail = 'fine';
     // Where it does not come the coarse one stays.
-    const world = await fetchWorld('fine', this.leaving.signal).catch(() => null);
+    const world = await fetchBaseMap('fine', this.leaving.signal).catch(() => null);
     if (world) this.whenLoaded(() => this.lay(world));
   }
 
   /** The library for drawing comes when somebody begins to. */
-  async draw(asked: AskedDrawing): Promise<MapDrawing> {
-    const [{ drawOn }] = await Promise.all([import('./drawing.ts'), this.loaded]);
+  async draw(asked: DrawingRequest): Promise<MapDrawing> {
+    const [{ startDrawing: drawOn }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();
-    this.hands.rests = true;
+    this.gestures.disabled = true;
     const made = drawOn(this.map, this.box, asked);
     const drawing: MapDrawing = {
       ...made,
       stop: () => {
         if (this.drawing !== drawing) return;
         this.drawing = null;
-        this.hands.rests = false;
+        this.gestures.disabled = false;
         made.stop();
       },
     };
@@ -330,6 +330,6 @@ export class MapStage {
 
   async picture(): Promise<Blob> {
     await this.loaded;
-    return pictureOf(this.map, this.box);
+    return takeScreenshot(this.map, this.box);
   }
 }

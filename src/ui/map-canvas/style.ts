@@ -6,8 +6,8 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import { nothing } from './features.ts';
-import { faintLines, noWorld } from './world.ts';
+import { emptyCollection } from './features.ts';
+import { graticuleLines, emptyBaseMap } from './base-map.ts';
 
 const hueNames = [
   'person',
@@ -75,18 +75,18 @@ const clusterRadius = 42;
 export function sourcesOf(clustered: boolean): StyleSpecification['sources'] {
   return {
     // Unsimplified: its pieces must meet.
-    ocean: geojson(noWorld.ocean, { tolerance: 0 }),
-    lakes: geojson(noWorld.lakes),
-    coast: geojson(noWorld.coast),
-    rivers: geojson(noWorld.rivers),
-    grid: geojson(faintLines),
-    borders: geojson(nothing, { promoteId: 'id' }),
-    'border-names': geojson(nothing),
-    sketches: geojson(nothing),
-    arcs: geojson(nothing),
-    chosen: geojson(nothing),
-    place: geojson(nothing),
-    nodes: geojson(nothing, {
+    ocean: geojson(emptyBaseMap.ocean, { tolerance: 0 }),
+    lakes: geojson(emptyBaseMap.lakes),
+    coast: geojson(emptyBaseMap.coast),
+    rivers: geojson(emptyBaseMap.rivers),
+    grid: geojson(graticuleLines),
+    borders: geojson(emptyCollection, { promoteId: 'id' }),
+    'border-names': geojson(emptyCollection),
+    sketches: geojson(emptyCollection),
+    arcs: geojson(emptyCollection),
+    chosen: geojson(emptyCollection),
+    place: geojson(emptyCollection),
+    nodes: geojson(emptyCollection, {
       promoteId: 'id',
       cluster: clustered,
       clusterRadius,

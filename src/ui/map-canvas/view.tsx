@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { MapCanvasProps, MapNode } from './map-canvas.ts';
-import type { Pixel } from './hands.ts';
+import type { Pixel } from './gestures.ts';
 import { MapStage } from './stage.ts';
 import './map-canvas.css';
 
@@ -131,14 +131,14 @@ export function MapCanvas({
       made.leave();
       setPointing(true);
       made.camera.pan(arrow[0] * keyStep, arrow[1] * keyStep);
-      made.hands.nameMiddle(setSaid);
+      made.gestures.nameMiddle(setSaid);
     } else if (key === 'n' || key === 'p') {
       const node = made.walk(key === 'n' ? 1 : -1);
       setPointing(false);
       if (node) setSaid(text('map.at', { title: node.title, at: nodes.indexOf(node) + 1, of: nodes.length }));
     } else if (key === 'enter' || key === ' ') {
       if (made.here !== null) onChoose(made.here);
-      else if (pointing) made.hands.pressMiddle();
+      else if (pointing) made.gestures.pressMiddle();
       else setPointing(true);
     } else if (key === 'escape') {
       if (!spot && !pointing && made.here === null && chosen === null) return;

@@ -1,16 +1,16 @@
 import type { Language } from '../../rules/languages.ts';
-import type { AxisIndex } from './index.ts';
-import { extentOf, size, type AxisLayout, type Crowd, type Spot } from './layout.ts';
-import type { AxisLook } from './look.ts';
+import type { AxisIndex } from './item-index.ts';
+import { extentOf, size, type AxisLayout, type Crowd, type PlacedItem } from './layout.ts';
+import type { AxisTheme } from './theme.ts';
 import type { Painter } from './painter.ts';
 import { drawSpot } from './shapes.ts';
-import { secondAt, viewOf, xOf, type Place } from './scale.ts';
-import { inShort } from './words.ts';
-import { ageTicks, contextOf, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
+import { secondAt, viewOf, xOf, type AxisPosition } from './scale.ts';
+import { formatCompact } from './format.ts';
+import { ageTicks, tickContext, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
 import type { AxisBand, AxisLane } from './time-axis.ts';
 
 /** Where on the canvas what stands, in pixels. */
-export interface Stand {
+export interface AxisGeometry {
   width: number;
   height: number;
   /** Beside the headings of the lanes; 0 where they stand above their rows. */
@@ -40,13 +40,13 @@ export interface Target {
 }
 
 export interface Scene {
-  stand: Stand;
-  place: Place;
+  stand: AxisGeometry;
+  place: AxisPosition;
   index: AxisIndex;
   layout: AxisLayout;
   lanes: readonly AxisLane[];
   bands: readonly AxisBand[];
-  look: AxisLook;
+  look: AxisTheme;
   language: Language;
   today: string;
   ages: boolean;
@@ -68,12 +68,12 @@ const bandMargin = 6,
   bandLine = 14;
 
 /** How the height is shared among the lanes. */
-export function standOf(
+export function axisGeometry(
   width: number,
   height: number,
   lanes: number,
   { left, coarse }: { left: number; coarse: boolean },
-): Stand {
+): AxisGeometry {
   const top = coarse ? fingersHead : head,
     bottom = height - foot;
   const heading = left === 0 && lanes > 0 ? 20 : 2;
@@ -166,7 +166,7 @@ function drawTicks(
     const below = levelBelow(level, place.perPixel);
     ticks = found;
     if (below) for (const { second } of ticksOf(below, view)) between.push(second);
-    context = contextOf(level, view.earliest, language);
+    context = tickContext(level, view.earliest, language);
   }
   for (const second of between) painter.line(crisp(x(second)), bottom, crisp(x(second)), bottom + 4, look.faint, 0.6);
   let free = left + 4;
@@ -218,7 +218,7 @@ function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
 const longestReach = 340;
 
 /** Where an item is drawn now; null where that is outside. */
-function targetOf(spot: Spot, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
+function targetOf(spot: PlacedItem, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
   const reach = (plot / 2 + longestReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
   const nameWidth = spot.named ? wide(nameOf(spot.rank), look.name) : 0;
@@ -269,7 +269,7 @@ function drawCrowds(
       isLit ? 0.3 : Math.min(0.17, 0.035 + 0.013 * Math.log2(crowd.count)),
     );
     painter.text(
-      `+${inShort(crowd.count, language)}`,
+      `+${formatCompact(crowd.count, language)}`,
       middle,
       y + size.crowd / 2 - 1,
       look.count,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AxisIndex } from './index.ts';
+import { AxisIndex } from './item-index.ts';
 import { AxisLayout, extentOf } from './layout.ts';
 import { stepOf, yearSeconds } from './scale.ts';
 import type { AxisItem } from './time-axis.ts';

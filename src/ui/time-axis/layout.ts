@@ -1,4 +1,4 @@
-import type { AxisIndex } from './index.ts';
+import type { AxisIndex } from './item-index.ts';
 import type { AxisView } from './time-axis.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { AxisView } from './time-axis.ts';
 export type Shape = 'bar' | 'line' | 'mark' | 'number';
 
 /** An item that has room. */
-export interface Spot {
+export interface PlacedItem {
   rank: number;
   lane: number;
   row: number;
@@ -63,7 +63,7 @@ const farthest = 10;
  */
 export class AxisLayout {
   readonly step: number;
-  readonly spots: Spot[] = [];
+  readonly spots: PlacedItem[] = [];
   readonly crowds: Crowd[] = [];
   private readonly index: AxisIndex;
   private readonly rows: number;
@@ -136,7 +136,7 @@ export class AxisLayout {
     }
   }
 
-  private place(rank: number): Spot | null {
+  private place(rank: number): PlacedItem | null {
     const { index, step } = this,
       lane = index.lane[rank]!;
     const shape = shapeOf(index, rank, step),

@@ -1,15 +1,24 @@
-import { allowed, glide, onTheWay, panned, resting, viewOf, zoomed, type Place } from './scale.ts';
+import {
+  clampPosition,
+  glide,
+  interpolate,
+  panPosition,
+  minSpeed,
+  viewOf,
+  zoomPosition,
+  type AxisPosition,
+} from './scale.ts';
 import type { AxisView } from './time-axis.ts';
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export const flightMs = 280;
 const wheelMs = 140;
 
 /** Where an axis stands and how it moves: flights to a place, throws that glide out, hands that hold it. */
 export class AxisMotion {
   /** Null until it is known how wide the axis is. */
-  place: Place | null = null;
-  private flight: { from: Place; to: Place; began: number; ms: number } | null = null;
+  place: AxisPosition | null = null;
+  private flight: { from: AxisPosition; to: AxisPosition; began: number; ms: number } | null = null;
   private speed = 0;
   private isHeld = false;
   private hasMoved = false;
@@ -23,17 +32,18 @@ export class AxisMotion {
   }
 
   /** Where it stands, or is about to. */
-  get goal(): Place | null {
+  get goal(): AxisPosition | null {
     return this.flight?.to ?? this.place;
   }
 
   /** Goes to the nearest place that is allowed; flies where the reader does not mind. */
-  go(to: Place, ms = flightMs): void {
+  go(to: AxisPosition, ms = flightMs): void {
     if (!this.place) return;
     const { width, limits } = this.room(),
-      end = allowed(to, width, limits);
+      end = clampPosition(to, width, limits);
     this.speed = 0;
-    this.flight = ms === 0 || isStill() ? null : { from: this.place, to: end, began: performance.now(), ms };
+    this.flight =
+      ms === 0 || prefersReducedMotion() ? null : { from: this.place, to: end, began: performance.now(), ms };
     if (!this.flight) this.place = end;
     this.hasMoved = true;
     this.wake();
@@ -41,17 +51,17 @@ export class AxisMotion {
 
   zoom(factor: number, x: number, isWheel = false): void {
     const { width, limits } = this.room();
-    if (this.goal) this.go(zoomed(this.goal, width, factor, x, limits), isWheel ? wheelMs : flightMs);
+    if (this.goal) this.go(zoomPosition(this.goal, width, factor, x, limits), isWheel ? wheelMs : flightMs);
   }
   /** By shares of the view, to the later. */
   pan(share: number, isWheel = false): void {
     const { width, limits } = this.room();
-    if (this.goal) this.go(panned(this.goal, width, -share * width, limits), isWheel ? wheelMs : flightMs);
+    if (this.goal) this.go(panPosition(this.goal, width, -share * width, limits), isWheel ? wheelMs : flightMs);
   }
 
   /** Whether it is in hands or on its way. */
-  get isUnderWay(): boolean {
-    return this.isHeld || this.flight !== null || Math.abs(this.speed) > resting;
+  get isMoving(): boolean {
+    return this.isHeld || this.flight !== null || Math.abs(this.speed) > minSpeed;
   }
 
   /** Fingers or the mouse hold it. */
@@ -61,15 +71,15 @@ export class AxisMotion {
   drag(pixels: number, factor = 1, x = 0): void {
     if (!this.place) return;
     const { width, limits } = this.room();
-    const near = factor === 1 ? this.place : zoomed(this.place, width, factor, x, limits);
-    this.place = panned(near, width, pixels, limits);
+    const near = factor === 1 ? this.place : zoomPosition(this.place, width, factor, x, limits);
+    this.place = panPosition(near, width, pixels, limits);
     this.hasMoved = true;
     this.wake();
   }
   /** Let go at a speed in pixels a millisecond. */
   release(speed: number): void {
     this.isHeld = false;
-    this.speed = isStill() ? 0 : speed;
+    this.speed = prefersReducedMotion() ? 0 : speed;
     this.lastFrame = performance.now();
     this.wake();
   }
@@ -80,22 +90,22 @@ export class AxisMotion {
     if (this.flight) {
       const { from, to, began, ms } = this.flight,
         part = Math.min(1, Math.max(0, (now - began) / ms));
-      this.place = onTheWay(from, to, 1 - (1 - part) ** 3);
+      this.place = interpolate(from, to, 1 - (1 - part) ** 3);
       if (part === 1) this.flight = null;
-    } else if (Math.abs(this.speed) > resting) {
+    } else if (Math.abs(this.speed) > minSpeed) {
       const { width, limits } = this.room(),
         { pixels, speed } = glide(this.speed, Math.max(0, now - this.lastFrame));
-      const next = panned(this.place, width, pixels, limits);
+      const next = panPosition(this.place, width, pixels, limits);
       this.speed = next.middle === this.place.middle && pixels !== 0 ? 0 : speed;
       this.place = next;
       this.hasMoved = true;
     }
     this.lastFrame = now;
-    return this.isUnderWay && !this.isHeld;
+    return this.isMoving && !this.isHeld;
   }
 
   /** What is to be told after a frame; null where nothing moved. */
-  news(moves: boolean): { view: AxisView; rests: boolean } | null {
+  viewChange(moves: boolean): { view: AxisView; rests: boolean } | null {
     if (!this.hasMoved || !this.place) return null;
     const rests = !moves && !this.isHeld;
     if (rests) this.hasMoved = false;

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   allOfTime,
-  allowed,
+  clampPosition,
   daySeconds,
   glide,
-  narrowest,
-  onTheWay,
-  panned,
-  placeOf,
+  minViewSeconds,
+  interpolate,
+  panPosition,
+  positionOfView,
   secondAt,
   stepOf,
   viewOf,
   xOf,
-  zoomed,
-  type Place,
+  zoomPosition,
+  type AxisPosition,
 } from './scale.ts';
 import { startOfYear } from './ticks.ts';
 
@@ -24,7 +24,7 @@ const width = fc.integer({ min: 300, max: 2000 });
 /** Some place of historical time, from a day wide to all of it. */
 const historical = fc.record({
   middle: fc.integer({ min: startOfYear(-5000), max: startOfYear(2026) }),
-  perPixel: fc.double({ min: narrowest / 1000, max: 1e8, noNaN: true }),
+  perPixel: fc.double({ min: minViewSeconds / 1000, max: 1e8, noNaN: true }),
 });
 const anywhere = fc.record({
   middle: fc.double({ min: limits.earliest, max: limits.latest, noNaN: true }),
@@ -38,7 +38,7 @@ test('R01 a pixel and a second lead to each other, to the second in historical t
       expect(Math.abs(xOf(place, wide, second) - x)).toBeLessThan(1e-3);
     }),
   );
-  const day: Place = { middle: startOfYear(-221) + daySeconds / 2, perPixel: daySeconds / 1000 };
+  const day: AxisPosition = { middle: startOfYear(-221) + daySeconds / 2, perPixel: daySeconds / 1000 };
   expect(xOf(day, 1000, startOfYear(-221))).toBeCloseTo(0, 9);
   expect(secondAt(day, 1000, 1000)).toBeCloseTo(startOfYear(-221) + daySeconds, 3);
 });
@@ -46,7 +46,7 @@ test('R01 a pixel and a second lead to each other, to the second in historical t
 test('R01 a view and a place say the same', () => {
   fc.assert(
     fc.property(historical, width, (place, wide) => {
-      const again = placeOf(viewOf(place, wide), wide);
+      const again = positionOfView(viewOf(place, wide), wide);
       expect(again.middle).toBeCloseTo(place.middle, 2);
       expect(again.perPixel / place.perPixel).toBeCloseTo(1, 6);
     }),
@@ -63,7 +63,7 @@ test('R01 coming closer keeps the second under the pointer', () => {
       (place, wide, share, factor) => {
         const x = share * wide,
           before = secondAt(place, wide, x);
-        const after = zoomed(place, wide, factor, x, limits);
+        const after = zoomPosition(place, wide, factor, x, limits);
         if (after.perPixel * wide * 1.01 > limits.latest - limits.earliest) return;
         const isHeld = Math.abs(after.middle - (before - (x - wide / 2) * after.perPixel)) > 1; // the end of time was nearer
         if (!isHeld) expect(Math.abs(xOf(after, wide, before) - x)).toBeLessThan(1e-2);
@@ -81,16 +81,18 @@ test('R01 no way leads out of time, closer than a day, or farther than all', () 
       fc.integer({ min: -5000, max: 5000 }),
       (place, wide, factor, pixels) => {
         for (const to of [
-          allowed(place, wide, limits),
-          zoomed(place, wide, factor, 10, limits),
-          panned(place, wide, pixels, limits),
+          clampPosition(place, wide, limits),
+          zoomPosition(place, wide, factor, 10, limits),
+          panPosition(place, wide, pixels, limits),
         ]) {
-          expect(to.perPixel * wide).toBeGreaterThanOrEqual(narrowest * 0.999);
+          expect(to.perPixel * wide).toBeGreaterThanOrEqual(minViewSeconds * 0.999);
           expect(to.perPixel * wide).toBeLessThanOrEqual((limits.latest - limits.earliest) * 1.2);
           expect(to.middle).toBeGreaterThanOrEqual(limits.earliest);
           expect(to.middle).toBeLessThanOrEqual(limits.latest);
         }
-        expect(allowed(allowed(place, wide, limits), wide, limits)).toEqual(allowed(place, wide, limits));
+        expect(clampPosition(clampPosition(place, wide, limits), wide, limits)).toEqual(
+          clampPosition(place, wide, limits),
+        );
       },
     ),
   );
@@ -99,12 +101,12 @@ test('R01 no way leads out of time, closer than a day, or farther than all', () 
 test('R01 a flight begins and ends where it should', () => {
   fc.assert(
     fc.property(historical, historical, (from, to) => {
-      expect(onTheWay(from, to, 1)).toEqual(to);
-      const start = onTheWay(from, to, 0);
+      expect(interpolate(from, to, 1)).toEqual(to);
+      const start = interpolate(from, to, 0);
       expect(start.middle).toBeCloseTo(from.middle, 0);
       expect(start.perPixel).toBeCloseTo(from.perPixel, 6);
       const [least, most] = [from, to].map(({ perPixel }) => perPixel).sort((a, b) => a - b) as [number, number];
-      const half = onTheWay(from, to, 0.5).perPixel;
+      const half = interpolate(from, to, 0.5).perPixel;
       expect(half).toBeGreaterThanOrEqual(least * 0.999);
       expect(half).toBeLessThanOrEqual(most * 1.001);
     }),

@@ -6,7 +6,7 @@ import type { AxisView } from './time-axis.ts';
  * one second to another would lose the days of long ago in the digits of its ends. Seconds count from 1970-01-01 as
  * `bounds` gives them.
  */
-export interface Place {
+export interface AxisPosition {
   middle: number;
   perPixel: number;
 }
@@ -22,17 +22,17 @@ export const allOfTime = (now = Date.now() / 1000): AxisView => ({
 /** What an axis of ages can show: years before a birth, and the longest reign of a people. */
 export const allAges: AxisView = { earliest: -200 * yearSeconds, latest: 6000 * yearSeconds };
 /** The narrowest view: a day from edge to edge. */
-export const narrowest = daySeconds;
+export const minViewSeconds = daySeconds;
 
-export const xOf = ({ middle, perPixel }: Place, width: number, second: number): number =>
+export const xOf = ({ middle, perPixel }: AxisPosition, width: number, second: number): number =>
   width / 2 + (second - middle) / perPixel;
-export const secondAt = ({ middle, perPixel }: Place, width: number, x: number): number =>
+export const secondAt = ({ middle, perPixel }: AxisPosition, width: number, x: number): number =>
   middle + (x - width / 2) * perPixel;
-export const placeOf = ({ earliest, latest }: AxisView, width: number): Place => ({
+export const positionOfView = ({ earliest, latest }: AxisView, width: number): AxisPosition => ({
   middle: earliest + (latest - earliest) / 2,
   perPixel: Math.max(latest - earliest, 1) / width,
 });
-export const viewOf = ({ middle, perPixel }: Place, width: number): AxisView => ({
+export const viewOf = ({ middle, perPixel }: AxisPosition, width: number): AxisView => ({
   earliest: middle - (perPixel * width) / 2,
   latest: middle + (perPixel * width) / 2,
 });
@@ -44,13 +44,13 @@ const roomLeft = 0.03,
   roomRight = 0.12;
 const widest = ({ earliest, latest }: AxisView) => (latest - earliest) / (1 - roomLeft - roomRight);
 const nearEnough = (perPixel: number, width: number, limits: AxisView) =>
-  between(perPixel, narrowest / width, widest(limits) / width);
+  between(perPixel, minViewSeconds / width, widest(limits) / width);
 
 /**
  * The nearest place that is allowed. The end of time may come to the middle of a narrow view, and near the edge of a
  * wide one.
  */
-export function allowed({ middle, perPixel }: Place, width: number, limits: AxisView): Place {
+export function clampPosition({ middle, perPixel }: AxisPosition, width: number, limits: AxisView): AxisPosition {
   const near = nearEnough(perPixel, width, limits),
     long = near * width,
     share = long / widest(limits);
@@ -60,20 +60,30 @@ export function allowed({ middle, perPixel }: Place, width: number, limits: Axis
 }
 
 /** Closer by a factor over 1, farther by one under it; the second under `x` stays there. */
-export function zoomed(place: Place, width: number, factor: number, x: number, limits: AxisView): Place {
+export function zoomPosition(
+  place: AxisPosition,
+  width: number,
+  factor: number,
+  x: number,
+  limits: AxisView,
+): AxisPosition {
   const perPixel = nearEnough(place.perPixel / factor, width, limits);
-  return allowed({ middle: secondAt(place, width, x) - (x - width / 2) * perPixel, perPixel }, width, limits);
+  return clampPosition({ middle: secondAt(place, width, x) - (x - width / 2) * perPixel, perPixel }, width, limits);
 }
 
 /** What is drawn moves so many pixels to the right. */
-export const panned = ({ middle, perPixel }: Place, width: number, pixels: number, limits: AxisView): Place =>
-  allowed({ middle: middle - pixels * perPixel, perPixel }, width, limits);
+export const panPosition = (
+  { middle, perPixel }: AxisPosition,
+  width: number,
+  pixels: number,
+  limits: AxisView,
+): AxisPosition => clampPosition({ middle: middle - pixels * perPixel, perPixel }, width, limits);
 
 /**
  * On the way from one place to another, `part` 0 to 1: around the one second that both show at the same spot, where
  * there is one near.
  */
-export function onTheWay(from: Place, to: Place, part: number): Place {
+export function interpolate(from: AxisPosition, to: AxisPosition, part: number): AxisPosition {
   if (part >= 1) return to;
   const ratio = to.perPixel / from.perPixel;
   if (Math.abs(Math.log(ratio)) < 0.02)
@@ -86,7 +96,7 @@ export function onTheWay(from: Place, to: Place, part: number): Place {
 /** How fast a thrown axis loses speed: to a third in so many milliseconds. */
 const slowing = 300;
 /** Slower than this it rests, in pixels a millisecond. */
-export const resting = 0.02;
+export const minSpeed = 0.02;
 /** After some milliseconds: how far it went, and the speed that is left. */
 export function glide(speed: number, ms: number): { pixels: number; speed: number } {
   const left = Math.exp(-ms / slowing);

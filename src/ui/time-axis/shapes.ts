@@ -1,6 +1,6 @@
-import { extentOf, numberRadius, size, uncertainPart, type Spot } from './layout.ts';
+import { extentOf, numberRadius, size, uncertainPart, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
-import { inShort } from './words.ts';
+import { formatCompact } from './format.ts';
 import type { Scene, Target } from './drawing.ts';
 
 const doubtful = [4, 3];
@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** One item as its shape, its notes and its state say. */
-export function drawSpot(painter: Painter, scene: Scene, spot: Spot, target: Target, seen: Seen): void {
+export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: Seen): void {
   const { index, look, place, chosen, walked, pointed, nameOf, wide } = scene,
     { rank, shape } = spot,
     item = index.items[rank]!;
@@ -56,7 +56,7 @@ export function drawSpot(painter: Painter, scene: Scene, spot: Spot, target: Tar
     const radius = numberRadius(item.count),
       at = (from + to) / 2;
     painter.box(at - radius, middle - 8.5, radius * 2, 17, hue, bright ? 1 : 0.84, 8.5);
-    painter.text(inShort(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
+    painter.text(formatCompact(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
     nameAt = to + size.beside;
     if (isChosen || isWalked) frame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
   } else {

@@ -1,12 +1,23 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
-import { drawAxis, leastHeight, standOf, type Scene, type Stand, type Target } from './drawing.ts';
-import { AxisIndex } from './index.ts';
+import { drawAxis, leastHeight, axisGeometry, type Scene, type AxisGeometry, type Target } from './drawing.ts';
+import { AxisIndex } from './item-index.ts';
 import { AxisLayout, type Crowd } from './layout.ts';
-import { lookOf, type AxisLook } from './look.ts';
+import { readTheme, type AxisTheme } from './theme.ts';
 import { CanvasPainter, SvgPainter } from './painter.ts';
-import { AxisNames } from './names.ts';
+import { AxisLabels } from './labels.ts';
 import { AxisMotion } from './motion.ts';
-import { allAges, allOfTime, allowed, daySeconds, narrowest, placeOf, secondAt, stepOf, viewOf, xOf } from './scale.ts';
+import {
+  allAges,
+  allOfTime,
+  clampPosition,
+  daySeconds,
+  minViewSeconds,
+  positionOfView,
+  secondAt,
+  stepOf,
+  viewOf,
+  xOf,
+} from './scale.ts';
 import { nearestTarget, nextTarget, targetAt, type Direction } from './targets.ts';
 import { dateAt, startOfYear } from './ticks.ts';
 import type { AxisBand, AxisItem, AxisLane, AxisView } from './time-axis.ts';
@@ -20,7 +31,7 @@ export interface StageEvents {
 }
 
 /** What is shown beside the items. */
-export interface Shown {
+export interface AxisContent {
   bands: readonly AxisBand[];
   chosen: string | null;
   year: number | null;
@@ -41,17 +52,17 @@ export class AxisStage {
   private readonly field: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly painter: CanvasPainter;
-  private readonly names: AxisNames;
+  private readonly names: AxisLabels;
   private readonly context: CanvasRenderingContext2D;
   private readonly events: StageEvents;
   private readonly resizing: ResizeObserver;
   private readonly scheme = matchMedia('(prefers-color-scheme: dark)');
   private readonly coarse = matchMedia('(pointer: coarse)').matches;
-  private look: AxisLook;
+  private look: AxisTheme;
   private index = new AxisIndex([], []);
   private lanes: readonly AxisLane[] = [];
-  private shown: Shown = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
-  private stand: Stand = standOf(0, 0, 0, { left: 0, coarse: false });
+  private shown: AxisContent = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
+  private stand: AxisGeometry = axisGeometry(0, 0, 0, { left: 0, coarse: false });
   private view: AxisView;
   readonly motion = new AxisMotion(
     () => ({ width: this.plot, limits: this.limits }),
@@ -67,8 +78,8 @@ export class AxisStage {
     [this.field, this.canvas, this.view, this.events] = [field, canvas, view, events];
     this.context = canvas.getContext('2d')!;
     this.painter = new CanvasPainter(this.context);
-    this.names = new AxisNames(this.context);
-    this.look = lookOf(field);
+    this.names = new AxisLabels(this.context);
+    this.look = readTheme(field);
     this.scheme.addEventListener('change', this.relook);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(field);
@@ -81,7 +92,7 @@ export class AxisStage {
   }
 
   private readonly relook = () => {
-    this.look = lookOf(this.field);
+    this.look = readTheme(this.field);
     this.redraw();
   };
 
@@ -95,7 +106,7 @@ export class AxisStage {
     this.redraw();
   }
 
-  set(shown: Shown): void {
+  set(shown: AxisContent): void {
     this.shown = shown;
     this.redraw();
   }
@@ -107,7 +118,7 @@ export class AxisStage {
     const widest = Math.max(0, ...lanes.map(({ name }) => this.names.wide(name, this.look.lane)));
     const left = widest === 0 || width < narrow ? 0 : Math.min(widest + 22, width / 4);
     const before = this.stand;
-    this.stand = standOf(width, height, lanes.length, { left, coarse: this.coarse });
+    this.stand = axisGeometry(width, height, lanes.length, { left, coarse: this.coarse });
     this.events.onHeight(leastHeight(lanes.length, left, this.coarse));
     if (this.motion.place && before.left !== left) this.stay();
     if (before.rows !== this.stand.rows) this.relayout();
@@ -141,7 +152,7 @@ export class AxisStage {
 
   /** The same part of time on a plot that has another width. */
   private stay() {
-    this.motion.place = allowed(placeOf(this.view, this.plot), this.plot, this.limits);
+    this.motion.place = clampPosition(positionOfView(this.view, this.plot), this.plot, this.limits);
   }
 
   // Moving
@@ -149,7 +160,7 @@ export class AxisStage {
   /** Shows a part of time. */
   show(view: AxisView): void {
     this.view = view;
-    this.motion.go(placeOf(view, this.plot));
+    this.motion.go(positionOfView(view, this.plot));
   }
 
   /** Everything there is, with a little room around it. */
@@ -188,7 +199,7 @@ export class AxisStage {
   /** Comes so close to what is counted there that it may have room; false where no way leads closer. */
   openCrowd(crowd: Crowd): boolean {
     const { place } = this.motion;
-    if (!place || this.plot * place.perPixel < narrowest * 1.5) return false;
+    if (!place || this.plot * place.perPixel < minViewSeconds * 1.5) return false;
     const long = Math.max(crowd.latest - crowd.earliest, daySeconds),
       near = (this.plot * place.perPixel) / 3;
     const half = Math.min(long * 0.6, near),
@@ -207,7 +218,7 @@ export class AxisStage {
     if (!this.motion.place) return;
     const moves = this.motion.step(now);
     this.draw();
-    const news = this.motion.news(moves);
+    const news = this.motion.viewChange(moves);
     if (news) {
       this.view = news.view;
       this.events.onView(news.view, news.rests);
@@ -233,8 +244,8 @@ export class AxisStage {
       laid = this.layout?.step ?? 0;
     // While it moves a coarser layout will do, and one for the way farther out is laid at once: new rows come when it
     // rests.
-    const isFit = this.motion.isUnderWay ? laid >= step && laid <= step * coarsest : laid === step;
-    if (!isFit) this.relayout(undefined, this.motion.isUnderWay && laid > 0 && laid < step ? step * 2 : step);
+    const isFit = this.motion.isMoving ? laid >= step && laid <= step * coarsest : laid === step;
+    if (!isFit) this.relayout(undefined, this.motion.isMoving && laid > 0 && laid < step ? step * 2 : step);
     const view = viewOf(place, this.plot);
     if (!this.layout!.cover(view)) {
       this.relayout(this.layout!.rowsById(), this.layout!.step);

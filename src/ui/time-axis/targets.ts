@@ -3,12 +3,13 @@ import type { Target } from './drawing.ts';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** A pointer this far beside something still means it, in pixels. */
-const slack = 3;
+const hitTolerance = 3;
 
 /** What lies under a point. */
 export const targetAt = (targets: readonly Target[], x: number, y: number): Target | null =>
   targets.findLast(
-    (one) => x >= one.x - slack && x <= one.x + one.width + slack && y >= one.y && y <= one.y + one.height,
+    (one) =>
+      x >= one.x - hitTolerance && x <= one.x + one.width + hitTolerance && y >= one.y && y <= one.y + one.height,
   ) ?? null;
 
 /** What is next from something: before or after it in its lane, or the nearest in the rows above or below. */

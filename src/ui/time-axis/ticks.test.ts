@@ -7,15 +7,15 @@ import { textWidth } from '../../rules/text-width.ts';
 import { allOfTime, daySeconds, yearSeconds } from './scale.ts';
 import {
   ageTicks,
-  contextOf,
+  tickContext,
   dateAt,
   levelBelow,
   levelFor,
   levels,
   startOfYear,
   ticksOf,
-  tickYear,
-  writtenTicks,
+  formatTickYear,
+  formatTicks,
   type Level,
 } from './ticks.ts';
 
@@ -130,28 +130,28 @@ test.for(languages)('R01 words never stand on each other in %s, from the Big Ban
 });
 
 test('R01 ticks read as people write: years of our count, and years ago where they are far', () => {
-  expect([-3000, -221, 1, 1066].map((year) => tickYear(year, 1, 'en', 'Today'))).toEqual([
+  expect([-3000, -221, 1, 1066].map((year) => formatTickYear(year, 1, 'en', 'Today'))).toEqual([
     '3000 BC',
     '221 BC',
     '1',
     '1066',
   ]);
-  expect([-13_000_000_000, 1].map((year) => tickYear(year, 1e9, 'en', 'Today'))).toEqual([
+  expect([-13_000_000_000, 1].map((year) => formatTickYear(year, 1e9, 'en', 'Today'))).toEqual([
     '13 billion years ago',
     'Today',
   ]);
-  expect(tickYear(-66_000_000, 1e6, 'fr', '')).toBe('il y a 66 millions d’années');
-  expect(tickYear(-500_000, 1e5, 'zh', '')).toBe('50万年前');
-  expect(tickYear(-20_000, 5000, 'en', '')).toBe('20,000 years ago');
+  expect(formatTickYear(-66_000_000, 1e6, 'fr', '')).toBe('il y a 66 millions d’années');
+  expect(formatTickYear(-500_000, 1e5, 'zh', '')).toBe('50万年前');
+  expect(formatTickYear(-20_000, 5000, 'en', '')).toBe('20,000 years ago');
   expect(
-    writtenTicks(find('month', 1), span(-221, -220), 'en', '')
+    formatTicks(find('month', 1), span(-221, -220), 'en', '')
       .slice(0, 2)
       .map(({ label, strong }) => [label, strong]),
   ).toEqual([
     ['221 BC', true],
     ['February', false],
   ]);
-  expect(contextOf(find('day', 1), startOfYear(-210) + 250 * daySeconds, 'en')).toBe('September 210 BC');
+  expect(tickContext(find('day', 1), startOfYear(-210) + 250 * daySeconds, 'en')).toBe('September 210 BC');
   expect(dateAt(startOfYear(1) - 1)).toEqual({ year: -1, month: 12, day: 31 });
 });
 

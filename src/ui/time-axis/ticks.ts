@@ -101,7 +101,7 @@ const isAgo = (year: number, step: number) =>
  * A year beside ticks of so many years. `today` is said for the year 1 where the ticks are so far apart that it is as
  * good as now.
  */
-export function tickYear(year: number, step: number, language: Language, today: string): string {
+export function formatTickYear(year: number, step: number, language: Language, today: string): string {
   if (year === 1 && step >= agoFrom) return today;
   return isAgo(year, step) ? formatAgo(-year, language) : shortYear(year, language);
 }
@@ -128,11 +128,12 @@ function hourOfDay(hour: number, language: Language): string {
 }
 
 /** The ticks of a level as they are written. */
-export function writtenTicks(one: Level, view: AxisView, language: Language, today: string): Tick[] {
+export function formatTicks(one: Level, view: AxisView, language: Language, today: string): Tick[] {
   const ticks: Tick[] = [];
   for (const at of ticksOf(one, view)) {
     const { second, year, month, day, hour } = at;
-    if (one.unit === 'year') ticks.push({ second, label: tickYear(year, one.step, language, today), strong: false });
+    if (one.unit === 'year')
+      ticks.push({ second, label: formatTickYear(year, one.step, language, today), strong: false });
     else if (one.unit === 'month')
       ticks.push(
         month === 1
@@ -159,7 +160,7 @@ export function writtenTicks(one: Level, view: AxisView, language: Language, tod
  * What the ticks leave unsaid at the beginning of a view: the year of months, the month and year of days, the day of
  * hours.
  */
-export function contextOf({ unit }: Level, second: number, language: Language): string | null {
+export function tickContext({ unit }: Level, second: number, language: Language): string | null {
   const { year, month, day } = dateAt(second);
   if (unit === 'year') return null;
   return formatTime(
@@ -179,12 +180,12 @@ export function levelFor(
   for (const one of levels) {
     const apart = one.seconds / perPixel;
     if (apart < 44) continue;
-    const ticks = writtenTicks(one, view, language, today);
+    const ticks = formatTicks(one, view, language, today);
     const widest = one.unit === 'month' ? Math.max(...months.map((month) => wide(shortMonth(month, language)))) : 0;
     if (ticks.every(({ label }) => wide(label) + 20 <= apart) && widest + 20 <= apart) return { level: one, ticks };
   }
   const coarsest = levels.at(-1)!;
-  return { level: coarsest, ticks: writtenTicks(coarsest, view, language, today) };
+  return { level: coarsest, ticks: formatTicks(coarsest, view, language, today) };
 }
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 

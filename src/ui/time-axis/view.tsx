@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { Target } from './drawing.ts';
-import { listenTo } from './input.ts';
+import { listenToGestures } from './gestures.ts';
 import { AxisStage } from './stage.ts';
-import { whenOf } from './words.ts';
-import { YearHandle } from './year.tsx';
+import { formatItemTime } from './format.ts';
+import { YearHandle } from './year-handle.tsx';
 import type { AxisView, TimeAxisProps } from './time-axis.ts';
 import './time-axis.css';
 
@@ -96,7 +96,7 @@ export function TimeAxis({
       },
     });
     stage.current = made;
-    const deaf = listenTo(field.current!, made, {
+    const deaf = listenToGestures(field.current!, made, {
       isAlone: () => events().isAlone(),
       onPress: (target, at) => events().onPress(target, at),
       onPoint: (target) => events().onPoint(target),
@@ -149,10 +149,13 @@ export function TimeAxis({
           say('axis.crowd', { count: crowd.count }),
           ages
             ? ''
-            : whenOf({ earliest: crowd.earliest, latest: crowd.latest, startNote: null, endNote: null }, language),
+            : formatItemTime(
+                { earliest: crowd.earliest, latest: crowd.latest, startNote: null, endNote: null },
+                language,
+              ),
           item.title,
         ]
-      : [item.title, whenOf(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
+      : [item.title, formatItemTime(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
     return [...parts, lane].filter(Boolean);
   }
 

@@ -30,7 +30,7 @@ export interface Lens {
 }
 
 /** A point of the skin on the stage. */
-export interface SkinPoint {
+export interface SurfacePoint {
   x: number;
   y: number;
   depth: number;
@@ -54,9 +54,9 @@ export function lensFor(width: number, height: number): Lens {
   );
   const lens: Lens = { width, height, radius, distance, tilt, scale: 1, middleX: 0, middleY: 0 };
   const limit = limitOf(lens);
-  const top = pointOnSkin(lens, Math.PI, 1).y,
-    foot = pointOnSkin(lens, 0, -1).y,
-    side = pointOnSkin(lens, limit, 1).x;
+  const top = pointOnSurface(lens, Math.PI, 1).y,
+    foot = pointOnSurface(lens, 0, -1).y,
+    side = pointOnSurface(lens, limit, 1).x;
   const scale = Math.max(1, Math.min((height - room.top - room.foot) / (foot - top), (width / 2 - room.side) / side));
   const spare = height - room.top - room.foot - (foot - top) * scale;
   return { ...lens, scale, middleX: width / 2, middleY: room.top + spare / 2 - top * scale };
@@ -67,7 +67,7 @@ export const limitOf = ({ radius, distance: far, tilt: down }: Lens) =>
   Math.acos(Math.min(1, radius / (far * Math.cos(down))));
 
 /** A point of the skin, by its angle from the front in radians and its height from −1 to 1. */
-export function pointOnSkin(lens: Lens, angle: number, y: number): SkinPoint {
+export function pointOnSurface(lens: Lens, angle: number, y: number): SurfacePoint {
   const { radius, distance: far, scale, middleX, middleY } = lens;
   const sine = Math.sin(lens.tilt),
     cosine = Math.cos(lens.tilt);
@@ -84,7 +84,7 @@ export function pointOnSkin(lens: Lens, angle: number, y: number): SkinPoint {
 /**
  * What of the skin lies under a point of the stage, in front; null beside the cylinder. Foot and head do not end it.
  */
-export function skinUnder(lens: Lens, x: number, y: number): { angle: number; y: number } | null {
+export function surfaceUnder(lens: Lens, x: number, y: number): { angle: number; y: number } | null {
   const sine = Math.sin(lens.tilt),
     cosine = Math.cos(lens.tilt);
   const right = (x - lens.middleX) / lens.scale,
@@ -105,10 +105,10 @@ export function skinUnder(lens: Lens, x: number, y: number): { angle: number; y:
 export function ringOnStage(
   lens: Lens,
   y: number,
-): { x: number; y: number; rx: number; ry: number; left: SkinPoint; right: SkinPoint } {
-  const front = pointOnSkin(lens, 0, y),
-    back = pointOnSkin(lens, Math.PI, y),
-    beside = pointOnSkin(lens, Math.PI / 2, y),
+): { x: number; y: number; rx: number; ry: number; left: SurfacePoint; right: SurfacePoint } {
+  const front = pointOnSurface(lens, 0, y),
+    back = pointOnSurface(lens, Math.PI, y),
+    beside = pointOnSurface(lens, Math.PI / 2, y),
     limit = limitOf(lens);
   const middle = (front.y + back.y) / 2,
     ry = Math.abs(front.y - back.y) / 2;
@@ -118,41 +118,41 @@ export function ringOnStage(
     y: middle,
     rx: (beside.x - lens.middleX) / Math.sqrt(1 - share ** 2),
     ry,
-    left: pointOnSkin(lens, -limit, y),
-    right: pointOnSkin(lens, limit, y),
+    left: pointOnSurface(lens, -limit, y),
+    right: pointOnSurface(lens, limit, y),
   };
 }
 
 export const heightOf = ({ earliest, latest }: TimeSpan, second: number) =>
   -1 + (2 * (second - earliest)) / (latest - earliest);
 export const secondAt = ({ earliest, latest }: TimeSpan, y: number) => earliest + ((y + 1) / 2) * (latest - earliest);
-export const angleOf = ({ turn }: CylinderView, longitude: number) => between180(longitude - turn) * degree;
+export const angleOf = ({ turn }: CylinderView, longitude: number) => normalizeDegrees(longitude - turn) * degree;
 
 /** The same angle between −180 and 180 degrees. */
-export const between180 = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
+export const normalizeDegrees = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
 
 /** As little time as foot and head come together for, in seconds: ten years. */
 const leastSpan = 10 * 365.2425 * 86_400;
 
-export const turned = (view: CylinderView, degrees: number): CylinderView => ({
+export const rotateView = (view: CylinderView, degrees: number): CylinderView => ({
   ...view,
-  turn: between180(view.turn + degrees),
+  turn: normalizeDegrees(view.turn + degrees),
 });
 
 /** Moves up through time by a share of what is seen, to the ends of the whole and no farther. */
-export function climbed(view: CylinderView, whole: TimeSpan, share: number): CylinderView {
+export function panView(view: CylinderView, whole: TimeSpan, share: number): CylinderView {
   const long = view.latest - view.earliest;
   const earliest = Math.min(Math.max(view.earliest + share * long, whole.earliest), whole.latest - long);
   return { ...view, earliest, latest: earliest + long };
 }
 
 /** Less time between foot and head (a factor over 1) or more; what lies at `around` stays where it is. */
-export function zoomed(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
+export function zoomView(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
   const before = view.latest - view.earliest,
     most = whole.latest - whole.earliest;
   const long = Math.min(most, Math.max(Math.min(leastSpan, most), before / factor));
   const fixed = Math.min(Math.max(around, view.earliest), view.latest);
-  return climbed(
+  return panView(
     {
       ...view,
       earliest: fixed - ((fixed - view.earliest) / before) * long,
@@ -164,10 +164,10 @@ export function zoomed(view: CylinderView, whole: TimeSpan, factor: number, arou
 }
 
 /** The view moved as little as needed for an item to be well seen. */
-export function showing(view: CylinderView, whole: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
+export function revealItem(view: CylinderView, whole: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
   const most = (limitOf(lens) / degree) * 0.72;
-  const off = between180(item.at - view.turn);
-  const side = turned(view, off > most ? off - most : off < -most ? off + most : 0);
+  const off = normalizeDegrees(item.at - view.turn);
+  const side = rotateView(view, off > most ? off - most : off < -most ? off + most : 0);
   const long = view.latest - view.earliest,
     middle = (item.earliest + item.latest) / 2;
   // A span that is longer than the view is seen anyway, where any of it is.
@@ -177,7 +177,7 @@ export function showing(view: CylinderView, whole: TimeSpan, lens: Lens, item: P
     (item.latest - item.earliest > long * 0.8 || (middle > view.earliest && middle < view.latest))
   )
     return side;
-  return climbed(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
+  return panView(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
 }
 
 /** A thing with its place on the skin: side by side with others of the same place and time. */
@@ -194,7 +194,7 @@ const mostAside = 22;
 const momentShare = 0.012;
 
 /** Gives each thing a strip of the skin that is free while it lasts, the weightiest first. */
-export function placeOnSkin(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
+export function placeOnSurface(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
   const wide = items.length < 250 ? 2.6 : items.length < 900 ? 1.7 : 1.1;
   const strips = Math.floor(360 / wide),
     step = 360 / strips;
@@ -213,7 +213,7 @@ export function placeOnSkin(items: readonly CylinderItem[], whole: TimeSpan): Pl
       break;
     }
     taken[(strip + 2 * strips) % strips]!.push(span);
-    atOf.set(item.id, between180(strip * step));
+    atOf.set(item.id, normalizeDegrees(strip * step));
   }
   return items.map((item) => ({
     ...item,
@@ -259,9 +259,9 @@ export function itemNear(
     const extent = extentOn(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at),
-      foot = pointOnSkin(lens, angle, extent.from);
+      foot = pointOnSurface(lens, angle, extent.from);
     if (foot.facing <= 0) continue;
-    const head = pointOnSkin(lens, angle, extent.to);
+    const head = pointOnSurface(lens, angle, extent.to);
     const wide = Math.abs(Math.cos(angle)) * item.half * degree * lens.radius * (lens.scale / foot.depth);
     const share = head.y === foot.y ? 0 : Math.min(1, Math.max(0, (y - foot.y) / (head.y - foot.y)));
     const away = Math.hypot(
@@ -275,7 +275,7 @@ export function itemNear(
   return best;
 }
 
-export type Way = 'left' | 'right' | 'up' | 'down';
+export type Direction = 'left' | 'right' | 'up' | 'down';
 /** From how many degrees away something still lies ahead. */
 const ahead = 75;
 
@@ -287,7 +287,7 @@ export function itemTowards(
   items: readonly PlacedItem[],
   from: { at: number; second: number },
   whole: TimeSpan,
-  way: Way,
+  way: Direction,
   except: string | null,
 ): PlacedItem | null {
   // A turn of the skin counts as much as all of time.
@@ -296,7 +296,7 @@ export function itemTowards(
     least = Infinity;
   for (const item of items) {
     if (item.id === except) continue;
-    const right = between180(item.at - from.at),
+    const right = normalizeDegrees(item.at - from.at),
       up = (middleOf(item) - from.second) * upwards;
     const on = way === 'right' ? right : way === 'left' ? -right : way === 'up' ? up : -up;
     const aside = Math.abs(way === 'left' || way === 'right' ? up : right);
@@ -328,7 +328,7 @@ const isFree = (taken: readonly Box[], [left, top, right, bottom]: Box) =>
   !taken.some((one) => left < one[2] && right > one[0] && top < one[3] && bottom > one[1]);
 
 /** A name and where it may stand, the best place first: `x` is its left edge, `y` its middle. */
-export interface NameWish<T> {
+export interface LabelCandidate<T> {
   of: T;
   wide: number;
   high: number;
@@ -339,8 +339,8 @@ export interface NameWish<T> {
  * Sets names so that none lies on another, within the stage; who comes first is set first, who finds no room is left
  * out.
  */
-export function setNames<T>(
-  wishes: Iterable<NameWish<T>>,
+export function placeWithoutOverlap<T>(
+  wishes: Iterable<LabelCandidate<T>>,
   { width, height }: Pick<Lens, 'width' | 'height'>,
   taken: Box[],
   most = Infinity,

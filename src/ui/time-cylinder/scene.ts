@@ -26,13 +26,13 @@ import {
 } from './shaders.ts';
 
 /** Red, green and blue, from 0 to 1. */
-export type Paint = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 /** A circle at a height, or a line at a longitude: where, half its width in pixels, how strong, its colour. */
 export interface Line {
   at: number;
   wide: number;
   strength: number;
-  paint: Paint;
+  paint: Rgb;
 }
 
 const segments = 48;
@@ -72,7 +72,7 @@ export class CylinderScene {
   constructor(
     canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
-    { ground, light }: { ground: Paint; light: Paint },
+    { ground, light }: { ground: Rgb; light: Rgb },
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false, depth: false, stencil: false });
     this.renderer.setClearColor(0, 0);
@@ -112,7 +112,7 @@ export class CylinderScene {
   }
 
   /** These instead of those before. */
-  setItems(placed: readonly PlacedItem[], paintOf: (hue: string) => Paint): void {
+  setItems(placed: readonly PlacedItem[], paintOf: (hue: string) => Rgb): void {
     this.items.dispose();
     const items = new BufferGeometry(),
       { points, faces } = corners();

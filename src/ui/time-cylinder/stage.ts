@@ -1,27 +1,27 @@
 import type { Language } from '../../rules/languages.ts';
-import { wordsOf, yearsOfRings, type Land, type Written } from './names.ts';
+import { placeLabels, yearsOfRings, type Landmark, type CylinderLabel } from './labels.ts';
 import {
-  between180,
-  climbed,
+  normalizeDegrees,
+  panView,
   degree,
   heightOf,
   itemNear,
   lensFor,
-  placeOnSkin,
-  pointOnSkin,
+  placeOnSurface,
+  pointOnSurface,
   secondAt,
   secondOfYear,
-  showing,
-  skinUnder,
-  turned,
-  zoomed,
+  revealItem,
+  surfaceUnder,
+  rotateView,
+  zoomView,
   type CylinderView,
   type Lens,
   type PlacedItem,
   type TimeSpan,
 } from './projection.ts';
-import { listenToHands } from './hands.ts';
-import { CylinderScene, type Line, type Paint } from './scene.ts';
+import { listenToGestures } from './gestures.ts';
+import { CylinderScene, type Line, type Rgb } from './scene.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
 /** What the cylinder is put up with. */
@@ -33,7 +33,7 @@ export interface CylinderSetting {
   context: WebGL2RenderingContext;
   look: { serif: string; sans: string; color(token: string): string };
   language: Language;
-  lands: readonly Land[];
+  lands: readonly Landmark[];
   whole: TimeSpan;
   view: CylinderView;
 }
@@ -59,7 +59,7 @@ const mostNames = { wide: 44, narrow: 12 };
 const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
 
 /** Whether the reader asks for less motion. */
-export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The cylinder on its two canvases: turned, climbed, looked into. Draws only when something moved. */
 export class CylinderStage {
@@ -74,7 +74,7 @@ export class CylinderStage {
   private readonly listening = new AbortController();
   private readonly widths = new Map<string, number>();
   private readonly stamps = new Map<string, HTMLCanvasElement>();
-  private readonly paints: Record<'quiet' | 'seal', Paint>;
+  private readonly paints: Record<'quiet' | 'seal', Rgb>;
   private byWeight: readonly PlacedItem[] = [];
   lit: Record<'chosen' | 'walked' | 'pointed', string | null> = { chosen: null, walked: null, pointed: null };
   private year: number | null = null;
@@ -103,7 +103,7 @@ export class CylinderStage {
       },
       { signal: this.listening.signal },
     );
-    listenToHands(this, setting, events, this.listening.signal);
+    listenToGestures(this, setting, events, this.listening.signal);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(field);
     this.resize();
@@ -124,7 +124,7 @@ export class CylinderStage {
 
   /** These instead of those before. */
   show(items: readonly CylinderItem[]): void {
-    this.items = placeOnSkin(items, this.setting.whole);
+    this.items = placeOnSurface(items, this.setting.whole);
     this.byWeight = [...this.items].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
     this.scene.setItems(this.items, (hue) => paintOf(this.setting.look.color(hue)));
     this.laidOut = null;
@@ -147,23 +147,23 @@ export class CylinderStage {
 
   /** Moves what is seen, with motion where the reader wants it. */
   move(to: CylinderView, atOnce = false): void {
-    if (atOnce || still()) {
+    if (atOnce || prefersReducedMotion()) {
       this.flight = null;
       this.seen = to;
     } else this.flight = { from: this.seen, to, began: performance.now() };
     this.draw();
   }
-  turn = (degrees: number, atOnce = false) => this.move(turned(this.view, degrees), atOnce);
-  climb = (share: number, atOnce = false) => this.move(climbed(this.view, this.setting.whole, share), atOnce);
+  turn = (degrees: number, atOnce = false) => this.move(rotateView(this.view, degrees), atOnce);
+  climb = (share: number, atOnce = false) => this.move(panView(this.view, this.setting.whole, share), atOnce);
   zoom = (factor: number, around = (this.view.earliest + this.view.latest) / 2, atOnce = false) =>
-    this.move(zoomed(this.view, this.setting.whole, factor, around), atOnce);
+    this.move(zoomView(this.view, this.setting.whole, factor, around), atOnce);
   fit = () => this.move({ ...this.view, ...this.setting.whole });
   /** Climbs to a moment that is not in sight. */
   bringSecond(second: number): void {
     const { earliest, latest } = this.view;
     if (second < earliest || second > latest) this.climb((second - (earliest + latest) / 2) / (latest - earliest));
   }
-  bring = (item: PlacedItem) => this.move(showing(this.view, this.setting.whole, this.lens, item));
+  bring = (item: PlacedItem) => this.move(revealItem(this.view, this.setting.whole, this.lens, item));
 
   /** Turns by itself until it is told not to. */
   set playing(plays: boolean) {
@@ -187,13 +187,13 @@ export class CylinderStage {
         share === 1
           ? to
           : {
-              turn: between180(from.turn + between180(to.turn - from.turn) * eased),
+              turn: normalizeDegrees(from.turn + normalizeDegrees(to.turn - from.turn) * eased),
               earliest: mix(from.earliest, to.earliest),
               latest: mix(from.latest, to.latest),
             };
       if (share === 1) this.flight = null;
     } else if (this.playedAt !== null) {
-      this.seen = turned(this.seen, (playSpeed * Math.min(100, Math.max(0, now - this.playedAt))) / 1000);
+      this.seen = rotateView(this.seen, (playSpeed * Math.min(100, Math.max(0, now - this.playedAt))) / 1000);
       this.playedAt = now;
     }
     const { lens, seen, items, laidOut } = this;
@@ -255,21 +255,21 @@ export class CylinderStage {
       setting: { look, language, lands },
     } = this;
     const ratio = pen.canvas.width / lens.width;
-    const fonts: Record<Written['as'], string> = {
+    const fonts: Record<CylinderLabel['as'], string> = {
       year: `12px ${look.sans}`,
       cursor: `600 13px ${look.sans}`,
       land: `12px ${look.sans}`,
       name: `12.5px ${look.serif}`,
       lit: `600 14px ${look.serif}`,
     };
-    const colors: Record<Written['as'], string> = {
+    const colors: Record<CylinderLabel['as'], string> = {
       year: look.color('ink-2'),
       cursor: look.color('seal'),
       land: look.color('ink-2'),
       name: look.color('ink'),
       lit: look.color('ink'),
     };
-    const wide = (text: string, as: Written['as']) => {
+    const wide = (text: string, as: CylinderLabel['as']) => {
       const key = `${as} ${text}`;
       let width = this.widths.get(key);
       if (width === undefined) {
@@ -280,7 +280,7 @@ export class CylinderStage {
     };
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-    for (const { text, x, y, as } of wordsOf({
+    for (const { text, x, y, as } of placeLabels({
       lens,
       view: seen,
       items: this.byWeight,
@@ -326,32 +326,32 @@ export class CylinderStage {
   grasp(x: number, y: number): { degrees: number; share: number } {
     const { lens } = this;
     const front = lens.distance - lens.radius,
-      foot = pointOnSkin(lens, 0, -1).y,
-      head = pointOnSkin(lens, 0, 1).y;
+      foot = pointOnSurface(lens, 0, -1).y,
+      head = pointOnSurface(lens, 0, 1).y;
     return { degrees: (x * front) / (lens.scale * lens.radius) / degree, share: y / (foot - head) };
   }
   /** Takes the skin along with a hand that moved by so many pixels. */
   haul(x: number, y: number) {
     const { degrees, share } = this.grasp(x, y);
-    this.move(climbed(turned(this.view, -degrees), this.setting.whole, share), true);
+    this.move(panView(rotateView(this.view, -degrees), this.setting.whole, share), true);
   }
 
   secondUnder(x: number, y: number): number | null {
-    const under = skinUnder(this.lens, x, y);
+    const under = surfaceUnder(this.lens, x, y);
     return under && Math.abs(under.y) <= 1.02 ? secondAt(this.seen, Math.min(1, Math.max(-1, under.y))) : null;
   }
   isOnRing(x: number, y: number): boolean {
-    const under = this.year === null ? null : skinUnder(this.lens, x, y);
+    const under = this.year === null ? null : surfaceUnder(this.lens, x, y);
     return (
       under !== null &&
-      Math.abs(pointOnSkin(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringReach
+      Math.abs(pointOnSurface(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringReach
     );
   }
   itemUnder = (x: number, y: number) => itemNear(this.items, this.lens, this.seen, x, y);
 }
 
 /** `rgb(143, 171, 230)` as the graphics card takes it. */
-function paintOf(color: string): Paint {
+function paintOf(color: string): Rgb {
   const [red = 128, green = 128, blue = 128] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red / 255, green / 255, blue / 255];
 }

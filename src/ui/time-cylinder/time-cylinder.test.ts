@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOf } from './names.ts';
+import { placeLabels } from './labels.ts';
 import {
   angleOf,
-  between180,
-  climbed,
+  normalizeDegrees,
+  panView,
   extentOn,
   heightOf,
   itemNear,
@@ -13,21 +13,21 @@ import {
   lensFor,
   limitOf,
   middleOf,
-  placeOnSkin,
-  pointOnSkin,
+  placeOnSurface,
+  pointOnSurface,
   ringOnStage,
   ringYears,
   secondAt,
   secondOfYear,
-  setNames,
-  showing,
-  skinUnder,
-  turned,
-  zoomed,
+  placeWithoutOverlap,
+  revealItem,
+  surfaceUnder,
+  rotateView,
+  zoomView,
   type Box,
   type CylinderView,
 } from './projection.ts';
-import { stillCylinder } from './still.ts';
+import { drawStaticCylinder } from './static-picture.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
 const whole = { earliest: secondOfYear(-3200), latest: secondOfYear(1950) };
@@ -70,7 +70,7 @@ test('R01 the whole cylinder has room on any stage, with its years beside it', (
         limit = limitOf(lens);
       for (const angle of [0, limit, -limit, Math.PI]) {
         for (const y of [-1, 0, 1]) {
-          const at = pointOnSkin(lens, angle, y);
+          const at = pointOnSurface(lens, angle, y);
           expect(at.x).toBeGreaterThan(40);
           expect(at.x).toBeLessThan(width - 40);
           expect(at.y).toBeGreaterThan(0);
@@ -90,15 +90,15 @@ test('R01 what lies under a point of the stage is what is drawn there', () => {
       ({ width, height }, share, y) => {
         const lens = lensFor(width, height),
           angle = share * limitOf(lens),
-          at = pointOnSkin(lens, angle, y);
+          at = pointOnSurface(lens, angle, y);
         expect(at.facing).toBeGreaterThan(0);
-        const under = skinUnder(lens, at.x, at.y)!;
+        const under = surfaceUnder(lens, at.x, at.y)!;
         expect(under.angle).toBeCloseTo(angle, 6);
         expect(under.y).toBeCloseTo(y, 6);
       },
     ),
   );
-  expect(skinUnder(lensFor(900, 500), 3, 250)).toBeNull();
+  expect(surfaceUnder(lensFor(900, 500), 3, 250)).toBeNull();
 });
 
 test('R01 a ring is the ellipse that its points lie on', () => {
@@ -110,7 +110,7 @@ test('R01 a ring is the ellipse that its points lie on', () => {
       ({ width, height }, y, angle) => {
         const lens = lensFor(width, height),
           ring = ringOnStage(lens, y),
-          at = pointOnSkin(lens, angle, y);
+          at = pointOnSurface(lens, angle, y);
         expect(((at.x - ring.x) / ring.rx) ** 2 + ((at.y - ring.y) / ring.ry) ** 2).toBeCloseTo(1, 3);
       },
     ),
@@ -127,10 +127,10 @@ test('R01 turning, climbing and zooming stay within all of time and come back', 
         for (const [move, by] of moves)
           at =
             move === 'turn'
-              ? turned(at, by * 100)
+              ? rotateView(at, by * 100)
               : move === 'climb'
-                ? climbed(at, whole, by)
-                : zoomed(at, whole, 2 ** by, at.earliest + share * (at.latest - at.earliest));
+                ? panView(at, whole, by)
+                : zoomView(at, whole, 2 ** by, at.earliest + share * (at.latest - at.earliest));
         expect(at.earliest).toBeGreaterThanOrEqual(whole.earliest - 1);
         expect(at.latest).toBeLessThanOrEqual(whole.latest + 1);
         expect(at.latest - at.earliest).toBeGreaterThan(9 * 365 * 86_400);
@@ -138,13 +138,13 @@ test('R01 turning, climbing and zooming stay within all of time and come back', 
       },
     ),
   );
-  expect(turned(turned(view, 170), -170).turn).toBeCloseTo(60);
-  expect(climbed(zoomed(view, whole, 4, whole.earliest), whole, Infinity).latest).toBe(whole.latest);
+  expect(rotateView(rotateView(view, 170), -170).turn).toBeCloseTo(60);
+  expect(panView(zoomView(view, whole, 4, whole.earliest), whole, Infinity).latest).toBe(whole.latest);
 });
 
 test('R01 what is zoomed around stays at its height', () => {
   const second = secondOfYear(-221),
-    closer = zoomed(view, whole, 3, second);
+    closer = zoomView(view, whole, 3, second);
   expect(heightOf(closer, second)).toBeCloseTo(heightOf(view, second), 9);
   expect(secondAt(closer, heightOf(closer, second))).toBeCloseTo(second, -1);
 });
@@ -153,9 +153,9 @@ test('R01 what is chosen comes in front and between foot and head', () => {
   const lens = lensFor(900, 560);
   fc.assert(
     fc.property(items, fc.double({ min: -180, max: 180, noNaN: true }), (all, turn) => {
-      for (const placed of placeOnSkin(all, whole)) {
-        const seen = showing(zoomed({ ...view, turn }, whole, 8, whole.latest), whole, lens, placed);
-        expect(pointOnSkin(lens, angleOf(seen, placed.at), 0).facing).toBeGreaterThan(0);
+      for (const placed of placeOnSurface(all, whole)) {
+        const seen = revealItem(zoomView({ ...view, turn }, whole, 8, whole.latest), whole, lens, placed);
+        expect(pointOnSurface(lens, angleOf(seen, placed.at), 0).facing).toBeGreaterThan(0);
         expect(extentOn(seen, placed, leastHeight(lens))).not.toBeNull();
       }
     }),
@@ -164,30 +164,30 @@ test('R01 what is chosen comes in front and between foot and head', () => {
 });
 
 test('R01 things of one place and time stand side by side, near where they belong', () => {
-  const dynasties = placeOnSkin(
+  const dynasties = placeOnSurface(
     [item('Wei', 110, 220, 266), item('Shu', 110, 221, 263), item('Wu', 110, 222, 280), item('Tang', 110, 618, 907)],
     whole,
   );
   expect(new Set(dynasties.slice(0, 3).map(({ at }) => at)).size).toBe(3);
-  for (const { at } of dynasties) expect(Math.abs(between180(at - 110))).toBeLessThan(6);
+  for (const { at } of dynasties) expect(Math.abs(normalizeDegrees(at - 110))).toBeLessThan(6);
   fc.assert(
     fc.property(items, (all) => {
-      const placed = placeOnSkin(all, whole);
+      const placed = placeOnSurface(all, whole);
       expect(placed.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-      for (const { at, longitude } of placed) expect(Math.abs(between180(at - longitude))).toBeLessThan(26);
+      for (const { at, longitude } of placed) expect(Math.abs(normalizeDegrees(at - longitude))).toBeLessThan(26);
     }),
   );
 });
 
 test('R01 a pointer finds what is in front, not what is behind', () => {
   const lens = lensFor(900, 560),
-    placed = placeOnSkin(
+    placed = placeOnSurface(
       [item('front', 60, 100, 400), item('behind', -120, 100, 400), item('moment', 80, 1000)],
       whole,
     );
   const at = (id: string) => {
     const one = placed.find((other) => other.id === id)!;
-    return pointOnSkin(lens, angleOf(view, one.at), heightOf(view, middleOf(one)));
+    return pointOnSurface(lens, angleOf(view, one.at), heightOf(view, middleOf(one)));
   };
   expect(itemNear(placed, lens, view, at('front').x, at('front').y)?.id).toBe('front');
   expect(itemNear(placed, lens, view, at('moment').x + 3, at('moment').y)?.id).toBe('moment');
@@ -198,7 +198,7 @@ test('R01 a pointer finds what is in front, not what is behind', () => {
 test('R01 with the four arrows everything can be reached', () => {
   fc.assert(
     fc.property(items, (all) => {
-      const placed = placeOnSkin(all, whole);
+      const placed = placeOnSurface(all, whole);
       if (!placed.length) return;
       const reached = new Set([placed[0]!]);
       for (const one of reached) {
@@ -247,7 +247,7 @@ test('R01 names leave each other room and stay on the stage', () => {
       ),
       (wishes) => {
         const taken: Box[] = [],
-          set = setNames(
+          set = placeWithoutOverlap(
             wishes.map((wish, of) => ({ ...wish, of, high: 14 })),
             { width: 400, height: 300 },
             taken,
@@ -265,7 +265,7 @@ test('R01 names leave each other room and stay on the stage', () => {
 
 test('R01 words of the front only: years beside it, lands below, names of what is seen, the chosen one in any case', () => {
   const lens = lensFor(900, 560),
-    placed = placeOnSkin([item('Qin', 108, -221, -206, 3), item('Inca', -75, 1438, 1533, 3)], whole);
+    placed = placeOnSurface([item('Qin', 108, -221, -206, 3), item('Inca', -75, 1438, 1533, 3)], whole);
   const asked = {
     lens,
     items: placed,
@@ -279,14 +279,14 @@ test('R01 words of the front only: years beside it, lands below, names of what i
     wide: (text: string) => text.length * 7,
     most: 10,
   };
-  const said = (turn: number) => wordsOf({ ...asked, view: { ...view, turn } }).map(({ text }) => text);
+  const said = (turn: number) => placeLabels({ ...asked, view: { ...view, turn } }).map(({ text }) => text);
   expect(said(90)).toEqual(expect.arrayContaining(['117', '500 BC', 'East Asia', 'Qin']));
   expect(said(90)).not.toContain('Inca');
   expect(said(-80)).toEqual(expect.arrayContaining(['Inca', 'Americas']));
 });
 
 test('R01 the still picture shows the same without script: every hue, its years, its names', () => {
-  const picture = stillCylinder(
+  const picture = drawStaticCylinder(
     [
       item('Qin', 108, -221, -206, 3),
       { ...item('Sargon', 44, -2334, -2279, 2), hue: 'person', startNote: 'about' },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatYear, spanDash, yearOfSecond } from '../../rules/time/historical-time.ts';
-import { useLands } from './lands.ts';
+import { useLandmarks } from './landmarks.ts';
 import {
   itemTowards,
   middleOf,
@@ -10,14 +10,14 @@ import {
   type CylinderView,
   type PlacedItem,
   type TimeSpan,
-  type Way,
+  type Direction,
 } from './projection.ts';
-import { CylinderStage, still } from './stage.ts';
+import { CylinderStage, prefersReducedMotion } from './stage.ts';
 import type { TimeCylinderProps } from './time-cylinder.ts';
-import { yearsLater } from '../year/year-scale.ts';
+import { addYears } from '../year/year-scale.ts';
 import './time-cylinder.css';
 
-const ways: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const ways: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 /** Degrees and shares of what is seen that a key turns and climbs; how much a key zooms. */
 const keyTurn = 15,
   keyClimb = 0.1,
@@ -41,7 +41,7 @@ export function TimeCylinder({
   onFailed,
 }: TimeCylinderProps) {
   const { language, say } = useReader();
-  const lands = useLands();
+  const lands = useLandmarks();
   const field = useRef<HTMLDivElement>(null),
     stage = useRef<CylinderStage | null>(null),
     lastView = useRef<CylinderView | null>(null);
@@ -118,7 +118,7 @@ export function TimeCylinder({
     if (stage.current) stage.current.playing = playing;
   }, [playing, items]);
 
-  function walk(made: CylinderStage, way: Way) {
+  function walk(made: CylinderStage, way: Direction) {
     const here = made.itemOf(made.lit.walked ?? chosen),
       { view } = made;
     const next = itemTowards(
@@ -133,7 +133,7 @@ export function TimeCylinder({
     made.bring(next);
     setSaid(describe(next));
   }
-  const turn = (made: CylinderStage, way: Way) =>
+  const turn = (made: CylinderStage, way: Direction) =>
     way === 'left' || way === 'right'
       ? made.turn(way === 'left' ? -keyTurn : keyTurn)
       : made.climb(way === 'up' ? keyClimb : -keyClimb);
@@ -143,7 +143,7 @@ export function TimeCylinder({
       apart = Math.max(1, Math.round((rings.at(-1)! - rings.at(-2)!) / 10) || 1);
     const from = year ?? yearOfSecond(middleOf(made.view));
     const [first, last] = [yearOfSecond(earliest), yearOfSecond(latest)];
-    const next = Math.min(last, Math.max(first, year === null ? from : yearsLater(from, by * apart)));
+    const next = Math.min(last, Math.max(first, year === null ? from : addYears(from, by * apart)));
     onYear(next);
     made.bringSecond(secondOfYear(next));
     setSaid(formatYear(next, language));
@@ -217,7 +217,7 @@ export function TimeCylinder({
           )}
         </span>
         <span className="cylinder-buttons">
-          {!still() && (
+          {!prefersReducedMotion() && (
             <Sign
               name={say(playing ? 'cylinder.stop' : 'cylinder.play')}
               path={playing ? 'M6 4v8m4-8v8' : 'M5 3.5v9l7-4.5z'}

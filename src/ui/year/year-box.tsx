@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import type { TimeRefusal } from '../../rules/time/historical-time-said.ts';
-import { saidYears, type Years } from './year-scale.ts';
+import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
+import { formatYears, type Years } from './year-scale.ts';
 
 /**
  * A time to write, as people write it in any of the five languages; what cannot be is said and changes nothing. Source:
@@ -10,7 +10,7 @@ import { saidYears, type Years } from './year-scale.ts';
 export function YearBox({ value, onValue }: { value: number | Years; onValue(value: number | Years): void }) {
   const { language, say } = useReader();
   const id = useId();
-  const said = saidYears(value, language);
+  const said = formatYears(value, language);
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const typing = useRef('');
   const [refused, setRefused] = useState<TimeRefusal | null>(null);
@@ -24,7 +24,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
     // Meanwhile something else may have been typed: that stays.
     if (typeof read === 'string') return typing.current === typed.text && setRefused(read);
     setRefused(null);
-    setTyped((now) => (now && now.text !== typed.text ? { text: now.text, over: saidYears(read, language) } : null));
+    setTyped((now) => (now && now.text !== typed.text ? { text: now.text, over: formatYears(read, language) } : null));
     onValue(read);
   }
   const shown = typed && typed.over === said ? refused : null;

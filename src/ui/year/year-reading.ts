@@ -1,7 +1,7 @@
 import { readEraNames } from '../../rules/eras/eras.ts';
 import { firstOf, readPeriodNames } from '../../rules/eras/periods.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
-import type { TimeRefusal } from '../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Years } from './year-scale.ts';

@@ -8,7 +8,7 @@ export interface Years {
 }
 
 /** A year, or first and last year, as a reader reads them. */
-export const saidYears = (value: number | Years, language: Language): string =>
+export const formatYears = (value: number | Years, language: Language): string =>
   typeof value === 'number'
     ? formatYear(value, language)
     : `${formatYear(value.from, language)}${spanDash(language)}${formatYear(value.until, language)}`;
@@ -48,7 +48,7 @@ export function yearScale(first: number, last: number, today = new Date().getUTC
 }
 
 /** The year so many years later, or earlier. */
-export const yearsLater = (year: number, years: number): number => historicalYear(astronomicalYear(year) + years);
+export const addYears = (year: number, years: number): number => historicalYear(astronomicalYear(year) + years);
 
 /** Distances of round years, from the roundest on; within each the multiples, and the year 1 for 0. */
 const roundness = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 500, 100, 50, 20, 10, 5, 1];

@@ -11,7 +11,7 @@ import {
 import { useReader } from '../../kit/reader.tsx';
 import { formatYear, shortYear, yearsBetween } from '../../rules/time/historical-time.ts';
 import { YearBox } from './year-box.tsx';
-import { saidYears, yearScale, yearsLater, yearTicks, type Years, type YearScale } from './year-scale.ts';
+import { formatYears, yearScale, addYears, yearTicks, type Years, type YearScale } from './year-scale.ts';
 import './year-slider.css';
 
 interface Props {
@@ -114,7 +114,7 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
         />
       </div>
       <p className="unseen" role="status">
-        {playing ? '' : span ? saidYears(span, language) : ''}
+        {playing ? '' : span ? formatYears(span, language) : ''}
       </p>
     </div>
   );
@@ -125,7 +125,7 @@ const fittingStep = (first: number, last: number) => (last - first <= 150 ? 1 : 
 
 /** Both ends, or the one year, so many years later, but not beyond the slider. */
 function moved(value: number | Years, years: number, { first, last }: YearScale): number | Years {
-  const by = (year: number) => Math.min(last, Math.max(first, yearsLater(year, years)));
+  const by = (year: number) => Math.min(last, Math.max(first, addYears(year, years)));
   if (typeof value === 'number') return by(value);
   const [from, until] = [by(value.from), by(value.until)];
   return (years > 0 ? until === value.until : from === value.from) ? value : { from, until };
@@ -143,7 +143,7 @@ const around = (year: number, scale: YearScale): Years => ({
 function beginningOf(value: number | Years, first: number, last: number): number | Years {
   if (typeof value === 'number') return value >= last ? first : value;
   if (value.until < last) return value;
-  return value.from <= first ? first : { from: first, until: yearsLater(first, yearsBetween(value.from, value.until)) };
+  return value.from <= first ? first : { from: first, until: addYears(first, yearsBetween(value.from, value.until)) };
 }
 
 /** Lets the years run. */
@@ -168,7 +168,7 @@ function usePlay({
       show(next);
       const end = typeof next === 'number' ? next : next.until;
       if (end >= last) setPlaying(false);
-      else tell?.(Math.min(last, yearsLater(end, step)));
+      else tell?.(Math.min(last, addYears(end, step)));
     }, beat / speed);
     return () => {
       clearInterval(timer);

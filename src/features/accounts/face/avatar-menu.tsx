@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useClosing } from '../../../ui/closing.ts';
+import { useCloseOnOutsideClick } from '../../../ui/use-close-on-outside-click.ts';
 import type { UserInfo } from '../contract.ts';
 import { signOut } from '../fields/sign-out.ts';
 
@@ -8,7 +8,7 @@ import { signOut } from '../fields/sign-out.ts';
 export function AvatarMenu({ member }: { member: UserInfo }) {
   const text = useText();
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosing(menu);
+  useCloseOnOutsideClick(menu);
   return (
     <details className="menu avatar-menu" ref={menu}>
       <summary>

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { attempt, forgive } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit, resetLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import type { Visitor } from '../../../kit/calls/visitor.server.ts';
@@ -22,9 +22,9 @@ export async function sendCode(
   db: Database,
   visitor: Visitor,
   target: string,
-  carry: (code: string) => Promise<void>,
+  deliver: (code: string) => Promise<void>,
 ): Promise<{ waitSeconds: number }> {
-  await attempt(
+  await rateLimit(
     db,
     { key: `code wait ${target}`, most: 1, perMs: resendMs },
     { key: `code target ${target}`, most: limits.codesADay.target, perMs: dayMs },
@@ -41,10 +41,10 @@ export async function sendCode(
       .execute();
   });
   try {
-    await carry(code);
+    await deliver(code);
   } catch (error) {
     await db.deleteFrom('oneTimeCode').where('id', '=', id).execute();
-    await forgive(db, `code wait ${target}`);
+    await resetLimit(db, `code wait ${target}`);
     throw error;
   }
   return { waitSeconds: resendMs / 1000 };
@@ -55,7 +55,7 @@ export async function sendCode(
  * often.
  */
 export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
-  await attempt(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  await rateLimit(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
   const right = await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('oneTimeCode')
@@ -84,7 +84,7 @@ export async function checkCode(db: Database, visitor: Visitor, target: string, 
  * Uses up a code that was right and is not too old, in the transaction of what it is used for: of two who use it, one
  * does.
  */
-export async function useCode(tx: Database, id: string): Promise<void> {
+export async function consumeCode(tx: Database, id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('oneTimeCode')
     .set({ used: true })

@@ -1,8 +1,8 @@
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { ask } from './asked.ts';
-import { askWho, useWho } from './who.ts';
+import { openAccountDialog } from './account-dialog-request.ts';
+import { loadCurrentMember, useCurrentMember } from './current-member.ts';
 
 /**
  * What must hold before somebody acts: signed in, neither banned nor appealing, and a phone bound where the action
@@ -10,15 +10,15 @@ import { askWho, useWho } from './who.ts';
  */
 export function useGuard(): (needs?: { phone?: boolean }) => Promise<boolean> {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   return async ({ phone = false } = {}) => {
-    const member = who === 'asking' ? await askWho() : who;
+    const member = who === 'asking' ? await loadCurrentMember() : who;
     if (!member) {
       notify(text('error.accountExpired'), { tone: 'alert', ms: limits.toastMs.long });
-      ask({ what: 'sign-in' });
-    } else if (member.status === 'BAN') ask({ what: 'banned', days: member.days });
-    else if (member.status === 'APPEAL') ask({ what: 'appealing' });
-    else if (phone && !member.phoneBound) ask({ what: 'bindingPrompt' });
+      openAccountDialog({ what: 'sign-in' });
+    } else if (member.status === 'BAN') openAccountDialog({ what: 'banned', days: member.days });
+    else if (member.status === 'APPEAL') openAccountDialog({ what: 'appealing' });
+    else if (phone && !member.phoneBound) openAccountDialog({ what: 'bindingPrompt' });
     else return true;
     return false;
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { standing } from '../../../kit/calls/session.server.ts';
+import { accountStatus } from '../../../kit/calls/session.server.ts';
 import type { Settings } from '../../../kit/settings.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -31,7 +31,7 @@ export async function userInfoOf(db: Database, memberId: string, settings: Setti
     ])
     .executeTakeFirst();
   if (!row) fail('accountExpired');
-  const { status, days } = standing(row);
+  const { status, days } = accountStatus(row);
   const { id, signature, company, address, occupation, position, interests, role, language, avatar, weixin } = row;
   return {
     id,
@@ -66,7 +66,7 @@ export const memberByPhone = (db: Database, phone: string) =>
  * Whether a name is this one, whatever its case. Case is folded by PostgreSQL alone: JavaScript folds some letters
  * otherwise (İ).
  */
-export const isCalled = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
+export const hasName = (name: string) => sql<boolean>`lower(member.name) = lower(${name})`;
 
 /** Nobody has it, nobody's looks like it, and it speaks for nobody. */
 export const isNameFree = async (db: Database, name: string) =>
@@ -74,11 +74,11 @@ export const isNameFree = async (db: Database, name: string) =>
 const alike = (db: Database, name: string) =>
   db
     .selectFrom('member')
-    .where((where) => where.or([isCalled(name), where('nameSkeleton', '=', skeletonOf(name))]))
+    .where((where) => where.or([hasName(name), where('nameSkeleton', '=', skeletonOf(name))]))
     .select('id');
 
 /** Who comes without a name gets one, to be changed at will. */
-const givenName = () => `reader-${randomBytes(4).toString('hex')}`;
+const generatedName = () => `reader-${randomBytes(4).toString('hex')}`;
 
 interface NewMember {
   phone?: string;
@@ -93,7 +93,7 @@ export async function addMember(
   tx: Database,
   { phone, name, passwordHash, language, invitedBy }: NewMember,
 ): Promise<string> {
-  const called = name ?? givenName(),
+  const called = name ?? generatedName(),
     fault = usernameFault(called);
   if (fault) fail(fault);
   if (name && isReserved(name)) fail('usernameTaken');
@@ -116,7 +116,7 @@ export async function addMember(
 }
 
 /** Another name for a member; fails with `usernameShape`, `usernameTaken`. */
-export async function rename(tx: Database, memberId: string, name: string): Promise<void> {
+export async function renameMember(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
   if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');

@@ -7,18 +7,18 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Context } from '../../../kit/calls/api.server.ts';
-import { attempt } from '../../../kit/calls/attempts.server.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { keepPending, takePending } from '../../../kit/calls/pending.server.ts';
+import { saveChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import { deviceName } from '../../../rules/devices.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { tell } from '../../messages/face/tell.server.ts';
-import { enter } from '../enter.server.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import { signInMember } from '../sign-in-member.server.ts';
 import { findMember } from './members.server.ts';
-import { keepsAWayIn } from '../ways/ways.server.ts';
-import type * as contract from '../ways/passkey-contract.ts';
+import { requireOtherMethod } from '../methods/methods.server.ts';
+import type * as contract from '../methods/passkey-contract.ts';
 
 type Passkeys = ReplyOf<typeof contract.passkeys>;
 /** Asked of a browser: for whom a passkey is made, or null where one signs in. */
@@ -46,7 +46,7 @@ export async function passkeysOf(db: Database, memberId: string): Promise<Passke
  * Fails with `passkeyWrong` where there is none or it was for somebody else.
  */
 async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
-  const asked = await takePending<Asked>(db, visitor, 'passkey');
+  const asked = await consumeChallenge<Asked>(db, visitor, 'passkey');
   return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');
 }
 
@@ -66,9 +66,9 @@ export const passkeyHandlers = {
       userID: new TextEncoder().encode(id),
       excludeCredentials: mine,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      timeout: limits.pendingMs,
+      timeout: limits.challengeMs,
     });
-    await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
+    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
     return { options: { ...options } };
   },
 
@@ -97,7 +97,7 @@ export const passkeyHandlers = {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) fail('passkeyWrong');
-      await tell(tx, [member!.id], { kind: 'passkeyAdded' });
+      await notify(tx, [member!.id], { kind: 'passkeyAdded' });
       return passkeysOf(tx, member!.id);
     });
   },
@@ -123,14 +123,14 @@ export const passkeyHandlers = {
     // Of two that remove the last two ways in at once, one waits for the other.
     await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
     if (!(await passkeysOf(db, memberId)).some((one) => one.id === id)) fail('bindingNotFound');
-    await keepsAWayIn(db, memberId, 'passkey');
+    await requireOtherMethod(db, memberId, 'passkey');
     await db.deleteFrom('passkey').where('id', '=', id).execute();
-    await tell(db, [memberId], { kind: 'passkeyRemoved' });
+    await notify(db, [memberId], { kind: 'passkeyRemoved' });
     return passkeysOf(db, memberId);
   },
 
   async startPasskeySignIn(_: object, { db, visitor }: Context): Promise<ReplyOf<typeof contract.startPasskeySignIn>> {
-    await attempt(db, {
+    await rateLimit(db, {
       key: `passkey network ${visitor.network}`,
       most: limits.signIns.networkAMinute,
       perMs: 60_000,
@@ -138,9 +138,9 @@ export const passkeyHandlers = {
     const options = await generateAuthenticationOptions({
       rpID: houseOf(visitor.origin),
       userVerification: 'required',
-      timeout: limits.pendingMs,
+      timeout: limits.challengeMs,
     });
-    await keepPending(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
+    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
     return { options: { ...options } };
   },
 
@@ -149,7 +149,7 @@ export const passkeyHandlers = {
     context: Context,
   ): Promise<ReplyOf<typeof contract.passkeySignIn>> {
     const { db, visitor } = context;
-    await attempt(db, {
+    await rateLimit(db, {
       key: `sign-in network ${visitor.network}`,
       most: limits.signIns.networkAMinute,
       perMs: 60_000,
@@ -178,7 +178,7 @@ export const passkeyHandlers = {
         .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
         .where('id', '=', id)
         .execute();
-      return enter(tx, context, passkey.memberId);
+      return signInMember(tx, context, passkey.memberId);
     });
   },
 };

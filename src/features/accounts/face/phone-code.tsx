@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { useCountdown } from '../../../ui/countdown.ts';
+import { useCountdown } from '../../../ui/use-countdown.ts';
 import type { sendCode } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
 import { NationSelect } from '../fields/nation-select.tsx';
 import { looksLikePhone } from '../rules.ts';
-import type { Ways } from './ways.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 
 interface Props {
-  entry: Entry;
-  ways: Ways;
+  form: FormState;
+  ways: SignInMethods;
   /** Asked before a code is sent: whether this number will do. */
   mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
   /** Whoever is signed in need not show that they are no machine. */
@@ -28,9 +28,9 @@ export interface PhoneCode {
 }
 
 /** A phone, the captcha that is asked for before a code goes out, the code, and the wait until the next one. */
-export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): PhoneCode {
+export function usePhoneCode({ form, ways, mayUse, signedIn = false }: Props): PhoneCode {
   const text = useText();
-  const { values, faults, set } = entry;
+  const { values, faults, set } = form;
   const code = useRef<HTMLInputElement>(null);
   /** Counts pictures; 0 while none is needed. */
   const [kaptcha, setKaptcha] = useState(0);
@@ -41,14 +41,14 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
   function send() {
     if (seconds) return;
     if (!looksLikePhone(values.mobile))
-      return entry.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
+      return form.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
     if (!signedIn && !kaptcha) return setKaptcha(1);
-    if (!signedIn && !entry.filled('kaptcha')) return;
-    void entry.run(
+    if (!signedIn && !form.filled('kaptcha')) return;
+    void form.run(
       async () => {
         await mayUse?.(phone);
         const { waitSeconds } = await call(
-          byLine<typeof sendCode>('POST /api/auth/sendMessage'),
+          byRoute<typeof sendCode>('POST /api/auth/sendMessage'),
           { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },
           { quiet: true },
         );
@@ -87,7 +87,7 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
           </div>
         )}
       </Field>
-      {kaptcha > 0 && <Kaptcha entry={entry} picture={kaptcha} />}
+      {kaptcha > 0 && <Kaptcha form={form} picture={kaptcha} />}
       <Field label={text('field.code')} fault={faults.message}>
         {(described) => (
           <div className="together">
@@ -117,7 +117,7 @@ export function usePhoneCode({ entry, ways, mayUse, signedIn = false }: Props): 
     ready() {
       if (values.message.trim() && values.mobile.trim()) return true;
       if (!sent || !values.mobile.trim() || kaptcha) send();
-      else entry.filled('message');
+      else form.filled('message');
       return false;
     },
   };

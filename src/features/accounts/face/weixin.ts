@@ -1,4 +1,4 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { startWeixin } from '../contract.ts';
 import { moduleKey } from '../screens/weixin-return.ts';
 
@@ -8,7 +8,7 @@ export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';
 /** Goes to the messaging app and comes back to this page; fails as the call does. */
 export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean }): Promise<void> {
   const { url } = await call(
-    byLine<typeof startWeixin>('POST /data/account/weixin/start'),
+    byRoute<typeof startWeixin>('POST /data/account/weixin/start'),
     { from: location.pathname + location.search, module },
     manner,
   );
@@ -17,7 +17,7 @@ export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean
 }
 
 /** What was gone away for. */
-export function cameFor(): WeixinModule {
+export function takeWeixinModule(): WeixinModule {
   const kept = sessionStorage.getItem(moduleKey);
   sessionStorage.removeItem(moduleKey);
   return kept === 'BIND' || kept === 'UNBIND' ? kept : 'LOGIN';

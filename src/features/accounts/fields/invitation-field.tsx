@@ -1,8 +1,8 @@
 import { useText } from '../../../kit/reader.tsx';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
-export function InvitationField({ entry: { values, faults, set }, needed }: { entry: Entry; needed: boolean }) {
+export function InvitationField({ form: { values, faults, set }, needed }: { form: FormState; needed: boolean }) {
   const text = useText();
   return (
     <Field label={text(needed ? 'field.invitation' : 'field.invitationOptional')} fault={faults.invitationCode}>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { getKaptcha } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
-const ask = byLine<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
+const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
 
 /**
  * A picture of letters, or for those who do not see it a question in words. Another `picture` number asks for another
  * one.
  */
-export function Kaptcha({ entry: { values, faults, set }, picture }: { entry: Entry; picture: number }) {
+export function Kaptcha({ form: { values, faults, set }, picture }: { form: FormState; picture: number }) {
   const text = useText();
   const [asked, setAsked] = useState<ReplyOf<typeof getKaptcha> | null>(null);
   const [inWords, setInWords] = useState(false);

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { namedNations, ownRegion } from './nations.ts';
-import type { Ways } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 /**
  * The country whose number follows; shows what is dialled, lists names. `onCode` hears of the first choice too, which
  * is the browser's country.
  */
-export function NationSelect({ nations, onCode }: { nations: Ways['nations']; onCode(code: string): void }) {
+export function NationSelect({ nations, onCode }: { nations: SignInMethods['nations']; onCode(code: string): void }) {
   const { language, say } = useReader();
   const [region, setRegion] = useState('');
   // Names and their order are the browser's own: the server's might differ.

@@ -1,8 +1,8 @@
 import { useText } from '../../../kit/reader.tsx';
-import type { Ways } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 /** Says where codes go where no gateway is set. */
-export function OutboxNote({ ways }: { ways: Ways }) {
+export function OutboxNote({ ways }: { ways: SignInMethods }) {
   const text = useText();
   if (ways.phone !== 'outbox') return null;
   const [before, after] = text('signIn.outbox', { command: '\n' }).split('\n');

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../contract.ts';
-import type { passkeySignIn, startPasskeySignIn } from '../ways/passkey-contract.ts';
+import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
 
 const never = () => () => {};
 
@@ -22,7 +22,10 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
     setBusy(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
-      const { options } = await call(byLine<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'), {});
+      const { options } = await call(
+        byRoute<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'),
+        {},
+      );
       const credential = await startAuthentication({ optionsJSON: options as never }).catch((error: Error) => {
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') notify(text('error.passkeyWrong'));
         return null;
@@ -30,7 +33,7 @@ export function PasskeyButton({ onIn }: { onIn(member: UserInfo): void }) {
       if (credential)
         onIn(
           (
-            await call(byLine<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), {
+            await call(byRoute<typeof passkeySignIn>('POST /data/account/passkey/sign-in'), {
               credential: credential as never,
             })
           ).userProfile,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { passwordFault } from '../rules.ts';
 
 /** A password, hidden or shown. A new one is told its rules (V12), and at once when it breaks one. */
 export function PasswordField({
-  entry: { values, faults, set },
+  form: { values, faults, set },
   isNew = false,
   label,
 }: {
-  entry: Entry;
+  form: FormState;
   isNew?: boolean;
   label?: string;
 }) {
@@ -66,7 +66,7 @@ export function PasswordField({
 }
 
 /** Whether a new password will do; says what is wrong where it will not. */
-export function passwordIsGood({ values, refuse }: Entry, text: ReturnType<typeof useText>): boolean {
+export function passwordIsGood({ values, refuse }: FormState, text: ReturnType<typeof useText>): boolean {
   const fault = passwordFault(values.password);
   if (fault) refuse('password', text(values.password ? `error.${fault}` : 'field.missing'));
   return !fault;

@@ -1,7 +1,7 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
-import { forgetPrompt } from '../face/asked.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { forgetPrompt } from '../face/account-dialog-request.ts';
 import type { endOwnSession } from '../contract.ts';
-import { become } from '../face/who.ts';
+import { setCurrentMember } from '../face/current-member.ts';
 
 /**
  * Ends the session; then the page anew, or home from the user centre. What fails shows the page anew too, which then
@@ -9,8 +9,8 @@ import { become } from '../face/who.ts';
  */
 export async function signOut(): Promise<void> {
   try {
-    await call(byLine<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });
-    become(null);
+    await call(byRoute<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });
+    setCurrentMember(null);
     forgetPrompt();
     if (/^\/user\/usercenter/i.test(location.pathname)) return location.assign('/');
   } catch {} // it failed, and the page will show it

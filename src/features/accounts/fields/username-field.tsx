@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { checkUsername } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { usernameFault } from '../rules.ts';
 
@@ -13,10 +13,10 @@ const pauseMs = 400;
 
 /** A username, looked up while it is typed (V11); not while an input method still composes it. */
 export function UsernameField({
-  entry: { values, faults, set },
+  form: { values, faults, set },
   autoFocus = false,
 }: {
-  entry: Entry;
+  form: FormState;
   autoFocus?: boolean;
 }) {
   const text = useText();
@@ -32,7 +32,7 @@ export function UsernameField({
     const flight = new AbortController();
     const pause = setTimeout(() => {
       call(
-        byLine<typeof checkUsername>('POST /api/auth/checkUsername'),
+        byRoute<typeof checkUsername>('POST /api/auth/checkUsername'),
         { username: name },
         { quiet: true, signal: flight.signal },
       ).then(

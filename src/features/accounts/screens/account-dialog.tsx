@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { goOn } from './after-sign-in.ts';
-import { ask, type Asked, type BoxView } from '../face/asked.ts';
+import { continueAfterSignIn } from './after-sign-in.ts';
+import { openAccountDialog, type AccountDialogRequest, type SignInView } from '../face/account-dialog-request.ts';
 import { BanNotice } from './ban-notice.tsx';
 import { BindDialog } from './bind-dialog.tsx';
 import { CloseButton } from './close-button.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
-import { SignInBox, titleOf, type Shown } from './sign-in-box.tsx';
+import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
 import { WeixinReturned } from './weixin-returned.tsx';
 
 export { ConfirmIdentity };
-const close = () => ask(null);
+const close = () => openAccountDialog(null);
 
 /** What an account is asked, as a dialog. */
-export function AccountDialog({ asked }: { asked: Asked }) {
+export function AccountDialog({ asked }: { asked: AccountDialogRequest }) {
   switch (asked.what) {
     case 'sign-in':
       return <SignInDialog begin={asked.view ?? 'code'} />;
@@ -32,17 +32,17 @@ export function AccountDialog({ asked }: { asked: Asked }) {
   }
 }
 
-function SignInDialog({ begin }: { begin: BoxView }) {
+function SignInDialog({ begin }: { begin: SignInView }) {
   const text = useText();
-  const [shown, setShown] = useState<Shown>(begin);
+  const [shown, setShown] = useState<SignInStep>(begin);
   const isIn = shown === 'name' || shown === 'interests';
   return (
     <Dialog
       title={text(titleOf(shown))}
-      onClose={isIn ? goOn : close}
-      actions={<CloseButton onClose={isIn ? goOn : close} />}
+      onClose={isIn ? continueAfterSignIn : close}
+      actions={<CloseButton onClose={isIn ? continueAfterSignIn : close} />}
     >
-      <SignInBox begin={begin} onShown={setShown} onDone={goOn} />
+      <SignInBox begin={begin} onShown={setShown} onDone={continueAfterSignIn} />
     </Dialog>
   );
 }
@@ -59,7 +59,7 @@ function BindingPrompt() {
           <button type="button" className="button" onClick={() => void signOut()}>
             {text('member.signOut')}
           </button>
-          <button type="button" className="button first" onClick={() => ask({ what: 'bind' })}>
+          <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'bind' })}>
             {text('bind.continue')}
           </button>
         </>

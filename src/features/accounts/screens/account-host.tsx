@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 import { onFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { ask, isEntrance, rememberPrompt, useAsked, wasPrompted } from '../face/asked.ts';
-import { answerOwner, useOwnerAsked } from '../face/confirmed.ts';
-import { takeReturn } from './weixin-return.ts';
-import { useWho } from '../face/who.ts';
+import {
+  openAccountDialog,
+  isSignInPage,
+  rememberPrompt,
+  useAccountDialog,
+  wasPrompted,
+} from '../face/account-dialog-request.ts';
+import { answerConfirmation, useConfirmationAsked } from '../face/confirmed-identity.ts';
+import { takeWeixinReturn } from './weixin-return.ts';
+import { useCurrentMember } from '../face/current-member.ts';
 
 /**
  * Opens what an account must be asked, on any page: its code comes only when there is something to ask.
@@ -13,33 +19,33 @@ import { useWho } from '../face/who.ts';
  */
 export function AccountHost() {
   const text = useText();
-  const who = useWho(),
-    asked = useAsked(),
-    ownerAsked = useOwnerAsked();
+  const who = useCurrentMember(),
+    asked = useAccountDialog(),
+    ownerAsked = useConfirmationAsked();
   const [loaded, setLoaded] = useState<typeof import('./account-dialog.tsx') | null>(null);
 
   useEffect(() => {
-    const returned = takeReturn();
-    if (returned) ask({ what: 'returned', ...returned });
+    const returned = takeWeixinReturn();
+    if (returned) openAccountDialog({ what: 'returned', ...returned });
     return onFailure(({ errorName, details }) => {
-      if (errorName === 'accountBanned') ask({ what: 'banned', days: Number(details.days) });
-      if (errorName === 'accountAppealing') ask({ what: 'appealing' });
-      if (errorName === 'phoneNeeded') ask({ what: 'bindingPrompt' });
+      if (errorName === 'accountBanned') openAccountDialog({ what: 'banned', days: Number(details.days) });
+      if (errorName === 'accountAppealing') openAccountDialog({ what: 'appealing' });
+      if (errorName === 'phoneNeeded') openAccountDialog({ what: 'bindingPrompt' });
     });
   }, []);
 
   useEffect(() => {
-    if (!who || who === 'asking' || who.phoneBound || asked || wasPrompted(who.id) || isEntrance(location.pathname))
+    if (!who || who === 'asking' || who.phoneBound || asked || wasPrompted(who.id) || isSignInPage(location.pathname))
       return;
     rememberPrompt(who.id);
-    ask({ what: 'bindingPrompt' });
+    openAccountDialog({ what: 'bindingPrompt' });
   }, [who, asked]);
 
   useEffect(() => {
     if (!(asked || ownerAsked) || loaded) return;
     import('./account-dialog.tsx').then(setLoaded, () => {
-      ask(null);
-      answerOwner(false);
+      openAccountDialog(null);
+      answerConfirmation(false);
       notify(text('error.requestFailed'));
     });
   }, [asked, ownerAsked, loaded, text]);

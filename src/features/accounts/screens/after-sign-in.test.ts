@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './after-sign-in.ts';
+import { sameOriginPath } from './after-sign-in.ts';
 
 const origin = 'https://stele.example';
 
 test('R24 whoever came in goes back to where they were', () => {
-  expect(ownPath('/detail/augustus?year=-27#/timeline', origin)).toBe('/detail/augustus?year=-27#/timeline');
-  expect(ownPath('/search/%E5%9F%83/1', origin)).toBe('/search/%E5%9F%83/1');
+  expect(sameOriginPath('/detail/augustus?year=-27#/timeline', origin)).toBe('/detail/augustus?year=-27#/timeline');
+  expect(sameOriginPath('/search/%E5%9F%83/1', origin)).toBe('/search/%E5%9F%83/1');
 });
 
 test('R26 from the set-password route they go to where the account is safe', () => {
-  expect(ownPath('/user/usercenter#/account-security/safe/set-password', origin)).toBe(
+  expect(sameOriginPath('/user/usercenter#/account-security/safe/set-password', origin)).toBe(
     '/user/usercenter#/account-security/safe',
   );
 });
@@ -30,5 +30,5 @@ test.for([
   'http://[',
   '/..//evil.example',
 ])('R24 an address that is not one of our pages leads home: %j', (asked) => {
-  expect(ownPath(asked, origin)).toBe('/');
+  expect(sameOriginPath(asked, origin)).toBe('/');
 });

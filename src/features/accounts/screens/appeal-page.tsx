@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { pageOf } from '../../../kit/pages/page-context.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/appeal-page.ts';
-import { ask } from '../face/asked.ts';
+import { openAccountDialog } from '../face/account-dialog-request.ts';
 import type { appeal, UserInfo } from '../contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { become, useWho } from '../face/who.ts';
+import { setCurrentMember, useCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Where a ban is appealed against; opened in a new window from the notice. Source: spec §2. */
 export default function AppealPage() {
   const text = useText();
-  const who = useWho();
+  const who = useCurrentMember();
   return (
     <div className="wrap page narrow appeal-page">
       <h1>{text('appeal.title')}</h1>
@@ -48,7 +48,7 @@ export default function AppealPage() {
             href="/login?from=/user/appeal"
             onClick={(event) => {
               event.preventDefault();
-              ask({ what: 'sign-in' });
+              openAccountDialog({ what: 'sign-in' });
             }}
           >
             {text('signIn.link')}
@@ -79,15 +79,15 @@ const Told = ({ words, children }: { words: string; children: ReactNode }) => (
 
 function AppealForm({ member }: { member: UserInfo }) {
   const text = useText();
-  const entry = useEntry();
-  const { values, faults, set } = entry;
+  const form = useForm();
+  const { values, faults, set } = form;
   const [most, count] = [limits.appealLength, values.reason.length];
 
   function send() {
-    if (!entry.filled('reason')) return;
-    void entry.run(async () =>
-      become(
-        await call(byLine<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason: values.reason }, { quiet: true }),
+    if (!form.filled('reason')) return;
+    void form.run(async () =>
+      setCurrentMember(
+        await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason: values.reason }, { quiet: true }),
       ),
     );
   }
@@ -101,7 +101,7 @@ function AppealForm({ member }: { member: UserInfo }) {
         <dd>{member.banReason ?? text('appeal.whyUnsaid')}</dd>
       </dl>
       <div className="sign-in-box ui">
-        <FormFrame entry={entry} submit={text('appeal.submit')} onSubmit={send}>
+        <FormFrame form={form} submit={text('appeal.submit')} onSubmit={send}>
           <Field
             label={text('appeal.reason')}
             fault={faults.reason}

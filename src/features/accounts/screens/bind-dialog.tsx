@@ -1,31 +1,33 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { CloseButton } from './close-button.tsx';
-import { asOwner } from '../face/confirmed.ts';
+import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
 import type { addBinding } from '../contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
-import { useWays } from '../face/ways.ts';
-import { become } from '../face/who.ts';
+import { useSignInMethods } from '../face/sign-in-methods.ts';
+import { setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
 /** The form that binds a phone. */
 export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): void }) {
   const text = useText();
-  const ways = useWays(),
-    entry = useEntry();
-  const { fields, phone, ready } = usePhoneCode({ entry, ways, signedIn: true });
+  const ways = useSignInMethods(),
+    form = useForm();
+  const { fields, phone, ready } = usePhoneCode({ form, ways, signedIn: true });
 
   function bind() {
     if (!ready()) return;
-    void entry.run(async () => {
-      const given = { ...phone, message: entry.values.message };
-      become(
-        await asOwner(() => call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true })),
+    void form.run(async () => {
+      const given = { ...phone, message: form.values.message };
+      setCurrentMember(
+        await withConfirmedIdentity(() =>
+          call(byRoute<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
+        ),
       );
       notify(text('bind.done'));
       onBound();
@@ -34,7 +36,7 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
   return (
     <Dialog title={text('bind.title')} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       <div className="sign-in-box ui">
-        <FormFrame entry={entry} submit={text('bind.submit')} onSubmit={bind}>
+        <FormFrame form={form} submit={text('bind.submit')} onSubmit={bind}>
           {fields}
         </FormFrame>
         <OutboxNote ways={ways} />

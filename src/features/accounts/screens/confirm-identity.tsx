@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { answerOwner, useOwnerAsked } from '../face/confirmed.ts';
+import { answerConfirmation, useConfirmationAsked } from '../face/confirmed-identity.ts';
 import type { confirmIdentity, UserInfo } from '../contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { OwnCode } from '../face/own-code.tsx';
+import { CodeField } from '../face/code-field.tsx';
 import { PasskeyButton } from '../fields/passkey-button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import '../../../ui/form/form.css';
@@ -19,38 +19,38 @@ type Way = 'password' | 'phone';
  * a passkey.
  */
 export function ConfirmIdentity({ member }: { member: UserInfo }) {
-  return useOwnerAsked() && <IdentityDialog member={member} />;
+  return useConfirmationAsked() && <IdentityDialog member={member} />;
 }
 
 function IdentityDialog({ member }: { member: UserInfo }) {
   const text = useText();
-  const entry = useEntry();
+  const form = useForm();
   const ways: { name: Way; title: string }[] = [];
   if (member.hasPassword) ways.push({ name: 'password', title: text('field.password') });
   if (member.phone) ways.push({ name: 'phone', title: text('signIn.byCode') });
   const [way, setWay] = useState<Way>(ways[0]?.name ?? 'password');
-  const { password, message } = entry.values;
+  const { password, message } = form.values;
 
   function send() {
-    if (!entry.filled(way === 'password' ? 'password' : 'message')) return;
-    void entry.run(async () => {
+    if (!form.filled(way === 'password' ? 'password' : 'message')) return;
+    void form.run(async () => {
       await call(
-        byLine<typeof confirmIdentity>('POST /data/account/confirm'),
+        byRoute<typeof confirmIdentity>('POST /data/account/confirm'),
         way === 'password' ? { password } : { message },
         { quiet: true },
       );
-      answerOwner(true);
+      answerConfirmation(true);
     });
   }
   /** A passkey opens a new session; one of somebody else is another account's, for which nothing was asked. */
-  const enter = (who: UserInfo) => (who.id === member.id ? answerOwner(true) : location.reload());
+  const enter = (who: UserInfo) => (who.id === member.id ? answerConfirmation(true) : location.reload());
 
   return (
     <Dialog
       title={text('confirm.title')}
-      onClose={() => answerOwner(false)}
+      onClose={() => answerConfirmation(false)}
       actions={
-        <button type="button" className="button" onClick={() => answerOwner(false)}>
+        <button type="button" className="button" onClick={() => answerConfirmation(false)}>
           {text('dialog.cancel')}
         </button>
       }
@@ -58,10 +58,10 @@ function IdentityDialog({ member }: { member: UserInfo }) {
       <div className="sign-in-box ui">
         <p>{text(ways.length ? 'confirm.why' : 'confirm.elsewise')}</p>
         {ways.length > 0 && (
-          <FormFrame entry={entry} submit={text('dialog.confirm')} onSubmit={send}>
+          <FormFrame form={form} submit={text('dialog.confirm')} onSubmit={send}>
             <Tabs<Way> label={text('confirm.title')} tabs={ways} chosen={way} onChoose={setWay}>
               <div className="account-form">
-                {way === 'password' ? <PasswordField entry={entry} /> : <OwnCode entry={entry} phone={member.phone!} />}
+                {way === 'password' ? <PasswordField form={form} /> : <CodeField form={form} phone={member.phone!} />}
               </div>
             </Tabs>
           </FormFrame>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { asOwner } from '../face/confirmed.ts';
+import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
 import type { setInterests, setUsername, UserInfo } from '../contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
@@ -14,15 +14,15 @@ import { UsernameField } from '../fields/username-field.tsx';
 /** Whoever came by SMS or messaging app has a name that the house gave; here they choose their own. */
 export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void }) {
   const text = useText();
-  const entry = useEntry();
+  const form = useForm();
 
   function save() {
-    if (!entry.filled('username')) return;
-    void entry.run(async () => {
-      await asOwner(() =>
+    if (!form.filled('username')) return;
+    void form.run(async () => {
+      await withConfirmedIdentity(() =>
         call(
-          byLine<typeof setUsername>('POST /api/auth/setUsername'),
-          { username: entry.values.username },
+          byRoute<typeof setUsername>('POST /api/auth/setUsername'),
+          { username: form.values.username },
           { quiet: true },
         ),
       );
@@ -31,7 +31,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   }
   return (
     <FormFrame
-      entry={entry}
+      form={form}
       submit={text('newcomer.save')}
       onSubmit={save}
       also={
@@ -41,7 +41,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
       }
     >
       <p>{text('newcomer.lead', { name: member.username })}</p>
-      <UsernameField entry={entry} autoFocus />
+      <UsernameField form={form} autoFocus />
     </FormFrame>
   );
 }
@@ -49,7 +49,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
 /** Kinds, regions, and words of one's own; all of it may be skipped. */
 export function InterestsForm({ onDone }: { onDone(): void }) {
   const text = useText();
-  const entry = useEntry();
+  const form = useForm();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [word, setWord] = useState('');
   const ready: readonly string[] = [...kinds, ...regions];
@@ -67,9 +67,9 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
   function save() {
     if (word.trim()) return add();
     if (!chosen.length) return onDone();
-    void entry.run(async () => {
+    void form.run(async () => {
       await call(
-        byLine<typeof setInterests>('POST /api/auth/setUserInterest'),
+        byRoute<typeof setInterests>('POST /api/auth/setUserInterest'),
         { interests: [...chosen] },
         { quiet: true },
       );
@@ -91,7 +91,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
 
   return (
     <FormFrame
-      entry={entry}
+      form={form}
       submit={text('interests.save')}
       onSubmit={save}
       also={

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import type { checkCode, checkInvitation, register } from '../contract.ts';
@@ -15,28 +15,28 @@ import { UsernameField } from '../fields/username-field.tsx';
 export const registerSteps = 3;
 
 /** Registers in two steps: a phone that is one's own, then name and password. */
-export function RegisterForm({ entry, ways, onIn }: FormProps) {
+export function RegisterForm({ form, ways, onIn }: FormProps) {
   const text = useText();
-  const { values } = entry;
+  const { values } = form;
   const [step, setStep] = useState<1 | 2>(1);
   const { fields, phone, ready } = usePhoneCode({
-    entry,
+    form,
     ways,
     mayUse: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),
   });
   const invitation = values.invitationCode.trim();
 
   function prove() {
-    if (!ready() || (ways.invitation && !entry.filled('invitationCode'))) return;
-    void entry.run(async () => {
+    if (!ready() || (ways.invitation && !form.filled('invitationCode'))) return;
+    void form.run(async () => {
       if (invitation)
         await call(
-          byLine<typeof checkInvitation>('POST /api/auth/checkInvitation'),
+          byRoute<typeof checkInvitation>('POST /api/auth/checkInvitation'),
           { invitationCode: invitation },
           { quiet: true },
         );
       await call(
-        byLine<typeof checkCode>('POST /api/auth/checkMessage'),
+        byRoute<typeof checkCode>('POST /api/auth/checkMessage'),
         { ...phone, message: values.message },
         { quiet: true },
       );
@@ -44,14 +44,14 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
     });
   }
   function send() {
-    if (!entry.filled('username')) return;
+    if (!form.filled('username')) return;
     const fault = usernameFault(values.username.trim());
-    if (fault) return entry.refuse('username', text(`error.${fault}`));
-    if (!passwordIsGood(entry, text)) return;
-    void entry.run(
+    if (fault) return form.refuse('username', text(`error.${fault}`));
+    if (!passwordIsGood(form, text)) return;
+    void form.run(
       async () => {
         const { userProfile } = await call(
-          byLine<typeof register>('POST /api/auth/register'),
+          byRoute<typeof register>('POST /api/auth/register'),
           {
             ...phone,
             message: values.message,
@@ -71,17 +71,17 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
   const at = <p className="hint tabular">{text('register.step', { step, steps: registerSteps })}</p>;
   if (step === 1) {
     return (
-      <FormFrame key="phone" entry={entry} submit={text('register.next')} onSubmit={prove}>
+      <FormFrame key="phone" form={form} submit={text('register.next')} onSubmit={prove}>
         {at}
         {fields}
-        <InvitationField entry={entry} needed={ways.invitation} />
+        <InvitationField form={form} needed={ways.invitation} />
       </FormFrame>
     );
   }
   return (
     <FormFrame
       key="name"
-      entry={entry}
+      form={form}
       submit={text('register.submit')}
       onSubmit={send}
       also={
@@ -91,8 +91,8 @@ export function RegisterForm({ entry, ways, onIn }: FormProps) {
       }
     >
       {at}
-      <UsernameField entry={entry} autoFocus />
-      <PasswordField entry={entry} isNew />
+      <UsernameField form={form} autoFocus />
+      <PasswordField form={form} isNew />
     </FormFrame>
   );
 }

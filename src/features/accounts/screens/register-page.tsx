@@ -1,13 +1,13 @@
 import { pageOf } from '../../../kit/pages/page-context.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/register-page.ts';
-import { signInWays } from '../contract.ts';
-import { Entrance } from './entrance.tsx';
+import { signInMethods } from '../contract.ts';
+import { SignInEntry } from './sign-in-entry.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, origin, language, say } = pageOf(context);
   return {
-    ways: await call(signInWays, {}),
+    ways: await call(signInMethods, {}),
     title: say('register.title'),
     description: say('signIn.lead'),
     head: { origin, language, siteName: say('site.name') },
@@ -28,5 +28,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Registering as a page. Source: spec §2. */
 export default function RegisterPage({ loaderData: { ways } }: Route.ComponentProps) {
-  return <Entrance begin="register" ways={ways} />;
+  return <SignInEntry begin="register" ways={ways} />;
 }

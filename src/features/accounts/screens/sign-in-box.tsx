@@ -3,26 +3,26 @@ import { Failure } from '../../../rules/errors.ts';
 import { showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { BoxView } from '../face/asked.ts';
+import type { SignInView } from '../face/account-dialog-request.ts';
 import type { UserInfo } from '../contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { InterestsForm, NameForm } from './newcomer-forms.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
 import { PasskeyButton } from '../fields/passkey-button.tsx';
 import { RegisterForm, registerSteps } from './register-form.tsx';
 import { CodeForm, ForgottenForm, PasswordForm } from './sign-in-forms.tsx';
-import { useWays, type Ways } from '../face/ways.ts';
+import { useSignInMethods, type SignInMethods } from '../face/sign-in-methods.ts';
 import { goToWeixin } from '../face/weixin.ts';
-import { become } from '../face/who.ts';
+import { setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
 const never = () => () => {};
 
 /** What the box shows: what it was opened with, then what a newcomer is asked. */
-export type Shown = BoxView | 'name' | 'interests';
+export type SignInStep = SignInView | 'name' | 'interests';
 
 /** The name of what the box shows. */
-export const titleOf = (shown: Shown) =>
+export const titleOf = (shown: SignInStep) =>
   (
     {
       code: 'signIn.title',
@@ -35,10 +35,10 @@ export const titleOf = (shown: Shown) =>
   )[shown];
 
 interface Props {
-  begin: BoxView;
+  begin: SignInView;
   /** Where the server sent it along. */
-  ways?: Ways;
-  onShown(shown: Shown): void;
+  ways?: SignInMethods;
+  onShown(shown: SignInStep): void;
   /** Somebody came in and has answered what newcomers are asked. */
   onDone(): void;
 }
@@ -49,9 +49,9 @@ interface Props {
  */
 export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
   const text = useText();
-  const ways = useWays(known);
-  const entry = useEntry();
-  const [shown, setShown] = useState<Shown>(begin);
+  const ways = useSignInMethods(known);
+  const form = useForm();
+  const [shown, setShown] = useState<SignInStep>(begin);
   /** Whether the interests are the last step of registering. */
   const [stepped, setStepped] = useState(false);
   const [member, setMember] = useState<UserInfo | null>(null);
@@ -63,7 +63,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
     () => false,
   );
 
-  function show(next: Shown) {
+  function show(next: SignInStep) {
     turned.current = next !== 'code' && next !== 'password'; // the tabs keep their focus
     setShown(next);
     onShown(next);
@@ -74,13 +74,13 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
   }, [shown]);
 
   function enter(next: UserInfo, isNew: boolean) {
-    become(next);
+    setCurrentMember(next);
     setMember(next);
     setStepped(shown === 'register');
     if (!isNew) onDone();
     else show(shown === 'register' ? 'interests' : 'name');
   }
-  const form = { entry, ways, onIn: enter };
+  const props = { form, ways, onIn: enter };
 
   return (
     <div className="sign-in-box ui" ref={box}>
@@ -96,9 +96,9 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
             onChoose={show}
           >
             {shown === 'code' ? (
-              <CodeForm {...form} />
+              <CodeForm {...props} />
             ) : (
-              <PasswordForm {...form} onForgotten={() => show('forgotten')} />
+              <PasswordForm {...props} onForgotten={() => show('forgotten')} />
             )}
           </Tabs>
           {(ways.weixin || passkeys) && (
@@ -119,7 +119,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
       )}
       {shown === 'register' && (
         <>
-          <RegisterForm {...form} />
+          <RegisterForm {...props} />
           <p className="turn">
             <button type="button" className="plain" onClick={() => show('code')}>
               {text('signIn.toSignIn')}
@@ -127,7 +127,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
           </p>
         </>
       )}
-      {shown === 'forgotten' && <ForgottenForm {...form} onBack={() => show('password')} />}
+      {shown === 'forgotten' && <ForgottenForm {...props} onBack={() => show('password')} />}
       {shown === 'name' && member && <NameForm member={member} onDone={() => show('interests')} />}
       {shown === 'interests' && (
         <>

@@ -1,41 +1,41 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import type { phoneRegistered, resetPassword, signIn, UserInfo } from '../contract.ts';
-import type { Entry } from '../../../ui/form/use-form.ts';
+import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { InvitationField } from '../fields/invitation-field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
 import { PasswordField, passwordIsGood } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
-import type { Ways } from '../face/ways.ts';
+import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 export interface FormProps {
-  entry: Entry;
-  ways: Ways;
+  form: FormState;
+  ways: SignInMethods;
   /** Somebody is signed in. */
   onIn(member: UserInfo, isNew: boolean): void;
 }
 
 /** Whether a number has an account. */
 export const hasAccount = async (phone: { nationCode: string; mobile: string }) =>
-  (await call(byLine<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
+  (await call(byRoute<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
 
 /** By phone and SMS code; a number without an account gets one. */
-export function CodeForm({ entry, ways, onIn }: FormProps) {
+export function CodeForm({ form, ways, onIn }: FormProps) {
   const text = useText();
-  const { values } = entry;
-  const { fields, phone, ready } = usePhoneCode({ entry, ways });
+  const { values } = form;
+  const { fields, phone, ready } = usePhoneCode({ form, ways });
   const [invited, setInvited] = useState(ways.invitation);
 
   function send() {
     if (!ready()) return;
-    void entry.run(
+    void form.run(
       async () => {
         const { userProfile, isNew } = await call(
-          byLine<typeof signIn>('POST /api/auth/loginByPhone'),
+          byRoute<typeof signIn>('POST /api/auth/loginByPhone'),
           {
             ...phone,
             message: values.message,
@@ -49,10 +49,10 @@ export function CodeForm({ entry, ways, onIn }: FormProps) {
     );
   }
   return (
-    <FormFrame entry={entry} submit={text('signIn.submit')} onSubmit={send}>
+    <FormFrame form={form} submit={text('signIn.submit')} onSubmit={send}>
       {fields}
       {invited ? (
-        <InvitationField entry={entry} needed={ways.invitation} />
+        <InvitationField form={form} needed={ways.invitation} />
       ) : (
         <p className="hint">{text('signIn.newByCode')}</p>
       )}
@@ -61,18 +61,18 @@ export function CodeForm({ entry, ways, onIn }: FormProps) {
 }
 
 /** By account and password; after some wrong ones a captcha is asked for. */
-export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgotten(): void }) {
+export function PasswordForm({ form, onIn, onForgotten }: FormProps & { onForgotten(): void }) {
   const text = useText();
-  const { values, faults, set } = entry;
+  const { values, faults, set } = form;
   /** Counts pictures; 0 while none is needed. */
   const [kaptcha, setKaptcha] = useState(0);
 
   function send() {
-    if (!entry.filled('account', 'password', ...(kaptcha ? ['kaptcha' as const] : []))) return;
-    void entry.run(
+    if (!form.filled('account', 'password', ...(kaptcha ? ['kaptcha' as const] : []))) return;
+    void form.run(
       async () => {
         const { userProfile } = await call(
-          byLine<typeof signIn>('POST /api/auth'),
+          byRoute<typeof signIn>('POST /api/auth'),
           {
             username: values.account,
             password: values.password,
@@ -92,7 +92,7 @@ export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgo
   }
   return (
     <FormFrame
-      entry={entry}
+      form={form}
       submit={text('signIn.submit')}
       onSubmit={send}
       also={
@@ -114,27 +114,27 @@ export function PasswordForm({ entry, onIn, onForgotten }: FormProps & { onForgo
           />
         )}
       </Field>
-      <PasswordField entry={entry} />
-      {kaptcha > 0 && <Kaptcha entry={entry} picture={kaptcha} />}
+      <PasswordField form={form} />
+      {kaptcha > 0 && <Kaptcha form={form} picture={kaptcha} />}
     </FormFrame>
   );
 }
 
 /** A forgotten password is set anew by a code to the phone. */
-export function ForgottenForm({ entry, ways, onIn, onBack }: FormProps & { onBack(): void }) {
+export function ForgottenForm({ form, ways, onIn, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
   const { fields, phone, ready } = usePhoneCode({
-    entry,
+    form,
     ways,
     mayUse: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),
   });
 
   function send() {
-    if (!ready() || !passwordIsGood(entry, text)) return;
-    void entry.run(async () => {
+    if (!ready() || !passwordIsGood(form, text)) return;
+    void form.run(async () => {
       const { userProfile } = await call(
-        byLine<typeof resetPassword>('POST /api/auth/resetPassword'),
-        { ...phone, message: entry.values.message, password: entry.values.password },
+        byRoute<typeof resetPassword>('POST /api/auth/resetPassword'),
+        { ...phone, message: form.values.message, password: form.values.password },
         { quiet: true },
       );
       onIn(userProfile, false);
@@ -142,7 +142,7 @@ export function ForgottenForm({ entry, ways, onIn, onBack }: FormProps & { onBac
   }
   return (
     <FormFrame
-      entry={entry}
+      form={form}
       submit={text('forgotten.submit')}
       onSubmit={send}
       also={
@@ -153,7 +153,7 @@ export function ForgottenForm({ entry, ways, onIn, onBack }: FormProps & { onBac
     >
       <p>{text('forgotten.lead')}</p>
       {fields}
-      <PasswordField entry={entry} isNew label={text('field.newPassword')} />
+      <PasswordField form={form} isNew label={text('field.newPassword')} />
     </FormFrame>
   );
 }

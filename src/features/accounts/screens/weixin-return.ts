@@ -5,7 +5,7 @@ export const moduleKey = 'weixin-module';
  * Takes code and state out of the address of whoever comes back, before anybody else sees them (R25); null where they
  * are not there.
  */
-export function takeReturn(): { code: string; state: string } | null {
+export function takeWeixinReturn(): { code: string; state: string } | null {
   const address = new URL(location.href),
     { searchParams: said } = address;
   const code = said.get('code'),

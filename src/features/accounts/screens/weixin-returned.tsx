@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { goOn } from './after-sign-in.ts';
-import { ask, rememberPrompt } from '../face/asked.ts';
+import { continueAfterSignIn } from './after-sign-in.ts';
+import { openAccountDialog, rememberPrompt } from '../face/account-dialog-request.ts';
 import { BindDialog } from './bind-dialog.tsx';
-import { asOwner } from '../face/confirmed.ts';
+import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
 import type { weixin } from '../contract.ts';
-import { cameFor } from '../face/weixin.ts';
-import { become } from '../face/who.ts';
+import { takeWeixinModule } from '../face/weixin.ts';
+import { setCurrentMember } from '../face/current-member.ts';
 
 const { short, normal } = limits.toastMs;
 const said = {
@@ -25,27 +25,27 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
   const [unbound, setUnbound] = useState(false);
 
   useEffect(() => {
-    const came = cameFor();
-    asOwner(() =>
-      call(byLine<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
+    const came = takeWeixinModule();
+    withConfirmedIdentity(() =>
+      call(byRoute<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
     ).then(
       ({ userProfile }) => {
-        become(userProfile);
+        setCurrentMember(userProfile);
         if (came === 'LOGIN' && !userProfile.phoneBound) {
           rememberPrompt(userProfile.id);
           return setUnbound(true);
         }
         const [words, ms] = said[came];
         notify(text(words), { ms });
-        setTimeout(goOn, limits.reloadDelayMs);
+        setTimeout(continueAfterSignIn, limits.reloadDelayMs);
       },
       (error: unknown) => {
-        ask(null);
+        openAccountDialog(null);
         if (error instanceof Failure) showFailure(error);
       },
     );
     // A code is good once: it is taken to the server once.
   }, []);
 
-  return unbound && <BindDialog onBound={goOn} onClose={goOn} />;
+  return unbound && <BindDialog onBound={continueAfterSignIn} onClose={continueAfterSignIn} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Saved } from '../../revisions/contract.ts';
-import { askWho } from '../../accounts/face/who.ts';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import type { Beginning, Elsewhere, ServerDraft } from './beginning.ts';
 import { forgetLocal, keepLocal, placeOf } from './local-drafts.ts';
 import { useSeat } from './seat.ts';
@@ -136,7 +136,7 @@ export function useAutosave<Writing, Content>({
     } catch (error) {
       if (error instanceof Failure && error.errorName === 'draftOutdated') return await outdated();
       const ended = error instanceof Failure && error.errorName === 'accountExpired';
-      if (ended) void askWho();
+      if (ended) void loadCurrentMember();
       setSafety(ended ? 'ended' : error instanceof Failure && error.errorName === 'quotaReached' ? 'full' : 'away');
       ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);
     }

@@ -3,7 +3,7 @@ import { call } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { askWho } from '../../accounts/face/who.ts';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import { lines } from '../calls.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { useSeat } from './seat.ts';
@@ -49,7 +49,7 @@ export function useLock({
     } catch (error) {
       if (!(error instanceof Failure)) return { is: 'away' };
       if (error.errorName === 'accountExpired') {
-        void askWho();
+        void loadCurrentMember();
         return { is: 'ended' };
       }
       if (error.errorName === 'tooManyLocks') return { is: 'tooMany' };

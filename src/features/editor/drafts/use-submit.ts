@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { Failure, shownAs } from '../../../rules/errors.ts';
+import { Failure, displayOf } from '../../../rules/errors.ts';
 import type { Saved } from '../../revisions/contract.ts';
 import { findingNames, type FindingName } from '../../revisions/face/findings.ts';
-import { askWho } from '../../accounts/face/who.ts';
+import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
 
@@ -52,9 +52,9 @@ export function useSubmit(): {
       } catch (error) {
         if (error instanceof AbortedCall) return false;
         if (!(error instanceof Failure)) throw error;
-        if (error.errorName === 'accountExpired') void askWho();
+        if (error.errorName === 'accountExpired') void loadCurrentMember();
         if (!onFailure?.(error)) setFault(wordsFor(error));
-        if (shownAs(error.errorName).as === 'notice') showFailure(error);
+        if (displayOf(error.errorName).as === 'notice') showFailure(error);
         return false;
       } finally {
         under.current = false;

@@ -1,5 +1,5 @@
 import { useReader } from '../../../kit/reader.tsx';
-import type { Place } from '../../../rules/nouns.ts';
+import type { Place } from '../../../rules/schemas.ts';
 import type { SubjectTime } from '../../entries/contract.ts';
 import type { Portrait } from '../../media/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';

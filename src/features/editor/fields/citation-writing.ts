@@ -1,4 +1,4 @@
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
 
 /** A citation as it is typed: blank where nothing is said. */

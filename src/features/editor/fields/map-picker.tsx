@@ -4,7 +4,7 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { inLanguage } from '../../../rules/languages.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
@@ -37,7 +37,7 @@ export function MapPicker({
   const [found, setFound] = useState<Suggestion | null>(null);
   const [unplaced, setUnplaced] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);
-  const [drawable, setDrawable] = useState(canDraw);
+  const [drawable, setDrawable] = useState(hasWebgl);
   const map = useRef<MapHandle>(null);
 
   const read = readPlace({ ...now, isNameless: true }, language),

@@ -2,7 +2,7 @@ import { useId, useState, type ClipboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { readCoordinate, readCoordinates, type Axis } from '../../../rules/place/coordinates-reading.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Place } from '../../../rules/nouns.ts';
+import type { Place } from '../../../rules/schemas.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { Field } from '../../../ui/form/field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { isTimeDescShort } from '../../../rules/time/historical-time-checks.ts';
-import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
 import { described, descriptionOf, readTyped, type WrittenTime } from './time-writing.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { lines } from '../calls.ts';
 
 /** Entries that one question names. */

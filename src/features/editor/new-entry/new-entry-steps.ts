@@ -1,5 +1,5 @@
 import type { Kind } from '../../../rules/kinds.ts';
-import { useHash } from '../../../ui/hash.ts';
+import { useHash } from '../../../ui/use-hash.ts';
 import { faultsOf, type FactsWriting } from '../facts/facts-writing.ts';
 import type { TextHead } from '../text/text-fields.tsx';
 

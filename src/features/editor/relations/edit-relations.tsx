@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { checkRelations } from '../../relations/face/check-relations.ts';
 import { forbids, isOldIn } from '../../revisions/face/findings.ts';
 import './edit-relations.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languages, languageTag, type InLanguages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { CanvasEdge, CanvasNode, EdgeMark } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { SeenRelation } from '../../relations/contract.ts';
 import type { Row } from '../list/list-part.ts';
 import type { Mark } from '../list/read-rows.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { forbids, type Found } from '../../revisions/face/findings.ts';
-import { folding } from '../../relations/face/graph-view-state.ts';
+import { normalizeName } from '../../relations/face/explored-graph.ts';
 import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
 
@@ -48,7 +48,7 @@ export function RelationRows({
   const list = useRef<HTMLElement>(null),
     title = useRef<HTMLHeadingElement>(null);
   const keeps = (to: string, word: string) =>
-    !wanted.trim() || folding(`${names.get(to)?.name ?? to} ${word}`).includes(folding(wanted.trim()));
+    !wanted.trim() || normalizeName(`${names.get(to)?.name ?? to} ${word}`).includes(normalizeName(wanted.trim()));
 
   useEffect(() => {
     // Only beside the canvas: below it, on a phone, the writer would be led away from it.

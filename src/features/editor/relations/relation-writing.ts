@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { InLanguages, Language } from '../../../rules/languages.ts';
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';

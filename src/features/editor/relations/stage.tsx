@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { canDraw } from '../../../ui/can-draw.ts';
-import { rounded, settling, type CanvasNode, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
+import { roundPoint, layoutSteps, type CanvasNode, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
-import { useHues } from '../../relations/face/graph-view-hues.ts';
+import { useKindColors } from '../../relations/face/use-kind-colors.ts';
 import '../../relations/face/graph-view.css';
 import { graphOf, type WrittenRelations } from './graph.ts';
 
@@ -26,8 +26,8 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
   const { language, say } = useReader();
   const stage = useRef<HTMLDivElement>(null),
     canvas = useRef<CanvasHandle>(null);
-  const [drawable] = useState(canDraw);
-  const hueOf = useHues(stage);
+  const [drawable] = useState(hasWebgl);
+  const hueOf = useKindColors(stage);
   // The list is typed in, the picture follows.
   const drawn = useDeferredValue(written);
   const picture = useMemo(() => hueOf && graphOf(drawn, hueOf, language), [drawn, hueOf, language]);
@@ -149,7 +149,7 @@ function usePlaces(
   useEffect(() => {
     if (!missing) return;
     const parents = new Map(missing.split('\n').map((id) => [id, center]));
-    const steps = settling({
+    const steps = layoutSteps({
       nodes,
       edges: nodes.flatMap(({ id }) => (id === center ? [] : [{ a: center, b: id }])),
       center,
@@ -167,5 +167,5 @@ function usePlaces(
     go();
     return () => cancelAnimationFrame(frame);
   }, [missing]);
-  return { places, place: (id, point) => setPlaces((now) => new Map([...now, [id, rounded(point)]])) };
+  return { places, place: (id, point) => setPlaces((now) => new Map([...now, [id, roundPoint(point)]])) };
 }

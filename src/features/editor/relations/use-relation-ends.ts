@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Known } from '../../revisions/face/findings.ts';
 import type { relationDictionary, relationsOfEntry, SeenRelation } from '../../relations/contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
@@ -12,8 +12,8 @@ import type { Relation } from './relation-writing.ts';
 /** Most relations that one answer lists. */
 const listed = 1000;
 
-const ofEntry = byLine<typeof relationsOfEntry>('GET /api/item/relation/{lang}/{id}');
-const dictionary = byLine<typeof relationDictionary>('GET /api/relation/relationDic');
+const ofEntry = byRoute<typeof relationsOfEntry>('GET /api/item/relation/{lang}/{id}');
+const dictionary = byRoute<typeof relationDictionary>('GET /api/relation/relationDic');
 
 /** When the other ends were, for the checks: only those are asked for about which something is written. */
 export function useKnown(ids: readonly string[], names: ReadonlyMap<string, LinkedEntry>): ReadonlyMap<string, Known> {

@@ -4,7 +4,7 @@ import { AbortedCall, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { Suggestion } from '../../search/contract.ts';
 import { SuggestedEntry } from '../../search/face/suggested-entry.tsx';
-import '../../search/face/suggestions.css';
+import '../../../ui/suggestions.css';
 import { lines } from '../calls.ts';
 
 /** Hears a key before the editor does; true where it was for the list. */

@@ -2,7 +2,7 @@ import { Editor, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
 import { sourceAt, sourceWords } from './note-source.ts';

@@ -1,5 +1,5 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import { sourceIdOf } from './tools.ts';
 
 /**

@@ -5,7 +5,7 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import { countWords } from '../../../rules/text-width.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { pictureIn, takenTypes } from '../../media/face/send-picture.ts';
+import { pictureFrom, acceptedTypes } from '../../media/face/upload-picture.ts';
 import { EntryMention, type MentionKeys } from './entry-mention.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { FigureUpload } from './figure-upload.tsx';
@@ -84,7 +84,7 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
           return file !== undefined || pasteAddress(made, event.clipboardData?.getData('text/plain') ?? '');
         },
         handleDrop: (view, event, _slice, moved) => {
-          const file = moved ? undefined : pictureIn(event.dataTransfer);
+          const file = moved ? undefined : pictureFrom(event.dataTransfer);
           if (file)
             setAsking({
               what: 'picture',
@@ -122,7 +122,7 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
         ref={files}
         type="file"
         hidden
-        accept={takenTypes}
+        accept={acceptedTypes}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
@@ -148,7 +148,7 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
 /** A picture that was copied by itself; beside words (Word brings both) it is their shadow. */
 function pictureAlone(given: DataTransfer | null): File | undefined {
   const html = given?.getData('text/html') ?? '';
-  return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureIn(given);
+  return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureFrom(given);
 }
 
 /** A press on a note or on ruby opens what it says. */

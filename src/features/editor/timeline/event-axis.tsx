@@ -4,8 +4,8 @@ import { formatYear, recordBounds, writeHistoricalTime } from '../../../rules/ti
 import type { AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import type { EntryHead } from '../../entries/contract.ts';
-import { itemOfLine } from '../../timelines/face/timeline-items.ts';
-import { airy } from '../../timelines/face/timeline-span.ts';
+import { itemOfLine } from '../../timelines/face/axis-items.ts';
+import { padView } from '../../timelines/face/axis-span.ts';
 import { titleOf, whenOf, type EventWriting } from './event-writing.ts';
 import type { Row } from '../list/list-part.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
@@ -79,7 +79,7 @@ export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
   const [view, setView] = useState<AxisView | null>(null);
   const [year, setYear] = useState<number | null>(null);
   if (!items.length) return null;
-  const whole = airy({
+  const whole = padView({
     earliest: Math.min(...items.map(({ earliest }) => earliest)),
     latest: Math.max(...items.map(({ latest }) => latest)),
   });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { inLanguage, languageName, languageTag } from '../../../rules/languages.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';

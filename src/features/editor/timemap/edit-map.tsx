@@ -3,12 +3,12 @@ import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { inLanguage } from '../../../rules/languages.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
+import { useQuery } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { EntryHead } from '../../entries/contract.ts';
-import { bordersOf } from '../../timemaps/face/asked.ts';
+import { borderQueries } from '../../timemaps/face/map-queries.ts';
 import type { OrderedRow } from './node-order.ts';
 import { readPlace } from '../fields/place-field.tsx';
 import type { useSketching } from './use-sketching.ts';
@@ -32,7 +32,7 @@ interface Props {
  */
 export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove, ref }: Props) {
   const { language, say } = useReader();
-  const [drawable, setDrawable] = useState(canDraw);
+  const [drawable, setDrawable] = useState(hasWebgl);
   const [spot, setSpot] = useState<Spot | null>(null);
   const { now } = sketching;
   const drawn = useMemo(() => {
@@ -60,7 +60,7 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
   const here = rows.find(({ key }) => key === chosen),
     time = here?.item.time.record;
   const year = time ? (readHistoricalTime(time.startTime)?.year ?? null) : null;
-  const { answer } = useLatest(year, bordersOf);
+  const { answer } = useQuery(year, borderQueries);
 
   return (
     <section

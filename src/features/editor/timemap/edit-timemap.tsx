@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
-import { ListPager } from '../../timemaps/face/list-parts.tsx';
+import { ListPager } from '../../timemaps/face/list-controls.tsx';
 import { usePages } from '../../timemaps/face/node-list.tsx';
 import { EditMap } from './edit-map.tsx';
 import { GeoJsonDialog } from './geojson-dialog.tsx';

@@ -1,14 +1,14 @@
 import sweepline from 'sweepline-intersections';
 import { readCoordinates } from '../../../rules/place/coordinates-reading.ts';
 import * as limits from '../../../rules/limits.ts';
-import { namePlace } from '../../../ui/map-canvas/geometry.ts';
+import { labelPlacement } from '../../../ui/map-canvas/geometry.ts';
 import type { Sketch } from '../../timemaps/rules.ts';
 import {
   areaOf,
-  closed,
+  closeRing,
   cutAtDateLine,
-  turned,
-  unrolled,
+  orientRing,
+  unwrapRing,
   type Point,
   type Polygon,
   type Ring,
@@ -69,7 +69,7 @@ export function soundShape(drawn: DrawnShape): SoundShape {
   }
   const isArea = (ring: Ring) => ring.length > 3 && areaOf(ring) !== 0;
   const polygons = (drawn.type === 'Polygon' ? [drawn.coordinates] : drawn.coordinates).map((polygon) =>
-    polygon.map((ring) => unrolled(closed(fewer(ring).map(tidy)))),
+    polygon.map((ring) => unwrapRing(closeRing(fewer(ring).map(tidy)))),
   );
   if (polygons.flat().some((ring) => ring.length > 4 && crossings({ type: 'Polygon', coordinates: [ring] }).length))
     return refused('crossing');
@@ -77,7 +77,7 @@ export function soundShape(drawn: DrawnShape): SoundShape {
   const whole = polygons.map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
   const pieces = whole
     .flatMap(cutAtDateLine)
-    .map((polygon) => polygon.map((ring, at) => turned(ring.map(tidy), at > 0)));
+    .map((polygon) => polygon.map((ring, at) => orientRing(ring.map(tidy), at > 0)));
   if (!pieces.length) return refused('few');
   return {
     shape:
@@ -130,7 +130,7 @@ export function middleOf(shape: Shape): { latitude: number; longitude: number } 
       ? shape.coordinates
       : shape.type === 'LineString'
         ? shape.coordinates[Math.floor(shape.coordinates.length / 2)]!
-        : (namePlace(shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates)?.place ??
+        : (labelPlacement(shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates)?.place ??
           (shape.coordinates.flat(2) as unknown as Point));
   return { latitude: Number(latitude.toFixed(digits)), longitude: Number(longitude.toFixed(digits)) };
 }

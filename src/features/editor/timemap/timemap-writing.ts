@@ -1,5 +1,5 @@
 import { languages, type InLanguages, type Language } from '../../../rules/languages.ts';
-import { said } from '../../media/face/image-field.tsx';
+import { withText } from '../../media/face/image-field.tsx';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
 import { isOldIn } from '../../revisions/face/findings.ts';
@@ -54,7 +54,7 @@ const writeText = (texts: InLanguages | null, language: Language): WrittenText =
   typed: texts?.[language] ?? '',
   texts,
 });
-const readText = ({ typed, texts }: WrittenText, language: Language) => said(texts, language, typed.trim());
+const readText = ({ typed, texts }: WrittenText, language: Language) => withText(texts, language, typed.trim());
 
 const nowhere: WrittenPlace = { name: '', latitude: '', longitude: '', names: {} };
 export const newNode = (spot: { latitude: number; longitude: number } | null): WrittenNode => ({

@@ -11,7 +11,7 @@ const measurePx = 670;
 /**
  * Pictures of a text made ready for a reader: they come late and in the width that fits, and say below whose they are.
  */
-export function readyPictures(document: Document, language: Language, credits: Credits): void {
+export function preparePictures(document: Document, language: Language, credits: Credits): void {
   for (const image of DomUtils.findAll(({ name }) => name === 'img', document.children)) {
     const picture = readPictureAddress(image.attribs.src ?? '');
     if (!picture) continue;

@@ -6,7 +6,7 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Credits } from '../../media/face/publish.server.ts';
 import { isNote, plainNote } from './notes.server.ts';
-import { readyPictures } from './reading-pictures.server.ts';
+import { preparePictures } from './reading-pictures.server.ts';
 
 /** A main text made ready for a reader, once, when it is published. */
 export interface Reading {
@@ -56,7 +56,7 @@ export function makeReading(body: string, language: Language, credits: Credits =
       ),
     );
   }
-  readyPictures(document, language, credits);
+  preparePictures(document, language, credits);
   return { html: markup(document.children), notes, contents };
 }
 

@@ -1,5 +1,5 @@
 import * as limits from '../../../rules/limits.ts';
-import { isSimpleEnough, safeHtml } from '../../../rules/safe-html.ts';
+import { isSimpleEnough, sanitizedHtml } from '../../../rules/safe-html.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareBlocks, fewerBlocks } from '../../revisions/face/compare-words.server.ts';
 import { noDifference } from '../../revisions/face/compare.server.ts';
@@ -40,5 +40,5 @@ const wholeTexts = (before: Text, after: Text): BlockChange[] =>
       ['added', after],
     ] as const
   ).flatMap(([op, { body }]) =>
-    body ? [{ op, runs: [{ op, text: isSimpleEnough(body) ? body : safeHtml(body) }] }] : [],
+    body ? [{ op, runs: [{ op, text: isSimpleEnough(body) ? body : sanitizedHtml(body) }] }] : [],
   );

@@ -3,8 +3,8 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanName } from '../../../rules/names.ts';
-import type { Citation } from '../../../rules/nouns.ts';
-import { isSimpleEnough, plainText, safeHtml } from '../../../rules/safe-html.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
 import { found, type Found } from '../../revisions/face/findings.ts';
 import { withPlainNotes } from '../reading/notes.server.ts';
 import type { Text } from '../rules.ts';
@@ -20,7 +20,7 @@ export const keptText = (text: Text): Text => ({
   otherNames: text.otherNames.map(nameOf).filter(Boolean),
   ...(text.pronunciation !== undefined && { pronunciation: nameOrNull(text.pronunciation) }),
   disambiguation: nameOrNull(text.disambiguation),
-  body: withPlainNotes(safeHtml(text.body)),
+  body: withPlainNotes(sanitizedHtml(text.body)),
   ...(text.articles && {
     articles: text.articles.map((one) => ({ ...one, reason: plainText(one.reason) })).filter(({ reason }) => reason),
   }),
@@ -37,7 +37,7 @@ export const shownText = (text: Text): Text => ({
   pronunciation: text.pronunciation && plainText(text.pronunciation),
   disambiguation: text.disambiguation && plainText(text.disambiguation),
   summary: plainText(text.summary),
-  body: safeHtml(text.body),
+  body: sanitizedHtml(text.body),
   ...(text.articles && {
     articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })),
   }),

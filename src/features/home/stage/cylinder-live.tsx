@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { TimeCylinder } from '../../../ui/time-cylinder/view.tsx';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode, worldNodes } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
 import { barsOf, cylinderSpan, isElsewhere, marksOf } from './cylinder-items.ts';
-import type { Stillness } from './cylinder.tsx';
+import type { StaticReason } from './cylinder.tsx';
 
-const line = byLine<typeof worldNodes>('GET /data/timemap/nodes');
+const line = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
 /** Events beside the bars, the most important ones: all of them are in the list below as well. */
 const mostEvents = 300;
 
@@ -27,7 +27,7 @@ export function LiveCylinder({
   events: readonly WorldNode[];
   onEvents(events: readonly WorldNode[]): void;
   shown: boolean;
-  onStill(why: Stillness): void;
+  onStill(why: StaticReason): void;
 }) {
   const { language, say } = useReader();
   const { chosen, year } = useCursor();

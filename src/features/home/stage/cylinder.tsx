@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import type { StillCylinder } from '../../../ui/time-cylinder/still.ts';
+import type { StaticCylinder } from '../../../ui/time-cylinder/static-picture.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';
@@ -10,7 +10,7 @@ import type { Lane } from '../contract.ts';
 import type { LiveCylinder } from './cylinder-live.tsx';
 
 /** Why there is only the still picture. */
-export type Stillness = 'failed' | 'noWebgl';
+export type StaticReason = 'failed' | 'noWebgl';
 
 /**
  * The timespace cylinder: a still picture that the server draws, alive once it is looked at, and always the list of
@@ -22,12 +22,12 @@ export function StageCylinder({
   open,
 }: {
   lanes: readonly Lane[];
-  picture: StillCylinder;
+  picture: StaticCylinder;
   open: boolean;
 }) {
   const { say } = useReader();
   const [live, setLive] = useState<{ Cylinder: typeof LiveCylinder } | null>(null);
-  const [stillness, setStillness] = useState<Stillness | null>(null);
+  const [stillness, setStillness] = useState<StaticReason | null>(null);
   const [wanted, setWanted] = useState(false);
   const [events, setEvents] = useState<readonly WorldNode[]>([]);
   const motionless = useSyncExternalStore(
@@ -148,7 +148,7 @@ function Rows({
   );
 }
 
-function Picture({ picture: { width, height, body, behind, front, shapes, words } }: { picture: StillCylinder }) {
+function Picture({ picture: { width, height, body, behind, front, shapes, words } }: { picture: StaticCylinder }) {
   const { say } = useReader();
   const paths = (far: boolean) =>
     shapes

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { SeenRelation } from '../../relations/contract.ts';
-import type { WorldGraph } from '../../relations/face/graph-view-world.tsx';
+import type { WorldGraph } from '../../relations/face/world-graph.tsx';
 
 /** A well-linked entry, and what the slide says without script. */
 export interface GraphSlide {
@@ -18,7 +18,7 @@ export function StageGraph({ entry, relations, open }: GraphSlide & { open: bool
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (open && !World && !failed)
-      import('../../relations/face/graph-view-world.tsx').then(
+      import('../../relations/face/world-graph.tsx').then(
         ({ WorldGraph: Graph }) => setWorld({ Graph }),
         () => setFailed(true),
       );

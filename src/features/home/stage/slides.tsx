@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useHash } from '../../../ui/hash.ts';
+import { useHash } from '../../../ui/use-hash.ts';
 
 interface Slide {
   /** Also its hash in the address. */

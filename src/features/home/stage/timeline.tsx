@@ -3,10 +3,10 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertainty } from '../../../rules/time/uncertainty.ts';
-import { AxisSlot, useLate } from '../../timelines/face/timeline-slot.tsx';
+import { AxisSlot, useLazy } from '../../timelines/face/axis-slot.tsx';
 import type { PlacedBar, Stage } from './layout.ts';
 
-const world = () => import('../../timelines/face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
  * The world's states and people on one line of time, as the server draws it; the reader may go from there to all events
@@ -21,7 +21,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   );
   const [wished, setWished] = useState<boolean | null>(null);
   const exploring = wished ?? asked;
-  const late = useLate(world, exploring);
+  const late = useLazy(world, exploring);
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <div className="stage-time">

@@ -1,16 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useQuery } from '../../../ui/query.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
-import { saidYears } from '../../../ui/year/year-scale.ts';
-import { bordersOf, nodesOf, nodesQuestion } from '../../timemaps/face/asked.ts';
+import { formatYears } from '../../../ui/year/year-scale.ts';
+import { borderQueries, nodeQueries, nodesQueryKey } from '../../timemaps/face/map-queries.ts';
 import type { WorldNode } from '../../timemaps/contract.ts';
-import { lookedAt, thisYear, worldFirst } from '../../timemaps/face/looked-at.ts';
+import { timeSelectionOf, thisYear, worldFirst } from '../../timemaps/face/time-selection.ts';
 import { MapStage } from '../../timemaps/face/map-stage.tsx';
 import { NodeList } from '../../timemaps/face/node-list.tsx';
 import { PolityList } from '../../timemaps/face/polity-list.tsx';
-import { drawnNode } from '../../timemaps/face/timemap-nodes.ts';
+import { toMapNode } from '../../timemaps/face/timemap-nodes.ts';
 import '../../timemaps/face/map-stage.css';
 
 const none: readonly WorldNode[] = [];
@@ -21,11 +21,11 @@ const listed = 12;
 export function LiveTimemap({ year: ofDay }: { year: number }) {
   const { language, say } = useReader();
   const { year, span, chosen } = useCursor();
-  const looked = useMemo(() => lookedAt({ year, span }, ofDay), [year, span, ofDay]);
-  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds: [], regions: [] }), nodesOf),
-    slice = useLatest(looked.year, bordersOf);
+  const looked = useMemo(() => timeSelectionOf({ year, span }, ofDay), [year, span, ofDay]);
+  const seen = useQuery(nodesQueryKey({ ...looked.input, kinds: [], regions: [] }), nodeQueries),
+    slice = useQuery(looked.year, borderQueries);
   const nodes = seen.answer?.nodes ?? none;
-  const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
+  const drawn = useMemo(() => nodes.map((node) => toMapNode(node, say)), [nodes, say]);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
   const canvas = useRef<MapHandle>(null);
   function show(id: string) {
@@ -43,7 +43,7 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
           range={range}
           nodes={drawn}
           clustered
-          label={say('timemap.map', { time: saidYears(looked.value, language) })}
+          label={say('timemap.map', { time: formatYears(looked.value, language) })}
         />
       </div>
       <div className="stage-map-twin">

@@ -51,7 +51,7 @@ export function ImageField({
                     most={limits.image.titleLength / 2}
                     value={image.caption?.[language] ?? ''}
                     onText={(caption) =>
-                      onImages(images.with(index, { ...image, caption: said(image.caption, language, caption) }))
+                      onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))
                     }
                   />
                 )}
@@ -95,7 +95,7 @@ export function ImageField({
 }
 
 /** A text in one more language, or no longer in it; null when nothing is left. */
-export function said(texts: InLanguages | null, language: Language, text: string): InLanguages | null {
+export function withText(texts: InLanguages | null, language: Language, text: string): InLanguages | null {
   const { [language]: _, ...others } = texts ?? {};
   const next = text.trim() ? { ...others, [language]: text } : others;
   return Object.keys(next).length ? next : null;

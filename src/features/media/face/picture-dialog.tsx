@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
-import { openPreview, sendPicture } from './send-picture.ts';
+import { openPreview, uploadPicture } from './upload-picture.ts';
 import '../media.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     const caption = said.caption.trim();
     try {
       onUploaded(
-        await sendPicture(
+        await uploadPicture(
           file,
           {
             itemId,

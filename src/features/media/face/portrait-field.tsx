@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { CreditLine } from './credit-line.tsx';
-import { said } from './image-field.tsx';
+import { withText } from './image-field.tsx';
 import { PictureChooser } from '../picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../rules.ts';
@@ -46,7 +46,7 @@ export function PortraitField({
                 placeholder={say('picture.caption.example')}
                 value={portrait.caption[language] ?? ''}
                 onText={(caption) =>
-                  onPortrait({ ...portrait, caption: said(portrait.caption, language, caption) ?? {} })
+                  onPortrait({ ...portrait, caption: withText(portrait.caption, language, caption) ?? {} })
                 }
               />
             )}

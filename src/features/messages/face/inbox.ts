@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from '../contract.ts';
@@ -10,21 +10,21 @@ export interface Inbox {
   messages: Record<MessageType, readonly Message[]>;
   unread: Counts;
   /** What came last while the page was open, to be told. */
-  came: Message | null;
+  arrived: Message | null;
 }
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
-const several = <E>(endpoint: E): E => ({ ...endpoint, once: false });
-const askPanel = several(byLine<typeof messagePanel>('GET /api/message/get/all'));
-const askReadAll = several(byLine<typeof readAll>('POST /api/message/read/all'));
-const askReadOne = several(byLine<typeof readOne>('POST /api/message/read/one'));
+const several = <E>(endpoint: E): E => ({ ...endpoint, abortPrevious: false });
+const askPanel = several(byRoute<typeof messagePanel>('GET /api/message/get/all'));
+const askReadAll = several(byRoute<typeof readAll>('POST /api/message/read/all'));
+const askReadOne = several(byRoute<typeof readOne>('POST /api/message/read/one'));
 
 const empty: Inbox = {
   state: 'loading',
   messages: { SYSTEM: [], FAVOR: [], COMMENT: [] },
   unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 },
-  came: null,
+  arrived: null,
 };
 let inbox = empty;
 const listeners = new Set<() => void>();
@@ -63,13 +63,13 @@ export async function loadInbox(): Promise<void> {
 }
 
 /** A message that was just pushed; one that is known already changes nothing. */
-export function hear(message: Message, unread: Counts): void {
+export function receiveMessage(message: Message, unread: Counts): void {
   const known = inbox.messages[message.type];
   if (known.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
   set({
     messages: { ...inbox.messages, [message.type]: [message, ...known].slice(0, limits.messagesATab) },
     unread,
-    came: message,
+    arrived: message,
   });
 }
 
@@ -96,7 +96,7 @@ export function openTab(chosen: MessageType, before?: MessageType): void {
 }
 
 /** Marks one message read, or unread again. */
-export function turnOne({ messageId, type, msStatus }: Message): void {
+export function toggleRead({ messageId, type, msStatus }: Message): void {
   const next = msStatus === 'READ' ? 'UNREAD' : 'READ';
   mark(type, next, (message) => message.messageId === messageId);
   call(askReadOne, { messageId, messageType: type, msStatus: next }).then((unread) => set({ unread }), loadInbox);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { clearInbox, loadInbox, tabs, useInbox } from './inbox.ts';
-import { listen } from '../live.ts';
+import { subscribeToMessages } from '../live.ts';
 import { MessagePanel } from '../message-panel.tsx';
 import './messages.css';
 
@@ -11,7 +11,7 @@ const mostWritten = 99;
 /** The bell with the number of unread messages; opens the panel. Source: spec §1, §2. */
 export function MessageBell() {
   const text = useText();
-  const { unread, came } = useInbox();
+  const { unread, arrived: came } = useInbox();
   const id = useId();
   const [open, setOpen] = useState(false);
   const count = tabs.reduce((sum, type) => sum + unread[type], 0);
@@ -20,7 +20,7 @@ export function MessageBell() {
     let stop: (() => void) | undefined,
       gone = false;
     void loadInbox().then(() => {
-      if (!gone) stop = listen();
+      if (!gone) stop = subscribeToMessages();
     });
     return () => {
       gone = true;

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import type { Message } from '../contract.ts';
-import { turnOne } from './inbox.ts';
+import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
 
 /** One message: what happened, where, when; why not; and the dot that says unread and turns it. */
@@ -9,7 +9,7 @@ export function MessageRow({
   message,
   fresh,
   onReason,
-  onTurn = turnOne,
+  onTurn = toggleRead,
 }: {
   message: Message;
   fresh: boolean;

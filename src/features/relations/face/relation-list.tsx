@@ -4,19 +4,19 @@ import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { SeenRelation } from '../contract.ts';
-import type { Twin } from './graph-view-slot.tsx';
+import type { CanvasLink } from './relation-view.tsx';
 
 /** A relation with its time as it is written. */
-export type ToldRelation = SeenRelation & { when: string | null };
+export type ListedRelation = SeenRelation & { when: string | null };
 
 interface Props {
-  relations: ToldRelation[];
+  relations: ListedRelation[];
   empty: string;
   /** How many there are in all, where these are only a page of them. */
   total?: number;
   page?: number;
   /** The canvas that shows the same. */
-  twin?: Twin | null;
+  twin?: CanvasLink | null;
 }
 
 /** Relations grouped by type; the twin of the graph for reading, for keyboards and without script. */

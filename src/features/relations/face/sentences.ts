@@ -1,6 +1,6 @@
 import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
-import { calledIn, type Called } from '../articles.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { nameFormIn, type NameForm } from '../name-forms.ts';
 
 type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
@@ -26,14 +26,14 @@ export function sentenceFor(pattern: string, ends: Record<End, Named>, language:
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-const callEnd = (end: Named, language: Language): Called =>
-  end.language === language ? calledIn(language, end) : { article: '', name: end.name, after: '', plural: false };
+const callEnd = (end: Named, language: Language): NameForm =>
+  end.language === language ? nameFormIn(language, end) : { article: '', name: end.name, after: '', plural: false };
 
 /** What French elides before: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
 const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
 /** The words before a name, with its article and what the two make together. */
-function leadingTo(words: string, { article, name, country }: Called, end: Named, language: Language): string {
+function leadingTo(words: string, { article, name, country }: NameForm, end: Named, language: Language): string {
   if (language === 'fr') {
     const bare = country && /\((?:à|de)\) $/.test(words);
     const led = words.replace(/\(à\) $/, country ? 'en ' : article ? 'dans ' : 'à ').replace(/\(de\) $/, 'de ');

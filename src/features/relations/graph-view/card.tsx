@@ -4,11 +4,11 @@ import { languageTag } from '../../../rules/languages.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
-import { moreOf, neighboursOf, type Loaded } from '../face/graph-view-state.ts';
+import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
 import { nameIn, partsOfSentence } from '../face/sentences.ts';
 
 interface Props {
-  loaded: Loaded;
+  loaded: ExploredGraph;
   id: string;
   /** Relations that the filter leaves. */
   edges: readonly GraphEdge[];
@@ -25,8 +25,8 @@ interface Props {
 export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }: Props) {
   const { language, say } = useReader();
   const node = loaded.nodes.get(id)!;
-  const open = loaded.opened.has(id),
-    more = moreOf(loaded, id, neighboursOf(loaded));
+  const open = loaded.expanded.has(id),
+    more = hiddenNeighbours(loaded, id, neighboursOf(loaded));
   const told = edges
     .filter(({ a, b }) => a === id || b === id)
     .toSorted((one, other) => relationTypes.indexOf(one.type) - relationTypes.indexOf(other.type));
@@ -91,7 +91,7 @@ function Sentence({
   onChoose,
 }: {
   edge: GraphEdge;
-  loaded: Loaded;
+  loaded: ExploredGraph;
   from: string;
   onChoose(id: string): void;
 }) {

@@ -4,14 +4,14 @@ import { astronomicalYear, formatYear, historicalYear } from '../../../rules/tim
 import { kinds } from '../../../rules/kinds.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import {
-  countsOf,
+  facetCounts,
   isFiltering,
   noFilter,
-  toggled,
+  toggle,
   yearsOf,
   type Filter,
-  type Loaded,
-} from '../face/graph-view-state.ts';
+  type ExploredGraph,
+} from '../face/explored-graph.ts';
 
 /**
  * What may be left out: types of relation, kinds of entry, everything that was not there in a year. Canvas and list
@@ -22,12 +22,12 @@ export function GraphFilter({
   filter,
   onFilter,
 }: {
-  loaded: Loaded;
+  loaded: ExploredGraph;
   filter: Filter;
   onFilter(filter: Filter): void;
 }) {
   const { language, say } = useReader();
-  const counts = countsOf(loaded, filter),
+  const counts = facetCounts(loaded, filter),
     years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
@@ -41,7 +41,7 @@ export function GraphFilter({
               <input
                 type="checkbox"
                 checked={filter.types.has(type)}
-                onChange={() => onFilter({ ...filter, types: toggled(filter.types, type) })}
+                onChange={() => onFilter({ ...filter, types: toggle(filter.types, type) })}
               />
               <span>
                 {say(`relation.type.${type}`)} <small className="tabular">{counts.types.get(type)}</small>
@@ -58,7 +58,7 @@ export function GraphFilter({
               <input
                 type="checkbox"
                 checked={filter.kinds.has(kind)}
-                onChange={() => onFilter({ ...filter, kinds: toggled(filter.kinds, kind) })}
+                onChange={() => onFilter({ ...filter, kinds: toggle(filter.kinds, kind) })}
               />
               <span>
                 <i className="mark" aria-hidden="true" />

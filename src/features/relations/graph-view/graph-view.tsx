@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { longDate } from '../../../rules/time/long-date.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { GraphCanvas, resolved, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { GraphCanvas, resolveColor, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { SeenRelation } from '../contract.ts';
 import { GraphCard } from './card.tsx';
 import { GraphFilter } from './filter.tsx';
-import { useFullScreen } from '../face/full-screen.ts';
-import { useHues } from '../face/graph-view-hues.ts';
-import { useLoadedGraph } from './loaded.ts';
-import { saveGraph, type Format } from './save.ts';
-import { describeNode } from './say.ts';
-import type { Twin } from '../face/graph-view-slot.tsx';
+import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
+import { useKindColors } from '../face/use-kind-colors.ts';
+import { useExploredGraph } from './use-explored-graph.ts';
+import { exportGraph, type ExportFormat } from './export.ts';
+import { describeNode } from './describe-node.ts';
+import type { CanvasLink } from '../face/relation-view.tsx';
 import {
-  canvasOf,
-  filtered,
-  findIn,
+  toCanvasGraph,
+  applyFilter,
+  findNodes,
   isFiltering,
   keepsRelation,
   noFilter,
   type Filter,
-} from '../face/graph-view-state.ts';
-import { GraphTools } from '../face/graph-view-tools.tsx';
+} from '../face/explored-graph.ts';
+import { GraphTools } from '../../../ui/stage-frame/toolbar.tsx';
 import '../face/graph-view.css';
 
 /** Neighbours that the graph of an entry begins with. */
@@ -33,9 +33,17 @@ const beginning = { first: 60 };
  * The graph around an entry, with all that can be done with it; what is chosen and filtered here is so in the list as
  * well.
  */
-export function GraphView({ center, name, onTwin }: { center: string; name: string; onTwin(twin: Twin | null): void }) {
+export function GraphView({
+  center,
+  name,
+  onTwin,
+}: {
+  center: string;
+  name: string;
+  onTwin(twin: CanvasLink | null): void;
+}) {
   const { language, say } = useReader();
-  const { laid, failed, busy, retry, open, fold, bring, place, restart } = useLoadedGraph(center, beginning);
+  const { laid, failed, busy, retry, open, fold, bring, place, restart } = useExploredGraph(center, beginning);
   const [chosen, setChosen] = useState<string | null>(null);
   // The year is the page's: timeline and map show the same one.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
@@ -45,18 +53,18 @@ export function GraphView({ center, name, onTwin }: { center: string; name: stri
     setRest(next);
     moveCursor({ year: asOf });
   }
-  const [drawable] = useState(canDraw);
+  const [drawable] = useState(hasWebgl);
   const view = useRef<HTMLElement>(null),
     canvas = useRef<CanvasHandle>(null);
   const { full, toggle } = useFullScreen(view);
-  const hueOf = useHues(view);
+  const hueOf = useKindColors(view);
 
   const loaded = laid?.loaded ?? null;
   const graph = useMemo(
     () =>
       laid && hueOf
         ? {
-            ...canvasOf(laid.loaded, filter, hueOf),
+            ...toCanvasGraph(laid.loaded, filter, hueOf),
             places: laid.places,
             arrivals: laid.arrivals,
             lead: laid.loaded.center,
@@ -64,7 +72,7 @@ export function GraphView({ center, name, onTwin }: { center: string; name: stri
         : null,
     [laid, filter, hueOf],
   );
-  const shown = useMemo(() => (loaded ? filtered(loaded, filter) : null), [loaded, filter]);
+  const shown = useMemo(() => (loaded ? applyFilter(loaded, filter) : null), [loaded, filter]);
   const here = chosen !== null && shown?.nodes.has(chosen) ? chosen : null;
 
   const show = useCallback(
@@ -85,11 +93,11 @@ export function GraphView({ center, name, onTwin }: { center: string; name: stri
     });
   }, [loaded, drawable, here, filter, show, onTwin]);
 
-  const toggleNode = (id: string) => (loaded!.opened.has(id) && id !== loaded!.center ? fold(id) : open(id));
+  const toggleNode = (id: string) => (loaded!.expanded.has(id) && id !== loaded!.center ? fold(id) : open(id));
 
-  function save(format: Format) {
+  function save(format: ExportFormat) {
     const style = getComputedStyle(view.current!),
-      color = (token: string) => resolved(view.current!, `var(${token})`);
+      color = (token: string) => resolveColor(view.current!, `var(${token})`);
     const date = new Date().toISOString().slice(0, 10);
     const credit = {
       name,
@@ -98,7 +106,7 @@ export function GraphView({ center, name, onTwin }: { center: string; name: stri
       address: location.origin + location.pathname,
       caption: say('graph.caption', { name, site: say('site.name'), date: longDate(new Date(), language) }),
     };
-    void saveGraph(format, laid!, filter, graph!, () => canvas.current!.picture(), credit, {
+    void exportGraph(format, laid!, filter, graph!, () => canvas.current!.picture(), credit, {
       ground: color('--paper'),
       ink: color('--ink'),
       quiet: color('--ink-2'),
@@ -123,7 +131,7 @@ export function GraphView({ center, name, onTwin }: { center: string; name: stri
       {graph && shown ? (
         <>
           <GraphTools
-            find={(text) => findIn(loaded!, text, shown.nodes).map(({ itemId }) => itemId)}
+            find={(text) => findNodes(loaded!, text, shown.nodes).map(({ itemId }) => itemId)}
             onFound={setChosen}
             filter={<GraphFilter loaded={loaded!} filter={filter} onFilter={setFilter} />}
             filtering={isFiltering(filter)}

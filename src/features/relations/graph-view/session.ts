@@ -1,5 +1,5 @@
 import type { Point } from '../../../ui/graph-canvas/graph-canvas.ts';
-import type { Loaded } from '../face/graph-view-state.ts';
+import type { ExploredGraph } from '../face/explored-graph.ts';
 
 /** What of a graph is kept while the browser's tab lives: which nodes were opened, how wide, and where all lie. */
 interface Session {
@@ -34,14 +34,18 @@ export function readSession(center: string): Session {
 }
 
 /** Keeps a graph, or forgets it. */
-export function writeSession(loaded: Loaded | null, places: ReadonlyMap<string, Point>, center = loaded?.center): void {
+export function writeSession(
+  loaded: ExploredGraph | null,
+  places: ReadonlyMap<string, Point>,
+  center = loaded?.center,
+): void {
   try {
     if (!loaded) sessionStorage.removeItem(keyOf(center!));
     else {
       sessionStorage.setItem(
         keyOf(loaded.center),
         JSON.stringify({
-          opened: [...loaded.opened].map(([id, { asked }]) => [id, asked]),
+          opened: [...loaded.expanded].map(([id, { requested: asked }]) => [id, asked]),
           places: [...places].map(([id, { x, y }]) => [id, x, y]),
         }),
       );

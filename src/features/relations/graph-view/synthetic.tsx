@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { kinds } from '../../../rules/kinds.ts';
-import { seedOf, settling, type CanvasEdge, type CanvasNode } from '../../../ui/graph-canvas/graph-canvas.ts';
-import { GraphCanvas, resolved, type CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
+import {
+  hashToFraction,
+  layoutSteps,
+  type CanvasEdge,
+  type CanvasNode,
+} from '../../../ui/graph-canvas/graph-canvas.ts';
+import { GraphCanvas, resolveColor, type CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
 import '../face/graph-view.css';
 
 /** Draws a graph of so many nodes and edges whose degrees follow a power law, the same every time. */
@@ -12,9 +17,9 @@ export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number 
 
   useEffect(() => {
     let wanted = true;
-    const hues = kinds.map((kind) => resolved(stage.current!, `var(--${kind})`));
+    const hues = kinds.map((kind) => resolveColor(stage.current!, `var(--${kind})`));
     const made = madeUp(nodes, edges, hues);
-    const steps = settling({ ...made, center: null });
+    const steps = layoutSteps({ ...made, center: null });
     const next = () => {
       const step = steps.next();
       if (!wanted) return;
@@ -54,8 +59,8 @@ function madeUp(
   const degrees = new Uint32Array(nodeCount);
   const pairs = new Map<string, CanvasEdge>();
   for (let drawn = 0; pairs.size < Math.min(edgeCount, (nodeCount * (nodeCount - 1)) / 4); drawn++) {
-    const a = Math.floor(seedOf(`a${drawn}`) * nodeCount),
-      b = Math.floor(seedOf(`b${drawn}`) ** 3 * nodeCount),
+    const a = Math.floor(hashToFraction(`a${drawn}`) * nodeCount),
+      b = Math.floor(hashToFraction(`b${drawn}`) ** 3 * nodeCount),
       id = `${a} ${b}`;
     if (a === b || pairs.has(id) || pairs.has(`${b} ${a}`)) continue;
     degrees[a]!++;

@@ -8,8 +8,8 @@ import {
   linkTo,
   nodeAt,
   nodeOf,
-  noteNumbers,
-  roomy,
+  indexNodes,
+  withCapacity,
   setTraits,
   typeOf,
   type EdgeRow,
@@ -65,8 +65,8 @@ export function createWriter(graph: Graph) {
       room = degree + Math.max(4, degree >> 2),
       start = graph.linkCount;
     graph.linkCount += room;
-    graph.links = roomy(graph.links, graph.linkCount);
-    graph.edges = roomy(graph.edges, graph.linkCount);
+    graph.links = withCapacity(graph.links, graph.linkCount);
+    graph.edges = withCapacity(graph.edges, graph.linkCount);
     graph.links.copyWithin(start, starts[node]!, starts[node]! + degree);
     graph.edges.copyWithin(start, starts[node]!, starts[node]! + degree);
     starts[node] = start;
@@ -110,7 +110,7 @@ export function createWriter(graph: Graph) {
         const node = nodeOf(graph, row.number);
         if (node < 0) {
           addNode(graph, row.number, row.kind, row.firstYear, row.lastYear);
-          noteNumbers(graph, graph.nodeCount - 1);
+          indexNodes(graph, graph.nodeCount - 1);
           continue;
         }
         graph.firstYears[node] = row.firstYear;

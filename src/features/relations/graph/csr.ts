@@ -48,12 +48,12 @@ export interface Graph {
 }
 
 /** A kind that no question asks for. */
-export const hidden = 15;
+export const hiddenKind = 15;
 export const kindOf = (trait: number) => trait & 15;
 /**
  * Twice the links of a node at most, out of its traits: near enough to see which of two searches has less to look at.
  */
-export const linksAbout = (trait: number) => 1 << (trait >> 4);
+export const approximateLinkCount = (trait: number) => 1 << (trait >> 4);
 /** To be said after the kind of a node or the number of its links has changed. */
 export function setTraits({ traits, degrees }: Graph, node: number, kind = kindOf(traits[node]!)) {
   traits[node] = kind | (Math.min(15, 32 - Math.clz32(degrees[node]!)) << 4);
@@ -77,7 +77,7 @@ const ints = (length: number) => new Int32Array(length);
  * The same with room for at least `length`; half as much again as there was, so that growing costs little in all. What
  * it had is moved, not copied: the column given is empty afterwards.
  */
-export function roomy<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
+export function withCapacity<Column extends Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>(
   column: Column,
   length: number,
 ): Column {
@@ -106,7 +106,7 @@ export function nodeOf({ slots, numbers }: Pick<Graph, 'slots' | 'numbers'>, num
 }
 
 /** Notes the nodes from `first` on; makes room where needed. */
-export function noteNumbers(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'>, first: number) {
+export function indexNodes(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'>, first: number) {
   if (graph.nodeCount * 2 > graph.slots.length) {
     graph.slots = slotsFor(graph.nodeCount);
     first = 0;
@@ -120,7 +120,7 @@ export function noteNumbers(graph: Pick<Graph, 'slots' | 'numbers' | 'nodeCount'
   }
 }
 
-export const noGraph = (): Graph => ({
+export const emptyGraph = (): Graph => ({
   nodeCount: 0,
   numbers: ints(0),
   traits: new Uint8Array(0),
@@ -161,8 +161,8 @@ export function addNode(graph: Graph, number: number, kind: number, firstYear: n
   if (node >= mostNodes) throw new Error(`A graph in memory has at most ${mostNodes} subjects.`);
   if (node >= graph.numbers.length) {
     for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
-      graph[name] = roomy(graph[name], node + 1);
-    graph.traits = roomy(graph.traits, node + 1);
+      graph[name] = withCapacity(graph[name], node + 1);
+    graph.traits = withCapacity(graph.traits, node + 1);
   }
   graph.numbers[node] = number;
   graph.firstYears[node] = firstYear;
@@ -175,7 +175,8 @@ export function addNode(graph: Graph, number: number, kind: number, firstYear: n
 export function addEdge(graph: Graph, relation: number, type: number, fromYear: number, toYear: number): number {
   const edge = graph.edgeCount++;
   if (edge >= graph.relations.length)
-    for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], edge + 1);
+    for (const name of ['relations', 'fromYears', 'toYears'] as const)
+      graph[name] = withCapacity(graph[name], edge + 1);
   graph.relations[edge] = relation;
   graph.fromYears[edge] = fromYear;
   graph.toYears[edge] = toYear;
@@ -199,8 +200,8 @@ export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uin
     setTraits(graph, node);
   }
   graph.linkCount = edgeCount * 2;
-  graph.links = roomy(graph.links, withRoom(graph.linkCount));
-  graph.edges = roomy(graph.edges, withRoom(graph.linkCount));
+  graph.links = withCapacity(graph.links, withSpareCapacity(graph.linkCount));
+  graph.edges = withCapacity(graph.edges, withSpareCapacity(graph.linkCount));
   const { links, edges } = graph;
   for (let edge = 0; edge < edgeCount; edge++) {
     const one = a[edge]!,
@@ -216,13 +217,13 @@ export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uin
 }
 
 /** Some more than there is now: what is published meanwhile goes there. */
-export const withRoom = (count: number) => count + Math.max(1024, Math.ceil(count / 32));
+export const withSpareCapacity = (count: number) => count + Math.max(1024, Math.ceil(count / 32));
 
 /** A graph of rows; for tests, and whoever has a small one. */
 export function graphOf(nodes: readonly NodeRow[], edges: readonly EdgeRow[]): Graph {
-  const graph = noGraph();
+  const graph = emptyGraph();
   for (const { number, kind, firstYear, lastYear } of nodes) addNode(graph, number, kind, firstYear, lastYear);
-  noteNumbers(graph, 0);
+  indexNodes(graph, 0);
   for (const { relation, type, fromYear, toYear } of edges) addEdge(graph, relation, type, fromYear, toYear);
   const nodesOf = (end: 'a' | 'b') => Int32Array.from(edges, (edge) => nodeOf(graph, edge[end]));
   linkEdges(

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { graphAndQuestions, obviousAnswer, openTables, putGraph } from '../../../../tests/random-graphs.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import type { Connection, Database } from '../../../kit/database/database.server.ts';
-import { hearPublications } from '../../../kit/database/publications.server.ts';
+import { listenForPublications } from '../../../kit/database/publications.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { databasePaths } from '../paths/database-paths.server.ts';
@@ -22,7 +22,7 @@ async function run(
 ) {
   const troubles: string[] = [],
     heard = new Set<() => void>();
-  const publications = hearPublications(url, (tags) => {
+  const publications = listenForPublications(url, (tags) => {
     graph?.published(tags);
     heard.forEach((done) => done());
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
-import { noState, type Found, type FromGraph, type GraphState, type ToGraph } from './messages.ts';
+import { initialState, type SearchReply, type WorkerReply, type GraphState, type WorkerRequest } from './messages.ts';
 
 /**
  * Run from the sources, which are always there, as `start.ts` is: the built server is one file, and a thread needs its
@@ -32,7 +32,7 @@ export type RunningGraph = ReturnType<typeof startGraph>;
 interface Thread {
   worker: Worker;
   state: GraphState;
-  asked: Map<number, { question: PathQuestion; done(found: Found | Promise<Found>): void }>;
+  asked: Map<number, { question: PathQuestion; done(found: SearchReply | Promise<SearchReply>): void }>;
 }
 
 /**
@@ -51,8 +51,8 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
   function begin() {
     timer = undefined;
     const worker = new Worker(threadFile, { workerData: { databaseUrl }, execArgv: [], name: 'stele graph' });
-    const thread: Thread = (coming = { worker, state: noState, asked: new Map() });
-    worker.on('message', (message: FromGraph) => hear(thread, message));
+    const thread: Thread = (coming = { worker, state: initialState, asked: new Map() });
+    worker.on('message', (message: WorkerReply) => hear(thread, message));
     worker.on('error', (error) => onTrouble(String(error)));
     worker.on('exit', () => {
       if (thread === current || thread === coming) {
@@ -79,7 +79,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     await thread.worker.terminate();
   }
 
-  function hear(thread: Thread, message: FromGraph) {
+  function hear(thread: Thread, message: WorkerReply) {
     if ('trouble' in message) return onTrouble(message.trouble);
     if ('state' in message) {
       thread.state = message.state;
@@ -97,7 +97,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     one?.done(instead.find(one.question));
   }
 
-  function find(question: PathQuestion): Promise<Found> {
+  function find(question: PathQuestion): Promise<SearchReply> {
     const thread = current;
     if (!thread) return instead.find(question);
     return new Promise((done) => {
@@ -106,8 +106,8 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
       tell(thread, { ask: id, question });
     });
   }
-  const tell = (thread: Thread | null, message: ToGraph) => thread?.worker.postMessage(message);
-  const state = () => current?.state ?? noState;
+  const tell = (thread: Thread | null, message: WorkerRequest) => thread?.worker.postMessage(message);
+  const state = () => current?.state ?? initialState;
 
   begin();
   return {
@@ -125,7 +125,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     get state() {
       return state();
     },
-    figures: [
+    metrics: [
       { name: 'stele_graph_ready', help: 'Whether paths are found in memory', value: () => Number(state().ready) },
       { name: 'stele_graph_subjects', help: 'Subjects in the graph in memory', value: () => state().nodes },
       { name: 'stele_graph_relations', help: 'Relations in it', value: () => state().edges },

@@ -30,7 +30,7 @@ export interface Layer {
  * What does not change while the layers of a question are made. `state` says by node how far it is from the ends
  * (`Side.shift`).
  */
-export interface Ground {
+export interface SearchContext {
   graph: Graph;
   filters: Filters;
   state: Uint8Array;
@@ -72,7 +72,7 @@ export function createLayers() {
     },
 
     /** The layer of the nodes where the searches met. */
-    middle({ graph: { degrees } }: Ground, nodes: readonly number[], isEnd: boolean): Layer {
+    middle({ graph: { degrees } }: SearchContext, nodes: readonly number[], isEnd: boolean): Layer {
       const layer: Layer = { nodes: [], costs: [] };
       for (const node of nodes) put(layer, node, isEnd ? 0 : subjectCost(degrees[node]!));
       return layer;
@@ -85,7 +85,7 @@ export function createLayers() {
      * telling one does.
      */
     grow(
-      { graph, filters, state, typeCost }: Ground,
+      { graph, filters, state, typeCost }: SearchContext,
       inner: Layer,
       side: Side,
       depth: number,
@@ -109,7 +109,7 @@ export function createLayers() {
           if (
             !isAt(state[next]!, side, wanted) ||
             (!fromInner && placed[next] !== question) ||
-            !mayWalk(graph, filters, node, link, edgeAt(edges[place]!))
+            !isStepAllowed(graph, filters, node, link, edgeAt(edges[place]!))
           )
             continue;
           const [outerNode, innerNode] = fromInner ? [next, node] : [node, next];
@@ -133,7 +133,7 @@ export function createLayers() {
 }
 
 /** Whether a step is allowed; that its nodes are, is known. */
-export function mayWalk(
+export function isStepAllowed(
   { firstYears, lastYears, fromYears, toYears }: Graph,
   { typeBits, year, together }: Filters,
   node: number,

@@ -5,15 +5,15 @@ import { rowReader } from './copy-rows.ts';
 import {
   addEdge,
   addNode,
-  hidden,
+  hiddenKind,
   linkEdges,
   nodeOf,
-  noGraph,
-  noteNumbers,
+  emptyGraph,
+  indexNodes,
   openYear,
   release,
-  roomy,
-  withRoom,
+  withCapacity,
+  withSpareCapacity,
   type EdgeRow,
   type Graph,
   type NodeRow,
@@ -34,17 +34,17 @@ const edgesSql = 'select number as relation, a, b, type, from_year, to_year from
 /** Reads the whole graph, as it is at one moment. */
 export async function loadGraph(client: pg.Client): Promise<Graph> {
   await client.query('begin isolation level repeatable read read only');
-  const graph = noGraph();
+  const graph = emptyGraph();
   const {
     rows: [about],
   } = await client.query<{ subjects: number; edges: number }>(`
     select (select reltuples from pg_class where oid = 'subject'::regclass) as subjects, (select reltuples from pg_class where oid = 'edge'::regclass) as edges`);
   makeRoom(graph, about!.subjects, about!.edges);
 
-  await copy(client, nodesSql(), [0, hidden, openYear.first, openYear.last], (row) =>
+  await copy(client, nodesSql(), [0, hiddenKind, openYear.first, openYear.last], (row) =>
     addNode(graph, row[0]!, row[1]!, row[2]!, row[3]!),
   );
-  noteNumbers(graph, 0);
+  indexNodes(graph, 0);
   let a = new Int32Array(graph.relations.length),
     b = new Int32Array(graph.relations.length),
     types = new Uint8Array(graph.relations.length);
@@ -54,7 +54,8 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
       other = nodeBy(row[2]!);
     if (one < 0 || other < 0) return;
     const edge = addEdge(graph, row[0]!, row[3]!, row[4]!, row[5]!);
-    if (edge >= a.length) [a, b, types] = [roomy(a, edge + 1), roomy(b, edge + 1), roomy(types, edge + 1)];
+    if (edge >= a.length)
+      [a, b, types] = [withCapacity(a, edge + 1), withCapacity(b, edge + 1), withCapacity(types, edge + 1)];
     a[edge] = one;
     b[edge] = other;
     types[edge] = row[3]!;
@@ -79,9 +80,10 @@ function directory(graph: Graph): (number: number) => number {
 /** As much as the database thinks there is, and some more; where it does not know, the arrays grow. */
 function makeRoom(graph: Graph, subjects: number, edges: number) {
   for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
-    graph[name] = roomy(graph[name], withRoom(subjects));
-  graph.traits = roomy(graph.traits, withRoom(subjects));
-  for (const name of ['relations', 'fromYears', 'toYears'] as const) graph[name] = roomy(graph[name], withRoom(edges));
+    graph[name] = withCapacity(graph[name], withSpareCapacity(subjects));
+  graph.traits = withCapacity(graph.traits, withSpareCapacity(subjects));
+  for (const name of ['relations', 'fromYears', 'toYears'] as const)
+    graph[name] = withCapacity(graph[name], withSpareCapacity(edges));
 }
 
 async function copy(client: pg.Client, query: string, blanks: readonly number[], take: (row: Int32Array) => void) {
@@ -97,7 +99,7 @@ interface NodeFound {
 }
 const nodeRow = ({ number, kind, first, last }: NodeFound): NodeRow => ({
   number,
-  kind: kind ?? hidden,
+  kind: kind ?? hiddenKind,
   firstYear: first ?? openYear.first,
   lastYear: last ?? openYear.last,
 });

@@ -1,12 +1,12 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 
 /** What the thread of the graph is told. */
-export type ToGraph = { ask: number; question: PathQuestion } | { published: readonly string[] };
+export type WorkerRequest = { ask: number; question: PathQuestion } | { published: readonly string[] };
 
-export type Found = { paths: NumberedPath[]; more: boolean } | null;
+export type SearchReply = { paths: NumberedPath[]; more: boolean } | null;
 /** What it says. */
-export type FromGraph =
-  | { answer: number; found: Found }
+export type WorkerReply =
+  | { answer: number; found: SearchReply }
   | { answer: number; failed: string }
   | { state: GraphState }
   | { trouble: string };
@@ -22,4 +22,4 @@ export interface GraphState {
   /** How long loading took. */
   loadSeconds: number;
 }
-export const noState: GraphState = { ready: false, nodes: 0, edges: 0, bytes: 0, tail: 0, loadSeconds: 0 };
+export const initialState: GraphState = { ready: false, nodes: 0, edges: 0, bytes: 0, tail: 0, loadSeconds: 0 };

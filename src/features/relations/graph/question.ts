@@ -1,11 +1,11 @@
 import { kinds } from '../../../rules/kinds.ts';
 import type { PathQuestion } from '../../../rules/path-engine.ts';
 import { typeCode } from '../type-codes.ts';
-import { hidden } from './csr.ts';
+import { hiddenKind } from './csr.ts';
 
 /** Years of the graph stay within an integer: `year_of` of the database does the same to what it stores. */
-export const farthestYear = 2_000_000_000;
-export const heldYear = (year: number) => Math.max(-farthestYear, Math.min(farthestYear, year));
+export const maxYear = 2_000_000_000;
+export const clampYear = (year: number) => Math.max(-maxYear, Math.min(maxYear, year));
 
 /** The place of a kind in `kinds`, as a graph holds it. */
 export const kindCode = (kind: string) => (kinds as readonly string[]).indexOf(kind);
@@ -22,8 +22,8 @@ const bits = (codes: readonly number[]) => (codes.length ? codes.reduce((all, co
 
 export const filtersOf = ({ types, kinds: kindsAsked, largestHub, year, together }: PathQuestion): Filters => ({
   typeBits: bits(types.map(typeCode)),
-  kindBits: bits(kindsAsked.map(kindCode)) & ~(1 << hidden),
+  kindBits: bits(kindsAsked.map(kindCode)) & ~(1 << hiddenKind),
   largestHub: largestHub ?? Infinity,
-  year: year === null ? null : heldYear(year),
+  year: year === null ? null : clampYear(year),
   together,
 });

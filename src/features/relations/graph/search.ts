@@ -1,8 +1,8 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 import { bestPaths, type Steps } from './best-paths.ts';
 import { typeCosts } from './costs.ts';
-import { edgeAt, hidden, kindOf, linksAbout, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
-import { createLayers, mayWalk, type Ground, type Side } from './layers.ts';
+import { edgeAt, hiddenKind, kindOf, approximateLinkCount, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
+import { createLayers, isStepAllowed, type SearchContext, type Side } from './layers.ts';
 import { filtersOf, type Filters } from './question.ts';
 
 /** Hops at most, from one end: a distance and one fit into four bits. */
@@ -80,7 +80,7 @@ export function createSearch() {
           if (!((kindBits >> kindOf(trait)) & 1) || (hubs && degrees[next]! > largestHub)) continue;
           if (year !== null && (firstYears[next]! > year || lastYears[next]! < year)) continue;
           queue[near.end++] = next;
-          ahead += linksAbout(trait);
+          ahead += approximateLinkCount(trait);
         }
         state[next] = reached | mark;
       }
@@ -92,7 +92,7 @@ export function createSearch() {
   }
 
   /** The best of all the paths through the nodes where the searches met. */
-  function choose(ground: Ground, meets: number[], most: number) {
+  function choose(ground: SearchContext, meets: number[], most: number) {
     const [forth, back] = sides,
       { numbers } = ground.graph;
     const layers = [layering.middle(ground, meets, back.levels.length === 1)],
@@ -155,11 +155,11 @@ export function createSearch() {
 
 const mayEnd = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, node: number) =>
   node >= 0 &&
-  kindOf(traits[node]!) !== hidden &&
+  kindOf(traits[node]!) !== hiddenKind &&
   (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));
 
 /** The relations of a step between two subjects by number, the most telling first; each pair is looked up once. */
-function relationsBetween({ graph, filters, typeCost }: Ground) {
+function relationsBetween({ graph, filters, typeCost }: SearchContext) {
   const { degrees, starts, links, edges, relations } = graph;
   const known = new Map<string, number[]>();
   return (from: number, to: number): number[] => {
@@ -172,7 +172,7 @@ function relationsBetween({ graph, filters, typeCost }: Ground) {
     for (let place = starts[node]!, last = place + degrees[node]!; place < last; place++) {
       const link = links[place]!,
         edge = edgeAt(edges[place]!);
-      if (nodeAt(link) === far && mayWalk(graph, filters, node, link, edge))
+      if (nodeAt(link) === far && isStepAllowed(graph, filters, node, link, edge))
         found.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
     }
     const sorted = found.sort((x, y) => x.cost - y.cost || x.number - y.number).map(({ number }) => number);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createWriter } from './changes.ts';
 import { bytesOf, nodeOf } from './csr.ts';
 import { loadGraph, readChanges } from './load.server.ts';
-import type { FromGraph, ToGraph } from './messages.ts';
+import type { WorkerReply, WorkerRequest } from './messages.ts';
 import { createSearch } from './search.ts';
 
 /** Announced subjects that are read at once. */
@@ -13,7 +13,7 @@ const batch = 500;
 /** The pause before trying again what has failed, in milliseconds. */
 const againMs = 1000;
 
-const say = (message: FromGraph) => parentPort!.postMessage(message);
+const post = (message: WorkerReply) => parentPort!.postMessage(message);
 const find = createSearch();
 /**
  * Announced subjects that are still to be read. What is announced while the graph is loaded may be in it or not: it is
@@ -26,10 +26,10 @@ let following = true,
  * Questions asked after an announcement are answered after it has been written: who was told of it must not see what
  * was before.
  */
-type Asked = Extract<ToGraph, { ask: number }>;
+type Asked = Extract<WorkerRequest, { ask: number }>;
 const held: Asked[] = [];
 
-parentPort!.on('message', (message: ToGraph) => {
+parentPort!.on('message', (message: WorkerRequest) => {
   if ('ask' in message) return following ? held.push(message) : answer(message);
   for (const id of message.published) waiting.add(id);
   return follow();
@@ -37,14 +37,14 @@ parentPort!.on('message', (message: ToGraph) => {
 
 function answer({ ask, question }: Asked) {
   try {
-    say({ answer: ask, found: find(graph, question) });
+    post({ answer: ask, found: find(graph, question) });
   } catch (error) {
-    say({ answer: ask, failed: String(error) });
+    post({ answer: ask, failed: String(error) });
   }
 }
 
 let client: pg.Client | null = null;
-async function connected(): Promise<pg.Client> {
+async function connect(): Promise<pg.Client> {
   if (client) return client;
   const one = new pg.Client({
     connectionString: (workerData as { databaseUrl: string }).databaseUrl,
@@ -70,14 +70,14 @@ async function follow(): Promise<void> {
     try {
       for (let at = 0; at < ids.length; at += batch)
         writer.apply(
-          await readChanges(await connected(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0),
+          await readChanges(await connect(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0),
         );
       asked.forEach(answer);
     } catch (error) {
       for (const id of ids) waiting.add(id);
-      say({ trouble: String(error) });
+      post({ trouble: String(error) });
       for (const { ask } of [...asked, ...held.splice(0)])
-        say({ answer: ask, failed: 'the graph could not be brought up to date' });
+        post({ answer: ask, failed: 'the graph could not be brought up to date' });
       client?.end().catch(() => {});
       client = null;
       await new Promise((done) => setTimeout(done, againMs));
@@ -89,7 +89,7 @@ async function follow(): Promise<void> {
 }
 
 const report = () =>
-  say({
+  post({
     state: {
       ready: true,
       nodes: graph.nodeCount,
@@ -101,7 +101,7 @@ const report = () =>
   });
 
 const began = performance.now();
-const graph = await loadGraph(await connected());
+const graph = await loadGraph(await connect());
 const writer = createWriter(graph);
 const loadSeconds = (performance.now() - began) / 1000;
 [following, loaded] = [false, true];

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { bestPaths, type Steps } from '../graph/best-paths.ts';
 import { subjectCost, typeCosts } from '../graph/costs.ts';
-import { heldYear } from '../graph/question.ts';
+import { clampYear } from '../graph/question.ts';
 import { typeCode } from '../type-codes.ts';
 
 /** How common relation types are drifts slowly; asked again after this long. */
@@ -134,7 +134,7 @@ async function stepsFrom(db: Database, question: PathQuestion, subjects: number[
 
 const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
   ${types.length ? sql`and type = any(${types.map(typeCode)}::smallint[])` : sql``}
-  ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between from_year and to_year, true)`}`;
+  ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between from_year and to_year, true)`}`;
 
 /** Those on which a path may go on or end. The two ends may be of any kind and size. */
 async function allowed(
@@ -150,7 +150,9 @@ async function allowed(
     where subject.number = any(${numbers}::integer[]) and exists (select from entry where entry.subject_id = subject.id)
     ${kinds.length ? sql`and (${isEnd} or subject.kind = any(${kinds}::text[]))` : sql``}
     ${largestHub === null ? sql`` : sql`and (${isEnd} or subject.weight <= ${largestHub})`}
-    ${year === null ? sql`` : sql`and coalesce(${heldYear(year)} between time.first and time.last, true)`}`.execute(db);
+    ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between time.first and time.last, true)`}`.execute(
+    db,
+  );
   return new Map(rows.map(({ number, ...fact }) => [number, fact]));
 }
 

@@ -4,7 +4,7 @@ import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import type { EntryBox } from '../../search/face/entry-box.tsx';
-import { isFiltered, pathAddress, pathPage, readPathQuery, turnedRound, type PathQuery } from './path-query.ts';
+import { isFiltered, pathAddress, pathPage, readPathQuery, reversed, type PathQuery } from './path-query.ts';
 
 /** An entry in a box: by its id, or only as it was typed. */
 export interface Stop {
@@ -127,7 +127,7 @@ export function PathForm({
           live={Live !== null}
           label={text('search.swap')}
           sign="⇅"
-          href={pathAddress(turnedRound(query))}
+          href={pathAddress(reversed(query))}
           onStep={() => setBoxes(boxes.toReversed())}
         />
         {pass.length < limits.pathPassThrough && (

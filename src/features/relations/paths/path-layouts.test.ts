@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorld } from '../../../../tests/world.ts';
 import { shortestPath } from '../contract.ts';
 import { layPathGraph } from './path-graph-layout.ts';
-import { tellAll } from './path-told.ts';
+import { presentPaths } from './path-sentences.ts';
 
 test('R09 the graph of all paths has each entry once a hop, the chosen path on top, and no two entries in one place', async () => {
   const { as } = await openWorld();
@@ -24,7 +24,7 @@ test('R09 the graph of all paths has each entry once a hop, the chosen path on t
 test('R09 on the line of time bars lie within it, in the order of their years, and hops join them', async () => {
   const { as } = await openWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'napoleon' });
-  const { times, hops } = tellAll(answer, 1);
+  const { times, hops } = presentPaths(answer, 1);
   expect(times!.rows).toHaveLength(hops.length + 1);
   for (const { bar } of times!.rows)
     if (bar) expect([bar.left, bar.left + bar.width].every((at) => at >= 0 && at <= 100.01)).toBe(true);
@@ -44,5 +44,8 @@ test('R09 on the line of time bars lie within it, in the order of their years, a
 test('a choice beyond the alternatives is the last of them', async () => {
   const { as } = await openWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'socrates', bId: 'alexander-the-great', types: 'teach' });
-  expect(tellAll(answer, 9)).toMatchObject({ choice: answer.paths.length - 1, alternatives: [['Plato', 'Aristotle']] });
+  expect(presentPaths(answer, 9)).toMatchObject({
+    choice: answer.paths.length - 1,
+    alternatives: [['Plato', 'Aristotle']],
+  });
 });

@@ -5,10 +5,10 @@ import { languageTag } from '../../../rules/languages.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphNode } from '../contract.ts';
-import type { Part, ToldHop } from './path-told.ts';
+import type { SentencePart, PathHop } from './path-sentences.ts';
 
 /** A path as a text: entry, what leads on from it, the next entry, to the end. */
-export function PathList({ hops }: { hops: ToldHop[] }) {
+export function PathList({ hops }: { hops: PathHop[] }) {
   return (
     <ol className="bare path-list">
       <Station node={hops[0]!.from} />
@@ -33,7 +33,7 @@ function Station({ node }: { node: GraphNode }) {
 }
 
 /** One hop: its sentence, when, who says so, and what else there is between the two. */
-function Hop({ hop: { from, says, points, language: said, time, description, source, more } }: { hop: ToldHop }) {
+function Hop({ hop: { from, says, points, language: said, time, description, source, more } }: { hop: PathHop }) {
   const { language, say } = useReader();
   return (
     <li className="hop">
@@ -58,7 +58,7 @@ function Hop({ hop: { from, says, points, language: said, time, description, sou
   );
 }
 
-function SaidPart({ part }: { part: Part }) {
+function SaidPart({ part }: { part: SentencePart }) {
   const { language } = useReader();
   if (typeof part === 'string') return part;
   const { entry, name } = part;

@@ -4,15 +4,15 @@ import { pageOf } from '../../../kit/pages/page-context.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { entryId, partsOfEntryId } from '../../../rules/entry-ids.ts';
 import { hreflang, languages, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
 import type { Route } from './+types/path-page.ts';
 import { PathFailed, type PathFailure } from './path-failed.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
-import { tellAll } from './path-told.ts';
-import { FoundPaths } from './path-found.tsx';
+import { presentPaths } from './path-sentences.ts';
+import { PathResults } from './path-results.tsx';
 import './paths.css';
 
 /** Pairs that are far apart in the built-in world and near on the page. */
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = unknown < 0 && start && end ? await search(call, query) : null;
   const failure: PathFailure | null =
     unknown >= 0 ? { error: 'entryNotFound', asked: asked[unknown]! } : answer && 'error' in answer ? answer : null;
-  const found = answer && 'paths' in answer ? tellAll(answer, query.choice) : null;
+  const found = answer && 'paths' in answer ? presentPaths(answer, query.choice) : null;
   const examples = found ? [] : await pairs(call);
 
   const title = start && end ? say('path.title', { a: start.name, b: end.name }) : say('path.heading');
@@ -171,7 +171,7 @@ export default function PathPage({
           )}
         </div>
       </header>
-      {found && <FoundPaths found={found} query={query} />}
+      {found && <PathResults found={found} query={query} />}
       {examples.length > 0 && (
         <section className="wrap path-examples">
           <h2>{text('path.examples')}</h2>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import { isFiltered, pathAddress, readPathQuery, turnedRound, withoutFilters, type PathQuery } from './path-query.ts';
+import { isFiltered, pathAddress, readPathQuery, reversed, withoutFilters, type PathQuery } from './path-query.ts';
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 const query: fc.Arbitrary<PathQuery> = fc.record({
@@ -31,7 +31,7 @@ test('R20 everything that is asked stands in the address', () => {
 test('there and back is the same', () => {
   fc.assert(
     fc.property(query, (asked) => {
-      expect(turnedRound(turnedRound(asked))).toEqual({ ...asked, choice: 1 });
+      expect(reversed(reversed(asked))).toEqual({ ...asked, choice: 1 });
     }),
   );
 });

@@ -22,7 +22,7 @@ export interface PathQuery {
 
 export const pathPage = '/relation/atobPath';
 /** Characters of an id, and of a name that is typed instead. */
-export const longestAsked = 120;
+export const maxEntryLength = 120;
 
 const wholeNumber = (text: string | null, least: number, most: number): number | null => {
   const number = /^[-−]?\d{1,11}$/.test(text?.trim() ?? '') ? Number(text!.trim().replace('−', '-')) : NaN;
@@ -43,7 +43,7 @@ export function readPathQuery(query: URLSearchParams): PathQuery {
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
-      .slice(0, longestAsked);
+      .slice(0, maxEntryLength);
   const text = (name: string) => tidy(query.get(name) ?? '');
   const pass = query.getAll('pass').join(',');
   return {
@@ -105,7 +105,7 @@ export const withoutFilters = (query: PathQuery): PathQuery => ({
 export const isFiltered = ({ types, kinds: ofKinds, hub, hops, year, together }: PathQuery) =>
   types.length > 0 || ofKinds.length > 0 || hub !== null || hops < limits.pathHops || year !== null || together;
 /** The other way round. */
-export const turnedRound = (query: PathQuery): PathQuery => ({
+export const reversed = (query: PathQuery): PathQuery => ({
   ...query,
   id: query.to,
   to: query.id,

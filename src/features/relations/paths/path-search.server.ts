@@ -5,7 +5,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { partsOfEntryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import type { PathFilters, ShortestPath } from '../contract.ts';
 import { edgesOf, nodesOf, relationsByNumber, withoutNumber } from '../nodes-and-edges.server.ts';
@@ -36,7 +36,7 @@ export async function stopsOf(db: Database, ids: readonly string[]): Promise<Sto
  * The entries behind ids or, where there is no such id, behind names: the reader's own language first, then the best
  * linked.
  */
-export async function entriesAsked(
+export async function entriesByIdOrName(
   db: Database,
   asked: readonly string[],
   language: Language,

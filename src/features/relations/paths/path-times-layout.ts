@@ -8,7 +8,7 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import type { GraphNode } from '../contract.ts';
-import type { ToldHop } from './path-told.ts';
+import type { PathHop } from './path-sentences.ts';
 
 /** A path on a line of time. Percents of its width throughout; a row is an entry, in the order of the path. */
 export interface PathTimes {
@@ -28,7 +28,7 @@ interface Bounds {
 }
 
 /** Lays the entries of a path on one line of time; null where fewer than two say when they were. */
-export function layPathTimes(hops: readonly ToldHop[]): PathTimes | null {
+export function layPathTimes(hops: readonly PathHop[]): PathTimes | null {
   const nodes = [hops[0]!.from, ...hops.map(({ to }) => to)];
   const spans = nodes.map(({ time }) => time && recordBounds(time));
   const known = spans.filter((span) => span !== null);

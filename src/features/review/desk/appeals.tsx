@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { appeals, ban, decideAppeal } from '../../accounts/contract.ts';
 
-const list = byLine<typeof appeals>('GET /data/appeals');
-type Appeal = NonNullable<ReturnType<typeof useAnswer<typeof appeals>>['answer']>[number];
+const list = byRoute<typeof appeals>('GET /data/appeals');
+type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[number];
 
 /** Appeals against bans, and banning itself. */
 export function Appeals() {
   const { say } = useReader();
-  const { answer, failed, again } = useAnswer(list, {});
+  const { answer, failed, again } = useCall(list, {});
   return (
     <section aria-label={say('desk.tab.appeals')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -47,7 +47,7 @@ function AppealCase({
 
   async function decide(granted: boolean) {
     setBusy(true);
-    await call(byLine<typeof decideAppeal>('POST /data/appeals/decide'), { id, granted, answer }).catch(() => {});
+    await call(byRoute<typeof decideAppeal>('POST /data/appeals/decide'), { id, granted, answer }).catch(() => {});
     setBusy(false);
     again();
   }
@@ -97,7 +97,7 @@ function BanForm() {
       setTyped((typed) => ({ ...typed, [field]: target.value }));
 
   async function send() {
-    const done = await call(byLine<typeof ban>('POST /data/members/ban'), {
+    const done = await call(byRoute<typeof ban>('POST /data/members/ban'), {
       username,
       days: Number(days),
       reason,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { byLine } from '../../../kit/calls/call.ts';
+import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { languageNames, languages, languageTag, readLanguage } from '../../../rules/languages.ts';
 import { partNamed, parts } from '../../../parts.ts';
@@ -14,7 +14,7 @@ import { queueHash, submissionHash, type QueueAsked, type Trail } from './addres
 
 /** Submissions of one page of a list. */
 const pageSize = 20;
-const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
+const queue = byRoute<typeof reviewQueue>('GET /data/review/queue');
 
 /**
  * A list of submissions: what waits, what one has in hand, what is proposed as one of the best, what one has decided.
@@ -22,7 +22,7 @@ const queue = byLine<typeof reviewQueue>('GET /data/review/queue');
 export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: Trail): void }) {
   const { language, say } = useReader();
   const { which, module, language: spoken, kind, newcomers, page } = asked;
-  const { answer, failed, again } = useAnswer(queue, {
+  const { answer, failed, again } = useCall(queue, {
     which,
     module,
     language: spoken,

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { closeReport, reports } from '../contract.ts';
 
-const list = byLine<typeof reports>('GET /data/reports');
-type Report = NonNullable<ReturnType<typeof useAnswer<typeof reports>>['answer']>[number];
+const list = byRoute<typeof reports>('GET /data/reports');
+type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
 
 /** What readers reported, the oldest first. */
 export function Reports() {
   const { say } = useReader();
-  const { answer, failed, again } = useAnswer(list, {});
+  const { answer, failed, again } = useCall(list, {});
   return (
     <section aria-label={say('desk.tab.reports')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -45,7 +45,7 @@ function ReportCase({
 
   async function close() {
     setBusy(true);
-    await call(byLine<typeof closeReport>('POST /data/reports/close'), { id, answer }).catch(() => {});
+    await call(byRoute<typeof closeReport>('POST /data/reports/close'), { id, answer }).catch(() => {});
     setBusy(false);
     again();
   }

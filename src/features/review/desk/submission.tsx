@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { byLine } from '../../../kit/calls/call.ts';
+import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { partNamed, parts } from '../../../parts.ts';
@@ -16,8 +16,8 @@ import { useKeys } from '../use-keys.ts';
 import { useAct, type ReviewAct } from '../use-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
-const detailOf = byLine<typeof reviewDetail>('GET /data/review/{id}');
-const useDetail = (id: string) => useAnswer(detailOf, { id });
+const detailOf = byRoute<typeof reviewDetail>('GET /data/review/{id}');
+const useDetail = (id: string) => useCall(detailOf, { id });
 
 interface Props {
   id: string;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { addTerms, removeTerm, terms } from '../contract.ts';
 
-const list = byLine<typeof terms>('GET /data/terms');
+const list = byRoute<typeof terms>('GET /data/terms');
 /** Terms that are listed at once; the others are found by searching. */
 const shownAtOnce = 200;
 
@@ -14,14 +14,14 @@ const shownAtOnce = 200;
 export function Terms() {
   const { say } = useReader();
   const id = useId();
-  const { answer, failed, again } = useAnswer(list, {});
+  const { answer, failed, again } = useCall(list, {});
   const [typed, setTyped] = useState('');
   const [wholeWord, setWholeWord] = useState(false);
   const [sought, setSought] = useState('');
   const found = answer?.filter(({ term }) => term.toLowerCase().includes(sought.trim().toLowerCase())) ?? [];
 
   async function add() {
-    const added = await call(byLine<typeof addTerms>('POST /data/terms/add'), { terms: typed, wholeWord }).then(
+    const added = await call(byRoute<typeof addTerms>('POST /data/terms/add'), { terms: typed, wholeWord }).then(
       (reply) => reply.added,
       () => null,
     );
@@ -31,7 +31,7 @@ export function Terms() {
     again();
   }
   async function remove(term: string) {
-    await call(byLine<typeof removeTerm>('POST /data/terms/remove'), { id: term }).catch(() => {});
+    await call(byRoute<typeof removeTerm>('POST /data/terms/remove'), { id: term }).catch(() => {});
     again();
   }
   return (

@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../../tests/desk.ts';
 import { hostileMarkup, hostileWords, othersMarkup } from '../../../../tests/hostile-texts.ts';
-import { ReaderOf } from '../../../kit/reader.tsx';
+import { ReaderProvider } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { dictionaryFor } from '../../../texts.server.ts';
@@ -51,7 +51,7 @@ async function rendered(
 ): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <ReaderOf language="en" dictionary={dictionaryFor('en')}>
+    <ReaderProvider language="en" dictionary={dictionaryFor('en')}>
       <DifferenceView
         module={module}
         difference={difference}
@@ -60,7 +60,7 @@ async function rendered(
         language="en"
         linked={linked}
       />
-    </ReaderOf>,
+    </ReaderProvider>,
     { onError: (error) => void errors.push(error) },
   );
   expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is done in a thread where there is much of it (kit/threads.server.ts). Nothing here asks the database. */
+/** What is done in a thread where there is much of it (kit/workers.server.ts). Nothing here asks the database. */
 import { partNamed } from '../../../parts.server.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';

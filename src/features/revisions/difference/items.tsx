@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { languages, type InLanguages } from '../../../rules/languages.ts';
-import type { Citation, Place } from '../../../rules/nouns.ts';
+import type { Citation, Place } from '../../../rules/schemas.ts';
 import type { FieldShown, FieldView, ItemView, Speaking, TimeField } from '../face/changes-view.ts';
 import { PlaceValue, SourceValue, TextsValue, TimeValue } from '../face/values.tsx';
 import type { ItemChange } from '../face/difference.ts';

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 
 /** The subject whose items are compared, and whom they speak of, by subject. */
 export interface Speaking {

@@ -3,7 +3,7 @@ import { useReader, useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Difference } from './difference.ts';
 import { FieldTable } from '../difference/fields.tsx';
 import { ItemList } from '../difference/items.tsx';

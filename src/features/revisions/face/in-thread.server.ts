@@ -1,4 +1,4 @@
-import { GivenUp, threadOf } from '../../../kit/threads.server.ts';
+import { WorkAborted, workerOf } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { partNamed } from '../../../parts.server.ts';
@@ -10,7 +10,7 @@ import type { Found } from './findings.ts';
 import { check, cleanContent, compare, isTooLarge, type ToCheck, type ToCompare } from '../checks/thread.server.ts';
 import { sizeOf } from '../checks/written.ts';
 
-const inThread = threadOf<typeof import('../checks/thread.server.ts')>(
+const inThread = workerOf<typeof import('../checks/thread.server.ts')>(
   'src/features/revisions/checks/thread.server.ts',
 );
 
@@ -20,7 +20,7 @@ const isLittle = (...contents: unknown[]) =>
 
 /** Work on a text that is given up is refused by name: too much of it is going on. */
 function orBusy(error: unknown): never {
-  if (error instanceof GivenUp) fail('tooManyRequests');
+  if (error instanceof WorkAborted) fail('tooManyRequests');
   throw error;
 }
 
@@ -52,7 +52,7 @@ export async function prohibitedIn({ terms, list, version }: KeptTerms, content:
 export async function compared(asked: ToCompare): Promise<Difference> {
   if (isLittle(asked.before, asked.after)) return compare(asked);
   return inThread('compare', asked, limits.comparingMs).catch((error: unknown) => {
-    if (error instanceof GivenUp) return partNamed(asked.module).compareCoarsely(asked.before ?? null, asked.after);
+    if (error instanceof WorkAborted) return partNamed(asked.module).compareCoarsely(asked.before ?? null, asked.after);
     throw error;
   });
 }

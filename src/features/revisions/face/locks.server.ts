@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import { holdQuota } from '../../../kit/database/quota.server.ts';
+import { lockQuota } from '../../../kit/database/quota.server.ts';
 import type { Member } from '../../../kit/calls/session.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -87,7 +87,7 @@ export async function holdLock(
 
 /** Counted one call after the other, so that a hundred at once do not all find room. */
 async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
-  await holdQuota(tx, 'locks', id);
+  await lockQuota(tx, 'locks', id);
   const { count } = await tx
     .selectFrom('editLock')
     .where('ownerId', '=', id)

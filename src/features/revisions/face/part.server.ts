@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Database } from '../../../kit/database/database.server.ts';
-import type { Passed } from '../../../kit/revision.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Citation } from '../../../rules/nouns.ts';
-import type { AuditNews } from '../../messages/face/told.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import type { ReviewEvent } from '../../messages/face/notification.ts';
 import type { Difference } from './difference.ts';
 import type { Found, IsOld } from './findings.ts';
 
@@ -34,7 +34,7 @@ export interface Part<Content = unknown, Known = unknown> {
   /** The field that holds a list of items; null where there is none. */
   readonly list: string | null;
   /** What messages to its author call it (spec §3 "Message"). */
-  readonly messageModule: AuditNews['modModule'];
+  readonly messageModule: ReviewEvent['modModule'];
   /** Whether its authors find their proposals in a list of their own, not in that of all parts (spec §7 `relation/list`). */
   readonly ownList: boolean;
   /** Whether search finds its thing by what stands in it. */
@@ -63,7 +63,7 @@ export interface Part<Content = unknown, Known = unknown> {
    * Writes what readers see of passed revisions, all at once. Returns further things whose pages change, beside its own
    * and those that it mentions.
    */
-  publish(db: Database, revisions: readonly Passed<Content>[]): Promise<string[] | void>;
+  publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
 }
 
 /** What a feature says of its part; what is left out does nothing, or is false. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { beginThings } from '../../../kit/things.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { announcePublication } from '../../../kit/database/publications.server.ts';
-import type { Passed } from '../../../kit/revision.ts';
+import { notifyPublication } from '../../../kit/database/publications.server.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { afterPublication } from '../../../after-publication.server.ts';
@@ -60,7 +60,7 @@ export async function publishAtOnce(
 }
 
 /** A revision on its way to the readers. */
-export interface Passing extends Passed<unknown> {
+export interface Passing extends PassedRevision<unknown> {
   module: Module;
 }
 
@@ -77,7 +77,7 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
     if (its.length) touched.push(...((await part.publish(db, its)) ?? []));
   }
   for (const follow of afterPublication) await follow(db, published);
-  await announcePublication(db, touched);
+  await notifyPublication(db, touched);
 }
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */

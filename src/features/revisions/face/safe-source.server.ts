@@ -1,4 +1,4 @@
-import type { Citation } from '../../../rules/nouns.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 
 /** Of the web, or of this house: no script, nothing that only looks like a path. */
 const isAddress = (url: string) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(url);

@@ -3,7 +3,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { partNamed } from '../../../parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Difference } from './difference.ts';
 import { compared } from './in-thread.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { after, type Act, type State } from '../../../rules/revision-states.ts';
+import { nextState, type ReviewAction, type State } from '../../../rules/revision-states.ts';
 import type { AuditStepTable, RevisionTable } from '../tables.ts';
 
 /** A revision and what is judged together with it, locked until the transaction ends. Fails with `revisionNotFound`. */
@@ -19,8 +19,8 @@ export async function lockedBundle(tx: Database, id: string): Promise<Selectable
 }
 
 /** Where an act leads from here; fails with `stateChanged` where it cannot be done. */
-export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Selectable<RevisionTable>, act: Act) =>
-  after({ state, passed: stagesPassed, needed: stagesNeeded }, act) ?? fail('stateChanged', { state });
+export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Selectable<RevisionTable>, act: ReviewAction) =>
+  nextState({ state, passed: stagesPassed, needed: stagesNeeded }, act) ?? fail('stateChanged', { state });
 
 /**
  * Keeps a step that a revision took: who, from where, to where, why; with what stood there before where that was

@@ -7,7 +7,7 @@ import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
-import { tell } from '../../messages/face/tell.server.ts';
+import { notify } from '../../messages/face/notify.server.ts';
 import { findingsOf } from '../checks/findings.server.ts';
 import { forbids, type Found } from './findings.ts';
 import type { Saved } from '../contract.ts';
@@ -287,7 +287,7 @@ async function tellReviewers(tx: Database, authorId: string) {
     .where('id', '!=', authorId)
     .select('id')
     .execute();
-  await tell(
+  await notify(
     tx,
     reviewers.map(({ id }) => id),
     { kind: 'reviewWaits' },

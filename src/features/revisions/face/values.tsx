@@ -3,7 +3,7 @@ import { coordinates } from '../../../rules/place/coordinates.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { fallbackOrder, inLanguage, languageNames, languageTag, type InLanguages } from '../../../rules/languages.ts';
-import type { Citation, Place } from '../../../rules/nouns.ts';
+import type { Citation, Place } from '../../../rules/schemas.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { CreditLine } from '../../media/face/credit-line.tsx';
 import type { Portrait } from '../../media/rules.ts';

@@ -12,7 +12,7 @@ import {
   type NameMatch,
 } from '../name-matches.server.ts';
 import { nameKey, placeInName } from '../face/names.server.ts';
-import { errorsBetween, forgiven, spellingsNear } from '../words/typing-errors.ts';
+import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typing-errors.ts';
 
 /** Nobody types more than this before looking. */
 const longestWithErrors = 40;
@@ -83,10 +83,10 @@ export const nearestNames = async (db: Database, key: string, language: Language
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key],
     spaced = !isUnspaced(key);
-  const most = forgiven(letters, spaced);
+  const most = allowedErrors(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
   // One error is by far the most common, and looking every such spelling up costs a tenth of comparing all names.
-  const spellings = spellingsNear(letters);
+  const spellings = spellingsOneErrorAway(letters);
   let near = spellings.length ? await namesSpelled(db, spellings) : [];
   if (!near.length && (most > 1 || !spellings.length))
     near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
@@ -95,7 +95,7 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
       match.key,
       ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
     ];
-    const errors = Math.min(...starts.map((start) => errorsBetween(letters, [...start], most, true)));
+    const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], most, true)));
     return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
   });
 }
@@ -116,13 +116,13 @@ export async function suggest(
   );
   const sugNodes = shown.flatMap((match): Suggestion[] => {
     const entry = entries.get(match.subjectId);
-    return entry ? [{ ...entry, ...foundAs(match, entry.name, typed) }] : [];
+    return entry ? [{ ...entry, ...matchedName(match, entry.name, typed) }] : [];
   });
   return { sugNodes, more: names.length > page * size };
 }
 
 /** The name that was typed where it is not the one shown, and where the typed letters stand in it. */
-export function foundAs(
+export function matchedName(
   { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
   shown: string,
   typed: string,

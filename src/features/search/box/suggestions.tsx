@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { AbortedCall, byLine, call } from '../../../kit/calls/call.ts';
+import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { getSuggestion, Suggestion } from '../contract.ts';
 import { forget, forgetAll, readHistory } from './history.ts';
 import { cutKeyword } from '../rules.ts';
 import { SuggestedEntry } from '../face/suggested-entry.tsx';
-import '../face/suggestions.css';
+import '../../../ui/suggestions.css';
 
 /** How long the typing rests before it is asked about, in milliseconds: shorter than a syllable takes. */
 const restMs = 80;
-const ask = byLine<typeof getSuggestion>('GET /api/search/getSuggestion');
+const ask = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion');
 
 interface Props {
   /** The text field under which they hang. */

@@ -7,7 +7,7 @@ import { pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/search-page.ts';
 import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken } from './filters.tsx';
-import { FoundHit } from './found-hit.tsx';
+import { FoundHit } from './hit.tsx';
 import { searchTypes } from '../rules.ts';
 import { filterNames, readAsked, searchAddress, type Asked } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';

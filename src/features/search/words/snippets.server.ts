@@ -4,7 +4,7 @@ import { endOf } from '../face/names.server.ts';
 import { runsOf } from './words.server.ts';
 
 /** What is to be marked: whole words by their stems, pieces of what is written without spaces. */
-export interface Wanted {
+export interface HighlightTerms {
   isWord(word: string): boolean;
   pieces: readonly string[];
   /** Marked where none of the pieces stands in the text. */
@@ -17,7 +17,7 @@ const snippetLength = 160;
 const leadShare = 0.25;
 
 /** The hits in a text, in its own letters, in order and without overlaps. */
-export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] }: Wanted): Mark[] {
+export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] }: HighlightTerms): Mark[] {
   const folded = foldWithOffsets(text);
   const pieces = whole.some((piece) => folded.text.includes(piece)) ? whole : otherPieces;
   const found: Mark[] = [];
@@ -50,7 +50,7 @@ function merged(marks: Mark[]): Mark[] {
 }
 
 /** A piece of a text where its hits stand closest, cut between words, with the hits marked. */
-export function snippetOf(text: string, wanted: Wanted): { text: string; marks: Mark[] } {
+export function snippetOf(text: string, wanted: HighlightTerms): { text: string; marks: Mark[] } {
   const marks = marksIn(text, wanted);
   const wide = Array.from(text.slice(0, 200)).filter(isUnspaced).length > Math.min(text.length, 200) / 3;
   const length = wide ? snippetLength / 2 : snippetLength;

@@ -1,7 +1,7 @@
 /**
  * Errors that are forgiven in what somebody typed: one in a short word, two in a long one; in Chinese and Japanese one.
  */
-export const forgiven = (letters: readonly string[], spaced: boolean): number =>
+export const allowedErrors = (letters: readonly string[], spaced: boolean): number =>
   spaced ? (letters.length < 4 ? 0 : letters.length <= 7 ? 1 : 2) : letters.length < 3 ? 0 : 1;
 
 /** Letters that may have been meant instead, by the first and last of their alphabet. */
@@ -12,7 +12,7 @@ const alphabets = ['az', 'αω', 'ая', 'את', 'اي', 'ぁん'].map(([first, 
 );
 
 /** Every spelling that is one error away from what was typed; none where its letters are of no alphabet. */
-export function spellingsNear(typed: readonly string[]): string[] {
+export function spellingsOneErrorAway(typed: readonly string[]): string[] {
   const alphabet = alphabets.find((letters) =>
     typed.every((letter) => letters.includes(letter) || /[ ー\d]/.test(letter)),
   );
@@ -36,7 +36,7 @@ export function spellingsNear(typed: readonly string[]): string[] {
  * How many letters must be put in, left out, replaced or swapped with their neighbour until `typed` is `name` or, with
  * `begins`, the beginning of it. More than `most` is Infinity.
  */
-export function errorsBetween(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
+export function editDistance(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
   if (!begins && Math.abs(typed.length - name.length) > most) return Infinity;
   const width = Math.min(name.length, typed.length + most);
   let beforeLast: number[] = [],

@@ -5,11 +5,11 @@ import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { ShowOnAxis } from '../event-list.tsx';
 import { titleOf } from '../face/event-title.ts';
 import { AlsoIn, OwnedTitle } from '../face/owned-title.tsx';
-import { laneName, writePeriod, type SeenAxis } from '../face/timeline-items.ts';
-import { spanOfRecord } from '../face/timeline-span.ts';
+import { laneName, formatPeriod, type VisibleAxis } from '../face/axis-items.ts';
+import { spanOfRecord } from '../face/axis-span.ts';
 
 interface Props {
-  seen: SeenAxis;
+  seen: VisibleAxis;
   /** What the page was asked for; a cluster's link narrows it. */
   asked: Cursor;
   /** Which page of the list; counted from 1. */
@@ -23,7 +23,7 @@ export const axisListSize = 60;
 
 type Row = { cluster: AxisCluster; event: null } | { cluster: null; event: AxisEvent };
 /** Clusters and events in the order of time; a cluster of one is that one. */
-export const rowsOf = ({ clusters, events }: SeenAxis): Row[] =>
+export const rowsOf = ({ clusters, events }: VisibleAxis): Row[] =>
   [
     ...clusters.map((cluster): Row =>
       cluster.count === 1 ? { cluster: null, event: cluster.lead } : { cluster, event: null },
@@ -106,7 +106,7 @@ function ClusterRow({
   const { id, time, lane, count, lead } = cluster;
   const span = spanOfRecord(time),
     name = laneName(lane, say),
-    when = writePeriod(cluster, language);
+    when = formatPeriod(cluster, language);
   return (
     <li aria-current={chosen || undefined} data-weight={lead.weight}>
       <time className="tabular">{when}</time>

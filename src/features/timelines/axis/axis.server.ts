@@ -5,15 +5,15 @@ import { bounds, readHistoricalTime, type HistoricalTime } from '../../../rules/
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime } from '../../../rules/time/time-address.ts';
-import { asAxisEvents, eventsIn, eventsThrough, toldOnce } from '../face/axis-events.server.ts';
+import { toAxisEvents, eventsIn, eventsSpanning, mergeEventTwins } from '../face/axis-events.server.ts';
 import { cellOf, spanOfCells, type AxisFilter } from './cells.server.ts';
 import {
-  asClusters,
+  toClusters,
   countCells,
-  countUnevenly,
+  countAdaptively,
   totalOf,
-  type Cells,
-  type Counted,
+  type CellRange,
+  type CellCount,
   type Lanes,
 } from './clusters.server.ts';
 import { periods, type Axis, type Period } from '../contract.ts';
@@ -33,15 +33,15 @@ export interface AxisQuestion extends AxisFilter {
 }
 
 /** A time that a call says, in either of the two ways; the contract has seen to it that it is one. */
-export const saidTime = (text: string): HistoricalTime =>
+export const parseTime = (text: string): HistoricalTime =>
   readHistoricalTime(text) ?? readAddressTime(text) ?? fail('badInput');
 
 /** The two ends of a span that a call says, either may be missing. Fails with `endBeforeStart` (V17). */
-export function saidSpan({ from, end }: { from?: string | undefined; end?: string | undefined }): {
+export function parseSpan({ from, end }: { from?: string | undefined; end?: string | undefined }): {
   from: HistoricalTime | null;
   end: HistoricalTime | null;
 } {
-  const span = { from: from === undefined ? null : saidTime(from), end: end === undefined ? null : saidTime(end) };
+  const span = { from: from === undefined ? null : parseTime(from), end: end === undefined ? null : parseTime(end) };
   if (span.from && span.end && bounds(span.end).latest < bounds(span.from).earliest) fail('endBeforeStart');
   return span;
 }
@@ -58,7 +58,7 @@ export async function axisOf(
   language: Language,
 ): Promise<Axis> {
   const filter = { regions, kinds };
-  const said = saidSpan(question);
+  const said = parseSpan(question);
   if (!said.from && !said.end && !question.period) return wholeAxis(db, filter, lanes, language);
   const all = said.from && said.end ? null : await firstAndLast(db);
   const from = said.from ?? all?.first,
@@ -68,13 +68,16 @@ export async function axisOf(
 
   const { cells, counted } = await cut(db, from, end, question.period, filter, lanes);
   const span = spanOfCells(cells.period, cells.first, cells.last);
-  const through = said.from ? await eventsThrough(db, span.earliest, filter) : [];
+  const through = said.from ? await eventsSpanning(db, span.earliest, filter) : [];
   const total = totalOf(counted);
   const isFew = total <= limits.axisEvents;
-  const told = await toldOnce(db, [...through, ...(isFew ? await eventsIn(db, cells, filter, limits.axisEvents) : [])]);
+  const told = await mergeEventTwins(db, [
+    ...through,
+    ...(isFew ? await eventsIn(db, cells, filter, limits.axisEvents) : []),
+  ]);
   const [clusters, events] = await Promise.all([
-    isFew ? [] : asClusters(db, counted, filter, lanes, language),
-    asAxisEvents(db, told, language),
+    isFew ? [] : toClusters(db, counted, filter, lanes, language),
+    toAxisEvents(db, told, language),
   ]);
   const begun = told.filter(({ event }) => event.earliest >= span.earliest).length;
   return {
@@ -104,8 +107,8 @@ async function cut(
   asked: Period | undefined,
   filter: AxisFilter,
   lanes: Lanes,
-): Promise<{ cells: Cells; counted: Counted[] }> {
-  const cellsOf = (period: Period): Cells => ({
+): Promise<{ cells: CellRange; counted: CellCount[] }> {
+  const cellsOf = (period: Period): CellRange => ({
     period,
     first: cellOf(from, period),
     last: cellOf(end, period, 'latest'),
@@ -122,7 +125,7 @@ async function cut(
 
 /** All of time, finer where more happened. */
 export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, language: Language): Promise<Axis> {
-  const counted = await countUnevenly(db, filter, lanes);
+  const counted = await countAdaptively(db, filter, lanes);
   const [first, last] = [counted[0], counted.at(-1)];
   if (!first || !last) return emptyAxis(widest, bounds(yearOne).earliest);
   const { earliest } = spanOfCells(first.period, first.cell, first.cell),
@@ -138,18 +141,18 @@ export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, 
       from: earliest,
       until: latest,
       total,
-      clusters: await asClusters(db, counted, filter, lanes, language),
+      clusters: await toClusters(db, counted, filter, lanes, language),
       events: [],
     };
   const cells = { period: widest, first: first.cell > 0 ? 1 : -100, last: last.cell > 0 ? 100 : -1 };
-  const told = await toldOnce(db, await eventsIn(db, cells, filter, limits.axisEvents));
+  const told = await mergeEventTwins(db, await eventsIn(db, cells, filter, limits.axisEvents));
   return {
     period,
     from: earliest,
     until: latest,
     total: told.length,
     clusters: [],
-    events: await asAxisEvents(db, told, language),
+    events: await toAxisEvents(db, told, language),
   };
 }
 

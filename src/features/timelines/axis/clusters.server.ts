@@ -3,23 +3,23 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { yearsIn } from '../../../rules/time/historical-time-precision.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { asAxisEvents, beginsIn, eventsById, passes } from '../face/axis-events.server.ts';
+import { toAxisEvents, beginsIn, eventsById, matchesFilter } from '../face/axis-events.server.ts';
 import { idOfCell, recordOfCell, spanOfCells, type AxisFilter, type Cell } from './cells.server.ts';
 import { periods, type AxisCluster, type Period } from '../contract.ts';
 import type { AnyRegion } from '../tables.ts';
-import { alone } from '../face/twins.ts';
+import { unmerged } from '../face/twins.ts';
 
 export type Lanes = 'none' | 'region' | 'kind';
 
 /** Cells of one period, from the first to the last. */
-export interface Cells {
+export interface CellRange {
   period: Period;
   first: number;
   last: number;
 }
 
 /** A cell, or a lane of it, that is not empty. */
-export interface Counted extends Cell {
+export interface CellCount extends Cell {
   lane: AnyRegion | Kind | null;
   count: number;
   /** Standing of its most important event. */
@@ -31,16 +31,16 @@ const laneOf = { none: sql<null>`null::text`, region: sql.ref<AnyRegion>('region
 /** How many events begin in each cell; null where more than `most` would have to be said. */
 export async function countCells(
   db: Database,
-  { period, first, last }: Cells,
+  { period, first, last }: CellRange,
   filter: AxisFilter,
   lanes: Lanes,
   most: number,
-): Promise<Counted[] | null> {
+): Promise<CellCount[] | null> {
   const years = yearsIn[period];
   if (!years) return last - first < most ? countInEvents(db, { period, first, last }, filter, lanes) : null;
-  const { rows } = await sql<Omit<Counted, 'period'>>`
+  const { rows } = await sql<Omit<CellCount, 'period'>>`
     select cell, ${laneOf[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
-    where years = ${years} and cell between ${first} and ${last} and ${passes(filter)}
+    where years = ${years} and cell between ${first} and ${last} and ${matchesFilter(filter)}
     group by 1, 2 order by 1, 2 limit ${most === Infinity ? null : most + 1}`.execute(db);
   return rows.length > most ? null : rows.map((row) => ({ ...row, period }));
 }
@@ -48,15 +48,15 @@ export async function countCells(
 /** Months and days are not kept: they are counted in the events themselves, few years at a time. */
 async function countInEvents(
   db: Database,
-  { period, first, last }: Cells,
+  { period, first, last }: CellRange,
   filter: AxisFilter,
   lanes: Lanes,
-): Promise<Counted[]> {
+): Promise<CellCount[]> {
   const starts = Array.from(
     { length: last - first + 1 },
     (_, index) => spanOfCells(period, first + index, first + index).earliest,
   );
-  const { rows } = await sql<Omit<Counted, 'period'>>`
+  const { rows } = await sql<Omit<CellCount, 'period'>>`
     select width_bucket(earliest, ${starts}::bigint[]) + ${first - 1}::bigint as cell, ${laneOf[lanes]} as lane, count(*)::integer as count, min(standing) as lead from event
     where ${beginsIn(period, first, last, filter)}
     group by 1, 2 order by 1, 2`.execute(db);
@@ -73,8 +73,8 @@ const mostBillions = 100;
  * All of time in cells as wide as what happened in them allows: the deep past in millions of years, history in
  * centuries.
  */
-export async function countUnevenly(db: Database, filter: AxisFilter, lanes: Lanes): Promise<Counted[]> {
-  const found: Counted[] = [];
+export async function countAdaptively(db: Database, filter: AxisFilter, lanes: Lanes): Promise<CellCount[]> {
+  const found: CellCount[] = [];
   const widest = periods.at(-1)!;
   let open = (await countCells(
     db,
@@ -90,11 +90,11 @@ export async function countUnevenly(db: Database, filter: AxisFilter, lanes: Lan
     const finer = periods[at]!;
     open = heavy.length ? await countWithin(db, open[0]!.period, heavy, finer, filter, lanes) : [];
   }
-  const beginOf = ({ period, cell }: Counted) => spanOfCells(period, cell, cell).earliest;
+  const beginOf = ({ period, cell }: CellCount) => spanOfCells(period, cell, cell).earliest;
   return found.sort((a, b) => beginOf(a) - beginOf(b));
 }
 
-function heavyCells(counted: readonly Counted[], limit: number): number[] {
+function heavyCells(counted: readonly CellCount[], limit: number): number[] {
   const counts = new Map<number, number>();
   for (const { cell, count } of counted) counts.set(cell, (counts.get(cell) ?? 0) + count);
   return [...counts].flatMap(([cell, count]) => (count > limit ? cell : []));
@@ -108,10 +108,10 @@ async function countWithin(
   finer: Period,
   filter: AxisFilter,
   lanes: Lanes,
-): Promise<Counted[]> {
-  const { rows } = await sql<Omit<Counted, 'period'>>`
+): Promise<CellCount[]> {
+  const { rows } = await sql<Omit<CellCount, 'period'>>`
     select cell, ${laneOf[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
-    where years = ${yearsIn[finer]} and cell = any(${cells.flatMap((cell) => partsOf(wide, cell, finer))}) and ${passes(filter)}
+    where years = ${yearsIn[finer]} and cell = any(${cells.flatMap((cell) => partsOf(wide, cell, finer))}) and ${matchesFilter(filter)}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows.map((row) => ({ ...row, period: finer }));
 }
@@ -126,9 +126,9 @@ function partsOf(wide: Period, cell: number, finer: Period): number[] {
 }
 
 /** What is counted, as an answer gives it. */
-export async function asClusters(
+export async function toClusters(
   db: Database,
-  counted: readonly Counted[],
+  counted: readonly CellCount[],
   filter: AxisFilter,
   lanes: Lanes,
   language: Language,
@@ -140,9 +140,9 @@ export async function asClusters(
   const rows = counted.flatMap((one) =>
     found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [],
   ); // what was just withdrawn is missing
-  const leads = await asAxisEvents(
+  const leads = await toAxisEvents(
     db,
-    rows.map(({ row }) => alone(row)),
+    rows.map(({ row }) => unmerged(row)),
     language,
   );
   return rows.map(({ period, cell, lane, count }, index) => {
@@ -165,4 +165,4 @@ const idOfLead = (lead: string) => lead.slice(3);
 const withLane = (filter: AxisFilter, lanes: 'region' | 'kind', lane: string): AxisFilter =>
   lanes === 'region' ? { ...filter, regions: [lane as AnyRegion] } : { ...filter, kinds: [lane as Kind] };
 
-export const totalOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0);
+export const totalOf = (counted: readonly CellCount[]) => counted.reduce((sum, { count }) => sum + count, 0);

@@ -8,13 +8,13 @@ import { regions, type Region } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { asAxisEvents, toldOnce, type EventRow } from '../face/axis-events.server.ts';
+import { toAxisEvents, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
 import { belongsWith } from '../belonging.server.ts';
 import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
-import { asClusters, type Counted } from './clusters.server.ts';
+import { toClusters, type CellCount } from './clusters.server.ts';
 import { periods, type Axis, type countries, type countryArticles, type Period } from '../contract.ts';
 import { rowsOf } from '../face/queries.server.ts';
-import type { Told } from '../face/twins.ts';
+import type { MergedEvent } from '../face/twins.ts';
 
 /** Polities of a region at most. */
 const mostOfRegion = 100;
@@ -46,7 +46,7 @@ export async function allCountries(db: Database, language: Language): Promise<Re
  * What is asked of a country: everything, everything cut so finely, or one cell. Fails with `badInput` where it is none
  * of them.
  */
-function saidPeriod(text: string): { period: Period | null; cell: Cell | null } {
+function parsePeriod(text: string): { period: Period | null; cell: Cell | null } {
   if (text === 'all') return { period: null, cell: null };
   const period = periods.find((one) => one === text);
   if (period) return { period, cell: null };
@@ -60,8 +60,8 @@ const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
  * The events of a country as an axis: its own and those it took part in; what several tell is told, and counted, once.
  */
 export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
-  const { period: said, cell } = saidPeriod(asked);
-  const told = await toldOnce(db, await rowsOf(db, subjectId), subjectId),
+  const { period: said, cell } = parsePeriod(asked);
+  const told = await mergeEventTwins(db, await rowsOf(db, subjectId), subjectId),
     all = told.map(({ event }) => event);
   const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all,
     shown = new Set(rows);
@@ -79,15 +79,15 @@ export async function axisOfCountry(db: Database, subjectId: string, asked: stri
     from: span.earliest,
     until: span.latest,
     total: rows.length,
-    clusters: oneByOne ? [] : await asClusters(db, countRows(rows, period), noFilter, 'none', language),
+    clusters: oneByOne ? [] : await toClusters(db, countRows(rows, period), noFilter, 'none', language),
     events: oneByOne
-      ? await asAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language)
+      ? await toAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language)
       : [],
   };
 }
 
-function countRows(rows: readonly EventRow[], period: Period): Counted[] {
-  const cells = new Map<number, Counted>();
+function countRows(rows: readonly EventRow[], period: Period): CellCount[] {
+  const cells = new Map<number, CellCount>();
   for (const row of rows) {
     const cell = cellOf(beginOf(row), period),
       there = cells.get(cell);
@@ -101,7 +101,7 @@ function countRows(rows: readonly EventRow[], period: Period): Counted[] {
 }
 
 /** As many as an answer shows one by one, in the order they came in. */
-function mostImportant(told: readonly Told<EventRow>[]): readonly Told<EventRow>[] {
+function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedEvent<EventRow>[] {
   if (told.length <= limits.axisEvents) return told;
   const last = told.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
   return told.filter(({ event }) => event.standing < last);
@@ -117,7 +117,7 @@ export async function articlesOfCountry(
   asked: string,
   language: Language,
 ): Promise<ReplyOf<typeof countryArticles>> {
-  const { cell } = saidPeriod(asked);
+  const { cell } = parsePeriod(asked);
   const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
   const rows = await db
     .selectFrom('citedArticle')

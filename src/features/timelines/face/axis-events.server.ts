@@ -4,11 +4,11 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { anyRegions, spanOfCells, type AxisFilter, type Cell } from '../axis/cells.server.ts';
 import type { AxisEvent, Period } from '../contract.ts';
 import type { EventTable } from '../tables.ts';
-import { tellOnce, type Told } from './twins.ts';
+import { mergeTwins, type MergedEvent } from './twins.ts';
 
 /** Events that went on through the beginning of a span, at most. */
 const mostThrough = 60;
@@ -16,7 +16,7 @@ const mostThrough = 60;
 /** A row of `event`, as an axis needs it. */
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'year'>;
 /** With those who took part, as twins.ts compares it. */
-export type PeopledEvent<Row extends EventRow = EventRow> = Row & { participants: string[] };
+export type EventWithParticipants<Row extends EventRow = EventRow> = Row & { participants: string[] };
 export const eventColumns = [
   'id',
   'subjectId',
@@ -40,7 +40,10 @@ export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((colu
 const columns = eventColumnsOf('event');
 
 /** Rows with those who took part in each. */
-export async function peopled<Row extends EventRow>(db: Database, rows: readonly Row[]): Promise<PeopledEvent<Row>[]> {
+export async function withParticipants<Row extends EventRow>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<EventWithParticipants<Row>[]> {
   const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
   if (rows.length) {
     const found = await sql<{ eventId: string; subjectId: string }>`
@@ -51,12 +54,12 @@ export async function peopled<Row extends EventRow>(db: Database, rows: readonly
 }
 
 /** Rows with what several of them tell once; by `own` where it is one of them. */
-export async function toldOnce<Row extends EventRow>(
+export async function mergeEventTwins<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
   own?: string,
-): Promise<Told<PeopledEvent<Row>>[]> {
-  return tellOnce(await peopled(db, rows), own);
+): Promise<MergedEvent<EventWithParticipants<Row>>[]> {
+  return mergeTwins(await withParticipants(db, rows), own);
 }
 
 /** Whose an event is; a subject that nobody has written about goes by its id. */
@@ -78,9 +81,9 @@ export function ownerOf(
 }
 
 /** Rows as an answer gives them. */
-export async function asAxisEvents(
+export async function toAxisEvents(
   db: Database,
-  told: readonly Told<EventRow>[],
+  told: readonly MergedEvent<EventRow>[],
   language: Language,
 ): Promise<AxisEvent[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
@@ -121,7 +124,7 @@ const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + on
  * What a filter says, of `event` as of `event_cell`. Both lists are said whole, so that an index over kind and region
  * serves either.
  */
-export const passes = (filter: AxisFilter): RawBuilder<boolean> =>
+export const matchesFilter = (filter: AxisFilter): RawBuilder<boolean> =>
   isFiltered(filter)
     ? sql`kind = any(${filter.kinds.length ? filter.kinds : kinds}) and region = any(${filter.regions.length ? filter.regions : anyRegions})`
     : sql`true`;
@@ -134,7 +137,7 @@ export function beginsIn(period: Period, first: number, last: number, filter: Ax
   const span = spanOfCells(period, first, last);
   const seconds = sql<boolean>`earliest between ${span.earliest} and ${span.latest}`;
   return isFiltered(filter)
-    ? sql`${passes(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}`
+    ? sql`${matchesFilter(filter)} and year between ${span.firstYear} and ${span.lastYear} and ${seconds}`
     : seconds;
 }
 
@@ -164,10 +167,10 @@ export async function topEventsIn(
 }
 
 /** Events that began before a second and went on, in the order of time; of many the most important. */
-export async function eventsThrough(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
+export async function eventsSpanning(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
   const rows = await mostImportant(
     db,
-    sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${passes(filter)}`,
+    sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${matchesFilter(filter)}`,
     mostThrough,
   );
   // Far back there is no second between this and the one before.

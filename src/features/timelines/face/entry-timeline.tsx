@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useHash } from '../../../ui/hash.ts';
-import { EventList, type ToldEvent } from '../event-list.tsx';
+import { useHash } from '../../../ui/use-hash.ts';
+import { EventList, type ListedEvent } from '../event-list.tsx';
 import type { EntryOnAxis } from '../stage/timeline-of-entry.tsx';
-import { AxisSlot, useLate } from './timeline-slot.tsx';
+import { AxisSlot, useLazy } from './axis-slot.tsx';
 
 /** What a list of events knows of the axis above it. */
-export interface Twin {
+export interface AxisLink {
   chosen: string | null;
   /** Chooses an event on the axis. */
   show(id: string): void;
@@ -25,11 +25,11 @@ export function TimelineView({
   empty,
 }: {
   entry: EntryOnAxis;
-  events: readonly ToldEvent[];
+  events: readonly ListedEvent[];
   empty: string;
 }) {
   const opened = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false);
-  const late = useLate(entryTimeline, opened && events.length > 0);
+  const late = useLazy(entryTimeline, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = useRef<HTMLDivElement>(null);
   const show = (id: string) => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { Citation, LinkedEntry } from '../../../rules/nouns.ts';
+import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import { titleParts } from './event-title.ts';

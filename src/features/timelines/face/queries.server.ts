@@ -4,10 +4,17 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { fail } from '../../../rules/errors.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
-import type { Citation } from '../../../rules/nouns.ts';
-import { asAxisEvents, eventColumns, ownerOf, placeOf, toldOnce, type PeopledEvent } from './axis-events.server.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import {
+  toAxisEvents,
+  eventColumns,
+  ownerOf,
+  placeOf,
+  mergeEventTwins,
+  type EventWithParticipants,
+} from './axis-events.server.ts';
 import type { axisEvent, SeenEvent } from '../contract.ts';
-import type { Told } from './twins.ts';
+import type { MergedEvent } from './twins.ts';
 
 /** Events of a subject and those of others that it took part in, in the order of time. */
 export function rowsOf(db: Database, subjectId: string) {
@@ -31,7 +38,7 @@ export function rowsOf(db: Database, subjectId: string) {
  * itself where it does.
  */
 export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
-  return asSeenEvents(db, await toldOnce(db, await rowsOf(db, subjectId), subjectId), language, subjectId);
+  return asSeenEvents(db, await mergeEventTwins(db, await rowsOf(db, subjectId), subjectId), language, subjectId);
 }
 
 /** One event with all that is known of it, and who else tells it. Fails with `eventNotFound`. */
@@ -54,21 +61,21 @@ export async function findEvent(db: Database, id: string, language: Language): P
       ]),
     )
     .execute();
-  const told = (await toldOnce(db, [row, ...near], row.subjectId)).filter(({ event }) => event.id === id);
-  const [[event], [onAxis]] = await Promise.all([asSeenEvents(db, told, language), asAxisEvents(db, told, language)]);
+  const told = (await mergeEventTwins(db, [row, ...near], row.subjectId)).filter(({ event }) => event.id === id);
+  const [[event], [onAxis]] = await Promise.all([asSeenEvents(db, told, language), toAxisEvents(db, told, language)]);
   return { event: event!, cluster: null, total: 1, events: [onAxis!] };
 }
 
-type FullRow = PeopledEvent & { timeDesc: string | null; source: Citation | null };
+type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
 
 /** Rows with all that is known of them; `besides` is not said to be part of what it reads on its own page. */
 async function asSeenEvents(
   db: Database,
-  told: readonly Told<FullRow>[],
+  told: readonly MergedEvent<FullRow>[],
   language: Language,
   besides?: string,
 ): Promise<SeenEvent[]> {
-  const tellers = (one: Told<FullRow>) => [one.event, ...one.twins];
+  const tellers = (one: MergedEvent<FullRow>) => [one.event, ...one.twins];
   const all = told.flatMap(tellers);
   const entries = await linkedEntries(
     db,

@@ -15,12 +15,12 @@ export interface Comparable extends Pick<TimeRecord, 'startTime' | 'endTime' | '
 }
 
 /** An event that is shown, and those that tell the same, the weightiest first. */
-export interface Told<E> {
+export interface MergedEvent<E> {
   event: E;
   twins: readonly E[];
 }
 
-export const alone = <E>(event: E): Told<E> => ({ event, twins: [] });
+export const unmerged = <E>(event: E): MergedEvent<E> => ({ event, twins: [] });
 
 /**
  * Kilometres between two places that are the same place to those who tell of the very same subjects, and to those who
@@ -117,7 +117,7 @@ const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earli
  * that is one of them, else by the weightiest, the most exact, one with a place, the best linked. All others stand
  * behind it, of one owner only one. Time follows the number of events and of those who take part.
  */
-export function tellOnce<E extends Comparable>(events: readonly E[], own?: string): Told<E>[] {
+export function mergeTwins<E extends Comparable>(events: readonly E[], own?: string): MergedEvent<E>[] {
   const shown = new Map<E, E[]>(),
     asked: Compared<E>[] = [];
   for (const event of events) {

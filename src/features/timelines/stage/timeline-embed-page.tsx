@@ -5,8 +5,8 @@ import { pageMeta } from '../../../ui/page-meta.ts';
 import type { Route } from './+types/timeline-embed-page.ts';
 import { AxisList } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
-import { readLanes } from '../face/timeline-items.ts';
-import { AxisSlot, useLate } from '../face/timeline-slot.tsx';
+import { readLanes } from '../face/axis-items.ts';
+import { AxisSlot, useLazy } from '../face/axis-slot.tsx';
 import './timeline.css';
 import './timeline-embed.css';
 
@@ -42,12 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-const world = () => import('../face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /** The stage, and a line that says whose it is. */
 export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLate(world, true);
+  const late = useLazy(world, true);
   return (
     <div className="embed">
       <h1 className="unseen">{say('timeline.world')}</h1>

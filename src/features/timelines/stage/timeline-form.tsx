@@ -1,11 +1,11 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatTime } from '../../../rules/time/historical-time.ts';
-import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import { readAddressTime } from '../../../rules/time/time-address.ts';
 import { useCursor, type Cursor } from '../../../ui/cursor.ts';
-import type { LaneChoice } from '../face/timeline-items.ts';
-import type { End } from './timeline-query.ts';
+import type { LaneChoice } from '../face/axis-items.ts';
+import type { End } from './span-input.ts';
 
 interface Props {
   asked: Cursor;

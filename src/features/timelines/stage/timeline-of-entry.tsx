@@ -3,17 +3,17 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { TimeRole } from '../../../rules/kinds.ts';
-import type { LinkedEntry } from '../../../rules/nouns.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
-import type { ToldEvent } from '../event-list.tsx';
+import type { ListedEvent } from '../event-list.tsx';
 import { OwnedTitle } from '../face/owned-title.tsx';
-import { useAddressChoice } from './timeline-choice.tsx';
-import { livesBeside, ownItems, useMoreLanes, worldAround } from './timeline-of-entry-data.ts';
-import { sinceBirth } from '../face/timeline-items.ts';
-import { airy, isSame, spanOfView } from '../face/timeline-span.ts';
+import { useAddressChoice } from './address-choice.tsx';
+import { livesBeside, ownItems, useExtraLanes, worldAround } from './extra-lanes.ts';
+import { alignAtBirth } from '../face/axis-items.ts';
+import { padView, isSameView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';
@@ -34,7 +34,7 @@ export function EntryTimeline({
   onChosen,
 }: {
   entry: EntryOnAxis;
-  events: readonly ToldEvent[];
+  events: readonly ListedEvent[];
   onChosen(chosen: string | null): void;
 }) {
   const { language, say } = useReader();
@@ -44,7 +44,7 @@ export function EntryTimeline({
   const own = useMemo(() => ownItems({ entry, events, language, say }), [entry, events, language, say]);
   const whole = useMemo(
     () =>
-      airy({
+      padView({
         earliest: Math.min(...own.map(({ earliest }) => earliest)),
         latest: Math.max(...own.map(({ latest }) => latest)),
       }),
@@ -57,8 +57,8 @@ export function EntryTimeline({
     [entry, whole, say, language],
   );
   const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
-  const world = useMoreLanes(on('world'), askWorld),
-    lives = useMoreLanes(on('lives'), askLives);
+  const world = useExtraLanes(on('world'), askWorld),
+    lives = useExtraLanes(on('lives'), askLives);
   // Years of life are no part of time that an address could say: they have a view of their own.
   const ages = on('lives') && on('ages') && lives.state === 'here';
   const [aged, setAged] = useState<AxisView | null>(null);
@@ -74,7 +74,7 @@ export function EntryTimeline({
     if (ages) return setAged(next);
     setView(next);
     // Where the page itself put it, nobody has asked for it.
-    if (!rests || isSame(next, placed.current)) return;
+    if (!rests || isSameView(next, placed.current)) return;
     placed.current = null;
     said.current = spanOfView(next);
     moveCursor({ span: said.current });
@@ -87,19 +87,22 @@ export function EntryTimeline({
   const { items, lanes } = useMemo(() => {
     const all = [...own, ...lives.more.items, ...(ages ? [] : world.more.items)];
     return {
-      items: ages ? sinceBirth(all) : all,
+      items: ages ? alignAtBirth(all) : all,
       lanes: [{ id: entry.itemId, name: entry.name }, ...lives.more.lanes, ...(ages ? [] : world.more.lanes)],
     };
   }, [own, lives.more, world.more, ages, entry]);
   const lived = useMemo(
     () =>
-      airy({ earliest: 0, latest: Math.max(1, ...items.filter(({ isLife }) => isLife).map(({ latest }) => latest)) }),
+      padView({
+        earliest: 0,
+        latest: Math.max(1, ...items.filter(({ isLife }) => isLife).map(({ latest }) => latest)),
+      }),
     [items],
   );
   function open(id: string) {
     const item = items.find((one) => one.id === id),
       opened = world.more.events.get(id)?.entry ?? lives.more.lines.get(id);
-    if (item && item.count > 1) moveCursor({ span: spanOfView(airy(item)) });
+    if (item && item.count > 1) moveCursor({ span: spanOfView(padView(item)) });
     else if (opened) location.assign(`/detail/${encodeURIComponent(opened.id)}#/timeline`);
   }
   const event = events.find(({ id }) => id === chosen),

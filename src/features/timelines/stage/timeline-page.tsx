@@ -12,9 +12,9 @@ import type { Route } from './+types/timeline-page.ts';
 import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { TimelineForm } from './timeline-form.tsx';
-import { readLanes, type LaneChoice, type SeenAxis } from '../face/timeline-items.ts';
-import { readEnd } from './timeline-query.ts';
-import { AxisSlot, useLate } from '../face/timeline-slot.tsx';
+import { readLanes, type LaneChoice, type VisibleAxis } from '../face/axis-items.ts';
+import { parseEnd } from './span-input.ts';
+import { AxisSlot, useLazy } from '../face/axis-slot.tsx';
 import './timeline.css';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes as the address says. */
@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lanes = readLanes(searchParams.get('lanes')),
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
   const ends = {
-    from: readEnd(searchParams.get('from') ?? '', 'from', language),
-    until: readEnd(searchParams.get('until') ?? '', 'until', language),
+    from: parseEnd(searchParams.get('from') ?? '', 'from', language),
+    until: parseEnd(searchParams.get('until') ?? '', 'until', language),
   };
   const cursor = readCursor(search);
 
@@ -107,7 +107,7 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
 
-const world = () => import('../face/timeline-world.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
  * The axis, and below it what it shows as a list; without script the list alone, and a form and links to move in it.
@@ -116,11 +116,11 @@ export default function TimelinePage({
   loaderData: { axis, asked, lanes, page: firstPage, typed, wrong },
 }: Route.ComponentProps) {
   const { say } = useReader();
-  const late = useLate(world, true);
-  const [seen, setSeen] = useState<SeenAxis>(axis);
+  const late = useLazy(world, true);
+  const [seen, setSeen] = useState<VisibleAxis>(axis);
   const [page, setPage] = useState(firstPage);
   const show = useCallback(
-    (next: SeenAxis) =>
+    (next: VisibleAxis) =>
       setSeen((before) => {
         if (before !== next) setPage(1);
         return next;

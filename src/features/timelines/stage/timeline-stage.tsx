@@ -4,11 +4,11 @@ import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hreflang } from '../../../rules/languages.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { fileName, saveFile } from '../../../ui/save-file.ts';
+import { fileName, downloadFile } from '../../../ui/download.ts';
 import type { AxisBand, AxisHandle, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
-import { useFullScreen } from '../../relations/face/full-screen.ts';
-import { Drawer, IconButton } from '../../relations/face/graph-view-tools.tsx';
+import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
+import { Drawer, IconButton } from '../../../ui/stage-frame/toolbar.tsx';
 import '../../relations/face/graph-view.css';
 import './timeline-stage.css';
 
@@ -65,7 +65,7 @@ export function TimelineStage({
   const here = items.some(({ id }) => id === cursor.chosen) ? cursor.chosen : null;
 
   async function save(format: 'png' | 'svg') {
-    saveFile(
+    downloadFile(
       fileName(name, format),
       format === 'png' ? await axis.current!.png() : new Blob([axis.current!.svg()], { type: 'image/svg+xml' }),
     );

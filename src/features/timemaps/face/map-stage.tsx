@@ -1,20 +1,20 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
-import { canDraw } from '../../../ui/can-draw.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useQuery } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapArc, MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
-import { bordersOf, fetchAhead } from './asked.ts';
+import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { HerePanel } from '../world/here-panel.tsx';
-import { cursorAt, type LookedAt } from './looked-at.ts';
+import { cursorFor, type TimeSelection } from './time-selection.ts';
 
 interface Props {
-  looked: LookedAt;
+  looked: TimeSelection;
   range: Years;
   nodes: readonly MapNode[];
   sketches?: readonly MapSketch[];
@@ -55,8 +55,8 @@ export function MapStage({
 }: Props) {
   const { language, say } = useReader();
   const { chosen, place } = useCursor();
-  const slice = useLatest(looked.year, bordersOf);
-  const [drawable, setDrawable] = useState(canDraw);
+  const slice = useQuery(looked.year, borderQueries);
+  const [drawable, setDrawable] = useState(hasWebgl);
   const polity = chosen?.startsWith(polityMark) ? chosen.slice(polityMark.length) : null;
   const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
   const close = () => moveCursor({ chosen: null });
@@ -111,10 +111,10 @@ export function MapStage({
         first={range.from}
         last={range.until}
         value={looked.value}
-        onAhead={(year) => year !== null && fetchAhead(year)}
+        onAhead={(year) => year !== null && prefetchBorders(year)}
         onValue={(value) => {
           onYears?.();
-          moveCursor(cursorAt(value));
+          moveCursor(cursorFor(value));
         }}
       >
         {controls}

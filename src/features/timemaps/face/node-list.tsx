@@ -5,17 +5,17 @@ import * as limits from '../../../rules/limits.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { AlsoIn, OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../contract.ts';
-import { ShowOnMap } from './list-parts.tsx';
+import { ShowOnMap } from './list-controls.tsx';
 import '../node-list.css';
 
 /** What a list knows of the map beside it. */
-export interface Twin {
+export interface MapLink {
   chosen: string | null;
   show(id: string): void;
 }
 
 /** What lay and happened where, the most important first; the twin of the map of the world. */
-export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: Twin }) {
+export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: MapLink }) {
   const { language, say } = useReader();
   const list = useChosenInView<HTMLUListElement>(twin?.chosen ?? null);
   return (

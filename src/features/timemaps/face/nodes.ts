@@ -12,7 +12,7 @@ export interface Located {
   place: { latitude: number; longitude: number; name: InLanguages } | null;
 }
 /** A node as it is kept. */
-export type KeptNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
+export type StoredNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
 const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
 
@@ -23,7 +23,7 @@ const plain = { owner: null, description: null, sketch: null, images: [], source
 export function nodesOf(
   { id, name, place }: Located,
   events: readonly SeenEvent[],
-  kept: readonly KeptNode[],
+  kept: readonly StoredNode[],
   language: Language,
 ): TimemapNode[] {
   const own = place
@@ -42,11 +42,11 @@ export function nodesOf(
       ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
       : [],
   );
-  return [...own, ...inOrder([...happened, ...kept.map((node) => seenNode(node, language))])];
+  return [...own, ...sortByTime([...happened, ...kept.map((node) => toTimemapNode(node, language))])];
 }
 
-export function seenNode(
-  { id, title, description, time, place, sketch, images, source }: KeptNode,
+export function toTimemapNode(
+  { id, title, description, time, place, sketch, images, source }: StoredNode,
   language: Language,
 ): TimemapNode {
   const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
@@ -67,7 +67,7 @@ export function seenNode(
 }
 
 /** By their beginning; of two that begin together the one that ends first comes first. */
-export function inOrder<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
+export function sortByTime<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
   const never = { earliest: Number.MAX_VALUE, latest: Number.MAX_VALUE };
   return nodes
     .map((node) => ({ node, at: (node.time && recordBounds(node.time)) ?? never }))

@@ -26,7 +26,7 @@ export function boxOf(polygons: readonly Polygon[]): Box {
   return box;
 }
 
-export const overlap = (a: Box, b: Box) =>
+export const boxesOverlap = (a: Box, b: Box) =>
   a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
 
 /** Square degrees; positive where the ring runs counterclockwise, as the outer ring of GeoJSON does (RFC 7946). */
@@ -37,10 +37,11 @@ export function areaOf(ring: Ring): number {
 }
 
 /** The ring in the direction that it must have: outer ones counterclockwise, holes clockwise. */
-export const turned = (ring: Ring, isHole: boolean): Ring => (areaOf(ring) < 0 === isHole ? ring : ring.toReversed());
+export const orientRing = (ring: Ring, isHole: boolean): Ring =>
+  areaOf(ring) < 0 === isHole ? ring : ring.toReversed();
 
 /** The ring with its first point again at its end, and no point twice in a row. */
-export function closed(ring: Ring): Ring {
+export function closeRing(ring: Ring): Ring {
   const points = ring.filter(([x, y], i) => i === 0 || x !== ring[i - 1]![0] || y !== ring[i - 1]![1]);
   const [first, last] = [points[0], points.at(-1)];
   if (first && last && (first[0] !== last[0] || first[1] !== last[1])) points.push([...first]);
@@ -50,7 +51,7 @@ export function closed(ring: Ring): Ring {
 /**
  * Whether a ring goes round a point, by counting how often it passes above it. What lies on the line may be in or out.
  */
-export function goesRound(ring: Ring, [x, y]: Point): boolean {
+export function ringContains(ring: Ring, [x, y]: Point): boolean {
   let isInside = false;
   for (let i = 1; i < ring.length; i++) {
     const [ax, ay] = ring[i - 1]!,
@@ -61,8 +62,8 @@ export function goesRound(ring: Ring, [x, y]: Point): boolean {
 }
 
 /** Whether a point lies in one of the polygons and in none of its holes. */
-export const holds = (polygons: readonly Polygon[], point: Point): boolean =>
-  polygons.some(([outer, ...holes]) => goesRound(outer!, point) && !holes.some((hole) => goesRound(hole, point)));
+export const polygonsContain = (polygons: readonly Polygon[], point: Point): boolean =>
+  polygons.some(([outer, ...holes]) => ringContains(outer!, point) && !holes.some((hole) => ringContains(hole, point)));
 
 /** Boxes around a place in which everything lies that is so near: two where the date line runs between. */
 export function boxesAround(
@@ -93,7 +94,7 @@ export function boxesAround(
  * Longitudes that go on over the date line, 179 to 181 instead of 179 to −179. A ring around a pole, or one that is as
  * wide as the map, stays as it is.
  */
-export function unrolled(ring: Ring): Ring {
+export function unwrapRing(ring: Ring): Ring {
   let turns = 0;
   const rolled = ring.map(([x, y], i): Point => {
     const step = i ? x - ring[i - 1]![0] : 0;
@@ -115,7 +116,7 @@ function between(ring: Ring, west: number, east: number): Ring {
       if (isIn(a[0])) kept.push(a);
       if (isIn(a[0]) !== isIn(b[0])) kept.push([at, a[1] + ((b[1] - a[1]) * (at - a[0])) / (b[0] - a[0])]);
     }
-    return closed(kept);
+    return closeRing(kept);
   };
   return cut(
     cut(ring, west, (x) => x >= west),
@@ -133,9 +134,9 @@ function beside(ring: Ring, { west, east }: Pick<Box, 'west' | 'east'>): Ring {
 
 /** The polygon in pieces between −180 and 180, cut where it runs over the date line. */
 export function cutAtDateLine(polygon: Polygon): Polygon[] {
-  const outer = unrolled(polygon[0]!),
+  const outer = unwrapRing(polygon[0]!),
     { west, east } = boxOf([[outer]]);
-  const rings = [outer, ...polygon.slice(1).map((hole) => beside(unrolled(hole), { west, east }))];
+  const rings = [outer, ...polygon.slice(1).map((hole) => beside(unwrapRing(hole), { west, east }))];
   if (west >= -180 && east <= 180) return [rings];
   const pieces: Polygon[] = [];
   for (let shift = Math.floor((west + 180) / 360); shift <= Math.ceil((east - 180) / 360); shift++) {

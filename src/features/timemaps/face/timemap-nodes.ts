@@ -5,7 +5,7 @@ import type { MapArc, MapNode, MapSketch } from '../../../ui/map-canvas/map-canv
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import type { TimemapNode, WorldNode } from '../contract.ts';
-import { secondsOf } from './looked-at.ts';
+import { secondsOf } from './time-selection.ts';
 
 /** Places of its nodes that have a time, numbered in the order of the list; null for the others. */
 export function numbersOf(nodes: readonly Pick<TimemapNode, 'time'>[]): (number | null)[] {
@@ -101,7 +101,7 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
 }
 
 /** A node of the world as the map draws it: whose it is stands before its title. */
-export const drawnNode = (
+export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
   say: Say,
 ): MapNode => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import type { BorderSlice } from '../face/asked.ts';
+import type { BorderSlice } from '../face/map-queries.ts';
 import type { SeenBorder } from '../contract.ts';
 import { entryAtYear } from '../face/polity-list.tsx';
 

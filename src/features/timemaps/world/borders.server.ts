@@ -5,10 +5,10 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { astronomicalYear, bounds, historicalYear, yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Citation, LinkedEntry } from '../../../rules/nouns.ts';
+import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import type { borders, hereThen } from '../contract.ts';
 import type { BorderPrecision, BorderShape } from '../rules.ts';
-import { holds } from '../face/shapes.ts';
+import { polygonsContain } from '../face/shapes.ts';
 
 /** What replies carry that show borders, so that an import of some drops them from the cache. */
 export const bordersTag = 'borders';
@@ -38,9 +38,9 @@ export async function bordersOf(
 ): Promise<ReplyOf<typeof borders> & { shown: string[] }> {
   const [{ rows }, interval] = await Promise.all([
     sql<Row>`select ${columns} from border where ${standsIn(year)} order by earliest, id`.execute(db),
-    yearsAlike(db, year),
+    yearsUnchanged(db, year),
   ]);
-  const shown = onceEach(rows),
+  const shown = onePerPolity(rows),
     entries = await linkedEntries(
       db,
       shown.flatMap(({ subjectId }) => subjectId ?? []),
@@ -56,7 +56,7 @@ export async function bordersOf(
     ...interval,
     borders: shown.map((row) => ({
       id: row.id,
-      ...calledIn(language, row, entries),
+      ...polityName(language, row, entries),
       polity: polityOf(row),
       hue: row.hue,
       precision: row.precision,
@@ -80,7 +80,7 @@ const secondsOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 
  * The years around one in which the same shapes stand: from where the last of them came or the last other one went, to
  * where the first goes or comes.
  */
-async function yearsAlike(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
+async function yearsUnchanged(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
   const { earliest, latest } = secondsOf(year);
   const {
     rows: [edge],
@@ -107,7 +107,7 @@ const earliestOf = (...years: (number | null)[]) =>
  * Of a subject that several collections drew the shapes of one: the more precise, then the one that was drawn of a
  * later time, then any rather than the built-in world's.
  */
-function onceEach(rows: readonly Row[]): Row[] {
+function onePerPolity(rows: readonly Row[]): Row[] {
   const best = new Map<string, Row>();
   const rank = (a: Row, b: Row) =>
     a.precision - b.precision ||
@@ -123,7 +123,7 @@ function onceEach(rows: readonly Row[]): Row[] {
 const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? inLanguage(name, 'en')!.value;
 
 /** Its name as its source has it in the reader's language, else as its entry has it there. */
-function calledIn(
+function polityName(
   language: Language,
   { subjectId, name }: Pick<Row, 'subjectId' | 'name'>,
   entries: ReadonlyMap<string, LinkedEntry>,
@@ -143,7 +143,7 @@ export async function politiesAt(
     select ${columns} from border where ${longitude} between west and east and ${latitude} between south and north order by earliest, latest, id`.execute(
     db,
   );
-  const held = joined(rows.filter(({ shape }) => holds(shape.coordinates, [longitude, latitude])));
+  const held = joined(rows.filter(({ shape }) => polygonsContain(shape.coordinates, [longitude, latitude])));
   const entries = await linkedEntries(
     db,
     held.flatMap(({ subjectId }) => subjectId ?? []),
@@ -151,7 +151,7 @@ export async function politiesAt(
   );
   return {
     polities: held.map((row) => {
-      const { name, entryId } = calledIn(language, row, entries);
+      const { name, entryId } = polityName(language, row, entries);
       return {
         id: row.id,
         name,

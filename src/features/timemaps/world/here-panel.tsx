@@ -2,18 +2,18 @@ import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { useLatest } from '../../../ui/latest.ts';
+import { useQuery } from '../../../ui/query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
-import { hereOf } from '../face/asked.ts';
+import { hereQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
 
 /** What was here, through all years: who held the place, and what happened near it, both in the order of time. */
 export function HerePanel({ place, onClose }: { place: { latitude: number; longitude: number }; onClose(): void }) {
   const { language, say } = useReader();
   const label = say('timemap.here', { place: coordinates(place, language) });
-  const { answer, isCurrent, failed, retry } = useLatest(
+  const { answer, isCurrent, failed, retry } = useQuery(
     `${place.latitude.toFixed(2)},${place.longitude.toFixed(2)}`,
-    hereOf,
+    hereQueries,
   );
   const here = isCurrent ? answer : null;
   return (

@@ -3,9 +3,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { useLatest } from '../../../ui/latest.ts';
-import { sameOf } from '../face/asked.ts';
-import { ListPager } from '../face/list-parts.tsx';
+import { useQuery } from '../../../ui/query.ts';
+import { sameTimemapQueries } from '../face/map-queries.ts';
+import { ListPager } from '../face/list-controls.tsx';
 
 const sorts = ['time', 'place'] as const;
 
@@ -15,7 +15,7 @@ export function SameTimemaps({ id }: { id: string }) {
   const [sort, setSort] = useState<(typeof sorts)[number]>('time');
   const [page, setPage] = useState(1);
   const panel = useId();
-  const { answer, isCurrent, failed, retry } = useLatest(`${sort} ${page} ${id}`, sameOf);
+  const { answer, isCurrent, failed, retry } = useQuery(`${sort} ${page} ${id}`, sameTimemapQueries);
   const choose = (next: (typeof sorts)[number]) => {
     setSort(next);
     setPage(1);

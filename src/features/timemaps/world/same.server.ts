@@ -4,7 +4,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
-import { tellOnce, type Comparable } from '../../timelines/face/twins.ts';
+import { mergeTwins, type Comparable } from '../../timelines/face/twins.ts';
 import type { ListedTimemap } from '../contract.ts';
 
 export interface Same {
@@ -144,6 +144,6 @@ async function nodeCounts(db: Database, ids: readonly string[]): Promise<Map<str
   const isPlaced = ({ latitude }: Comparable) => latitude !== null,
     byPage = Map.groupBy(events.rows, ({ of }) => of);
   const happened = (id: string) =>
-    tellOnce(byPage.get(id) ?? [], id).filter(({ event, twins }) => [event, ...twins].some(isPlaced)).length;
+    mergeTwins(byPage.get(id) ?? [], id).filter(({ event, twins }) => [event, ...twins].some(isPlaced)).length;
   return new Map(others.rows.map(({ id, count }) => [id, count + happened(id)]));
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../../kit/pages/page-context.ts';
-import type { TimeRefusal } from '../../../rules/time/historical-time-said.ts';
+import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
 import { readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
-import { cursorAt, lookedAt, nearestYear } from '../face/looked-at.ts';
+import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
 /**
  * What the server says of a year or a span: a page of what was there, who held what, or the nearest year with
@@ -19,16 +19,16 @@ export async function loadWorld(request: Request, { call, language }: PageContex
   // A form without script says the year as somebody wrote it; the address says it as a number.
   const read = typed && asked.year === null ? readYears(typed, language) : null;
   if (read !== null && typeof read !== 'string')
-    throw redirect(pathname + writeCursor(search, { ...asked, ...cursorAt(read) }));
+    throw redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
 
   const refused = read ?? brokenSpan(searchParams);
   const { kinds, regions } = asked,
-    looked = lookedAt(asked);
+    looked = timeSelectionOf(asked);
   const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) throw data({ error: 'pageNotFound' }, { status: 404 });
   const filter = { kinds: kinds.join(','), regions: regions.join(',') };
   const [{ total, nodes }, slice] = await Promise.all([
-    call(worldNodes, { ...looked.asked, ...filter, page, size: limits.timemapPageSize }),
+    call(worldNodes, { ...looked.input, ...filter, page, size: limits.timemapPageSize }),
     call(borders, { year: looked.year }),
   ]);
   const pages = Math.max(1, Math.ceil(total / limits.timemapPageSize));
@@ -63,4 +63,4 @@ function brokenSpan(asked: URLSearchParams): TimeRefusal | null {
   if (from === null || until === null || secondsOfSpan({ from, until })) return null;
   return readAddressTime(from) && readAddressTime(until) ? 'endBeforeStart' : 'notUnderstood';
 }
-export type World = Awaited<ReturnType<typeof loadWorld>>;
+export type WorldData = Awaited<ReturnType<typeof loadWorld>>;

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { useLatest } from '../../../ui/latest.ts';
+import { useQuery } from '../../../ui/query.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
-import { saidYears } from '../../../ui/year/year-scale.ts';
-import { bordersOf, nodesOf, nodesQuestion } from '../face/asked.ts';
+import { formatYears } from '../../../ui/year/year-scale.ts';
+import { borderQueries, nodeQueries, nodesQueryKey } from '../face/map-queries.ts';
 import type { WorldNode } from '../contract.ts';
-import { cursorAt, lookedAt, nearestYear, thisYear, worldFirst } from '../face/looked-at.ts';
-import { ListPager } from '../face/list-parts.tsx';
+import { cursorFor, timeSelectionOf, nearestYear, thisYear, worldFirst } from '../face/time-selection.ts';
+import { ListPager } from '../face/list-controls.tsx';
 import { MapStage } from '../face/map-stage.tsx';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
-import { drawnNode } from '../face/timemap-nodes.ts';
+import { toMapNode } from '../face/timemap-nodes.ts';
 import '../face/map-stage.css';
 
 const none: readonly WorldNode[] = [];
@@ -20,13 +20,13 @@ const none: readonly WorldNode[] = [];
 export function WorldMap() {
   const { language, say } = useReader();
   const { year, span, kinds, regions, chosen } = useCursor();
-  const looked = useMemo(() => lookedAt({ year, span }), [year, span]);
-  const seen = useLatest(nodesQuestion({ ...looked.asked, kinds, regions }), nodesOf);
-  const slice = useLatest(looked.year, bordersOf);
+  const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
+  const seen = useQuery(nodesQueryKey({ ...looked.input, kinds, regions }), nodeQueries);
+  const slice = useQuery(looked.year, borderQueries);
   const canvas = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
   const nodes = seen.answer?.nodes ?? none;
-  const drawn = useMemo(() => nodes.map((node) => drawnNode(node, say)), [nodes, say]);
+  const drawn = useMemo(() => nodes.map((node) => toMapNode(node, say)), [nodes, say]);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
 
@@ -36,7 +36,7 @@ export function WorldMap() {
     if (node) canvas.current?.fit([node.place]);
     view.current!.querySelector('.timemap-stage')!.scrollIntoView({ block: 'nearest' });
   }
-  const label = say('timemap.map', { time: saidYears(looked.value, language) });
+  const label = say('timemap.map', { time: formatYears(looked.value, language) });
   return (
     <>
       <div className="timemap-view" ref={view} data-nodes={seen.isCurrent ? nodes.length : undefined}>
@@ -83,17 +83,17 @@ function Empty({
 }: {
   kinds: readonly string[];
   regions: readonly string[];
-  value: ReturnType<typeof lookedAt>['value'];
+  value: ReturnType<typeof timeSelectionOf>['value'];
 }) {
   const { language, say } = useReader();
-  const all = useLatest(nodesQuestion({ kinds, regions }), nodesOf);
+  const all = useQuery(nodesQueryKey({ kinds, regions }), nodeQueries);
   const nearest = all.isCurrent && all.answer ? nearestYear(all.answer.nodes, value) : null;
   return (
     <div className="timemap-empty ui">
-      <p>{say('timemap.empty', { time: saidYears(value, language) })}</p>
+      <p>{say('timemap.empty', { time: formatYears(value, language) })}</p>
       {nearest !== null && (
-        <button type="button" className="button" onClick={() => moveCursor(cursorAt(nearest))}>
-          {say('timemap.nearest', { time: saidYears(nearest, language) })}
+        <button type="button" className="button" onClick={() => moveCursor(cursorFor(nearest))}>
+          {say('timemap.nearest', { time: formatYears(nearest, language) })}
         </button>
       )}
     </div>

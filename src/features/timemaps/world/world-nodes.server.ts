@@ -6,12 +6,12 @@ import { kilometresBetween } from '../../../rules/place/distance.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { alone, tellOnce, type Comparable, type Told } from '../../timelines/face/twins.ts';
+import { unmerged, mergeTwins, type Comparable, type MergedEvent } from '../../timelines/face/twins.ts';
 import type { WorldNode } from '../contract.ts';
 import { boxesAround } from '../face/shapes.ts';
 
 /** What is looked at; seconds as rules/time/historical-time.ts counts them, null: without end. */
-export interface LookedAt {
+export interface WorldNodesFilter {
   time: { earliest: number | null; latest: number | null } | null;
   kinds: readonly Kind[];
   regions: readonly Region[];
@@ -56,10 +56,10 @@ function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, wher
 const participants = sql`array(select p.subject_id from event_subject p where p.event_id = n.id)`;
 
 /** Rows with events that several subjects tell once; whatever is no event stands alone. */
-function oncePlaced(rows: readonly Row[]): Told<Row>[] {
+function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
   const isEvent = (row: Row): row is Row & Comparable => row.standing !== null;
-  const told = new Map(tellOnce(rows.filter(isEvent)).map((one): [Row, Told<Row>] => [one.event, one]));
-  return rows.flatMap((row) => (isEvent(row) ? (told.get(row) ?? []) : alone(row)));
+  const told = new Map(mergeTwins(rows.filter(isEvent)).map((one): [Row, MergedEvent<Row>] => [one.event, one]));
+  return rows.flatMap((row) => (isEvent(row) ? (told.get(row) ?? []) : unmerged(row)));
 }
 
 /**
@@ -68,7 +68,7 @@ function oncePlaced(rows: readonly Row[]): Told<Row>[] {
  */
 export async function worldNodesOf(
   db: Database,
-  { time, kinds, regions, size, page }: LookedAt,
+  { time, kinds, regions, size, page }: WorldNodesFilter,
   language: Language,
 ): Promise<{ total: number; nodes: WorldNode[] }> {
   // What has no time lay there always, or nobody knows: a range without ends would meet every year.
@@ -83,7 +83,7 @@ export async function worldNodesOf(
       select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
     order by n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
-  const told = oncePlaced(rows),
+  const told = mergePlacedTwins(rows),
     shown = isFar ? told : told.slice((page - 1) * size, page * size);
   return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
 }
@@ -107,7 +107,7 @@ export async function nodesNear(
     select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
     db,
   );
-  const near = oncePlaced(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
+  const near = mergePlacedTwins(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
     .map((told) => ({ told, distance: kilometresBetween(place, told.event) }))
     .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
     .slice(0, most);
@@ -123,7 +123,7 @@ export async function nodesNear(
 }
 
 /** As readers see them; what belongs to a subject without any entry is left out. */
-async function asWorldNodes(db: Database, told: readonly Told<Row>[], language: Language): Promise<WorldNode[]> {
+async function asWorldNodes(db: Database, told: readonly MergedEvent<Row>[], language: Language): Promise<WorldNode[]> {
   const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
   const entries = await linkedEntries(
     db,

@@ -3,12 +3,12 @@ import { useReader, useText } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { isKind, isRegion, kinds, regions } from '../../../rules/kinds.ts';
 import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
-import { saidYears } from '../../../ui/year/year-scale.ts';
-import { cursorAt, lookedAt } from '../face/looked-at.ts';
-import { ListPager } from '../face/list-parts.tsx';
+import { formatYears } from '../../../ui/year/year-scale.ts';
+import { cursorFor, timeSelectionOf } from '../face/time-selection.ts';
+import { ListPager } from '../face/list-controls.tsx';
 import { NodeList } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
-import type { World } from './world-loader.ts';
+import type { WorldData } from './world-loader.ts';
 import type { WorldMap } from './world-map.tsx';
 import './world-timemap.css';
 
@@ -16,7 +16,7 @@ import './world-timemap.css';
  * The world in a year: what the server says of it, which reads alone, and in its place the map with its list and slider
  * as soon as their code is here.
  */
-export function WorldTimemap({ world, embedded = false }: { world: World; embedded?: boolean }) {
+export function WorldTimemap({ world, embedded = false }: { world: WorldData; embedded?: boolean }) {
   const say = useText();
   const [map, setMap] = useState<{ Map: typeof WorldMap } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -59,23 +59,24 @@ export function WorldTimemap({ world, embedded = false }: { world: World; embedd
   );
 }
 
-function Heading({ world, unseen }: { world: World; unseen: boolean }) {
+function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
   const { language, say } = useReader();
   const { year, span } = useCursor();
-  const value = year === null && !span ? (world.isAsked ? world.looked.value : null) : lookedAt({ year, span }).value;
+  const value =
+    year === null && !span ? (world.isAsked ? world.looked.value : null) : timeSelectionOf({ year, span }).value;
   return (
     <h1 className={unseen ? 'unseen' : undefined}>
       {value === null
         ? say('timemap.title')
         : say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', {
-            time: saidYears(value, language),
+            time: formatYears(value, language),
           })}
     </h1>
   );
 }
 
 /** What stands there before the map and without script. */
-function WorldRead({ world, children }: { world: World; children: ReactNode }) {
+function WorldRead({ world, children }: { world: WorldData; children: ReactNode }) {
   const { language, say } = useReader();
   const { looked, nodes, total, page, pages, polities, nearest, search } = world;
   const to = (change: Partial<Cursor>) =>
@@ -94,7 +95,7 @@ function WorldRead({ world, children }: { world: World; children: ReactNode }) {
     else asked.set('page', String(other));
     return `?${asked}`;
   };
-  const time = saidYears(looked.value, language);
+  const time = formatYears(looked.value, language);
   return (
     <>
       <div className="timemap-view">
@@ -109,7 +110,7 @@ function WorldRead({ world, children }: { world: World; children: ReactNode }) {
             <div className="timemap-empty ui">
               <p>{say('timemap.empty', { time })}</p>
               {nearest !== null && (
-                <a className="button" rel="nofollow" href={`/timemap${to(cursorAt(nearest))}`}>
+                <a className="button" rel="nofollow" href={`/timemap${to(cursorFor(nearest))}`}>
                   {say('timemap.nearest', { time: formatYear(nearest, language) })}
                 </a>
               )}
@@ -130,11 +131,11 @@ function WorldRead({ world, children }: { world: World; children: ReactNode }) {
  * Year or span, regions and kinds: a plain form that works alone; beside the map its slider has the year, and what is
  * ticked is shown at once.
  */
-function WorldForm({ world, live }: { world: World; live: boolean }) {
+function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
   const { language, say } = useReader();
   const { looked, typed, refused } = world;
   const now = useCursor();
-  const written = saidYears(looked.value, language);
+  const written = formatYears(looked.value, language);
   const marked = live ? now.kinds.length + now.regions.length > 0 : world.kinds.length + world.regions.length > 0;
   function tick({ target }: ChangeEvent<HTMLInputElement>) {
     if (!live) return;

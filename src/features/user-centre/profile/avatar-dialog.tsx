@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
-import { fitted, largestZoom, moved, squareOf, wholeCut, type Cut } from './avatar-cut.ts';
+import { clampCrop, largestZoom, moveCrop, cropSquare, fullCrop, type Crop } from './avatar-crop.ts';
 import type { saveAvatar } from '../contract.ts';
 
 /** What is sent, in pixels: twice what is kept. */
@@ -45,7 +45,7 @@ export function AvatarDialog({
   const canvas = useRef<HTMLCanvasElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [cut, setCut] = useState(wholeCut);
+  const [cut, setCut] = useState(fullCrop);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -68,14 +68,14 @@ export function AvatarDialog({
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!pen || !picture) return;
-    const { left, top, side } = squareOf(picture, cut);
+    const { left, top, side } = cropSquare(picture, cut);
     pen.imageSmoothingQuality = 'high';
     pen.clearRect(0, 0, sentPx, sentPx);
     pen.drawImage(picture, left, top, side, side, 0, 0, sentPx, sentPx);
   }, [picture, cut]);
 
-  const change = (next: (cut: Cut) => Cut) => picture && setCut((before) => fitted(picture, next(before)));
-  const move = (right: number, down: number) => picture && setCut((before) => moved(picture, before, right, down));
+  const change = (next: (cut: Crop) => Crop) => picture && setCut((before) => clampCrop(picture, next(before)));
+  const move = (right: number, down: number) => picture && setCut((before) => moveCrop(picture, before, right, down));
   const enlarge = (times: number) => change((before) => ({ ...before, zoom: before.zoom * times }));
 
   // React hears wheels passively: the page behind would scroll.
@@ -125,7 +125,7 @@ export function AvatarDialog({
     setBusy(true);
     try {
       const square = await new Promise<Blob | null>((done) => canvas.current!.toBlob(done, 'image/webp', 0.92));
-      onSaved(await call(byLine<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
+      onSaved(await call(byRoute<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
     } catch {
       setBusy(false); // said at the top of the page; what was cut stays cut
     }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
-import { become } from '../../accounts/face/who.ts';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import type { removeAvatar } from '../contract.ts';
 
@@ -24,7 +24,7 @@ export function AvatarRow({ member }: { member: UserInfo }) {
     if (file.size <= limits.avatar.bytes) setChosen(file);
   }
   const remove = () =>
-    void call(byLine<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(become, () => {});
+    void call(byRoute<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(setCurrentMember, () => {});
 
   return (
     <div className="avatar-row">
@@ -68,7 +68,7 @@ export function AvatarRow({ member }: { member: UserInfo }) {
             }}
             onSaved={(saved) => {
               setChosen(null);
-              become(saved);
+              setCurrentMember(saved);
               notify(text('avatar.saved'));
             }}
           />

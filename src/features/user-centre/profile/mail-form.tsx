@@ -1,34 +1,38 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
-import { asOwner } from '../../accounts/face/confirmed.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { OwnCode } from '../../accounts/face/own-code.tsx';
+import { CodeField } from '../../accounts/face/code-field.tsx';
 import type { askMail, confirmMail } from '../contract.ts';
 
 /** Confirms a mail address by a code that is sent there. */
 export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
   const text = useText();
-  const entry = useEntry();
-  const { mail, message } = entry.values;
+  const form = useForm();
+  const { mail, message } = form.values;
 
-  const ask = () => call(byLine<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
+  const ask = () => call(byRoute<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
   function save() {
-    if (!entry.filled('mail', 'message')) return;
-    void entry.run(async () =>
+    if (!form.filled('mail', 'message')) return;
+    void form.run(async () =>
       onDone(
-        await asOwner(() =>
-          call(byLine<typeof confirmMail>('POST /data/account/mail/confirm'), { mail, code: message }, { quiet: true }),
+        await withConfirmedIdentity(() =>
+          call(
+            byRoute<typeof confirmMail>('POST /data/account/mail/confirm'),
+            { mail, code: message },
+            { quiet: true },
+          ),
         ),
       ),
     );
   }
   return (
-    <FormFrame entry={entry} submit={text('safe.confirmMail')} onSubmit={save}>
-      <Field label={text('safe.mail')} fault={entry.faults.mail}>
+    <FormFrame form={form} submit={text('safe.confirmMail')} onSubmit={save}>
+      <Field label={text('safe.mail')} fault={form.faults.mail}>
         {(described) => (
           <TextField
             {...described}
@@ -39,11 +43,11 @@ export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
             autoCapitalize="none"
             spellCheck={false}
             value={mail}
-            onText={(value) => entry.set('mail', value)}
+            onText={(value) => form.set('mail', value)}
           />
         )}
       </Field>
-      <OwnCode entry={entry} ask={ask} />
+      <CodeField form={form} ask={ask} />
     </FormFrame>
   );
 }

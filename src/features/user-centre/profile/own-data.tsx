@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { fileName, saveFile } from '../../../ui/save-file.ts';
-import { asOwner } from '../../accounts/face/confirmed.ts';
-import { become } from '../../accounts/face/who.ts';
+import { fileName, downloadFile } from '../../../ui/download.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 
 /** All that is kept about a member, as a file. */
@@ -15,10 +15,12 @@ export function ExportData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
   async function take() {
     setBusy(true);
-    const data = await asOwner(() => call(byLine<typeof exportData>('GET /data/account/export'), {})).catch(() => null);
+    const data = await withConfirmedIdentity(() =>
+      call(byRoute<typeof exportData>('GET /data/account/export'), {}),
+    ).catch(() => null);
     setBusy(false);
     if (data)
-      saveFile(
+      downloadFile(
         fileName(`stele-${username}-${data.exportedAt.slice(0, 10)}`, 'json'),
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
       );
@@ -36,9 +38,11 @@ export function DeleteAccount() {
   const [sure, setSure] = useState(false);
 
   async function go(): Promise<boolean> {
-    const { pseudonym } = await asOwner(() => call(byLine<typeof deleteAccount>('POST /data/account/delete'), {}));
+    const { pseudonym } = await withConfirmedIdentity(() =>
+      call(byRoute<typeof deleteAccount>('POST /data/account/delete'), {}),
+    );
     notify(text('own.deleted', { name: pseudonym }), { ms: limits.toastMs.long });
-    become(null);
+    setCurrentMember(null);
     return true;
   }
   return (

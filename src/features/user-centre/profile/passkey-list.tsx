@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { asOwner } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type {
   addPasskey,
   Passkey,
@@ -14,17 +14,17 @@ import type {
   removePasskey,
   renamePasskey,
   startPasskey,
-} from '../../accounts/ways/passkey-contract.ts';
+} from '../../accounts/methods/passkey-contract.ts';
 import { useDates } from '../dates.ts';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 
-const mine = byLine<typeof passkeys>('GET /data/account/passkeys');
+const mine = byRoute<typeof passkeys>('GET /data/account/passkeys');
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList() {
   const text = useText();
   const { day } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useAnswer(mine, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(mine, {});
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
@@ -34,8 +34,8 @@ export function PasskeyList() {
     setBusy(true);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const { options } = await asOwner(() =>
-        call(byLine<typeof startPasskey>('POST /data/account/passkey/start'), {}),
+      const { options } = await withConfirmedIdentity(() =>
+        call(byRoute<typeof startPasskey>('POST /data/account/passkey/start'), {}),
       );
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
         // Whoever changes their mind need not be told.
@@ -45,7 +45,7 @@ export function PasskeyList() {
       });
       if (!credential) return;
       setList(
-        await call(byLine<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
+        await call(byRoute<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
       );
       notify(text('passkey.added'));
     } catch {
@@ -57,7 +57,7 @@ export function PasskeyList() {
   async function rename(name: string) {
     if (name.trim())
       setList(
-        await call(byLine<typeof renamePasskey>('POST /data/account/passkey/rename'), {
+        await call(byRoute<typeof renamePasskey>('POST /data/account/passkey/rename'), {
           id: renaming!.id,
           name: name.trim(),
         }),
@@ -66,8 +66,8 @@ export function PasskeyList() {
   }
   async function remove(): Promise<boolean> {
     setList(
-      await asOwner(() =>
-        call(byLine<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
+      await withConfirmedIdentity(() =>
+        call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove'), { id: removing!.id }),
       ),
     );
     return true;

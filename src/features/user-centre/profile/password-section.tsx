@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { addPassword, changePassword, UserInfo } from '../../accounts/contract.ts';
-import { asOwner } from '../../accounts/face/confirmed.ts';
-import { useEntry, type Entry, type FieldName } from '../../../ui/form/use-form.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { useForm, type FormState, type FieldName } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { passwordFault } from '../../accounts/rules.ts';
-import { become } from '../../accounts/face/who.ts';
-import { OwnCode } from '../../accounts/face/own-code.tsx';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import { CodeField } from '../../accounts/face/code-field.tsx';
 import { sections } from '../section.ts';
 
 const safe = sections.find(({ name }) => name === 'safe')!.hash;
@@ -24,9 +24,9 @@ type Way = 'password' | 'phone';
  */
 export function PasswordSection({ member }: { member: UserInfo }) {
   const text = useText();
-  const entry = useEntry();
+  const form = useForm();
   const [by, setBy] = useState<Way>('password');
-  const { values, refuse } = entry;
+  const { values, refuse } = form;
 
   function save() {
     const { oldPassword, password, passwordAgain, message } = values;
@@ -39,16 +39,16 @@ export function PasswordSection({ member }: { member: UserInfo }) {
     if (by === 'password' && password === oldPassword) return refuse('password', text('error.passwordSame'));
     if (!passwordAgain) return refuse('passwordAgain', text('password.confirmNew'));
     if (password !== passwordAgain) return refuse('passwordAgain', text('password.inconsistent'));
-    void entry.run(async () => {
-      become(
+    void form.run(async () => {
+      setCurrentMember(
         member.hasPassword
           ? await call(
-              byLine<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
+              byRoute<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
               { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) },
               { quiet: true },
             )
-          : await asOwner(() =>
-              call(byLine<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),
+          : await withConfirmedIdentity(() =>
+              call(byRoute<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),
             ),
       );
       notify(text('password.saved'));
@@ -61,13 +61,13 @@ export function PasswordSection({ member }: { member: UserInfo }) {
   const fresh = (
     <>
       <PasswordInput
-        entry={entry}
+        form={form}
         name="password"
         label={text('field.newPassword')}
         hint={text('field.passwordHint')}
         isNew
       />
-      <PasswordInput entry={entry} name="passwordAgain" label={text('password.again')} isNew />
+      <PasswordInput form={form} name="passwordAgain" label={text('password.again')} isNew />
     </>
   );
 
@@ -87,7 +87,7 @@ export function PasswordSection({ member }: { member: UserInfo }) {
           </p>
         </>
       ) : (
-        <FormFrame entry={entry} submit={text('usercentre.save')} onSubmit={save}>
+        <FormFrame form={form} submit={text('usercentre.save')} onSubmit={save}>
           {/* Whom a password manager should think of. */}
           <input
             className="unseen"
@@ -102,9 +102,9 @@ export function PasswordSection({ member }: { member: UserInfo }) {
           ) : (
             <Tabs<Way> label={title} tabs={ways} chosen={by} onChoose={setBy}>
               {by === 'password' ? (
-                <PasswordInput entry={entry} name="oldPassword" label={text('password.old')} />
+                <PasswordInput form={form} name="oldPassword" label={text('password.old')} />
               ) : (
-                <OwnCode entry={entry} phone={member.phone!} />
+                <CodeField form={form} phone={member.phone!} />
               )}
               {fresh}
             </Tabs>
@@ -117,13 +117,13 @@ export function PasswordSection({ member }: { member: UserInfo }) {
 }
 
 function PasswordInput({
-  entry: { values, faults, set },
+  form: { values, faults, set },
   name,
   label,
   hint,
   isNew = false,
 }: {
-  entry: Entry;
+  form: FormState;
   name: FieldName;
   label: string;
   hint?: string;

@@ -1,33 +1,41 @@
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { asOwner } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type { addBinding, changeBinding, UserInfo } from '../../accounts/contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usePhoneCode } from '../../accounts/face/phone-code.tsx';
-import type { Ways } from '../../accounts/face/ways.ts';
+import type { SignInMethods } from '../../accounts/face/sign-in-methods.ts';
 
 /** Binds a phone, or another one in its place. */
-export function PhoneForm({ member, ways, onDone }: { member: UserInfo; ways: Ways; onDone(saved: UserInfo): void }) {
+export function PhoneForm({
+  member,
+  ways,
+  onDone,
+}: {
+  member: UserInfo;
+  ways: SignInMethods;
+  onDone(saved: UserInfo): void;
+}) {
   const text = useText();
-  const entry = useEntry();
-  const { fields, phone, ready } = usePhoneCode({ entry, ways, signedIn: true });
+  const form = useForm();
+  const { fields, phone, ready } = usePhoneCode({ form, ways, signedIn: true });
 
   function save() {
     if (!ready()) return;
-    const given = { ...phone, message: entry.values.message };
-    void entry.run(async () =>
+    const given = { ...phone, message: form.values.message };
+    void form.run(async () =>
       onDone(
-        await asOwner(() =>
+        await withConfirmedIdentity(() =>
           member.phone
-            ? call(byLine<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
-            : call(byLine<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
+            ? call(byRoute<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
+            : call(byRoute<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
         ),
       ),
     );
   }
   return (
-    <FormFrame entry={entry} submit={text(member.phone ? 'safe.change' : 'safe.bind')} onSubmit={save}>
+    <FormFrame form={form} submit={text(member.phone ? 'safe.change' : 'safe.bind')} onSubmit={save}>
       {fields}
     </FormFrame>
   );

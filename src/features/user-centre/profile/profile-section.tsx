@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { asOwner } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type { saveUserInfo, UserInfo } from '../../accounts/contract.ts';
-import { useEntry } from '../../../ui/form/use-form.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usernameFault } from '../../accounts/rules.ts';
-import { become } from '../../accounts/face/who.ts';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
 
 /** What a member says about themselves, in the order in which it is asked. */
@@ -33,7 +33,7 @@ const said = (member: UserInfo) =>
  */
 export function ProfileSection({ member }: { member: UserInfo }) {
   const text = useText();
-  const entry = useEntry();
+  const form = useForm();
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const kept = said(member);
   const changed = fields
@@ -50,11 +50,13 @@ export function ProfileSection({ member }: { member: UserInfo }) {
 
   function save() {
     const username = typed.username?.trim();
-    if (username !== undefined && usernameFault(username)) return entry.refuse('username', text('error.usernameShape'));
-    void entry.run(async () => {
+    if (username !== undefined && usernameFault(username)) return form.refuse('username', text('error.usernameShape'));
+    void form.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
-      become(
-        await asOwner(() => call(byLine<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true })),
+      setCurrentMember(
+        await withConfirmedIdentity(() =>
+          call(byRoute<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true }),
+        ),
       );
       setTyped({});
       notify(text('usercentre.saved'));
@@ -66,7 +68,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
       <h2 id="profile-title">{text('usercentre.profile')}</h2>
       <AvatarRow member={member} />
       <FormFrame
-        entry={entry}
+        form={form}
         submit={text('usercentre.save')}
         onSubmit={save}
         also={
@@ -86,7 +88,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
           <Field
             key={name}
             label={text(`profile.${name}`)}
-            fault={name === 'username' ? entry.faults.username : undefined}
+            fault={name === 'username' ? form.faults.username : undefined}
             hint={name === 'username' && text('field.usernameHint')}
           >
             {(described) => (
@@ -96,7 +98,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
                 value={typed[name] ?? kept[name]}
                 onText={(value) => {
                   setTyped((before) => ({ ...before, [name]: value }));
-                  if (name === 'username') entry.set('username', value);
+                  if (name === 'username') form.set('username', value);
                 }}
               />
             )}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { byLine, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { asOwner } from '../../accounts/face/confirmed.ts';
+import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type { removeBinding, UserInfo } from '../../accounts/contract.ts';
-import { useWays } from '../../accounts/face/ways.ts';
+import { useSignInMethods } from '../../accounts/face/sign-in-methods.ts';
 import { goToWeixin } from '../../accounts/face/weixin.ts';
-import { become } from '../../accounts/face/who.ts';
+import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { DeleteAccount, ExportData } from './own-data.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -22,7 +22,7 @@ type Binding = 'phone' | 'mail' | 'weixin';
 /** By what an account is bound and entered, where it is open, and how one takes it along or leaves. */
 export function SafeSection({ member }: { member: UserInfo }) {
   const text = useText();
-  const ways = useWays();
+  const ways = useSignInMethods();
   const [open, setOpen] = useState<Binding | 'delete' | null>(null);
   const [removing, setRemoving] = useState<Binding | null>(null);
   const { phone, mail, weixin, hasPassword } = member;
@@ -30,16 +30,16 @@ export function SafeSection({ member }: { member: UserInfo }) {
   const toggle = (name: NonNullable<typeof open>) => setOpen(open === name ? null : name);
   function done(saved: UserInfo, words: string) {
     setOpen(null);
-    become(saved);
+    setCurrentMember(saved);
     notify(words);
   }
   const bindWeixin = () =>
-    asOwner(() => goToWeixin('BIND', { quiet: true })).catch(
+    withConfirmedIdentity(() => goToWeixin('BIND', { quiet: true })).catch(
       (error: unknown) => error instanceof Failure && showFailure(error),
     );
   async function remove(type: Binding): Promise<boolean> {
     done(
-      await asOwner(() => call(byLine<typeof removeBinding>('POST /api/user/binding/remove'), { type })),
+      await withConfirmedIdentity(() => call(byRoute<typeof removeBinding>('POST /api/user/binding/remove'), { type })),
       text('safe.removed'),
     );
     return true;

@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { byLine, call } from '../../../kit/calls/call.ts';
+import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { endOtherSessions, endSession, sessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
-import { useAnswer } from '../../../kit/calls/use-answer.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
 
-const mine = byLine<typeof sessions>('GET /data/account/sessions');
+const mine = byRoute<typeof sessions>('GET /data/account/sessions');
 
 /** Where somebody is signed in; one ends, or all but this one. */
 export function SessionList() {
   const text = useText();
   const { day, ago } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useAnswer(mine, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(mine, {});
   const [asking, setAsking] = useState(false);
 
   async function end(id: string) {
-    await call(byLine<typeof endSession>('POST /data/account/sessions/end'), { id });
+    await call(byRoute<typeof endSession>('POST /data/account/sessions/end'), { id });
     setList((all) => all?.filter((one) => one.id !== id) ?? null);
     notify(text('session.ended'));
   }
   async function endOthers(): Promise<boolean> {
-    await call(byLine<typeof endOtherSessions>('POST /data/account/sessions/end-others'), {});
+    await call(byRoute<typeof endOtherSessions>('POST /data/account/sessions/end-others'), {});
     setList((all) => all?.filter(({ current }) => current) ?? null);
     notify(text('session.othersEnded'));
     return true;

@@ -1,0 +1,61 @@
+import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { plainText } from '../src/rules/safe-html.ts';
+import { cutText, textLength } from '../src/rules/text-width.ts';
+
+/** What others write, as one reads it: characters as a person counts them. */
+export const longest = { name: 200, summary: 4000 } as const;
+/** Other names of one subject in one language. */
+export const mostOtherNames = 100;
+
+/** Control characters, and those that turn the direction of what follows. */
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const odd = /[\p{Cc}\p{Cf}\ud800-\udfff<&]|\s\s|^\s|\s$|\u00a0/u;
+
+/** A text of somebody else's as plain words on one line; empty where nothing is left of it, or where it is no text. */
+export function cleanText(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  if (!odd.test(text)) return text;
+  const spaced = text.toWellFormed().replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+  return /[<&]/.test(spaced) ? plainText(spaced).replace(/\s+/g, ' ').trim() : spaced;
+}
+
+/** The same as a name: empty where it is longer than a name can be. */
+export function cleanNameOf(text: unknown): string {
+  const name = cleanText(text);
+  return name.length <= longest.name || (name.length <= 2 * longest.name && textLength(name) <= longest.name)
+    ? name
+    : '';
+}
+
+export const cleanSummaryOf = (text: unknown): string => cutText(cleanText(text), longest.summary);
+
+/** Values in those of the five languages that have one. */
+export function forLanguages<T>(of: (language: Language) => T | null | undefined | ''): InLanguages<T> {
+  const values: InLanguages<T> = {};
+  for (const language of languages) {
+    const value = of(language);
+    if (value !== null && value !== undefined && value !== '') values[language] = value;
+  }
+  return values;
+}
+
+/** Other names without the name itself and without any twice. */
+export function distinctOtherNames(name: string, candidates: Iterable<unknown>): string[] {
+  const others = new Set<string>();
+  for (const one of candidates) {
+    const other = cleanNameOf(one);
+    if (other && other !== name) others.add(other);
+    if (others.size === mostOtherNames) break;
+  }
+  return [...others];
+}
+
+/** What a source says of itself, where that can be believed: an object, a list, a number. */
+export const asObject = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** Own properties only, so that `__proto__` and its like are names like any other. */
+export const ownProperty = (value: unknown, key: string): unknown => {
+  const of = asObject(value);
+  return of && Object.hasOwn(of, key) ? of[key] : undefined;
+};

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { withSubjects } from './borders-names.ts';
+import { draw, place, type Drawn } from './borders-shapes.ts';
+import { huesFor } from './borders-hues.ts';
+import { withImportLock } from './import-lock.ts';
+import { count, addToReport, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
+import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
+import type { BorderShape } from '../src/features/timemaps/rules.ts';
+import { boxOf } from '../src/features/timemaps/face/shapes.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { idOf } from '../src/kit/database/ids.server.ts';
+import { notifyPublication } from '../src/kit/database/publications.server.ts';
+import { recordBounds } from '../src/rules/time/historical-time.ts';
+
+interface ImportRun {
+  origin: string;
+  dryRun: boolean;
+  report: Report;
+  onProgress?(step: 'borders', done: number, report: Report): void;
+  stopped(): boolean;
+}
+
+/**
+ * Brings shapes in, a file in one transaction; a file that is here unchanged is passed over, one that changed replaces
+ * what it brought.
+ */
+export async function importBorders(
+  db: Database,
+  source: BorderSource,
+  { origin, dryRun, report, onProgress, stopped }: ImportRun,
+): Promise<void> {
+  const { rows } = await sql<{ key: string; hash: string; shapes: number }>`
+    select key, hash, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(
+    db,
+  );
+  const known = new Map(rows.map((row) => [row.key, row])),
+    met = new Set<string>();
+  let done = 0;
+  for await (const file of source.files()) {
+    if (stopped()) return;
+    met.add(file.key);
+    const before = known.get(file.key);
+    if (before?.hash === file.hash) {
+      report.read += before.shapes;
+      report.unchanged += before.shapes;
+    } else {
+      const shapes = await shapesOf(file, report);
+      if (before) report.changed += shapes.length;
+      else report.taken += shapes.length;
+      if (!dryRun) await withImportLock(db, (tx) => bringFile(tx, origin, file, shapes));
+    }
+    onProgress?.('borders', ++done, report);
+  }
+  const gone = source.isWhole ? [...known.keys()].filter((key) => !met.has(key)) : [];
+  if (gone.length && !dryRun) await withImportLock(db, (tx) => forget(tx, origin, gone));
+}
+
+type Shape = ImportedBorder & { shape: BorderShape };
+
+/** The shapes of a file as they are kept; what cannot be drawn goes to the report. */
+async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
+  const borders: { where: string; border: ImportedBorder }[] = [];
+  for (const one of await file.read()) {
+    if ('refused' in one) addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
+    else if ('passedOver' in one) count(report.passedOver, one.passedOver);
+    else {
+      report.read++;
+      for (const why of one.without ?? []) count(report.leftOut, why);
+      borders.push(one);
+    }
+  }
+  const drawn = draw(borders.map(({ border }) => border.polygons));
+  return borders.flatMap(({ where, border }, i) => {
+    const { polygons, crossing, dropped } = drawn[i]!;
+    addToReport(
+      report,
+      'refused',
+      crossing.map((point) => ({
+        where,
+        why: `a line that crosses itself near ${place(point)}${polygons.length ? '; the other parts were taken' : ''}`,
+      })),
+    );
+    if (dropped) count(report.leftOut, 'an island or a hole too small to be seen', dropped);
+    return polygons.length ? [{ ...border, shape: asShape(polygons) }] : [];
+  });
+}
+
+const asShape = (coordinates: Drawn['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });
+
+async function bringFile(
+  db: Database,
+  origin: string,
+  { key, hash }: BorderFile,
+  shapes: readonly Shape[],
+): Promise<void> {
+  await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', '=', key).execute();
+  await db.insertInto('borderFile').values({ originId: origin, key, hash }).execute();
+  const linked = await withSubjects(db, origin, shapes);
+  const placed = linked.map((one) => ({ ...one, ...recordBounds(one.time)!, ...boxOf(one.shape.coordinates) }));
+  const hues = await huesFor(db, placed);
+  const rows = placed.map(
+    ({ subjectId, name, time, precision, shape, source, earliest, latest, west, south, east, north }, i) => ({
+      id: idOf(origin, key, JSON.stringify(name), time.startTime, i),
+      origin_id: origin,
+      file_key: key,
+      subject_id: subjectId,
+      name,
+      start_time: time.startTime,
+      end_time: time.endTime,
+      start_note: time.startNote,
+      end_note: time.endNote,
+      earliest,
+      latest,
+      precision,
+      hue: hues[i],
+      shape,
+      west,
+      south,
+      east,
+      north,
+      source,
+    }),
+  );
+  await sql`insert into border select * from jsonb_populate_recordset(null::border, ${asJson(rows)})`.execute(db);
+  await notifyPublication(db, [bordersTag, ...linked.flatMap(({ subjectId }) => subjectId ?? [])]);
+}
+
+async function forget(db: Database, origin: string, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', 'in', keys).execute();
+  await notifyPublication(db, [bordersTag]);
+}

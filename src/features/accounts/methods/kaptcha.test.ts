@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { answerTo, aVisitor } from '../../../../tests/visitor.ts';
+import { openWorld } from '../../../../tests/world.ts';
+import { languages } from '../../../rules/languages.ts';
+import * as contract from '../contract.ts';
+import { createWordQuestion, inWords, sorts } from './kaptcha-questions.server.ts';
+
+test('security Low no answer to the captcha’s question is right more often than once in forty, in any language', () => {
+  const asked = 6000;
+  for (const language of languages) {
+    const counts = new Map<string, number>();
+    for (let number = 0; number < asked; number++) {
+      const { question, answer } = createWordQuestion(language);
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+      if (language === 'en') expect(answerTo(question)).toBe(answer);
+      else expect(question.length).toBeGreaterThan(10);
+    }
+    expect(Math.max(...counts.values()), language).toBeLessThan(asked / 40);
+  }
+});
+
+test('numbers in words are those of each language, and no word is of two sorts', () => {
+  const said = {
+    fr: ['vingt et un', 'soixante et onze', 'quatre-vingts', 'quatre-vingt-un', 'quatre-vingt-dix-sept'],
+    es: ['veintiuno', 'setenta y uno', 'ochenta', 'ochenta y uno', 'noventa y siete'],
+    en: ['twenty-one', 'seventy-one', 'eighty', 'eighty-one', 'ninety-seven'],
+    zh: ['二十一', '七十一', '八十', '八十一', '九十七'],
+  };
+  for (const [language, words] of Object.entries(said))
+    expect([21, 71, 80, 81, 97].map((n) => inWords(n, language as 'fr'))).toEqual(words);
+  for (const language of languages) {
+    expect(new Set(Array.from({ length: 100 }, (_, n) => inWords(n, language)))).toHaveProperty('size', 100);
+    const words = sorts.flatMap((one) => one.words[language]);
+    expect(words).toHaveLength(48);
+    expect(new Set(words)).toHaveProperty('size', 48);
+  }
+});
+
+test('a captcha is answered in words, accents or not, once; one network is shown twenty a minute', async () => {
+  const { by } = await openWorld();
+  const visitor = aVisitor();
+  const { question } = await by(visitor, 'en')(contract.getKaptcha, {});
+  await expect(by(visitor)(contract.checkKaptcha, { kaptcha: 'no' })).rejects.toMatchObject({
+    errorName: 'kaptchaWrong',
+  });
+  await expect(by(visitor)(contract.checkKaptcha, { kaptcha: answerTo(question) })).rejects.toMatchObject({
+    errorName: 'kaptchaWrong',
+  });
+  const { question: next } = await by(visitor, 'en')(contract.getKaptcha, {});
+  expect(await by(visitor)(contract.checkKaptcha, { kaptcha: ` ${answerTo(next).toUpperCase()} ` })).toEqual({
+    good: true,
+  });
+  const more = await Promise.allSettled(Array.from({ length: 30 }, () => by(visitor)(contract.getKaptcha, {})));
+  expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import * as limits from '../../../rules/limits.ts';
+import { UserInfo } from '../contract.ts';
+
+const Id = z.string().min(1).max(1400);
+
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO 8601. */ since: z.string(),
+  usedAt: z.string().nullable(),
+});
+export type Passkey = z.output<typeof Passkey>;
+const Passkeys = z.array(Passkey);
+
+/** Of a few hundred letters, of some thousands where an authenticator shows its certificates. */
+const Base64 = z.string().max(30_000);
+
+/**
+ * What the browser's authenticator answered; read by the library that checks it. Source: WebAuthn Level 3,
+ * "RegistrationResponseJSON".
+ */
+const Credential = z.object({
+  id: Id,
+  rawId: Id,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(60).nullish(),
+  clientExtensionResults: z.object({}),
+  response: z
+    .object({
+      clientDataJSON: Base64,
+      attestationObject: Base64,
+      authenticatorData: Base64,
+      signature: Base64,
+      userHandle: Base64.nullable(),
+      publicKey: Base64,
+      publicKeyAlgorithm: z.number().int().min(-100_000).max(100_000),
+      transports: z.array(z.string().max(60)).max(20),
+    })
+    .partial(),
+});
+const credentialExample = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: {},
+  clientExtensionResults: {},
+} as const;
+/** What is handed to the browser's authenticator as it is. */
+const Options = z.object({ options: z.record(z.string(), z.unknown()) });
+
+export const passkeys = endpoint('GET /data/account/passkeys', {
+  summary: 'My passkeys.',
+  for: 'member',
+  input: z.object({}),
+  reply: Passkeys,
+  abortPrevious: false,
+  example: {},
+  exampleRuns: false,
+});
+
+export const startPasskey = endpoint('POST /data/account/passkey/start', {
+  summary: 'What the browser needs to make a passkey; a cookie keeps the challenge.',
+  for: 'member',
+  confirmed: true,
+  input: z.object({}),
+  reply: Options,
+  fails: ['notAllowed', 'confirmNeeded'],
+  example: {},
+  exampleRuns: false,
+});
+
+export const addPasskey = endpoint('POST /data/account/passkey/add', {
+  summary: 'Keeps the passkey that the browser made.',
+  for: 'member',
+  ownTransactions: true,
+  input: z.object({ credential: Credential }),
+  reply: Passkeys,
+  fails: ['passkeyWrong'],
+  example: { credential: credentialExample },
+  exampleRuns: false,
+});
+
+export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
+  summary: 'Gives a passkey another name.',
+  for: 'member',
+  input: z.object({ id: Id, name: z.string().trim().min(1).max(limits.passkeys.nameLength) }),
+  reply: Passkeys,
+  fails: ['bindingNotFound'],
+  example: { id: 'AA', name: 'Laptop' },
+  exampleRuns: false,
+});
+
+export const removePasskey = endpoint('POST /data/account/passkey/remove', {
+  summary: 'Removes a passkey, as long as another way to sign in is left.',
+  for: 'member',
+  confirmed: true,
+  whileBanned: true,
+  input: z.object({ id: Id }),
+  reply: Passkeys,
+  fails: ['bindingNotFound', 'lastWayIn', 'confirmNeeded'],
+  example: { id: 'AA' },
+  exampleRuns: false,
+});
+
+export const startPasskeySignIn = endpoint('POST /data/account/passkey/sign-in/start', {
+  summary: 'What the browser needs to sign in with a passkey; a cookie keeps the challenge.',
+  for: 'anyone',
+  ownTransactions: true,
+  input: z.object({}),
+  reply: Options,
+  fails: ['tryLater'],
+  example: {},
+  exampleRuns: false,
+});
+
+export const passkeySignIn = endpoint('POST /data/account/passkey/sign-in', {
+  summary: 'Signs in with a passkey: its answer says who.',
+  for: 'anyone',
+  ownTransactions: true,
+  input: z.object({ credential: Credential }),
+  reply: z.object({ userProfile: UserInfo }),
+  fails: ['passkeyWrong', 'tryLater'],
+  example: { credential: credentialExample },
+  exampleRuns: false,
+});

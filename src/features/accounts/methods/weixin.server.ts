@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import type * as contract from '../contract.ts';
+import { signInMember } from '../sign-in-member.server.ts';
+import { addMember, findMember, inviterOf, userInfoOf } from '../face/members.server.ts';
+import { requireOtherMethod } from './methods.server.ts';
+
+type Start = ParsedInputOf<typeof contract.startWeixin>;
+type Came = ParsedInputOf<typeof contract.weixin>;
+type Person = { outsideId: string; name: string };
+
+/** What somebody was sent away with. */
+interface OAuthState {
+  state: string;
+  /** Who had shown who they are before they went, to bind or unbind. */
+  owner: string | null;
+}
+
+/** Whoever binds or unbinds is signed in, may act, and has shown who they are, here or before they went. */
+function requireOwner({ member }: Context, before: string | null): void {
+  if (!member) fail('accountExpired');
+  if (member.status !== 'normal')
+    fail(member.status === 'ban' ? 'accountBanned' : 'accountAppealing', { days: member.days });
+  if (!member.confirmed && before !== member.id) fail('confirmNeeded');
+}
+
+/** Sign-in by the messaging app, and its binding. Source: spec §4 "Third-party login", design §4. */
+export const weixinHandlers = {
+  async startWeixin({ from, module }: Start, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
+    const { db, visitor, drivers, member } = context;
+    if (!drivers.weixin) fail('wayClosed');
+    if (module !== 'LOGIN') requireOwner(context, null);
+    await rateLimit(db, { key: `weixin start ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+    const state = randomBytes(18).toString('base64url');
+    await saveChallenge(db, visitor, 'weixin', {
+      state,
+      owner: module === 'LOGIN' ? null : member!.id,
+    } satisfies OAuthState);
+    return { url: drivers.weixin.consentUrl(visitor.origin + from, state) };
+  },
+
+  async weixin(
+    { code, state, module, invitationCode }: Came,
+    context: Context,
+  ): Promise<ReplyOf<typeof contract.weixin>> {
+    const { db, visitor, drivers, settings, member } = context;
+    if (!drivers.weixin) fail('wayClosed');
+    await rateLimit(db, {
+      key: `weixin network ${visitor.network}`,
+      most: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
+    // Asked before the state is taken: whoever then shows who they are may go on with it.
+    if (module !== 'LOGIN')
+      requireOwner(context, (await readChallenge<OAuthState>(db, visitor, 'weixin'))?.content.owner ?? null);
+    const sent = await consumeChallenge<OAuthState>(db, visitor, 'weixin');
+    if (!sent || sent.content.state !== state) fail('thirdPartyFailed', { reason: '' });
+    const person = await drivers.weixin.identify(code);
+    return db.transaction().execute(async (tx) => {
+      if (module === 'LOGIN') return login(tx, context, person, invitationCode);
+      await (module === 'BIND' ? bind : unbind)(tx, member!.id, person);
+      return { userProfile: await userInfoOf(tx, member!.id, settings), isNew: false };
+    });
+  },
+};
+
+const identityOf = (tx: Database, { outsideId }: Person) =>
+  tx
+    .selectFrom('identity')
+    .where('provider', '=', 'weixin')
+    .where('outsideId', '=', outsideId)
+    .select('memberId')
+    .executeTakeFirst();
+
+async function login(tx: Database, context: Context, person: Person, invitationCode: string | undefined) {
+  const known = await identityOf(tx, person);
+  const memberId =
+    known?.memberId ??
+    (await addMember(tx, {
+      language: context.language,
+      invitedBy: await inviterOf(tx, invitationCode, context.settings),
+    }));
+  if (!known) await link(tx, memberId, person);
+  return { ...(await signInMember(tx, context, memberId, { isNew: !known })), isNew: !known };
+}
+
+async function link(tx: Database, memberId: string, { outsideId, name }: Person) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('identity')
+    .values({ provider: 'weixin', outsideId, memberId, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) fail('thirdPartyTaken');
+}
+
+async function bind(tx: Database, memberId: string, person: Person) {
+  if ((await identityOf(tx, person))?.memberId === memberId) return;
+  await link(tx, memberId, person);
+  await notify(tx, [memberId], { kind: 'weixinBound' });
+}
+
+async function unbind(tx: Database, memberId: string, person: Person) {
+  await findMember(tx).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
+  if ((await identityOf(tx, person))?.memberId !== memberId) fail('bindingNotFound');
+  await requireOtherMethod(tx, memberId, 'weixin');
+  await tx.deleteFrom('identity').where('memberId', '=', memberId).execute();
+  await notify(tx, [memberId], { kind: 'weixinRemoved' });
+}

@@ -1,0 +1,53 @@
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import type { InputOf } from '../../../kit/calls/endpoint.ts';
+import type { ErrorName } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { Picture, uploadImage } from '../contract.ts';
+
+export type PictureDetails = InputOf<typeof uploadImage>;
+
+/** Sends a picture with what is said of it. What fails is thrown, not shown: it is told where it was asked for. */
+export const uploadPicture = (
+  file: File,
+  said: PictureDetails,
+  manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
+): Promise<Picture> =>
+  call(
+    byRoute<typeof uploadImage>('POST /api/item/image/upload'),
+    { name: file.name, ...said },
+    { ...manner, file, quiet: true },
+  );
+
+/** The longer side of a preview, in pixels. */
+const previewPx = 960;
+
+/**
+ * A picture as this browser reads it, small; or what is wrong with it, so that nobody waits for an upload to hear it
+ * (V16).
+ */
+export async function openPreview(file: File): Promise<{ preview: ImageBitmap } | { fault: ErrorName }> {
+  const { bytes, overPx } = limits.image;
+  if (file.size > bytes) return { fault: 'tooLarge' };
+  const whole = await createImageBitmap(file).catch(() => null);
+  if (!whole) return { fault: 'pictureUnreadable' };
+  const { width, height } = whole,
+    shrink = Math.min(1, previewPx / Math.max(width, height));
+  if (width <= overPx.width || height <= overPx.height) {
+    whole.close();
+    return { fault: 'pictureSmall' };
+  }
+  const preview = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(width * shrink)),
+    resizeHeight: Math.max(1, Math.round(height * shrink)),
+    resizeQuality: 'high',
+  });
+  whole.close();
+  return { preview };
+}
+
+/** The picture among what is dropped or pasted. */
+export const pictureFrom = (given: DataTransfer | null): File | undefined =>
+  [...(given?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+
+/** What a file chooser offers. */
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

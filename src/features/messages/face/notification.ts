@@ -1,0 +1,67 @@
+/** Where something was written, liked or commented. Source: spec §3 "Message". */
+export const socialTypes = [
+  'image',
+  'article',
+  'ugcArticle',
+  'painting',
+  'post',
+  'comment',
+  'book',
+  'advancedComment',
+] as const;
+
+/** What was proposed. Source: spec §3 "Message". */
+export const modModules = ['item', 'timeline', 'timemap', 'relation', 'painting', 'book'] as const;
+
+/** Something that happened to a member's account. */
+export type AccountEvent =
+  | { kind: 'welcome' }
+  /** Somebody signed in on a device that was not known. */
+  | { kind: 'newSignIn'; agent: string; network: string }
+  | {
+      kind:
+        | 'passwordChanged'
+        | 'phoneBound'
+        | 'phoneChanged'
+        | 'phoneRemoved'
+        | 'mailBound'
+        | 'mailRemoved'
+        | 'weixinBound'
+        | 'weixinRemoved'
+        | 'passkeyAdded'
+        | 'passkeyRemoved';
+    }
+  | { kind: 'banned'; days: number; reason: string }
+  | { kind: 'appealGranted' | 'appealRefused'; answer: string }
+  /** To reviewers, when something waits where nothing did. */
+  | { kind: 'reviewWaits' }
+  /** To reviewers. */
+  | { kind: 'appealFiled'; userName: string };
+
+/** Something that happened to what a member wrote; the desk tells it (features/editing). */
+export interface ReviewEvent {
+  kind: 'auditPassed' | 'auditMended' | 'auditRejected' | 'auditFeatured';
+  itemId: string;
+  itemName: string;
+  modModule: (typeof modModules)[number];
+  /** Why it was not let through. */
+  rejectReason?: string;
+  /** Who changed something while passing it. */
+  userName?: string;
+}
+
+/** What another reader did with it; the social feature tells it. */
+export interface SocialEvent {
+  kind: 'favored' | 'liked' | 'commented' | 'replied';
+  userName: string;
+  itemId?: string;
+  itemName?: string;
+  socialType: (typeof socialTypes)[number];
+  socialId: string;
+  socialTitle: string;
+  /** The comment's beginning. */
+  quote?: string;
+}
+
+/** What a message tells, kept by name and values and said in the reader's language. */
+export type Notification = AccountEvent | ReviewEvent | SocialEvent;

@@ -1,0 +1,281 @@
+import type { CanvasEdge, CanvasNode } from '../../../ui/graph-canvas/graph-canvas.ts';
+import { bounds, recordBounds, yearOfSecond, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import type { RelationType } from '../../../rules/relation-types.ts';
+import type { Graph, GraphEdge, GraphNode, SeenRelation } from '../contract.ts';
+
+/** A node whose neighbours the reader asked for. */
+interface ExpandedNode {
+  /** Those that came with it. */
+  neighbours: ReadonlySet<string>;
+  /** How many neighbours it has in all. */
+  total: number;
+  /** How many were asked for. */
+  requested: number;
+}
+
+/** What of the world's graph a reader has brought onto the canvas. Its centre is always open. */
+export interface ExploredGraph {
+  center: string;
+  nodes: ReadonlyMap<string, GraphNode>;
+  edges: ReadonlyMap<string, GraphEdge>;
+  expanded: ReadonlyMap<string, ExpandedNode>;
+}
+
+/** The same with a node's neighbours, as `nearestRelations` gives them, and every relation among those. */
+export function expandNode(
+  loaded: ExploredGraph | null,
+  reply: Graph & { center: string; total: number },
+  asked: number,
+): ExploredGraph {
+  const { center, total } = reply;
+  const brought = new Set(reply.nodes.map(({ itemId }) => itemId).filter((id) => id !== center));
+  return {
+    center: loaded?.center ?? center,
+    nodes: new Map([...(loaded?.nodes ?? []), ...reply.nodes.map((node) => [node.itemId, node] as const)]),
+    edges: new Map([...(loaded?.edges ?? []), ...reply.edges.map((edge) => [edge.id, edge] as const)]),
+    expanded: new Map([...(loaded?.expanded ?? []), [center, { neighbours: brought, total, requested: asked }]]),
+  };
+}
+
+/** The same with one more neighbour of the centre, out of a larger reply. */
+export function addNeighbour(loaded: ExploredGraph, reply: Graph, id: string): ExploredGraph {
+  const node = reply.nodes.find(({ itemId }) => itemId === id),
+    center = loaded.expanded.get(loaded.center);
+  if (!node || !center) return loaded;
+  const nodes = new Map([...loaded.nodes, [id, node]]);
+  const edges = reply.edges.filter(({ a, b }) => (a === id || b === id) && nodes.has(a) && nodes.has(b));
+  return {
+    ...loaded,
+    nodes,
+    edges: new Map([...loaded.edges, ...edges.map((edge) => [edge.id, edge] as const)]),
+    expanded: new Map([
+      ...loaded.expanded,
+      [loaded.center, { ...center, neighbours: new Set([...center.neighbours, id]) }],
+    ]),
+  };
+}
+
+/**
+ * The same without a node's neighbours; those stay that the centre, or another open node that stays, has brought too.
+ */
+export function collapseNode(loaded: ExploredGraph, id: string): ExploredGraph {
+  if (id === loaded.center) return loaded;
+  const open = new Map([...loaded.expanded].filter(([one]) => one !== id));
+  const held = new Set([loaded.center]);
+  for (const holder of held) for (const one of open.get(holder)?.neighbours ?? []) held.add(one);
+  return {
+    center: loaded.center,
+    nodes: new Map([...loaded.nodes].filter(([one]) => held.has(one))),
+    edges: new Map([...loaded.edges].filter(([, { a, b }]) => held.has(a) && held.has(b))),
+    expanded: new Map([...open].filter(([one]) => held.has(one))),
+  };
+}
+
+/** Who stands beside whom, each pair both ways. */
+export function neighboursOf({ edges }: Pick<ExploredGraph, 'edges'>): Map<string, Set<string>> {
+  const beside = new Map<string, Set<string>>();
+  const put = (one: string, other: string) => beside.set(one, (beside.get(one) ?? new Set()).add(other));
+  for (const { a, b } of edges.values()) {
+    put(a, b);
+    put(b, a);
+  }
+  return beside;
+}
+
+/** What the reader wants to see; an empty set wants everything. */
+export interface Filter {
+  types: ReadonlySet<RelationType>;
+  kinds: ReadonlySet<Kind>;
+  /** As of this year; −221 is 221 BC. */
+  year: number | null;
+}
+export const noFilter: Filter = { types: new Set(), kinds: new Set(), year: null };
+export const isFiltering = ({ types, kinds, year }: Filter) => types.size > 0 || kinds.size > 0 || year !== null;
+
+/** Takes a value into a set, or out of it. */
+export const toggle = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> =>
+  set.has(value) ? new Set([...set].filter((one) => one !== value)) : new Set([...set, value]);
+
+const boundsCache = new WeakMap<TimeRecord, { earliest: number; latest: number } | null>();
+function boundsOf(time: TimeRecord) {
+  let found = boundsCache.get(time);
+  if (found === undefined) boundsCache.set(time, (found = recordBounds(time)));
+  return found;
+}
+
+/** Whether a time holds a year; null where it says nothing. */
+export function holdsInYear(time: TimeRecord | null | undefined, year: number): boolean | null {
+  const span = time && boundsOf(time);
+  if (!span) return null;
+  const { earliest, latest } = bounds({ year, month: 0, day: 0, seconds: 0 });
+  return span.earliest <= latest && span.latest >= earliest;
+}
+
+const wants = <T>(set: ReadonlySet<T>, value: T) => set.size === 0 || set.has(value);
+
+/** Whether an entry stays; the centre always does. */
+const keepsNode = (filter: Filter, node: GraphNode, center: string) =>
+  node.itemId === center ||
+  (wants(filter.kinds, node.kind) && (filter.year === null || holdsInYear(node.time, filter.year) !== false));
+const keepsEdge = (filter: Filter, { type, time }: Pick<GraphEdge, 'type' | 'time'>) =>
+  wants(filter.types, type) && (filter.year === null || holdsInYear(time, filter.year) !== false);
+
+/** Whether a relation of the list passes the same filter as the canvas. */
+export function keepsRelation(
+  filter: Filter,
+  { type, time, other }: Pick<SeenRelation, 'type' | 'time' | 'other'>,
+  node?: GraphNode,
+): boolean {
+  return (
+    keepsEdge(filter, { type, time }) &&
+    wants(filter.kinds, other.kind) &&
+    (filter.year === null || holdsInYear(node?.time, filter.year) !== false)
+  );
+}
+
+/** Whether somebody or something may have been there in the year asked for, but says no time. */
+const isFaint = (filter: Filter, time: TimeRecord | null) =>
+  filter.year !== null && holdsInYear(time, filter.year) === null;
+
+/** What the filter leaves: entries that some relation still touches, and relations between two that stay. */
+export function applyFilter(loaded: ExploredGraph, filter: Filter): { nodes: Set<string>; edges: GraphEdge[] } {
+  const keeps = (id: string) => {
+    const node = loaded.nodes.get(id);
+    return node !== undefined && keepsNode(filter, node, loaded.center);
+  };
+  const edges = [...loaded.edges.values()].filter((edge) => keepsEdge(filter, edge) && keeps(edge.a) && keeps(edge.b));
+  return { nodes: new Set([loaded.center, ...edges.flatMap(({ a, b }) => [a, b])]), edges };
+}
+
+/**
+ * How many relations of each type and entries of each kind are on the canvas, with everything else filtered as it is.
+ */
+export function facetCounts(
+  loaded: ExploredGraph,
+  filter: Filter,
+): { types: Map<RelationType, number>; kinds: Map<Kind, number> } {
+  const types = new Map<RelationType, number>(),
+    kinds = new Map<Kind, number>();
+  for (const { type } of loaded.edges.values()) types.set(type, 0);
+  for (const { kind } of loaded.nodes.values()) kinds.set(kind, 0);
+  for (const { type } of applyFilter(loaded, { ...filter, types: new Set() }).edges)
+    types.set(type, types.get(type)! + 1);
+  for (const id of applyFilter(loaded, { ...filter, kinds: new Set() }).nodes) {
+    const { kind } = loaded.nodes.get(id)!;
+    kinds.set(kind, kinds.get(kind)! + 1);
+  }
+  return { types, kinds };
+}
+
+/** First and last year that anything on the canvas speaks of; null where nothing has a time. */
+export function yearsOf(loaded: ExploredGraph, now = new Date().getUTCFullYear()): { from: number; to: number } | null {
+  let earliest = Infinity,
+    latest = -Infinity;
+  for (const { time } of [...loaded.nodes.values(), ...loaded.edges.values()]) {
+    const span = time && boundsOf(time);
+    if (!span) continue;
+    earliest = Math.min(earliest, span.earliest);
+    latest = Math.max(latest, span.latest);
+  }
+  return earliest <= latest ? { from: yearOfSecond(earliest), to: Math.min(now, yearOfSecond(latest)) } : null;
+}
+
+/** How much more of a node is known than stands on the canvas. */
+export function hiddenNeighbours(
+  loaded: ExploredGraph,
+  id: string,
+  beside: ReadonlyMap<string, ReadonlySet<string>>,
+): number {
+  const open = loaded.expanded.get(id),
+    here = beside.get(id)?.size ?? 0;
+  return Math.max(0, (open ? open.total : (loaded.nodes.get(id)?.degree ?? 0)) - here);
+}
+
+/** Words of a merged line before the rest is counted. */
+const mostWords = 3;
+
+/** The loaded graph as the canvas draws it. */
+export function toCanvasGraph(
+  loaded: ExploredGraph,
+  filter: Filter,
+  hueOf: (kind: Kind) => string,
+): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
+  const stays = applyFilter(loaded, filter),
+    beside = neighboursOf(loaded);
+  const nodes = [...loaded.nodes.values()].map((node): CanvasNode => {
+    const { itemId: id, name, kind, degree, time } = node;
+    const isCenter = id === loaded.center,
+      open = loaded.expanded.has(id);
+    return {
+      id,
+      label: name,
+      color: hueOf(kind),
+      size: 3.4 + 1.45 * Math.log2(1 + degree) + (isCenter ? 3 : 0),
+      rank: (isCenter ? 1e9 : 0) + (open ? 1e6 : 0) + degree,
+      open,
+      more: hiddenNeighbours(loaded, id, beside),
+      faint: isFaint(filter, time),
+      hidden: !stays.nodes.has(id),
+    };
+  });
+  const kept = new Set(stays.edges.map(({ id }) => id));
+  const pairs = Map.groupBy(loaded.edges.values(), ({ a, b }) => (a < b ? `${a}\n${b}` : `${b}\n${a}`));
+  const edges = [...pairs].flatMap(([id, all]): CanvasEdge[] => {
+    const shown = all.filter((edge) => kept.has(edge.id)),
+      told = shown.length ? shown : all;
+    const [a, b] = id.split('\n') as [string, string];
+    if (a === b || !loaded.nodes.has(a) || !loaded.nodes.has(b)) return [];
+    return [
+      {
+        id,
+        a,
+        b,
+        ...wordsBetween(a, told),
+        toA: told.some((edge) => edge.directed && edge.b === a),
+        toB: told.some((edge) => edge.directed && edge.b === b),
+        count: told.length,
+        faint: told.every(({ time }) => isFaint(filter, time)),
+        hidden: !shown.length,
+      },
+    ];
+  });
+  return { nodes, edges };
+}
+
+/** What stands on a merged line, from a to b and the other way; words that run both ways say which way each. */
+function wordsBetween(a: string, edges: readonly GraphEdge[]): { label: string; turned: string } {
+  const words = new Map<string, { word: string; way: 1 | -1 | 0 }>();
+  for (const { word, directed, a: from } of edges) {
+    const way = directed ? (from === a ? 1 : -1) : 0;
+    words.set(`${word}${way}`, { word, way });
+  }
+  const all = [...words.values()],
+    mixed = new Set(all.map(({ way }) => way)).size > 1;
+  const read = (turn: 1 | -1) => {
+    const said = all
+      .slice(0, mostWords)
+      .map(({ word, way }) => (!mixed || way === 0 ? word : way * turn > 0 ? `${word} →` : `← ${word}`));
+    return said.join(' · ') + (all.length > mostWords ? ` +${all.length - mostWords}` : '');
+  };
+  return { label: read(1), turned: read(-1) };
+}
+
+/** A text as it is compared when somebody looks for it: without case, accents and width. */
+export const normalizeName = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Entries on the canvas whose name has the text in it: those that begin with it first, then the best linked. */
+export function findNodes(loaded: ExploredGraph, text: string, shown: ReadonlySet<string>): GraphNode[] {
+  const wanted = normalizeName(text.trim());
+  if (!wanted) return [];
+  return [...loaded.nodes.values()]
+    .map((node) => ({ node, at: normalizeName(node.name).indexOf(wanted) }))
+    .filter(({ node, at }) => at >= 0 && shown.has(node.itemId))
+    .sort(
+      (one, other) =>
+        Number(one.at > 0) - Number(other.at > 0) ||
+        other.node.degree - one.node.degree ||
+        (one.node.itemId < other.node.itemId ? -1 : 1),
+    )
+    .map(({ node }) => node);
+}

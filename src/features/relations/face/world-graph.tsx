@@ -1,0 +1,75 @@
+import { useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { hasWebgl } from '../../../ui/webgl.ts';
+import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { useKindColors } from './use-kind-colors.ts';
+import { useExploredGraph } from '../graph-view/use-explored-graph.ts';
+import { describeNode } from '../graph-view/describe-node.ts';
+import { toCanvasGraph, noFilter } from './explored-graph.ts';
+import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import './graph-view.css';
+
+/** On the home stage a good part of the world stands around the entry; on a narrow one less of it. */
+const wide = { first: 30, spread: 5, stretch: 1.9, kept: false },
+  narrow = { first: 16, spread: 1, stretch: 0.75, kept: false };
+
+/** The graph around an entry to look around in: whatever is chosen opens. */
+export function WorldGraph({ center, name }: { center: string; name: string }) {
+  const { language, say } = useReader();
+  const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));
+  const { laid, failed, retry } = useExploredGraph(center, beginning);
+  const [drawable] = useState(hasWebgl);
+  const stage = useRef<HTMLDivElement>(null),
+    canvas = useRef<CanvasHandle>(null);
+  const hueOf = useKindColors(stage);
+  const graph = useMemo(
+    () =>
+      laid && hueOf
+        ? {
+            ...toCanvasGraph(laid.loaded, noFilter, hueOf),
+            places: laid.places,
+            arrivals: laid.arrivals,
+            lead: laid.loaded.center,
+          }
+        : null,
+    [laid, hueOf],
+  );
+  const open = (id: string | null) => {
+    const node = id !== null && laid?.loaded.nodes.get(id);
+    if (node) location.assign(`/detail/${encodeURIComponent(node.id)}`);
+  };
+  if (!drawable) return <p className="graph-message">{say('graph.noWebgl')}</p>;
+  return (
+    <div ref={stage} className="graph-view graph-world">
+      {graph ? (
+        <>
+          <GraphCanvas
+            ref={canvas}
+            graph={graph}
+            chosen={null}
+            label={say('graph.canvas', { name })}
+            keys={`${say('home.graph.open')} ${say('graph.keys')}`}
+            describe={(id) => describeNode(laid!.loaded, id, say, language)}
+            onChoose={open}
+            onOpen={open}
+          />
+          <div className="graph-foot">
+            <span>{say('home.graph.open')}</span>
+            <ViewButtons onZoom={(factor) => canvas.current!.zoom(factor)} onFit={() => canvas.current!.fit()} />
+          </div>
+        </>
+      ) : failed ? (
+        <div className="graph-message" role="alert">
+          <p>{say('graph.failed')}</p>
+          <button type="button" className="button" onClick={retry}>
+            {say('error.again')}
+          </button>
+        </div>
+      ) : (
+        <p className="graph-message" role="status">
+          {say('graph.loading')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
+import { roundPoint, layoutSteps, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
+import type { nearestRelations } from '../contract.ts';
+import { noSession, readSession, writeSession } from './session.ts';
+import {
+  toCanvasGraph,
+  collapseNode,
+  neighboursOf,
+  noFilter,
+  expandNode,
+  addNeighbour,
+  type ExploredGraph,
+} from '../face/explored-graph.ts';
+
+const ask = byRoute<typeof nearestRelations>('POST /api/web/basic/item/relation');
+
+/** Neighbours that come with a node at once, and the most that the call gives. */
+const portion = 24,
+  most = 500;
+/** Neighbours of a neighbour, where those come at once. */
+const spreadPortion = 12;
+/** Milliseconds of layout between two frames. */
+const sliceMs = 12;
+
+/** The graph with a place for every node, and where the newest come from. */
+export interface LaidOutGraph {
+  loaded: ExploredGraph;
+  places: ReadonlyMap<string, Point>;
+  arrivals: ReadonlyMap<string, Point>;
+}
+
+interface ExploredGraphState {
+  /** Null until the first picture has settled. */
+  laid: LaidOutGraph | null;
+  failed: boolean;
+  /** Which node's neighbours are on their way. */
+  busy: string | null;
+  retry(): void;
+  /** Brings a node's neighbours in, or more of them. */
+  open(id: string): void;
+  fold(id: string): void;
+  /** Brings one more neighbour of the centre in; false where it is not among the nearest. */
+  bring(id: string): Promise<boolean>;
+  place(id: string, point: Point): void;
+  /** Forgets what was opened and moved. */
+  restart(): void;
+}
+
+/** One graph at a time per reader: a second question would abort the first (kit/calls/call.ts). */
+let queue: Promise<unknown> = Promise.resolve();
+function enqueue<T>(task: () => Promise<T>): Promise<T> {
+  const done = queue.then(task, task);
+  queue = done.catch(() => {});
+  return done;
+}
+
+interface ExploreOptions {
+  /** Neighbours of the centre. */
+  first: number;
+  /** Of how many of its best linked neighbours the neighbours come too. */
+  spread?: number;
+  stretch?: number;
+  /** Whether it is kept for the session. */
+  kept?: boolean;
+}
+
+/**
+ * The graph around an entry as the reader has made it: what was opened, where each node lies. Settles before it shows;
+ * what is known stays in its place; all of it is kept for the session, so that it looks the same when it is opened
+ * again.
+ */
+export function useExploredGraph(
+  center: string,
+  { first, spread = 0, stretch, kept = true }: ExploreOptions,
+): ExploredGraphState {
+  const [laid, setLaid] = useState<LaidOutGraph | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const now = useRef<LaidOutGraph | null>(null);
+
+  const put = useCallback(
+    (next: LaidOutGraph) => {
+      now.current = next;
+      setLaid(next);
+      if (kept) writeSession(next.loaded, next.places);
+    },
+    [kept],
+  );
+
+  useEffect(() => {
+    let wanted = true;
+    const session = kept ? readSession(center) : noSession;
+    enqueue(async () => {
+      if (!wanted) return;
+      const wide = Math.max(first, session.opened.get(center) ?? 0);
+      let loaded = expandNode(null, await call(ask, { itemId: center, maxCount: wide }, { quiet: true }), wide);
+      for (const [id, asked] of session.opened) {
+        if (!wanted) return;
+        if (id !== loaded.center && loaded.nodes.has(id))
+          loaded = expandNode(loaded, await call(ask, { itemId: id, maxCount: asked }, { quiet: true }), asked);
+      }
+      const bestLinked = [...loaded.nodes.values()]
+        .filter(({ itemId }) => itemId !== loaded.center)
+        .sort((a, b) => b.degree - a.degree || (a.itemId < b.itemId ? -1 : 1));
+      for (const { itemId } of bestLinked.slice(0, spread)) {
+        if (!wanted) return;
+        loaded = expandNode(
+          loaded,
+          await call(ask, { itemId, maxCount: spreadPortion }, { quiet: true }),
+          spreadPortion,
+        );
+      }
+      const { places } = await layOutInSlices(loaded, null, session.places, stretch);
+      if (!wanted) return;
+      const middle = places.get(loaded.center)!;
+      put({
+        loaded,
+        places,
+        arrivals: session.places.size ? new Map() : new Map([...places.keys()].map((id) => [id, middle])),
+      });
+    }).catch((error: unknown) => {
+      if (wanted && !(error instanceof AbortedCall)) setFailed(true);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [center, first, spread, stretch, kept, attempt, put]);
+
+  const open = useCallback(
+    (id: string) => {
+      setBusy(id);
+      enqueue(async () => {
+        const before = now.current;
+        if (!before?.loaded.nodes.has(id)) return;
+        const open = before.loaded.expanded.get(id);
+        const asked = Math.min(most, open ? open.requested + portion * 2 : portion);
+        const loaded = expandNode(before.loaded, await call(ask, { itemId: id, maxCount: asked }), asked);
+        put({ loaded, ...(await layOutInSlices(loaded, id, before.places)) });
+      })
+        .catch(() => {})
+        .finally(() => setBusy(null));
+    },
+    [put],
+  );
+
+  const fold = useCallback(
+    (id: string) => {
+      if (now.current)
+        put({ loaded: collapseNode(now.current.loaded, id), places: now.current.places, arrivals: new Map() });
+    },
+    [put],
+  );
+
+  const bring = useCallback(
+    (id: string) =>
+      enqueue(async () => {
+        const before = now.current;
+        if (!before || before.loaded.nodes.has(id)) return before !== null;
+        const loaded = addNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: most }), id);
+        if (!loaded.nodes.has(id)) return false;
+        put({ loaded, ...(await layOutInSlices(loaded, loaded.center, before.places)) });
+        return true;
+      }),
+    [center, put],
+  );
+
+  const place = useCallback(
+    (id: string, point: Point) => {
+      if (now.current)
+        put({ ...now.current, places: new Map([...now.current.places, [id, roundPoint(point)]]), arrivals: new Map() });
+    },
+    [put],
+  );
+
+  const again = useCallback(() => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+  const restart = useCallback(() => {
+    writeSession(null, new Map(), center);
+    again();
+  }, [again, center]);
+
+  return { laid, failed, busy, retry: again, open, fold, bring, place, restart };
+}
+
+/** Places for all, found in slices between frames; those that have none yet start beside the node that brought them. */
+async function layOutInSlices(
+  loaded: ExploredGraph,
+  parent: string | null,
+  known: ReadonlyMap<string, Point>,
+  stretch?: number,
+): Promise<Pick<LaidOutGraph, 'places' | 'arrivals'>> {
+  const { nodes, edges } = toCanvasGraph(loaded, noFilter, () => '');
+  const here = new Map([...known].filter(([id]) => loaded.nodes.has(id)));
+  const beside = neighboursOf(loaded);
+  const fresh = nodes.map(({ id }) => id).filter((id) => !here.has(id));
+  const parentOf = (id: string) =>
+    parent !== null && beside.get(id)?.has(parent)
+      ? parent
+      : ([...(beside.get(id) ?? [])].find((one) => here.has(one)) ?? loaded.center);
+  const parents = new Map(fresh.map((id) => [id, parentOf(id)]));
+  const steps = layoutSteps({ nodes, edges, center: loaded.center, known: here, parents, stretch });
+  for (;;) {
+    const until = performance.now() + sliceMs;
+    let step = steps.next();
+    while (!step.done && performance.now() < until) step = steps.next();
+    if (step.done) {
+      const places = new Map([...known, ...step.value]);
+      return { places, arrivals: new Map(here.size ? fresh.map((id) => [id, places.get(parents.get(id)!)!]) : []) };
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}

@@ -1,0 +1,177 @@
+import type { Kind } from '../../rules/kinds.ts';
+import type { Language } from '../../rules/languages.ts';
+
+/** How a name stands in a sentence: after which article, written how, and whether as several. */
+export interface NameForm {
+  /**
+   * With the space that belongs behind it: `the `, `l’`; empty where the name takes none. Chinese and Japanese mark
+   * titles: 《.
+   */
+  article: string;
+  /** What closes behind the name: 》. */
+  after: string;
+  name: string;
+  plural: boolean;
+  /** French: la France, but roi de France and en France. */
+  country?: boolean;
+}
+
+type Gender = 'm' | 'f' | 'mp' | 'fp';
+
+/**
+ * Nouns that a name can begin with, as one writes them inside a sentence: French writes l’Empire romain but la dynastie
+ * Han.
+ */
+const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
+  fr: {
+    m: 'Empire royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet',
+    f: 'dynastie République bataille guerre révolte révolution conquête chute Cité civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture',
+    mp: 'royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes Pays-Bas',
+    fp: 'guerres croisades grottes peintures cités provinces îles histoires pensées annales villes Indes',
+  },
+  es: {
+    m: 'Imperio reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
+    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía',
+    mp: 'murales retratos guerreros Estados territorios países reinos reyes condes duques',
+    fp: 'guerras cruzadas cuevas analectas historias meditaciones ciudades provincias islas Indias',
+  },
+};
+
+/** Names that are nouns of their own. */
+const proper: Record<'fr' | 'es', Record<Gender, string>> = {
+  fr: {
+    m: 'Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
+    f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde',
+    mp: '',
+    fp: '',
+  },
+  es: {
+    m: 'Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue',
+    f: 'Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá',
+    mp: '',
+    fp: '',
+  },
+};
+
+/** Countries and regions that French calls la France, but roi de France and en France. */
+const countries = words(
+  'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre',
+);
+
+/** What may stand before such a noun: la Première guerre, el Sacro Imperio. */
+const before = {
+  fr: /^(?:(?:premi|derni)(?:er|ère)|seconde?|deuxième|troisième|quatrième|grande?|nouv(?:el|eau|elle)|ancien(?:ne)?|moyen(?:ne)?|hau(?:t|te)|bas(?:se)?|petite?|sainte?|divine|bas|saint)[ -]/i,
+  es: /^(?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|gran|nuev[ao]|antigu[ao]|sacro|alt[ao]|baj[ao]|medi[ao]|divina|santa)\s/i,
+} as const;
+
+const english = {
+  /** Before “of”, or last: the Battle of Actium, the Han dynasty. */
+  heads: words(
+    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch',
+  ),
+  plurals: words(
+    'kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands',
+  ),
+  proper: words(
+    'colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal',
+  ),
+};
+
+function words(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [word.replaceAll('_', ' ').toLowerCase(), word.replaceAll('_', ' ')]),
+  );
+}
+const byGender = (table: Record<Gender, string>) =>
+  (Object.entries(table) as [Gender, string][]).map(([gender, text]) => [gender, words(text)] as const);
+const tables = {
+  fr: { nouns: byGender(nouns.fr), proper: byGender(proper.fr) },
+  es: { nouns: byGender(nouns.es), proper: byGender(proper.es) },
+};
+
+const articles: Record<'fr' | 'es', Record<Gender, string>> = {
+  fr: { m: 'le ', f: 'la ', mp: 'les ', fp: 'les ' },
+  es: { m: 'el ', f: 'la ', mp: 'los ', fp: 'las ' },
+};
+const vowel = /^[aeiouyàâäæéèêëîïôöœùûü]/i;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * How a subject is called inside a sentence of a language: entries are named without article (Empire romain), sentences
+ * want one. Known from the noun that the name begins with (in English: ends with); names without such a noun stay as
+ * they are.
+ */
+export function nameFormIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): NameForm {
+  // Lausanne, bishopric: somebody was bishop of Lausanne.
+  const name = kind === 'polity' || kind === 'place' ? whole.replace(/(?<=.), .*$/, '') : whole;
+  const plain = { article: '', name, after: '', plural: false };
+  if (language === 'zh' || language === 'jp') {
+    const [open, close] = language === 'zh' ? '《》' : '『』';
+    return (kind === 'book' || kind === 'painting') && !/[《『]/.test(name)
+      ? { ...plain, article: open!, after: close! }
+      : plain;
+  }
+  if (kind === 'person') return plain;
+  if (/^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
+  return (language === 'en' ? inEnglish(name, kind) : inRomance(language, name, kind)) ?? plain;
+}
+
+function inEnglish(name: string, kind: Kind): NameForm | null {
+  if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
+  const head = lastWord(name.split(/ of /)[0]!).toLowerCase();
+  const plural =
+    english.plurals.has(head) ||
+    (kind === 'people' && /s$|^\S+$/.test(name)) ||
+    (kind === 'polity' && /(?:ids|uqs|uks|ars|ites|ians|ines)$/.test(head));
+  return plural ||
+    english.heads.has(head) ||
+    english.proper.has(name.toLowerCase()) ||
+    /\bRoad$|^(?:New|Old|Middle) Kingdom/.test(name)
+    ? { article: 'the ', name, after: '', plural }
+    : null;
+}
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
+
+function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | null {
+  const { nouns: table, proper: own } = tables[language];
+  const known = own.find(([, set]) => set.has(name.toLowerCase()));
+  if (known) return withArticle(language, known[0], known[1].get(name.toLowerCase())!);
+  if (language === 'fr' && kind !== 'book' && kind !== 'painting' && countries.has(name.toLowerCase()))
+    return { ...withArticle('fr', 'f', name), country: true };
+  const creed = language === 'fr' ? /^\S+isme(?= |$)/ : /^\S+ismo(?= |$)/;
+  if (kind !== 'place' && creed.test(name)) return withArticle(language, 'm', lower(name));
+  const adjective = before[language].exec(name)?.[0] ?? '';
+  const noun = /^[^\s’,(]+/.exec(name.slice(adjective.length))?.[0] ?? '';
+  const found = table.find(([, set]) => set.has(noun.toLowerCase()));
+  if (found) {
+    const written = found[1].get(noun.toLowerCase())!;
+    // Titles keep their capital, and so does what comes after an adjective: la Grande Muraille.
+    const asIs =
+      adjective !== '' || kind === 'book' || kind === 'painting' || written.charAt(0) !== lower(written).charAt(0);
+    return withArticle(language, found[0], asIs ? name : lower(name));
+  }
+  const manyOf =
+    kind === 'people'
+      ? /^\S+$/
+      : kind === 'polity'
+        ? language === 'fr'
+          ? /(?:ides|ades|ites|iens|éens|ins)$|^Sévères$|^Almohades$/
+          : /(?:idas|itas|anos|eos)$/
+        : null;
+  if (manyOf?.test(name) && !/\s/.test(name))
+    return withArticle(language, 'mp', language === 'es' ? lower(name) : name);
+  return null;
+}
+
+function withArticle(language: 'fr' | 'es', gender: Gender, name: string): NameForm {
+  const elided = language === 'fr' && (gender === 'm' || gender === 'f') && vowel.test(name);
+  return {
+    article: elided ? 'l’' : articles[language][gender],
+    name,
+    after: '',
+    plural: gender === 'mp' || gender === 'fp',
+  };
+}

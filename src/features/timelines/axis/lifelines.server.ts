@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
+import { fail } from '../../../rules/errors.ts';
+import { bounds } from '../../../rules/time/historical-time.ts';
+import { isKind, type Kind, type Region, type TimeRole } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Say } from '../../../kit/texts.ts';
+import { parseSpan } from './axis.server.ts';
+import { toAxisEvents, eventColumns, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
+import { belongsWith, linkedWith } from '../belonging.server.ts';
+import { anyRegions } from './cells.server.ts';
+import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
+import { rowsOf } from '../face/queries.server.ts';
+
+/** Lines beside that of an entry, and polities whose timelines it is part of. */
+const mostBeside = 12,
+  mostCountries = 6;
+
+type LineRow = TimeColumns & { subjectId: string; region: Region | null; role: TimeRole };
+
+async function asLines(
+  db: Database,
+  rows: readonly LineRow[],
+  language: Language,
+): Promise<Omit<Lifeline, 'events'>[]> {
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+    language,
+  );
+  return rows.flatMap((row) => {
+    const entry = entries.get(row.subjectId);
+    return entry
+      ? [{ entry, region: row.region, role: row.role, time: timeOf(row)!, earliest: row.earliest, latest: row.latest }]
+      : [];
+  });
+}
+
+/**
+ * A subject by its main time, with its events; beside it those of its kind that are linked with it and whose main time
+ * meets its own.
+ */
+export async function lifelineOf(
+  db: Database,
+  subjectId: string,
+  language: Language,
+): Promise<ReplyOf<typeof lineOfEntry>> {
+  const lines = db
+    .selectFrom('subjectTime')
+    .innerJoin('subject', 'subject.id', 'subjectTime.subjectId')
+    .where('subjectTime.position', '=', 0)
+    .select([
+      'subjectTime.subjectId',
+      'subject.region',
+      'subject.kind',
+      'subjectTime.role',
+      'subjectTime.startTime',
+      'subjectTime.endTime',
+      'subjectTime.startNote',
+      'subjectTime.endNote',
+      'subjectTime.earliest',
+      'subjectTime.latest',
+    ]);
+  const own = await lines.where('subject.id', '=', subjectId).executeTakeFirst();
+  if (!own) return { line: null, beside: [] };
+  const [line] = await asLines(db, [own], language);
+  const beside = await lines
+    .where('subject.kind', '=', own.kind)
+    .where('subjectTime.earliest', '<=', own.latest)
+    .where('subjectTime.latest', '>=', own.earliest)
+    .where('subject.id', 'in', linkedWith(db, subjectId).$castTo<{ id: string }>())
+    .orderBy('subject.weight', 'desc')
+    .orderBy('subject.id')
+    .limit(mostBeside)
+    .execute();
+  const events = await mergeEventTwins(db, await rowsOf(db, subjectId), subjectId);
+  return {
+    line: line ? { ...line, events: await toAxisEvents(db, events, language) } : null,
+    beside: await asLines(db, beside, language),
+  };
+}
+
+/**
+ * The timelines a subject is part of: its own, those of the polities it belonged to, the best linked first, and that of
+ * its category.
+ */
+export async function timelinesWith(
+  db: Database,
+  subjectId: string,
+  language: Language,
+  say: Say,
+): Promise<ListedTimeline[]> {
+  const [{ kind }, countries] = await Promise.all([
+    db.selectFrom('subject').where('id', '=', subjectId).select('kind').executeTakeFirstOrThrow(),
+    db
+      .selectFrom('subject')
+      .where('kind', '=', 'polity')
+      .where('id', '<>', subjectId)
+      .where('id', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>())
+      .orderBy('weight', 'desc')
+      .orderBy('id')
+      .limit(mostCountries)
+      .select('id')
+      .execute(),
+  ]);
+  const own = await ofSubjects(db, [subjectId], 'entry', language);
+  return [
+    ...own,
+    ...(await ofSubjects(
+      db,
+      countries.map(({ id }) => id),
+      'country',
+      language,
+    )),
+    await ofCategory(db, kind, say),
+  ];
+}
+
+async function ofSubjects(
+  db: Database,
+  subjectIds: readonly string[],
+  of: 'entry' | 'country',
+  language: Language,
+): Promise<ListedTimeline[]> {
+  const [entries, { rows }] = await Promise.all([
+    linkedEntries(db, subjectIds, language),
+    sql<TimeColumns & { id: string; events: number }>`
+      select s.id, t.start_time, t.end_time, t.start_note, t.end_note,
+        ((select count(*) from event where subject_id = s.id)
+          + (select count(*) from event_subject p join event e on e.id = p.event_id where p.subject_id = s.id and e.subject_id <> s.id))::integer as events
+      from subject s left join subject_time t on t.subject_id = s.id and t.position = 0
+      where s.id = any(${subjectIds})
+      order by array_position(${subjectIds}::text[], s.id)`.execute(db),
+  ]);
+  return rows.flatMap((row) => {
+    const entry = entries.get(row.id);
+    return entry ? [{ id: entry.id, of, name: entry.name, entry, events: row.events, time: timeOf(row) }] : [];
+  });
+}
+
+const categoryPrefix = 'category:';
+
+async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTimeline> {
+  const { events } = await db
+    .selectFrom('eventCell')
+    .where('years', '=', 1e9)
+    .where('kind', '=', kind)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('events'), eb.lit(0)).as('events'))
+    .executeTakeFirstOrThrow();
+  return {
+    id: `${categoryPrefix}${kind}`,
+    of: 'category',
+    name: say(`kinds.${kind}`),
+    entry: null,
+    events: Number(events),
+    time: null,
+  };
+}
+
+/**
+ * One timeline as `listOf` names it, with a page of its events in the order of time; of a span those whose time meets
+ * it, of a category those that begin in it. What several tell is told once, of a category on each page.
+ */
+export async function timelineBy(
+  db: Database,
+  { id, page, size, ...said }: ParsedInputOf<typeof timeline>,
+  language: Language,
+  say: Say,
+): Promise<ReplyOf<typeof timeline>> {
+  const ends = parseSpan(said);
+  const span = {
+    earliest: ends.from ? bounds(ends.from).earliest : -Infinity,
+    latest: ends.end ? bounds(ends.end).latest : Infinity,
+  };
+  if (id.startsWith(categoryPrefix)) {
+    const kind = id.slice(categoryPrefix.length);
+    if (!isKind(kind)) fail('entryNotFound');
+    const listed = await ofCategory(db, kind, say);
+    const { total, rows } = await pageOfCategory(db, kind, ends, page, size);
+    return {
+      timeline: listed,
+      total: total ?? listed.events,
+      events: await toAxisEvents(db, await mergeEventTwins(db, rows), language),
+    };
+  }
+  const subjectId = await subjectOf(db, id);
+  const all = (await mergeEventTwins(db, await rowsOf(db, subjectId), subjectId)).filter(
+    ({ event }) => event.earliest <= span.latest && event.latest >= span.earliest,
+  );
+  const [listed] = await ofSubjects(db, [subjectId], 'entry', language);
+  return {
+    timeline: listed ?? fail('entryNotFound'),
+    total: all.length,
+    events: await toAxisEvents(db, all.slice((page - 1) * size, page * size), language),
+  };
+}
+
+/** `total` is null where all of the category's events are meant. */
+async function pageOfCategory(
+  db: Database,
+  kind: Kind,
+  { from, end }: ReturnType<typeof parseSpan>,
+  page: number,
+  size: number,
+): Promise<{ total: number | null; rows: EventRow[] }> {
+  let chosen = db.selectFrom('event').where('kind', '=', kind).where('region', 'in', anyRegions);
+  if (from) chosen = chosen.where('year', '>=', from.year).where('earliest', '>=', bounds(from).earliest);
+  if (end) chosen = chosen.where('year', '<=', end.year).where('earliest', '<=', bounds(end).latest);
+  const rows = await chosen
+    .select(eventColumns)
+    .orderBy('earliest')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const count =
+    from || end ? await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow() : null;
+  return { total: count?.total ?? null, rows };
+}

@@ -1,0 +1,156 @@
+import type { Say } from '../../../kit/texts.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { namedPrecisions } from '../../../rules/time/historical-time-precision.ts';
+import { isRegion, kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import type { Axis, AxisCluster, AxisEvent, Lifeline } from '../contract.ts';
+import { titleOf, titleParts } from './event-title.ts';
+
+/** By what the axis is cut into lanes. */
+export const laneChoices = ['region', 'kind', 'country', 'none'] as const;
+export type LaneChoice = (typeof laneChoices)[number];
+export const readLanes = (text: string | null): LaneChoice => laneChoices.find((one) => one === text) ?? 'region';
+
+/** The lane of what belongs to none. */
+export const noLane = '';
+
+/** What an axis shows and its list says. */
+export type VisibleAxis = Pick<Axis, 'clusters' | 'events' | 'total'>;
+
+const langOf = (language: Language, reader: Language) => (language === reader ? undefined : languageTag(language));
+
+/** What of it lies in a view; more is known than is seen. */
+export function clipToView({ clusters, events, total }: VisibleAxis, view: AxisView | null): VisibleAxis {
+  if (!view) return { clusters, events, total };
+  const isSeen = ({ earliest, latest }: AxisView) => earliest <= view.latest && latest >= view.earliest;
+  const seen = { clusters: clusters.filter(isSeen), events: events.filter(isSeen) };
+  return { ...seen, total: seen.events.length + seen.clusters.reduce((sum, { count }) => sum + count, 0) };
+}
+
+export const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
+  lanes === 'region' ? (region ?? noLane) : lanes === 'kind' ? entry.kind : noLane;
+
+/** Who reads, in which words. */
+export interface AxisReader {
+  language: Language;
+  say: Say;
+}
+
+/** A title with its owner's name before it, and how much of it is that name. */
+export const titleWithOwner = (
+  title: string,
+  { name }: { name: string },
+  say: Say,
+): Pick<AxisItem, 'title' | 'leads'> => ({
+  title: titleOf(title, { name }, say),
+  leads: titleParts(title, name, say).name.length,
+});
+
+export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, say }: AxisReader): AxisItem => ({
+  id: event.id,
+  lane,
+  ...titleWithOwner(event.title, event.entry, say),
+  lang: langOf(event.language, reader),
+  earliest: event.earliest,
+  latest: event.latest,
+  startNote: event.time.startNote,
+  endNote: event.time.endNote,
+  when: writeRecord(event.time, reader),
+  weight: event.weight,
+  hue: event.entry.kind,
+  count: 1,
+});
+
+/** The time of a cluster as it is said: 5th century BC rather than 500 – 401 BC. */
+export function formatPeriod({ period, time }: Pick<AxisCluster, 'period' | 'time'>, language: Language): string {
+  const hasName = namedPrecisions.some((one) => one === period);
+  return writeRecord(hasName ? { ...time, startNote: 'about', endNote: 'about' } : time, language);
+}
+
+/** A cluster of one is that one. */
+export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisItem =>
+  cluster.count === 1
+    ? itemOfEvent(cluster.lead, cluster.lane ?? noLane, reader)
+    : {
+        id: cluster.id,
+        lane: cluster.lane ?? noLane,
+        ...titleWithOwner(cluster.lead.title, cluster.lead.entry, reader.say),
+        lang: langOf(cluster.lead.language, reader.language),
+        earliest: cluster.earliest,
+        latest: cluster.latest,
+        startNote: null,
+        endNote: null,
+        when: formatPeriod(cluster, reader.language),
+        weight: cluster.lead.weight,
+        hue: cluster.lead.entry.kind,
+        count: cluster.count,
+      };
+
+/** Everything of an answer, in the lanes that were asked for. */
+export const itemsOf = ({ clusters, events }: VisibleAxis, lanes: LaneChoice, reader: AxisReader): AxisItem[] => [
+  ...clusters.map((cluster) => itemOfCluster(cluster, reader)),
+  ...events.map((event) => itemOfEvent(event, laneOfEvent(event, lanes), reader)),
+];
+
+/** A life, a reign, the time a state stood. */
+export const itemOfLine = (
+  { entry, role, time, earliest, latest }: Omit<Lifeline, 'events' | 'region'>,
+  lane: string,
+  reader: Language,
+): AxisItem => ({
+  id: `${role}:${entry.itemId}:${time.startTime}`,
+  lane,
+  title: entry.name,
+  lang: langOf(entry.language, reader),
+  earliest,
+  latest,
+  startNote: time.startNote,
+  endNote: time.endNote,
+  when: writeRecord(time, reader),
+  weight: 4,
+  hue: role === 'reign' ? 'polity' : entry.kind,
+  count: 1,
+  isLife: true,
+});
+
+/** Everything counted from the birth of its lane, the beginning of the first life in it; what has none is left out. */
+export function alignAtBirth(items: readonly AxisItem[]): AxisItem[] {
+  const births = new Map<string, number>();
+  for (const { lane, isLife, earliest } of items)
+    if (isLife) births.set(lane, Math.min(earliest, births.get(lane) ?? Infinity));
+  return items.flatMap((item) => {
+    const birth = births.get(item.lane);
+    return birth === undefined ? [] : [{ ...item, earliest: item.earliest - birth, latest: item.latest - birth }];
+  });
+}
+
+/** The lanes of an axis, always in the same order; those of what belongs nowhere last, where there is such. */
+export function lanesOf(
+  lanes: LaneChoice,
+  items: readonly AxisItem[],
+  asked: { regions: readonly Region[]; kinds: readonly Kind[] },
+  say: Say,
+): AxisLane[] {
+  if (lanes === 'none' || lanes === 'country') return [{ id: noLane, name: '' }];
+  const used = new Set(items.map(({ lane }) => lane));
+  const last = used.has(noLane) ? [{ id: noLane, name: say('timeline.elsewhere') }] : [];
+  if (lanes === 'region')
+    return [
+      ...(asked.regions.length ? regions.filter((one) => asked.regions.includes(one)) : regions).map((id) => ({
+        id,
+        name: say(`region.${id}`),
+      })),
+      ...last,
+    ];
+  return [
+    ...(asked.kinds.length ? kinds.filter((one) => asked.kinds.includes(one)) : kinds)
+      .filter((one) => asked.kinds.length || used.has(one))
+      .map((id) => ({ id, name: say(`kinds.${id}`) })),
+    ...last,
+  ];
+}
+
+/** What a lane of an answer is called. */
+export const laneName = (lane: string | null, say: Say): string | null =>
+  lane === null || lane === noLane ? null : isRegion(lane) ? say(`region.${lane}`) : say(`kinds.${lane as Kind}`);

@@ -1,0 +1,131 @@
+import { dateOfDayNumber, epochDay, furthestYear } from '../../../rules/time/calendar.ts';
+import {
+  astronomicalYear,
+  historicalYear,
+  readHistoricalTime,
+  type TimeRecord,
+} from '../../../rules/time/historical-time.ts';
+import { yearsIn } from '../../../rules/time/historical-time-precision.ts';
+import { writeAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
+import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
+import type { Period } from '../contract.ts';
+
+const daySeconds = 86_400;
+const yearSeconds = 365.2425 * daySeconds;
+
+const dateOfSecond = (second: number) => ({
+  ...dateOfDayNumber(Math.floor(second / daySeconds) + epochDay),
+  seconds: 0,
+});
+
+/** Widths of a view, in years, from which on whole years, and whole months, are exact enough to say it. */
+const yearsSayIt = 40,
+  monthsSayIt = 2;
+
+/**
+ * What an address says of a view: to the year, where it is narrow to the month, to the day. A little wider than the
+ * view.
+ */
+export function spanOfView({ earliest, latest }: AxisView): AddressSpan {
+  const years = (latest - earliest) / yearSeconds;
+  const write = (second: number) => {
+    const { year, month, day } = dateOfSecond(second);
+    return writeAddressTime({
+      year,
+      month: years > yearsSayIt ? 0 : month,
+      day: years > monthsSayIt ? 0 : day,
+      seconds: 0,
+    });
+  };
+  return { from: write(earliest), until: write(latest) };
+}
+
+/** What an address says of a time record. Null where its texts are no times. */
+export function spanOfRecord({ startTime, endTime, endNote }: TimeRecord, now = new Date()): AddressSpan | null {
+  const start = readHistoricalTime(startTime),
+    end = endTime ? readHistoricalTime(endTime) : start;
+  if (!start || !end) return null;
+  return {
+    from: writeAddressTime(start),
+    until: endNote === 'to present' ? String(now.getUTCFullYear()) : writeAddressTime(end),
+  };
+}
+
+/** What is asked for while a view is shown. */
+export interface AxisQuery {
+  from: string;
+  end: string;
+  period: Period;
+}
+
+const periodYears = (
+  [
+    'year',
+    'decade',
+    'century',
+    'millennium',
+    'ten thousand years',
+    'hundred thousand years',
+    'million years',
+    'ten million years',
+    'hundred million years',
+    'billion years',
+  ] as const
+).map((period) => ({ period, seconds: yearsIn[period] * yearSeconds }));
+const periodsBySeconds: readonly { period: Period; seconds: number }[] = [
+  { period: 'day', seconds: daySeconds },
+  { period: 'month', seconds: yearSeconds / 12 },
+  ...periodYears,
+];
+
+/**
+ * The question whose answer a view needs: half a view more on either side, on round times, so that a small move asks
+ * nothing new and two readers ask the same; cut so finely that about `most` periods are seen.
+ */
+export function queryForView({ earliest, latest }: AxisView, most: number): AxisQuery {
+  const width = Math.max(daySeconds, latest - earliest),
+    half = width / 2;
+  const period = (periodsBySeconds.find(({ seconds }) => width / seconds <= most) ?? periodsBySeconds.at(-1)!).period;
+  const [first, last] = [dateOfSecond(earliest - half), dateOfSecond(latest + half)];
+  if (width > yearsSayIt * yearSeconds) {
+    const step = roundStep(half / yearSeconds);
+    const floor = (year: number) => Math.floor(astronomicalYear(year) / step) * step;
+    return { from: yearText(floor(first.year)), end: yearText(floor(last.year) + step - 1), period };
+  }
+  const write = (date: typeof first) =>
+    writeAddressTime(
+      width > monthsSayIt * yearSeconds
+        ? { ...date, month: 0, day: 0 }
+        : width > yearSeconds / 6
+          ? { ...date, day: 0 }
+          : date,
+    );
+  return { from: write(first), end: write(last), period };
+}
+
+/** 1, 2 or 5 times a power of ten, not above the number. */
+function roundStep(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
+  return [5, 2, 1].find((factor) => factor * power <= most)! * power || 1;
+}
+const yearText = (astronomical: number) =>
+  String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));
+
+/** A view with a little air on both sides; of an instant, a day. */
+export function padView({ earliest, latest }: AxisView): AxisView {
+  const air = Math.max((latest - earliest) * 0.05, daySeconds / 2);
+  return { earliest: earliest - air, latest: latest + air };
+}
+
+/** Whether two views are the same to the eye. */
+export function isSameView(a: AxisView, b: AxisView | null): boolean {
+  const room = (a.latest - a.earliest) / 1000;
+  return b !== null && Math.abs(a.earliest - b.earliest) < room && Math.abs(a.latest - b.latest) < room;
+}
+
+/** A view, wider or narrower around its middle. */
+export function zoomView({ earliest, latest }: AxisView, factor: number): AxisView {
+  const middle = earliest + (latest - earliest) / 2,
+    half = ((latest - earliest) / 2) * factor;
+  return { earliest: middle - half, latest: middle + half };
+}

@@ -1,0 +1,190 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { secondsOfSpan } from '../../../rules/time/time-address.ts';
+import { moveCursor, useCursor, writeCursor } from '../../../ui/cursor.ts';
+import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
+import type { Axis } from '../contract.ts';
+import { OwnedTitle } from './owned-title.tsx';
+import { useAxis } from '../stage/axis-queries.ts';
+import { readBands, defaultBands, bandChoices, isStates } from '../stage/bands.ts';
+import { Choice, useAddressChoice } from '../stage/address-choice.tsx';
+import { useBands, useCountryLanes } from '../stage/country-lanes.ts';
+import { itemsOf, laneChoices, lanesOf, readLanes, clipToView, formatPeriod, type VisibleAxis } from './axis-items.ts';
+import { padView, isSameView, spanOfView } from './axis-span.ts';
+import { TimelineStage } from '../stage/timeline-stage.tsx';
+
+interface Props {
+  /** What the server drew: seen at once, until more is known. */
+  first?: Axis | null;
+  /** Tells the list what is seen. */
+  onSeen?(seen: VisibleAxis): void;
+  /** In another site's frame: without saving and full screen. */
+  bare?: boolean;
+}
+
+/** A cluster needs so many pixels of the axis. */
+const clusterWidth = 15;
+
+/** The whole encyclopedia on one axis; what is looked at, chosen and filtered is the page's cursor. */
+export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
+  const { language, say } = useReader();
+  const { span, regions, kinds, chosen } = useCursor();
+  const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
+  const [bands, setBands] = useAddressChoice('bands', (text) => readBands(text, language), defaultBands(language));
+  const [most] = useState(() => Math.max(12, Math.round(innerWidth / clusterWidth)));
+
+  const [view, setView] = useState<AxisView | null>(() => secondsOfSpan(span ?? { from: '', until: '' }));
+  const [resting, setResting] = useState(view);
+  const { axis: answer, isCurrent, failed, retry } = useAxis({ lanes, regions, kinds }, resting, most);
+  const axis = answer ?? first;
+
+  // How far all of time goes is known from an answer that was asked for without a span.
+  const isFresh = view === null || isCurrent;
+  /** Where the page itself put it, the newest last: what the axis says of those nobody has asked for. */
+  const placed = useRef<readonly AxisView[]>(view ? [view] : []);
+  const place = (next: AxisView) => {
+    placed.current = [...placed.current.slice(-1), next];
+    setView(next);
+  };
+  useEffect(() => {
+    if (resting === null && axis && isFresh)
+      place(padView({ earliest: axis.from, latest: Math.min(axis.until, Math.max(axis.from + 1, Date.now() / 1000)) }));
+  }, [resting, axis, isFresh]);
+
+  // Somebody else moved the span: a link of the list, the way back.
+  const said = useRef(span);
+  useEffect(() => {
+    if (span === said.current) return;
+    said.current = span;
+    const next = span && secondsOfSpan(span);
+    setResting(next);
+    if (next) place(next);
+  }, [span]);
+
+  function look(next: AxisView, rests: boolean) {
+    const put = rests ? placed.current.findIndex((one) => isSameView(next, one)) : -1;
+    // On a busy machine it may still tell of a place from which it was called away.
+    if (put >= 0 && put < placed.current.length - 1) return;
+    setView(next);
+    if (!rests || put >= 0) return;
+    placed.current = [];
+    setResting(next);
+    said.current = spanOfView(next);
+    moveCursor({ span: said.current });
+  }
+
+  const states = useCountryLanes(lanes === 'country', view, resting ?? view, regions);
+  const behind = useBands(bands);
+  const known: VisibleAxis | null = states ?? axis;
+  const seen = useMemo(() => known && clipToView(known, resting), [known, resting]);
+  const items = useMemo(
+    () => (states ? states.items : axis ? itemsOf(axis, lanes, { language, say }) : []),
+    [states, axis, lanes, language, say],
+  );
+  useEffect(() => {
+    if (seen) onSeen?.(seen);
+  }, [seen, onSeen]);
+
+  const drawnLanes = useMemo(
+    () => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, say),
+    [states, lanes, items, regions, kinds, say],
+  );
+
+  if (!view) {
+    return failed ? (
+      <div className="graph-message" role="alert">
+        <p>{say('timeline.failed')}</p>
+        <button type="button" className="button" onClick={retry}>
+          {say('error.again')}
+        </button>
+      </div>
+    ) : (
+      <p className="graph-message" role="status">
+        {say('timeline.loading')}
+      </p>
+    );
+  }
+
+  const cluster = seen?.clusters.find(({ id }) => id === chosen),
+    event =
+      seen?.events.find(({ id }) => id === chosen) ??
+      (cluster?.count === 1
+        ? cluster.lead
+        : seen?.clusters.find(({ lead, count }) => count === 1 && lead.id === chosen)?.lead);
+  const open = (id: string) => {
+    const opened = seen?.clusters.find((one) => one.id === id);
+    if (opened) return moveCursor({ span: spanOfView(padView(opened)) });
+    const known = seen?.events.find((one) => one.id === id);
+    if (known && !bare) location.assign(`/detail/${encodeURIComponent(known.entry.id)}#/timeline`);
+  };
+  return (
+    <TimelineStage
+      name={say('timeline.world')}
+      items={items}
+      lanes={drawnLanes}
+      bands={behind}
+      view={view}
+      onView={look}
+      onAll={() => moveCursor({ span: null })}
+      onOpen={open}
+      total={seen?.total ?? 0}
+      failed={failed}
+      again={retry}
+      bare={bare}
+      embed={writeCursor(new URLSearchParams({ lanes, bands }).toString(), {
+        year: null,
+        span,
+        place: null,
+        chosen: null,
+        kinds,
+        regions,
+      })}
+      tools={
+        <>
+          <Choice
+            label={say('timeline.lanes')}
+            value={lanes}
+            choices={laneChoices}
+            nameOf={(one) => say(`timeline.lanes.${one}`)}
+            onChoose={setLanes}
+          />
+          <Choice
+            label={say('timeline.bands')}
+            value={bands}
+            choices={bandChoices}
+            nameOf={(one) =>
+              isStates(one)
+                ? say('timeline.bands.states', { region: say(`region.${one}`) })
+                : say(`timeline.bands.${one}`)
+            }
+            onChoose={setBands}
+          />
+        </>
+      }
+      chosen={
+        event ? (
+          <>
+            <time className="tabular">{writeRecord(event.time, language)}</time>{' '}
+            <span className="event-title">
+              <OwnedTitle title={event.title} language={event.language} owner={event.entry} />
+            </span>
+          </>
+        ) : (
+          cluster && (
+            <>
+              <time className="tabular">{formatPeriod(cluster, language)}</time>{' '}
+              <span className="event-title">
+                <OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} />{' '}
+                {say('timeline.more', { count: cluster.count - 1 })}
+              </span>{' '}
+              <button type="button" className="button" onClick={() => open(cluster.id)}>
+                {say('timeline.open')}
+              </button>
+            </>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { sayFor } from '../../../texts.server.ts';
+import type { AxisCluster, AxisEvent } from '../contract.ts';
+import { sideBySide } from './bands.ts';
+import { itemsOf, lanesOf, noLane, clipToView, alignAtBirth, formatPeriod } from '../face/axis-items.ts';
+
+const say = sayFor('en');
+const event = (id: string, earliest: number, latest: number, region: AxisEvent['region'] = 'europe'): AxisEvent => ({
+  id,
+  title: id,
+  language: 'en',
+  earliest,
+  latest,
+  weight: 2,
+  region,
+  place: null,
+  also: [],
+  time: { startTime: '-0216-08-02 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null },
+  entry: { itemId: 'cannae', id: 'cannae-en', name: 'Cannae', disambiguation: null, language: 'en', kind: 'war' },
+});
+const cluster = (count: number, earliest: number, latest: number): AxisCluster => ({
+  id: `century:${earliest}`,
+  period: 'century',
+  lane: 'europe',
+  count,
+  earliest,
+  latest,
+  lead: event('lead', earliest, earliest),
+  time: {
+    startTime: '-0500-00-00 00:00:00',
+    endTime: '-0401-00-00 00:00:00',
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+  },
+});
+
+test('what lies outside of the view is neither listed nor counted', () => {
+  const known = {
+    clusters: [cluster(5, 0, 9), cluster(7, 100, 109)],
+    events: [event('a', 3, 3), event('b', 90, 120)],
+    total: 14,
+  };
+  expect(clipToView(known, { earliest: 0, latest: 50 })).toEqual({
+    clusters: [known.clusters[0]],
+    events: [known.events[0]],
+    total: 6,
+  });
+  expect(clipToView(known, null).total).toBe(14);
+});
+
+test('a cluster of one is that one', () => {
+  const items = itemsOf({ clusters: [cluster(1, 0, 9), cluster(2, 10, 19)], events: [], total: 3 }, 'region', {
+    language: 'en',
+    say,
+  });
+  expect(items.map(({ id, count }) => [id, count])).toEqual([
+    ['lead', 1],
+    ['century:10', 2],
+  ]);
+});
+
+test('S08 a cluster says its century, its decade and its year as people do', () => {
+  expect(formatPeriod(cluster(2, 0, 1), 'en')).toBe('5th century BC');
+  expect(formatPeriod(cluster(2, 0, 1), 'zh')).toBe('前5世纪');
+  expect(
+    formatPeriod(
+      {
+        period: 'year',
+        time: { startTime: '-0221-00-00 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null },
+      },
+      'fr',
+    ),
+  ).toBe('221 av. J.-C.');
+});
+
+test('lanes keep their order; what belongs nowhere stands last and only where there is such', () => {
+  const items = (...of: AxisEvent[]) =>
+    itemsOf({ clusters: [], events: of, total: 0 }, 'region', { language: 'en', say });
+  expect(lanesOf('region', items(event('a', 0, 0)), { regions: [], kinds: [] }, say).map(({ id }) => id)).toEqual([
+    'east-asia',
+    'south-asia',
+    'near-east',
+    'africa',
+    'europe',
+    'americas',
+  ]);
+  expect(
+    lanesOf('region', items(event('a', 0, 0, null)), { regions: ['europe', 'africa'], kinds: [] }, say).map(
+      ({ id }) => id,
+    ),
+  ).toEqual(['africa', 'europe', noLane]);
+});
+
+test('aligned by birth, every lane begins with its first life', () => {
+  const bar = {
+    id: 'l',
+    lane: 'x',
+    title: '',
+    earliest: 1000,
+    latest: 2000,
+    startNote: null,
+    endNote: null,
+    weight: 4,
+    hue: 'person',
+    count: 1,
+    isLife: true,
+  };
+  const aged = alignAtBirth([
+    bar,
+    { ...bar, id: 'reign', earliest: 1500 },
+    { ...bar, id: 'e', earliest: 1200, latest: 1200, isLife: false },
+    { ...bar, id: 'stray', lane: 'y', isLife: false },
+  ]);
+  expect(aged.map(({ id, earliest, latest }) => [id, earliest, latest])).toEqual([
+    ['l', 0, 1000],
+    ['reign', 500, 1000],
+    ['e', 200, 200],
+  ]);
+});
+
+test('bands stand side by side: of two over the same time the longer stays', () => {
+  const band = (id: string, earliest: number, latest: number) => ({ id, name: id, earliest, latest });
+  expect(sideBySide([band('part', 10, 30), band('whole', 0, 100), band('next', 95, 140)]).map(({ id }) => id)).toEqual([
+    'whole',
+    'next',
+  ]);
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
+import { secondsOfSpan } from '../../../rules/time/time-address.ts';
+import { padView, queryForView, spanOfRecord, spanOfView, zoomView } from '../face/axis-span.ts';
+
+const daySeconds = 86_400,
+  yearSeconds = 365.2425 * daySeconds;
+const views = fc
+  .tuple(
+    fc.double({ min: -13.8e9, max: 2100, noNaN: true }),
+    fc.double({ min: Math.log(1 / 365), max: Math.log(1e9), noNaN: true }),
+  )
+  .map(([year, width]) => ({
+    earliest: (year - 1970) * yearSeconds,
+    latest: (year - 1970 + Math.exp(width)) * yearSeconds,
+  }));
+const at = (text: string) => bounds(readHistoricalTime(text)!);
+
+test('S08 what an address says of a view holds it, and little more', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      const said = secondsOfSpan(spanOfView(view))!;
+      const width = view.latest - view.earliest;
+      expect(said.earliest).toBeLessThanOrEqual(view.earliest);
+      expect(said.latest + 1).toBeGreaterThanOrEqual(view.latest);
+      expect(said.latest - said.earliest).toBeLessThanOrEqual(width * 1.1 + 2 * daySeconds);
+    }),
+  );
+});
+
+test('S08 what is asked for holds the view and half of it more on either side, on times that an axis can be asked for', () => {
+  fc.assert(
+    fc.property(views, fc.integer({ min: 10, max: 100 }), (view, most) => {
+      const { from, end } = queryForView(view, most);
+      const asked = secondsOfSpan({ from, until: end })!;
+      const half = (view.latest - view.earliest) / 2;
+      expect(asked.earliest).toBeLessThanOrEqual(Math.max(view.earliest - half, -19.9e9 * yearSeconds));
+      expect(asked.latest + 1).toBeGreaterThanOrEqual(view.latest + half);
+    }),
+  );
+});
+
+test('S08 a small move asks nothing new', () => {
+  const year = (from: string, until: string) => ({ earliest: at(from).earliest, latest: at(until).latest });
+  expect(queryForView(year('-0320-00-00', '-0117-00-00'), 60)).toEqual(
+    queryForView(year('-0327-00-00', '-0124-00-00'), 60),
+  );
+  expect(queryForView(year('-0320-00-00', '-0117-00-00'), 60)).toEqual({ from: '-501', end: '-2', period: 'decade' });
+});
+
+test('S08 a span over the beginning of our count has no year 0', () => {
+  const view = { earliest: at('-0001-00-00').earliest, latest: at('0001-00-00').latest };
+  expect(spanOfView(view)).toEqual({ from: '-1-01', until: '1-12' });
+  expect(spanOfView(zoomView(view, 100))).toEqual({ from: '-101', until: '101' });
+  expect(queryForView(zoomView(view, 100), 60).from).toMatch(/^-\d/);
+});
+
+test('S08 a record as an address says it', () => {
+  const record = { startTime: '-0221-10-01 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null };
+  expect(spanOfRecord(record)).toEqual({ from: '-221-10-01', until: '-221-10-01' });
+  expect(
+    spanOfRecord({ ...record, startTime: '1889-00-00 00:00:00', endNote: 'to present' }, new Date(Date.UTC(2026, 1))),
+  ).toEqual({ from: '1889', until: '2026' });
+  expect(spanOfRecord({ ...record, startTime: '-0500-00-00 00:00:00', endTime: '-0401-00-00 00:00:00' })).toEqual({
+    from: '-500',
+    until: '-401',
+  });
+  expect(spanOfRecord({ ...record, startTime: 'one day' })).toBeNull();
+});
+
+test('S08 an instant has a day of air around it', () => {
+  expect(padView({ earliest: 0, latest: 0 })).toEqual({ earliest: -daySeconds / 2, latest: daySeconds / 2 });
+});

@@ -1,0 +1,177 @@
+import { useEffect, useState } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import type { Say } from '../../../kit/texts.ts';
+import { recordBounds } from '../../../rules/time/historical-time.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
+import type { ListedEvent } from '../event-list.tsx';
+import { countryEvents } from './axis-queries.ts';
+import { itemOfCluster, itemOfEvent, itemOfLine, titleWithOwner, type AxisReader } from '../face/axis-items.ts';
+import type { EntryOnAxis } from './timeline-of-entry.tsx';
+import { spanOfView } from '../face/axis-span.ts';
+
+/** Lanes with what stands in them, and what else is known of an item by its id. */
+export interface ExtraLanes {
+  lanes: AxisLane[];
+  items: AxisItem[];
+  events: ReadonlyMap<string, AxisEvent>;
+  lines: ReadonlyMap<string, LinkedEntry>;
+}
+export const noLanes: ExtraLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
+
+/** The entry's own lane: its life or reign as bars, its events. */
+export function ownItems({
+  entry,
+  events,
+  language,
+  say,
+}: {
+  entry: EntryOnAxis;
+  events: readonly ListedEvent[];
+  language: Language;
+  say: Say;
+}): AxisItem[] {
+  const lane = entry.itemId;
+  return [
+    ...entry.times.flatMap((time, index) => {
+      const range = recordBounds(time);
+      // The first bears the name; what else stands beside it says what it is, a reign.
+      return range
+        ? [
+            {
+              ...itemOfLine({ entry, role: time.role, time, ...range }, lane, language),
+              ...(index > 0 && { title: say(`entry.time.${time.role}`), lang: undefined }),
+            },
+          ]
+        : [];
+    }),
+    ...events.flatMap(({ id, title, owner, time, when, weight }) => {
+      const range = recordBounds(time),
+        named = owner.itemId === entry.itemId ? { title } : titleWithOwner(title, owner, say);
+      return range
+        ? [
+            {
+              id,
+              lane,
+              ...named,
+              ...range,
+              startNote: time.startNote,
+              endNote: time.endNote,
+              when,
+              weight,
+              hue: owner.kind,
+              count: 1,
+            },
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** States whose events stand around an entry's. */
+const mostStates = 3;
+
+/** What happened around an entry: in the states it belonged to, and in its category. */
+export async function worldAround(
+  { id, itemId }: EntryOnAxis,
+  around: AxisView,
+  nameOfCategory: (name: string) => string,
+  reader: AxisReader,
+): Promise<ExtraLanes> {
+  const listed = await call(
+    byRoute<typeof timelinesOfEntry>('GET /api/item/timeLine/getList/{lang}/{id}'),
+    { id },
+    { quiet: true },
+  );
+  const states = listed
+    .filter(({ of, entry }) => of === 'country' && entry && entry.itemId !== itemId)
+    .slice(0, mostStates);
+  const { from, until } = spanOfView(around);
+  const [ofStates, ofCategory] = await Promise.all([
+    Promise.all(states.map((state) => countryEvents(state.entry!.id, state.events))),
+    ofCategoryWithin(listed.find(({ of }) => of === 'category')?.id, from, until),
+  ]);
+  const category = listed.find(({ of }) => of === 'category');
+  const inView = ({ earliest, latest }: AxisView) => earliest <= around.latest && latest >= around.earliest;
+  const events = new Map<string, AxisEvent>();
+  const items: AxisItem[] = [];
+  states.forEach(({ entry }, place) => {
+    const lane = entry!.itemId,
+      answer = ofStates[place]!;
+    for (const event of answer.events.filter(inView)) {
+      events.set(event.id, event);
+      items.push(itemOfEvent(event, lane, reader));
+    }
+    items.push(
+      ...answer.clusters
+        .filter(inView)
+        .map((cluster) => ({ ...itemOfCluster(cluster, reader), id: `${lane}:${cluster.id}`, lane })),
+    );
+  });
+  for (const event of ofCategory) {
+    if (event.entry.itemId === itemId || events.has(event.id)) continue;
+    events.set(event.id, event);
+    items.push(itemOfEvent(event, 'category', reader));
+  }
+  const lanes = [
+    ...states.map(({ entry }) => ({ id: entry!.itemId, name: entry!.name })),
+    ...(category ? [{ id: 'category', name: nameOfCategory(category.name) }] : []),
+  ];
+  return {
+    lanes: lanes.filter(({ id: lane }) => items.some((item) => item.lane === lane)),
+    items,
+    events,
+    lines: new Map(),
+  };
+}
+
+const ofCategoryWithin = async (id: string | undefined, from: string, end: string): Promise<AxisEvent[]> =>
+  id === undefined
+    ? []
+    : (await call(byRoute<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
+        .events;
+
+/** Lives that are set beside an entry's at the same time. */
+const mostLives = 8;
+
+/** Those of its kind and time that are linked with it, a lane each. */
+export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
+  const { beside } = await call(
+    byRoute<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
+    { id },
+    { quiet: true },
+  );
+  const shown = beside
+    .slice(0, mostLives)
+    .map((line) => ({ entry: line.entry, item: itemOfLine(line, line.entry.itemId, language) }));
+  return {
+    lanes: shown.map(({ entry }) => ({ id: entry.itemId, name: entry.name })),
+    items: shown.map(({ item }) => item),
+    events: new Map(),
+    lines: new Map(shown.map(({ entry, item }) => [item.id, entry])),
+  };
+}
+
+/** Lanes that come when they are switched on, once; what failed is said and can be asked again. */
+export function useExtraLanes(
+  wanted: boolean,
+  ask: () => Promise<ExtraLanes>,
+): { more: ExtraLanes; state: 'off' | 'coming' | 'here' | 'failed'; again(): void } {
+  const [come, setCome] = useState<ExtraLanes | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || come || failed) return;
+    let asked = true;
+    ask().then(
+      (more) => asked && setCome(more),
+      () => asked && setFailed(true),
+    );
+    return () => {
+      asked = false;
+    };
+  }, [wanted, come, failed, ask]);
+  const state = !wanted ? 'off' : come ? 'here' : failed ? 'failed' : 'coming';
+  return { more: wanted && come ? come : noLanes, state, again: () => setFailed(false) };
+}

@@ -1,0 +1,78 @@
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { createQueryCache } from '../../../ui/query.ts';
+import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
+
+/** The borders of a year, and the years in which they stay so. */
+export type BorderSlice = ReplyOf<typeof borders>;
+export type WorldNodes = ReplyOf<typeof worldNodes>;
+export type HereThen = ReplyOf<typeof hereThen>;
+export type SameTimemaps = ReplyOf<typeof sameTimemaps>;
+
+const [bordersLine, nodesLine, hereLine, sameLine] = [
+  byRoute<typeof borders>('GET /data/timemap/borders'),
+  byRoute<typeof worldNodes>('GET /data/timemap/nodes'),
+  byRoute<typeof hereThen>('GET /data/timemap/here'),
+  byRoute<typeof sameTimemaps>('POST /api/item/timemap/same_v2'),
+];
+
+/** Slices kept: some hundred kilobytes each at most. */
+const slicesKept = 40;
+const questionsKept = 60;
+
+const isWithin = ({ from, until }: Pick<BorderSlice, 'from' | 'until'>, year: number) =>
+  (from === null || from <= year) && (until === null || year <= until);
+
+/** Borders by year: within the years of a slice nothing is asked again. */
+export const borderQueries = createQueryCache<number, BorderSlice>(
+  slicesKept,
+  ({ answer }, year) => isWithin(answer, year),
+  (year, signal) => call(bordersLine, { year }, { signal, quiet: true }),
+);
+
+/** Brings the borders of a year before they are looked at; whether it works is seen then. */
+export function prefetchBorders(year: number): void {
+  if (!borderQueries.peek(year)) borderQueries.fetch(year, new AbortController().signal).catch(() => {});
+}
+
+type NodesInput = Omit<Parameters<typeof call<typeof worldNodes>>[1], 'size' | 'page'>;
+/** A question as one text, so that the same question is the same. */
+export const nodesQueryKey = ({
+  year,
+  from,
+  until,
+  kinds,
+  regions,
+}: {
+  year?: number;
+  from?: string;
+  until?: string;
+  kinds: readonly string[];
+  regions: readonly string[];
+}): string => JSON.stringify({ year, from, until, kinds: kinds.join(','), regions: regions.join(',') });
+
+export const nodeQueries = createQueryCache<string, WorldNodes>(
+  questionsKept,
+  (kept, question) => kept.question === question,
+  (question, signal) => call(nodesLine, JSON.parse(question) as NodesInput, { signal, quiet: true }),
+);
+
+/** `latitude,longitude` as the address has it. */
+export const hereQueries = createQueryCache<string, HereThen>(
+  questionsKept,
+  (kept, question) => kept.question === question,
+  (question, signal) => {
+    const [latitude, longitude] = question.split(',').map(Number) as [number, number];
+    return call(hereLine, { latitude, longitude }, { signal, quiet: true });
+  },
+);
+
+/** `time 2 qin-shi-huang`: sort, page, entry. */
+export const sameTimemapQueries = createQueryCache<string, SameTimemaps>(
+  questionsKept,
+  (kept, question) => kept.question === question,
+  (question, signal) => {
+    const [type, page, ...id] = question.split(' ') as ['time' | 'place', string, ...string[]];
+    return call(sameLine, { type, page: Number(page), id: id.join(' ') }, { signal, quiet: true });
+  },
+);

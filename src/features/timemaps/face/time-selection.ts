@@ -1,0 +1,82 @@
+import {
+  bounds,
+  readHistoricalTime,
+  recordBounds,
+  yearOfSecond,
+  type TimeRecord,
+} from '../../../rules/time/historical-time.ts';
+import { readAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
+import { addYears, type Years } from '../../../ui/year/year-scale.ts';
+import type { WorldNode } from '../contract.ts';
+
+/** First and last year of the slider of the whole world. */
+export const worldFirst = -3200;
+export const thisYear = (): number => new Date().getUTCFullYear();
+/** The year that the map of the world opens in: Rome and Han at their widest. */
+export const openingYear = 117;
+
+/** What a map looks at: a year, or a span of them. */
+export interface TimeSelection {
+  value: number | Years;
+  /** Whose borders lie underneath; of a span its last. */
+  year: number;
+  /** The same as a call takes it. */
+  input: { year?: number; from?: string; until?: string };
+}
+
+/** What the cursor says; a year says more than the span around it. */
+export function timeSelectionOf(
+  { year, span }: { year: number | null; span: AddressSpan | null },
+  otherwise: number | Years = openingYear,
+): TimeSelection {
+  const from = span && readAddressTime(span.from),
+    until = span && readAddressTime(span.until);
+  const value = year ?? (from && until ? { from: from.year, until: until.year } : otherwise);
+  if (typeof value === 'number') return { value, year: value, input: { year: value } };
+  return { value, year: value.until, input: year === null && span ? { ...span } : addressOf(value) };
+}
+
+/** Years as an address says them. */
+export const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
+
+/** The cursor that says it. */
+export const cursorFor = (value: number | Years): { year: number | null; span: AddressSpan | null } =>
+  typeof value === 'number' ? { year: value, span: null } : { year: null, span: addressOf(value) };
+
+/** First and last second of a year or of several. */
+export function secondsOf(value: number | Years): { earliest: number; latest: number } {
+  const [from, until] = typeof value === 'number' ? [value, value] : [value.from, value.until];
+  const whole = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
+  return { earliest: whole(from).earliest, latest: whole(until).latest };
+}
+
+/** First and last year of a record as it is written. */
+export function yearsOfTime({ startTime, endTime }: Pick<TimeRecord, 'startTime' | 'endTime'>): Years {
+  const from = readHistoricalTime(startTime)!.year;
+  return { from, until: endTime ? readHistoricalTime(endTime)!.year : from };
+}
+
+/** First and last year of what has a time, with some years on both sides; null where nothing has one. */
+export function yearsOf(times: readonly (TimeRecord | null)[]): Years | null {
+  const spans = times.flatMap((time) => (time && recordBounds(time)) ?? []);
+  if (!spans.length) return null;
+  const from = yearOfSecond(Math.min(...spans.map(({ earliest }) => earliest)));
+  const until = Math.min(thisYear(), yearOfSecond(Math.max(...spans.map(({ latest }) => latest))));
+  const margin = Math.max(2, Math.round((until - from) / 20));
+  return { from: addYears(from, -margin), until: Math.min(thisYear(), addYears(until, margin)) };
+}
+
+/** The year nearest to what is looked at in which any of these was there; null where none has a time. */
+export function nearestYear(
+  nodes: readonly Pick<WorldNode, 'earliest' | 'latest'>[],
+  value: number | Years,
+): number | null {
+  const { earliest: from, latest: until } = secondsOf(value);
+  let nearest: { second: number; away: number } | null = null;
+  for (const { earliest, latest } of nodes) {
+    if (earliest === null || latest === null) continue;
+    const [second, away] = latest < from ? [latest, from - latest] : [earliest, earliest - until];
+    if (!nearest || away < nearest.away) nearest = { second, away };
+  }
+  return nearest && yearOfSecond(nearest.second);
+}

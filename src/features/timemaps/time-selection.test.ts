@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { cursorFor, timeSelectionOf, nearestYear, openingYear, secondsOf, yearsOf } from './face/time-selection.ts';
+import { arcsOf, isFaint, journeyOf, numbersOf } from './face/timemap-nodes.ts';
+import type { TimemapNode } from './contract.ts';
+
+const time = (startTime: string, endTime: string | null = null) => ({
+  startTime,
+  endTime,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+});
+const node = (id: string, startTime: string | null, longitude = 0, endTime: string | null = null): TimemapNode => ({
+  id,
+  title: id,
+  owner: null,
+  description: null,
+  time: startTime === null ? null : time(startTime, endTime),
+  place: { latitude: 0, longitude, name: '' },
+  sketch: null,
+  images: [],
+  source: null,
+  also: [],
+});
+
+test('R22 a map looks at the year of the address, else at its span, else at where it opens', () => {
+  const span = { from: '-300-05', until: '-200' };
+  expect(timeSelectionOf({ year: null, span: null })).toEqual({
+    value: openingYear,
+    year: openingYear,
+    asked: { year: openingYear },
+  });
+  expect(timeSelectionOf({ year: -221, span })).toEqual({ value: -221, year: -221, asked: { year: -221 } });
+  expect(timeSelectionOf({ year: null, span })).toEqual({
+    value: { from: -300, until: -200 },
+    year: -200,
+    asked: span,
+  });
+  expect(timeSelectionOf({ year: null, span: null }, { from: -259, until: -210 }).input).toEqual({
+    from: '-259',
+    until: '-210',
+  });
+  expect([cursorFor(-221), cursorFor({ from: -5, until: 5 })]).toEqual([
+    { year: -221, span: null },
+    { year: null, span: { from: '-5', until: '5' } },
+  ]);
+});
+
+test('R22 an empty year leads to the nearest one with something, before it or after', () => {
+  const there = [-500, 200].map((year) => ({ earliest: secondsOf(year).earliest, latest: secondsOf(year).latest }));
+  expect([nearestYear(there, -400), nearestYear(there, 100), nearestYear(there, { from: -450, until: 150 })]).toEqual([
+    -500, 200, -500,
+  ]);
+  expect([nearestYear([], 100), nearestYear([{ earliest: null, latest: null }], 100)]).toEqual([null, null]);
+});
+
+test('S07 the slider of an entry holds all its times with some room; without times there is none', () => {
+  expect(yearsOf([null, time('-0259-00-00 00:00:00'), time('-0210-00-00 00:00:00')])).toEqual({
+    from: -261,
+    until: -208,
+  });
+  expect(yearsOf([null])).toBeNull();
+});
+
+test('S07 nodes are numbered in their order, those without time are faint and walked past', () => {
+  const nodes = [
+    node('home', null),
+    node('a', '-0230-00-00 00:00:00', 10),
+    node('b', '-0220-00-00 00:00:00', 20),
+    node('c', '-0220-00-00 00:00:00', 20),
+    node('d', '-0210-00-00 00:00:00', 30),
+  ];
+  expect(numbersOf(nodes)).toEqual([null, 1, 2, 3, 4]);
+  const stops = journeyOf(nodes.toReversed());
+  expect(stops.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
+  expect(nodes.map((one) => isFaint(one, null, ''))).toEqual([true, false, false, false, false]);
+  expect(isFaint(nodes[0]!, -220, 'home'), 'the place of the entry itself').toBe(false);
+  expect(nodes.map((one) => isFaint(one, -220, ''))).toEqual([true, false, false, false, true]);
+  expect(nodes.map((one) => isFaint(one, { from: -221, until: -210 }, ''))).toEqual([true, true, false, false, false]);
+});
+
+test('S07 a journey draws an arc to each new place, the last one as far as it has come', () => {
+  const stops = [node('a', '0001', 0), node('b', '0002', 10), node('c', '0003', 10), node('d', '0004', 20)];
+  expect(arcsOf(stops, 0, 0)).toEqual([]);
+  expect(arcsOf(stops, 0, 0.5)).toEqual([{ id: 'b', from: [0, 0], to: [10, 0], drawn: 0.5 }]);
+  expect(arcsOf(stops, 3, 0).map(({ id, drawn }) => [id, drawn])).toEqual([
+    ['b', 1],
+    ['d', 1],
+  ]);
+});

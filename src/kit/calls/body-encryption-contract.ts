@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const sealKey = endpoint('GET /data/seal/key', {
+  summary: 'The public key to which the bodies of calls are sealed, and what time it is here.',
+  for: 'anyone',
+  input: z.object({}),
+  abortPrevious: false,
+  reply: z.object({
+    key: z.object({ kid: z.string(), kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() }),
+    /** Milliseconds since 1970. */
+    now: z.number(),
+  }),
+  example: {},
+});

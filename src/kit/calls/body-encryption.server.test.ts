@@ -1,0 +1,109 @@
+import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../tests/world.ts';
+import * as limits from '../../rules/limits.ts';
+import { currentKey, decryptBody } from './body-encryption.server.ts';
+
+interface Sealing {
+  iat?: unknown;
+  jti?: unknown;
+  kid?: unknown;
+  key?: CryptoKey;
+  text?: string;
+}
+
+async function aHouse() {
+  const { db } = await openDatabase();
+  const { id, publicKey } = await currentKey(db);
+  const offered = await importJWK(publicKey, 'ECDH-ES');
+  const sealed = ({ iat = Date.now(), jti = crypto.randomUUID(), kid = id, key, text = '{"a":1}' }: Sealing = {}) =>
+    new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat, jti } as never)
+      .encrypt(key ?? offered);
+  return { db, id, sealed };
+}
+
+test('C01 a sealed body opens to what was put in, once', async () => {
+  const { db, sealed } = await aHouse();
+  const body = { name: '司马迁 “É” \u2028', list: [1, null, { deep: true }] };
+  const one = await sealed({ text: JSON.stringify(body) });
+  expect(await decryptBody(db, one)).toEqual(body);
+  await expect(decryptBody(db, one)).rejects.toMatchObject({ errorName: 'sealReplayed' });
+  expect(await decryptBody(db, await sealed())).toEqual({ a: 1 });
+});
+
+test('C01 of many who send the same one at once, one is heard', async () => {
+  const { db, sealed } = await aHouse();
+  const one = await sealed();
+  const all = await Promise.allSettled(Array.from({ length: 8 }, () => decryptBody(db, one)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('C01 changed at any place, cut, or sealed to another key, it does not open', async () => {
+  const { db, sealed } = await aHouse();
+  const one = await sealed();
+  for (let at = 0; at < one.length; at += 7) {
+    if ((one[at + 1] ?? '.') === '.') continue; // the last letter of a part holds bits that say nothing
+    const changed = one.slice(0, at) + (one[at] === 'A' ? 'B' : 'A') + one.slice(at + 1);
+    await expect(decryptBody(db, changed), `changed at ${at}`).rejects.toMatchObject({
+      errorName: expect.stringMatching(/^seal(Broken|KeyUnknown)$/) as string,
+    });
+  }
+  for (const nonsense of ['', '.', '....', one.slice(0, -5), `${one}.x`, '{"a":1}', '\0'])
+    await expect(decryptBody(db, nonsense)).rejects.toMatchObject({ errorName: 'sealBroken' });
+  const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
+  await expect(decryptBody(db, await sealed({ key: publicKey }))).rejects.toMatchObject({ errorName: 'sealBroken' });
+  await expect(decryptBody(db, await sealed({ kid: 'gone' }))).rejects.toMatchObject({ errorName: 'sealKeyUnknown' });
+  for (const header of [{ iat: 'now' }, { jti: 'short' }, { jti: 7 }])
+    await expect(decryptBody(db, await sealed(header))).rejects.toMatchObject({ errorName: 'sealBroken' });
+  await expect(decryptBody(db, await sealed({ text: '{"a":' }))).rejects.toMatchObject({ errorName: 'sealBroken' });
+});
+
+test('C01 older or younger than five minutes it is stale', async () => {
+  const { db, sealed } = await aHouse();
+  for (const away of [-limits.sealLivesMs - 1000, limits.sealLivesMs + 2000])
+    await expect(decryptBody(db, await sealed({ iat: Date.now() + away }))).rejects.toMatchObject({
+      errorName: 'sealStale',
+    });
+  await decryptBody(db, await sealed({ iat: Date.now() - limits.sealLivesMs + 5000 }));
+});
+
+test('C01 keys rotate: a new one is offered after a day, the old one opens for another, then it is gone', async () => {
+  const { db, id, sealed } = await aHouse();
+  expect((await currentKey(db)).id).toBe(id);
+  const { db: sameDatabaseAnotherProcess } = {
+    db: db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result }),
+  };
+  expect((await currentKey(sameDatabaseAnotherProcess)).id).toBe(id);
+
+  await db
+    .updateTable('sealKey')
+    .set({ createdAt: new Date(Date.now() - limits.sealKeyMs.offered - 1000) })
+    .execute();
+  const nextDay = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result });
+  expect((await currentKey(nextDay)).id).not.toBe(id);
+  expect(await decryptBody(nextDay, await sealed())).toEqual({ a: 1 });
+
+  await db
+    .updateTable('sealKey')
+    .where('id', '=', id)
+    .set({ createdAt: new Date(Date.now() - limits.sealKeyMs.opens - 1000) })
+    .execute();
+  const dayAfter = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result });
+  await expect(decryptBody(dayAfter, await sealed())).rejects.toMatchObject({ errorName: 'sealKeyUnknown' });
+});
+
+test('security H3: what a sealed body carries is counted before it is parsed, and so is its head', async () => {
+  const { db, sealed } = await aHouse();
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  expect(await decryptBody(db, await sealed({ text: nested(limits.jsonDepth) }))).toBeInstanceOf(Array);
+  await expect(decryptBody(db, await sealed({ text: nested(limits.jsonDepth + 1) }))).rejects.toMatchObject({
+    errorName: 'tooLarge',
+  });
+  await expect(
+    decryptBody(db, await sealed({ text: JSON.stringify(Array(12).fill(1)) }), { values: 10 }),
+  ).rejects.toMatchObject({ errorName: 'tooLarge' });
+  await expect(decryptBody(db, await sealed({ jti: 'x'.repeat(3000) }))).rejects.toMatchObject({
+    errorName: 'sealBroken',
+  });
+});

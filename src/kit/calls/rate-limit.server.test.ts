@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../tests/world.ts';
+import { rateLimit, countAttempts, resetLimit } from './rate-limit.server.ts';
+import { networkOf } from './visitor.server.ts';
+
+const minute = 60_000;
+
+test('so many are let through, then the wait is said; time makes room', async () => {
+  const { db } = await openDatabase();
+  const one = { key: 'sign-in a', most: 3, perMs: minute };
+  for (let tries = 0; tries < 3; tries++) await rateLimit(db, one);
+  const refused = await rateLimit(db, one).catch((error: { details: { seconds: number } }) => error);
+  expect(refused).toMatchObject({ errorName: 'tryLater' });
+  expect((refused as { details: { seconds: number } }).details.seconds).toBeGreaterThan(50);
+  expect(await countAttempts(db, one.key, minute)).toBe(3); // what was refused does not count
+  await sql`update attempt set at = at - interval '61 seconds'`.execute(db);
+  await rateLimit(db, one);
+  await rateLimit(db, { ...one, key: 'sign-in b' });
+  await resetLimit(db, one.key);
+  expect(await countAttempts(db, one.key, minute)).toBe(0);
+});
+
+test('a hundred at once are not each the first, on any of several limits, in whatever order they are named', async () => {
+  const { db } = await openDatabase();
+  const [a, b] = [
+    { key: 'x a', most: 7, perMs: minute },
+    { key: 'x b', most: 50, perMs: minute },
+  ];
+  const all = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, place) => rateLimit(db, ...(place % 2 ? [a, b] : [b, a]))),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  expect(await countAttempts(db, 'x b', minute)).toBe(7);
+});
+
+test('who has no device is not counted by device', async () => {
+  const { db } = await openDatabase();
+  for (let tries = 0; tries < 3; tries++) await rateLimit(db, { key: 'code device ', most: 1, perMs: minute });
+});
+
+test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is written', () => {
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+  expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  for (const same of ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:0db8:0001:0002:ffff::1'])
+    expect(networkOf(same)).toBe('2001:db8:1:2::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.server.ts';
+
+/** In bytes: PostgreSQL refuses payloads of 8,000 and more. */
+const largestPayload = 7_000;
+/** What takes more notifications than this is told as "everything". */
+const mostNotifications = 50;
+/** Stands in a list for everything. */
+export const everything = '*';
+
+/** Tells every process on this database a list of names. Goes out when the transaction commits, and only then. */
+export async function notifyChannel(db: Database, channel: string, names: readonly string[]): Promise<void> {
+  if (!names.length) return;
+  const payloads = payloadsOf(names);
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? [JSON.stringify([everything])] : payloads}::text[]) payload`.execute(
+    db,
+  );
+}
+
+/** The names as lists in JSON, none longer than a notification may be. */
+export function payloadsOf(names: readonly string[]): string[] {
+  const payloads: string[] = [];
+  let items: string[] = [],
+    bytes = 0;
+  for (const item of names.map((name) => JSON.stringify(name))) {
+    const size = Buffer.byteLength(item) + 1;
+    if (bytes + size >= largestPayload && items.length) {
+      payloads.push(`[${items.join(',')}]`);
+      [items, bytes] = [[], 0];
+    }
+    items.push(item);
+    bytes += size;
+  }
+  return [...payloads, `[${items.join(',')}]`];
+}
+
+/** Who listens on a channel. */
+export interface Listener {
+  onNames(names: string[]): void;
+  /** The connection broke, or stands again after it broke: something may have gone unheard. */
+  onLost(): void;
+}
+
+/**
+ * Hears what any process announces, over one connection for all channels; one that breaks is made anew, the later the
+ * oftener it breaks.
+ */
+export function listen(url: string, listeners: Readonly<Record<string, Listener>>) {
+  const channels = Object.keys(listeners);
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let waitMs = 100;
+  let wasLost = false;
+  const lost = () => {
+    for (const listener of Object.values(listeners)) listener.onLost();
+  };
+
+  async function listen() {
+    if (stopped) return;
+    client = new pg.Client({ connectionString: url, application_name: 'stele listener', keepAlive: true });
+    let broken = false;
+    const again = () => {
+      if (broken || stopped) return;
+      broken = wasLost = true;
+      lost();
+      client?.end().catch(() => {});
+      setTimeout(() => void listen(), waitMs).unref();
+      waitMs = Math.min(waitMs * 2, 5_000);
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', ({ channel, payload }) =>
+      listeners[channel]?.onNames(JSON.parse(payload || `["${everything}"]`) as string[]),
+    );
+    try {
+      await client.connect();
+      await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));
+      waitMs = 100;
+      if (wasLost) lost(); // what was announced in between went unheard
+      wasLost = false;
+    } catch {
+      again();
+    }
+  }
+  const ready = listen();
+  return {
+    ready,
+    async stop() {
+      stopped = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { lookup as resolve } from 'node:dns';
+import { request as overHttp, type IncomingMessage } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+
+/**
+ * Networks that are nobody's but ours, or that carry such an address inside (6to4, NAT64, Teredo, IPv4-compatible and
+ * translated ones): an address that strangers chose must not lead into them. Source: IANA special-purpose address
+ * registries.
+ */
+const privateNetworks = new BlockList();
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '::/96',
+  '::ffff:0:0:0/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+]) {
+  const [address, bits] = network.split('/') as [string, string];
+  privateNetworks.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+export const isPrivateAddress = (address: string): boolean =>
+  privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/**
+ * Resolves a name and refuses what lies inside: at the moment of connecting, so that a name cannot change its mind in
+ * between.
+ */
+const onlyOutside: LookupFunction = (host, options, done) => {
+  resolve(host, { ...options, all: true }, (error, addresses) => {
+    const allowed = error ? [] : addresses.filter(({ address }) => !isPrivateAddress(address));
+    if (!allowed.length) return done(error ?? new Error(`${host} lies inside`), '', 4);
+    if (options.all) done(null, allowed as never);
+    else done(null, allowed[0]!.address, allowed[0]!.family);
+  });
+};
+
+interface FetchLimits {
+  accept: string;
+  /** How long all of it may take, in milliseconds. */
+  timeoutMs: number;
+  mostBytes: number;
+  mostRedirects: number;
+}
+
+/**
+ * Status and body of an address outside, whose origin the operator chose; it may lead on to others, never to an address
+ * inside.
+ */
+export async function fetchExternal(
+  address: string,
+  { accept, timeoutMs: patienceMs, mostBytes, mostRedirects }: FetchLimits,
+): Promise<{ status: number; body: string }> {
+  const trusted = new URL(address).origin,
+    signal = AbortSignal.timeout(patienceMs);
+  for (let url = new URL(address), left = mostRedirects; ; left--) {
+    const answer = await request(url, url.origin === trusted, accept, signal);
+    const {
+      statusCode: status = 0,
+      headers: { location },
+    } = answer;
+    if (status < 300 || status > 399 || !location) return { status, body: await bodyOf(answer, mostBytes) };
+    answer.destroy();
+    if (left <= 0) throw new Error('too many redirects');
+    url = new URL(location, url);
+  }
+}
+
+function request(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+  if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address in numbers is not looked up, so it is looked at here.
+  if (!isTrusted && (/^[\d.]+$/.test(host) || isIPv6(host)) && isPrivateAddress(host))
+    throw new Error(`${host} lies inside`);
+  return new Promise((resolved, rejected) => {
+    (url.protocol === 'https:' ? overHttps : overHttp)(
+      url,
+      {
+        signal,
+        headers: { accept, 'user-agent': 'Stele (encyclopedia; source look-up)' },
+        ...(!isTrusted && { lookup: onlyOutside }),
+      },
+      resolved,
+    )
+      .on('error', rejected)
+      .end();
+  });
+}
+
+async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) {
+      answer.destroy();
+      throw new Error('too large');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** PostgreSQL's name for the socket that it answers at. */
+const serverSocket = '.s.PGSQL.5432';
+/** Where its keeper answers (keeper.server.ts). */
+const keeperSocket = '.s.KEEPER';
+/** In bytes: no system takes a longer path to a socket. */
+const longestPath = 103;
+
+export interface SocketPaths {
+  url: string;
+  keeper: string;
+  server: string;
+}
+
+/**
+ * How the server of a database folder is reached: its sockets lie in that folder, which only its user may enter. The
+ * folder's real path alone decides where, so that all processes agree, whatever their environment. Where the path is
+ * too long for a socket, a link of ours in /tmp leads there; it is made anew when it is gone.
+ */
+export function socketPaths(data: string): SocketPaths {
+  const place = Buffer.byteLength(join(data, serverSocket)) <= longestPath ? data : linkTo(data);
+  return {
+    url: `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`,
+    keeper: join(place, keeperSocket),
+    server: join(place, serverSocket),
+  };
+}
+
+function linkTo(data: string): string {
+  const owner = process.getuid?.();
+  const link = `/tmp/stele-${owner}-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
+  try {
+    symlinkSync(data, link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (lstatSync(link).uid !== owner) throw new Error(`${link} belongs to somebody else; remove it`, { cause: error });
+    if (lstatSync(link).isSymbolicLink() && readlinkSync(link) === data) return link;
+    rmSync(link, { recursive: true });
+    symlinkSync(data, link);
+  }
+  return link;
+}

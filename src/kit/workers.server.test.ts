@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { WorkAborted, workerOf } from './workers.server.ts';
+
+test('security H1 H2 work that does not end, or takes all memory, is given up; the next is done, and nobody else waits meanwhile', async () => {
+  const inThread = workerOf<typeof import('../../tests/endless.ts')>('tests/endless.ts');
+  let turns = 0;
+  const turning = setInterval(() => turns++, 5);
+  await expect(inThread('endless', undefined as never, 400)).rejects.toBeInstanceOf(WorkAborted);
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(5);
+  await expect(inThread('greedy', undefined as never, 60_000)).rejects.toBeInstanceOf(WorkAborted);
+  await expect(inThread('failing', undefined as never, 60_000)).rejects.toThrow('of its own');
+  expect(await inThread('doubled', 21, 60_000)).toBe(42);
+});

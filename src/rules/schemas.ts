@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { readHistoricalTime, timeNotes } from './time/historical-time.ts';
+import { kinds } from './kinds.ts';
+import { languages } from './languages.ts';
+import * as limits from './limits.ts';
+import { cleanName, writable } from './names.ts';
+
+/** The id in `/detail/{id}`: text, never a language code. */
+export const EntryId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine((id) => !id.includes('\0'), 'id'); // no database keeps a NUL
+export const LanguageCode = z.enum(languages);
+/** A page of a list, counted from 1. */
+export const PageNumber = z.coerce.number().int().min(1).max(100_000);
+export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
+/** A text in some of the five languages. */
+export const Texts = z.partialRecord(z.enum(languages), z.string());
+
+/** Who says so: a source by its title, and where in it. */
+export const Citation = z.object({
+  title: z.string(),
+  author: z.string().nullable().default(null),
+  year: z.string().nullable().default(null),
+  where: z.string().nullable().default(null),
+  url: z.string().nullable().default(null),
+});
+export type Citation = z.output<typeof Citation>;
+
+/** A place on earth and what it is called. */
+export const Place = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  name: Texts,
+});
+export type Place = z.output<typeof Place>;
+
+/** The name of a part of a thing (`src/parts.server.ts`); whether there is such a part is for a handler to find. */
+export const PartName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z]+$/);
+
+/** An entry as other things point to it: in the reader's language, or in the first that exists. */
+export const LinkedEntry = z.object({
+  /** The subject behind it. */
+  itemId: EntryId,
+  id: EntryId,
+  name: z.string(),
+  disambiguation: z.string().nullable(),
+  language: LanguageCode,
+  kind: z.enum(kinds),
+});
+export type LinkedEntry = z.output<typeof LinkedEntry>;
+
+/** A time record as it travels. Source: spec §3 "Time record". */
+const HistoricalTimeText = z
+  .string()
+  .max(limits.timeLength)
+  .refine((text) => readHistoricalTime(text) !== null, 'time.shape');
+export const TimeRecord = z.object({
+  startTime: HistoricalTimeText,
+  endTime: HistoricalTimeText.nullable().default(null),
+  startNote: z.enum(timeNotes).nullable().default(null),
+  endNote: z.enum(timeNotes).nullable().default(null),
+  timeDesc: z.string().nullable().default(null),
+});
+
+// The same as people send them: bounded, in letters that a database keeps. What is shown is read by those above: older
+// rows may be longer.
+
+/** So many characters of anything. */
+export const BoundedText = (most: number) => z.string().overwrite(writable).max(most);
+/** A name, a title, a place: in the letters that names have (rules/names.ts). */
+export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
+export const Names = z.partialRecord(z.enum(languages), Name);
+export const BoundedTexts = (most: number) => z.partialRecord(z.enum(languages), BoundedText(most));
+
+/** Values by name, at most so many; JSON Schema is told too. */
+export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
+  z
+    .record(name, value)
+    .refine((all) => Object.keys(all).length <= most, 'length')
+    .meta({ maxProperties: most });
+
+const field = BoundedText(limits.citationFieldLength).nullable().default(null);
+export const CitationInput = z.object({
+  title: z.string().overwrite(cleanName).max(limits.citationFieldLength),
+  author: field,
+  year: field,
+  where: field,
+  url: BoundedText(limits.addressLength).nullable().default(null),
+});
+export const PlaceInput = Place.extend({ name: Names });
+export const TimeInput = TimeRecord.extend({
+  timeDesc: BoundedText(limits.timeDescriptionLength).nullable().default(null),
+});

@@ -1,0 +1,106 @@
+import { monthDays } from './calendar.ts';
+import { agoFrom } from './historical-time-writing.ts';
+import type { HistoricalTime, TimeNote } from './historical-time.ts';
+import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
+
+/** Why a text is no time; what a reader is told stands in the texts under `time.refused.<name>`. */
+export const timeRefusals = [
+  'empty',
+  'tooLong',
+  'notUnderstood',
+  'yearZero',
+  'noSuchDay',
+  'noSuchTimeOfDay',
+  'tooFar',
+  'endBeforeStart',
+  'unknownEra',
+  'beyondEra',
+  'lunarDate',
+  'ambiguous',
+] as const;
+export type TimeRefusal = (typeof timeRefusals)[number];
+
+/** One end of what somebody wrote, or all of it: from and to are the same where it is as exact as a year or better. */
+export interface ParsedTime {
+  from: HistoricalTime;
+  to: HistoricalTime;
+  note: TimeNote | null;
+  /**
+   * A year that says neither its era nor, in Chinese or Japanese, that it is one: it may share those of the other end.
+   */
+  bare?: boolean;
+}
+
+/** What was understood; a refusal where the form is right and the time is not; null where the form is another. */
+export type ParseResult = ParsedTime | TimeRefusal | null;
+
+/** The years that eleven digits hold, as `readHistoricalTime` reads them. */
+const furthest = 99_999_999_999;
+
+/** A year, a month, a day, a second, as far as they are known. */
+export function parsedTime(
+  year: number,
+  {
+    month = 0,
+    day = 0,
+    seconds = 0,
+    bare = false,
+    lunar = false,
+  }: { month?: number; day?: number; seconds?: number; bare?: boolean; lunar?: boolean } = {},
+): ParseResult {
+  if (year === 0) return 'yearZero';
+  if (!Number.isInteger(year)) return 'notUnderstood';
+  if (Math.abs(year) > furthest) return 'tooFar';
+  if (month < 0 || month > 12 || day < 0 || (day > 0 && !month)) return 'noSuchDay';
+  // Julian leap years are Gregorian ones and more; every month of a lunar calendar may have thirty days.
+  if (day > Math.max(monthDays(year, month || 1, 'julian'), lunar ? 30 : 0)) return 'noSuchDay';
+  const time = { year, month, day, seconds };
+  return { from: time, to: time, note: null, ...(bare && !month && { bare }) };
+}
+
+/** A decade, century or millennium: about, by its nature. */
+export function parsedPeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
+  if (year === 0) return 'yearZero';
+  if (Math.abs(year) > furthest / 10) return 'tooFar';
+  const [first, last] = yearsAround(year, precision);
+  return {
+    from: { year: first, month: 0, day: 0, seconds: 0 },
+    to: { year: last, month: 0, day: 0, seconds: 0 },
+    note: 'about',
+    ...(bare && { bare }),
+  };
+}
+
+/** The century or millennium of a number, 3 before Christ being −3. */
+export const parsedOrdinal = (count: number, precision: 'century' | 'millennium', bare = false): ParseResult =>
+  count === 0 ? 'yearZero' : parsedPeriod(count * (precision === 'century' ? 100 : 1000), precision, bare);
+
+/**
+ * The decade of its tens: 1880, or 480 before Christ. Tens below 10 are no decade that has a name; the eighties,
+ * without era, may be those of any century.
+ */
+export function parsedDecade(tens: number, era: 'before' | 'after' | null): ParseResult {
+  if (tens % 10 || tens < 10) return 'notUnderstood';
+  return !era && tens < 100 ? 'ambiguous' : parsedPeriod(era === 'before' ? -tens : tens, 'decade', !era);
+}
+
+/**
+ * So many years ago, about. From a hundred thousand on that is the year itself, two thousand more or less being beside
+ * the point; fewer are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
+ */
+export function parsedYearsAgo(years: number): ParseResult {
+  const whole = Math.round(years);
+  if (whole < 1) return 'notUnderstood';
+  const found = parsedTime(whole >= agoFrom ? -whole : whole < 2000 ? 2000 - whole : -Math.max(1, whole - 2000));
+  return typeof found === 'object' && found ? { ...found, note: 'about' } : found;
+}
+
+/** The time of day in seconds; null where there is none such. 00:00:00 is kept as unknown. */
+export function clockSeconds(
+  hours: string | number = 0,
+  minutes: string | number = 0,
+  seconds: string | number = 0,
+): number | null {
+  const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)];
+  return h < 24 && m < 60 && s < 60 ? h * 3600 + m * 60 + s : null;
+}

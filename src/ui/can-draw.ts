@@ -1,6 +1,0 @@
-/** Whether this browser can draw with WebGL at all. */
-export function canDraw(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl !== null;
-}

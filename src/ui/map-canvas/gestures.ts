@@ -1,0 +1,232 @@
+import type { GeoJSONSource, Map as GlMap, MapMouseEvent, PointLike } from 'maplibre-gl';
+import type { MapBorder, MapNode } from './map-canvas.ts';
+import { spotKey } from './features.ts';
+import { maxZoom } from './style.ts';
+
+export interface Pixel {
+  x: number;
+  y: number;
+}
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** What lies on the map, as far as it can be pointed at. */
+export interface HitTargets {
+  node(id: string): MapNode | undefined;
+  /** All that lie at the spot of a node. */
+  spot(node: MapNode): readonly MapNode[];
+  border(id: string): MapBorder | undefined;
+  isChosen(): boolean;
+  /** Shows a node where it is dragged to; null: where it lies. */
+  hold(node: MapNode, place: Place | null): void;
+}
+
+/** What a hand did. */
+export interface GestureEvents {
+  onChoose(id: string | null): void;
+  /** Several nodes lie here: which of them? */
+  onSpot(nodes: readonly MapNode[], at: Pixel): void;
+  onBorder(border: MapBorder, place: Place): void;
+  onPlace(place: Place): void;
+  /** What the pointer is over: its name; null: nothing. */
+  onOver(name: string | null, at: Pixel): void;
+  mayMove(id: string): boolean;
+  onDrop(id: string, place: Place): void;
+}
+
+/** A pointer this far beside a node still means it, in pixels. */
+const hitTolerance = { fine: 5, coarse: 14 };
+/** How long a click beside every node waits for a second one, which zooms, in milliseconds. */
+const doubleClickMs = 240;
+
+/** Mouse, fingers and the keys' cross-hair: what they point at, and what follows. */
+export class MapGestures {
+  private readonly map: GlMap;
+  private readonly box: HTMLElement;
+  private readonly drawn: HitTargets;
+  private readonly events: GestureEvents;
+  private over: string | null = null;
+  private pointing = 0;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private gone = false;
+  /** While somebody draws, clicks are theirs. */
+  disabled = false;
+
+  constructor(map: GlMap, box: HTMLElement, drawn: HitTargets, events: GestureEvents) {
+    [this.map, this.box, this.drawn, this.events] = [map, box, drawn, events];
+    map.on('mousedown', (event) => {
+      box.focus({ preventScroll: true });
+      this.grab(event);
+    });
+    map.on('click', (event) => this.disabled || this.click(event));
+    map.on('dblclick', () => clearTimeout(this.waiting));
+    // A long press, or the other button: what was here?
+    map.on('contextmenu', (event) => this.disabled || events.onPlace(placeAt(event)));
+    map.on('mousemove', ({ point }) => {
+      cancelAnimationFrame(this.pointing);
+      this.pointing = requestAnimationFrame(() => this.hover(point));
+    });
+    map.on('mouseout', () => this.hover(null));
+  }
+
+  leave(): void {
+    this.gone = true;
+    clearTimeout(this.waiting);
+    cancelAnimationFrame(this.pointing);
+  }
+
+  /** What is drawn at a pixel, topmost first. */
+  private at({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
+    const reach = matchMedia('(pointer: coarse)').matches ? hitTolerance.coarse : hitTolerance.fine;
+    const around: [PointLike, PointLike] = [
+      [x - reach, y - reach],
+      [x + reach, y + reach],
+    ];
+    const far = (feature: GeoJSON.Feature) => {
+      const pixel = this.map.project((feature.geometry as GeoJSON.Point).coordinates as [number, number]);
+      return Math.hypot(pixel.x - x, pixel.y - y);
+    };
+    const [spot] = this.map
+      .queryRenderedFeatures(around, { layers: ['cluster', 'node'] })
+      .sort((one, other) => far(one) - far(other));
+    if (spot)
+      return spot.properties.cluster ? { cluster: spot } : { node: this.drawn.node(String(spot.properties.id)) };
+    const found = this.map.queryRenderedFeatures([x, y], {
+      layers: [
+        'sketch-fill',
+        'sketch-line',
+        'sketch-dashed',
+        'sketch-dotted',
+        'sketch-point',
+        'lakes',
+        'ocean',
+        'border-fill',
+      ],
+    });
+    const sketched = found.flatMap(
+      ({ source, properties }) => (source === 'sketches' && this.drawn.node(String(properties.id))) || [],
+    )[0];
+    if (sketched) return { node: sketched };
+    const [ground] = found.filter(({ source }) => source !== 'sketches');
+    return { border: ground?.source === 'borders' ? this.drawn.border(String(ground.properties.id)) : undefined };
+  }
+
+  private click(event: MapMouseEvent) {
+    clearTimeout(this.waiting);
+    const { node, cluster, border } = this.at(event.point);
+    if (cluster) return void this.open(cluster, event.point);
+    if (node) return this.pick(node, event.point);
+    const place = placeAt(event);
+    this.waiting = setTimeout(() => {
+      if (this.drawn.isChosen()) this.events.onChoose(null);
+      if (border) this.events.onBorder(border, place);
+      else this.events.onPlace(place);
+    }, doubleClickMs);
+  }
+
+  /** Takes hold of a node that may be moved, and follows the pointer until it lets go; Escape puts the node back. */
+  private grab(event: MapMouseEvent) {
+    const { node } = this.at(event.point);
+    if (this.disabled || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
+    event.preventDefault(); // the map itself stays
+    const held = new AbortController(),
+      { signal } = held,
+      { left, top } = this.box.getBoundingClientRect();
+    let place: Place | null = null;
+    const letGo = () => {
+      held.abort();
+      this.drawn.hold(node, null);
+    };
+    addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        const { lng, lat } = this.map.unproject([clientX - left, clientY - top]).wrap();
+        if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < hitTolerance.fine)
+          return;
+        place = { latitude: lat, longitude: lng };
+        this.drawn.hold(node, place);
+      },
+      { signal },
+    );
+    addEventListener(
+      'pointerup',
+      () => {
+        letGo();
+        if (place) this.events.onDrop(node.id, place);
+      },
+      { signal },
+    );
+    addEventListener('pointercancel', letGo, { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && letGo(), { signal });
+  }
+
+  private pick(node: MapNode, at: Pixel) {
+    const here = this.drawn.spot(node);
+    if (here.length > 1) this.events.onSpot(here, at);
+    else this.events.onChoose(node.id);
+  }
+
+  /** A cluster opens by going nearer; where that parts nothing, by a list. */
+  private async open(cluster: GeoJSON.Feature, at: Pixel) {
+    const source = this.map.getSource<GeoJSONSource>('nodes')!,
+      id = cluster.properties!.cluster_id as number;
+    // A cluster of nodes that have changed meanwhile is none any more.
+    const asked = await Promise.all([source.getClusterExpansionZoom(id), source.getClusterLeaves(id, 100, 0)]).catch(
+      () => null,
+    );
+    if (this.gone || !asked) return;
+    const [zoom, leaves] = asked,
+      nodes = leaves.flatMap(({ properties }) => this.drawn.node(String(properties!.id)) ?? []);
+    if (zoom > maxZoom || nodes.every((node) => spotKey(node) === spotKey(nodes[0]!)))
+      return this.events.onSpot(nodes, at);
+    this.map.easeTo({
+      center: (cluster.geometry as GeoJSON.Point).coordinates as [number, number],
+      zoom: Math.min(maxZoom, zoom + 0.3),
+      duration: 450,
+    });
+  }
+
+  private get middle(): Pixel {
+    return { x: this.box.clientWidth / 2, y: this.box.clientHeight / 2 };
+  }
+  /** As a click in the middle of the view would: what lies there, or the place itself. */
+  pressMiddle(): void {
+    const { node, cluster, border } = this.at(this.middle),
+      { lng, lat } = this.map.getCenter().wrap(),
+      place = { latitude: lat, longitude: lng };
+    if (cluster) void this.open(cluster, this.middle);
+    else if (node) this.pick(node, this.middle);
+    else if (border) this.events.onBorder(border, place);
+    else this.events.onPlace(place);
+  }
+  /** The name of what lies in the middle of the view, once it rests. */
+  nameMiddle(tell: (name: string) => void): void {
+    const look = () => {
+      const { node, border } = this.at(this.middle),
+        name = node?.title ?? border?.name;
+      if (name) tell(name);
+    };
+    if (this.map.isMoving()) this.map.once('moveend', look);
+    else look();
+  }
+
+  private hover(point: Pixel | null) {
+    if (this.gone || this.disabled || (point && this.map.isMoving())) return;
+    const { node, cluster, border } = point ? this.at(point) : {};
+    const over = border?.id ?? null;
+    if (over !== this.over) {
+      if (this.over !== null) this.map.setFeatureState({ source: 'borders', id: this.over }, { over: false });
+      if (over !== null) this.map.setFeatureState({ source: 'borders', id: over }, { over: true });
+      this.over = over;
+    }
+    this.box.toggleAttribute('data-over', Boolean(node ?? cluster ?? border));
+    this.events.onOver(node?.title ?? border?.name ?? null, point ?? { x: 0, y: 0 });
+  }
+}
+
+const placeAt = ({ lngLat }: MapMouseEvent): Place => {
+  const { lng, lat } = lngLat.wrap();
+  return { latitude: lat, longitude: lng };
+};

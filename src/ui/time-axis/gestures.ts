@@ -1,0 +1,151 @@
+import type { AxisStage } from './stage.ts';
+import type { Target } from './drawing.ts';
+
+export interface GestureEvents {
+  /** Whether one finger and the wheel move it, because nothing behind it scrolls. */
+  isAlone(): boolean;
+  onPress(target: Target | null, at: { x: number; y: number }): void;
+  onPoint(target: Target | null): void;
+}
+
+/** A press that moved less is a click, in pixels. */
+const clickTolerance = 5;
+/** The speed of a throw is that of its last so many milliseconds. */
+const flingMs = 90;
+const lineHeight = 16;
+
+/** Mouse, pen, fingers and wheel on an axis; gives what takes them away again. */
+export function listenToGestures(field: HTMLElement, stage: AxisStage, events: GestureEvents): () => void {
+  const here = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const { left, top } = field.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  let press: { id: number; x: number; y: number; drags: boolean } | null = null;
+  let trail: { at: number; x: number }[] = [];
+  const follow = (x: number) => {
+    const at = performance.now();
+    trail = [...trail.filter((one) => at - one.at < flingMs), { at, x }];
+  };
+  const speed = () => {
+    const [first, last] = [trail[0], trail.at(-1)];
+    trail = [];
+    return first && last && last.at > first.at && performance.now() - last.at < flingMs
+      ? (last.x - first.x) / (last.at - first.at)
+      : 0;
+  };
+
+  function down(event: PointerEvent) {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const { x, y } = here(event);
+    press = { id: event.pointerId, x, y, drags: false };
+    if (event.pointerType === 'touch') return; // a finger that moves scrolls the page
+    field.focus({ preventScroll: true });
+    stage.motion.hold();
+    follow(x);
+  }
+  function move(event: PointerEvent) {
+    const { x, y } = here(event);
+    if (!press) return event.pointerType === 'touch' ? undefined : point(x, y);
+    if (press.id !== event.pointerId || event.pointerType === 'touch') return;
+    if (!press.drags) {
+      if (Math.hypot(x - press.x, y - press.y) < clickTolerance) return;
+      press.drags = true;
+      field.setPointerCapture(event.pointerId);
+      field.dataset.drags = '';
+      point(-1, -1);
+    }
+    stage.drag(x - trail.at(-1)!.x);
+    follow(x);
+  }
+  function up(event: PointerEvent) {
+    if (!press || press.id !== event.pointerId) return;
+    const { drags, x, y } = press,
+      moved = Math.hypot(here(event).x - x, here(event).y - y);
+    end();
+    if (event.pointerType !== 'touch') stage.motion.release(drags ? speed() : 0);
+    if (!drags && moved < clickTolerance && !fingers) events.onPress(stage.targetAt(x, y), { x, y });
+  }
+  function cancel() {
+    if (!press) return;
+    end();
+    stage.motion.release(0);
+  }
+  function end() {
+    press = null;
+    delete field.dataset.drags;
+  }
+  function point(x: number, y: number) {
+    const target = stage.targetAt(x, y);
+    stage.point(target);
+    events.onPoint(target);
+  }
+
+  function wheel(event: WheelEvent) {
+    const isMeant = events.isAlone() || event.ctrlKey || event.metaKey || field.contains(document.activeElement);
+    const unit = event.deltaMode === 1 ? lineHeight : event.deltaMode === 2 ? field.clientHeight : 1;
+    const [right, down] =
+      event.shiftKey && !event.deltaX ? [event.deltaY * unit, 0] : [event.deltaX * unit, event.deltaY * unit];
+    if (Math.abs(right) > Math.abs(down)) {
+      event.preventDefault();
+      return stage.motion.pan(right / field.clientWidth, true);
+    }
+    if (!isMeant) return;
+    event.preventDefault();
+    // Fingers on a pad that pinch come as small turns with Ctrl.
+    stage.zoom(Math.exp(-down * (event.ctrlKey ? 0.008 : 0.0024)), here(event).x, true);
+  }
+
+  let fingers: { x: number; apart: number } | null = null;
+  const grip = (touches: TouchList) => {
+    const [one, other] = [here(touches[0]!), here(touches[1] ?? touches[0]!)];
+    return {
+      x: (one.x + other.x) / 2,
+      apart: touches.length > 1 ? Math.max(20, Math.hypot(one.x - other.x, one.y - other.y)) : 0,
+    };
+  };
+  function touch(event: TouchEvent) {
+    const least = events.isAlone() ? 1 : 2;
+    if (event.touches.length < least) {
+      if (fingers) stage.motion.release(speed());
+      fingers = null;
+      return;
+    }
+    const now = grip(event.touches);
+    if (!fingers || event.type !== 'touchmove' || fingers.apart > 0 !== now.apart > 0) {
+      stage.motion.hold();
+      trail = [];
+    } else {
+      if (event.cancelable) event.preventDefault();
+      if (press) press.drags = true;
+      stage.drag(now.x - fingers.x, fingers.apart ? now.apart / fingers.apart : 1, now.x);
+      follow(now.x);
+    }
+    fingers = now;
+  }
+  const leave = () => {
+    stage.point(null);
+    events.onPoint(null);
+  };
+  function twice(event: MouseEvent) {
+    const { x, y } = here(event);
+    if (!stage.targetAt(x, y)) stage.zoom(2.5, x);
+  }
+
+  const listeners: [keyof HTMLElementEventMap, (event: never) => void, AddEventListenerOptions?][] = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', cancel],
+    ['pointerleave', leave],
+    ['dblclick', twice],
+    ['wheel', wheel, { passive: false }],
+    ['touchstart', touch, { passive: true }],
+    ['touchmove', touch, { passive: false }],
+    ['touchend', touch],
+    ['touchcancel', touch],
+  ];
+  for (const [name, listener, options] of listeners) field.addEventListener(name, listener as EventListener, options);
+  return () => {
+    for (const [name, listener] of listeners) field.removeEventListener(name, listener as EventListener);
+  };
+}

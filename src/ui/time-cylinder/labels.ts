@@ -1,0 +1,177 @@
+import { shortYear } from '../../rules/time/historical-time.ts';
+import type { Language } from '../../rules/languages.ts';
+import { shorten } from '../graph-canvas/labels.ts';
+import {
+  angleOf,
+  extentOn,
+  heightOf,
+  leastHeight,
+  limitOf,
+  pointOnSurface,
+  ringYears,
+  secondOfYear,
+  placeWithoutOverlap,
+  type Box,
+  type CylinderView,
+  type Lens,
+  type LabelCandidate,
+  type PlacedItem,
+  type TimeSpan,
+} from './projection.ts';
+
+/** What stands in words around the cylinder and on it, and where: `x` is the left edge, `y` the middle, in pixels. */
+export interface CylinderLabel {
+  text: string;
+  x: number;
+  y: number;
+  as: 'year' | 'land' | 'name' | 'lit' | 'cursor';
+  /** BCP 47, where it is not the reader's language. */
+  lang?: string;
+}
+
+/** A part of the world, named below the foot. */
+export interface Landmark {
+  name: string;
+  /** Degrees east. */
+  longitude: number;
+}
+
+interface LabelRequest {
+  lens: Lens;
+  view: CylinderView;
+  /** The weightiest first. */
+  items: readonly PlacedItem[];
+  lit: ReadonlySet<string>;
+  lands: readonly Landmark[];
+  /** Of the ring that the reader moves. */
+  year: number | null;
+  language: Language;
+  /** Pixels that a text takes. */
+  wide(text: string, as: CylinderLabel['as']): number;
+  most: number;
+}
+
+const high = { year: 15, cursor: 18, land: 16, name: 16, lit: 18 };
+const beside = 9;
+
+/** Years that rings stand at: as many as there is room for. */
+export const yearsOfRings = (lens: Lens, view: TimeSpan): number[] =>
+  ringYears(view, Math.max(3, Math.floor(lens.height / 44)));
+
+/**
+ * All words of a picture of the cylinder, none on another: the reader's year, the round years, the lands, then names by
+ * weight.
+ */
+export function placeLabels({
+  lens,
+  view,
+  items,
+  lit,
+  lands,
+  year,
+  language,
+  wide,
+  most,
+}: LabelRequest): CylinderLabel[] {
+  const taken: Box[] = [];
+  const limit = limitOf(lens);
+  const set = (wishes: Iterable<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>>, count?: number): CylinderLabel[] =>
+    placeWithoutOverlap(wishes, lens, taken, count).map(({ of, x, y }) => ({ ...of, x, y }));
+  const atYear = (one: number, as: 'year' | 'cursor'): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>> => {
+    const y = heightOf(view, secondOfYear(one)),
+      text = shortYear(one, language),
+      long = wide(text, as);
+    const left = pointOnSurface(lens, -limit, y),
+      right = pointOnSurface(lens, limit, y);
+    return {
+      of: { text, as },
+      wide: long,
+      high: high[as],
+      places:
+        as === 'cursor'
+          ? [
+              { x: right.x + beside, y: right.y },
+              { x: left.x - beside - long, y: left.y },
+            ]
+          : [{ x: left.x - beside - long, y: left.y }],
+    };
+  };
+  const inView = (one: number) => Math.abs(heightOf(view, secondOfYear(one))) <= 1;
+  return [
+    ...set(year !== null && inView(year) ? [atYear(year, 'cursor')] : []),
+    ...set(yearsOfRings(lens, view).map((one) => atYear(one, 'year'))),
+    ...set(landWishes(lens, view, lands, wide)),
+    ...set(
+      nameWishes(
+        lens,
+        view,
+        items.filter(({ id }) => lit.has(id)),
+        'lit',
+        wide,
+      ),
+    ),
+    ...set(
+      nameWishes(
+        lens,
+        view,
+        items.filter(({ id }) => !lit.has(id)),
+        'name',
+        wide,
+      ),
+      most,
+    ),
+  ];
+}
+
+/** Those most in front first. */
+function landWishes(
+  lens: Lens,
+  view: CylinderView,
+  lands: readonly Landmark[],
+  wide: LabelRequest['wide'],
+): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>[] {
+  return lands
+    .map(({ name, longitude }) => ({ name, at: pointOnSurface(lens, angleOf(view, longitude), -1) }))
+    .filter(({ at }) => at.facing > lens.distance * 0.05)
+    .sort((a, b) => b.at.facing - a.at.facing)
+    .map(({ name, at }) => {
+      const long = wide(name, 'land');
+      return {
+        of: { text: name, as: 'land' as const },
+        wide: long,
+        high: high.land,
+        places: [{ x: at.x - long / 2, y: at.y + 20 }],
+      };
+    });
+}
+
+/** Names that are tried; behind so many heavier ones there is no room left. */
+const mostTried = 260;
+
+function* nameWishes(
+  lens: Lens,
+  view: CylinderView,
+  items: readonly PlacedItem[],
+  as: 'name' | 'lit',
+  wide: LabelRequest['wide'],
+): Generator<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>> {
+  const least = leastHeight(lens);
+  let tried = 0;
+  for (const item of items) {
+    const extent = extentOn(view, item, least);
+    if (!extent) continue;
+    const angle = angleOf(view, item.at);
+    if (pointOnSurface(lens, angle, 0).facing < (as === 'lit' ? 0 : lens.distance * 0.14)) continue;
+    if (++tried > mostTried) return;
+    const text = as === 'lit' ? item.title : shorten(item.title, 26),
+      long = wide(text, as);
+    const places = (extent.isMark ? [0] : [0.5, 0.8, 0.2]).flatMap((share) => {
+      const { x, y } = pointOnSurface(lens, angle, extent.from + share * (extent.to - extent.from));
+      return [
+        { x: x + beside, y },
+        { x: x - beside - long, y },
+      ];
+    });
+    yield { of: { text, as }, wide: long, high: high[as], places };
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  CylinderGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+import { degree, heightOf, placeOnSurface, type TimeSpan } from './projection.ts';
+import type { CylinderItem } from './time-cylinder.ts';
+
+/**
+ * The cylinder as one would first write it, a mesh and a material for each thing: only there to be measured against.
+ * Dragging turns and climbs.
+ */
+export function meshPerItemCylinder(field: HTMLElement, items: readonly CylinderItem[], whole: TimeSpan): () => void {
+  const renderer = new WebGLRenderer({ alpha: true }),
+    scene = new Scene(),
+    { clientWidth: width, clientHeight: height } = field;
+  const camera = new PerspectiveCamera(40, width / height, 0.1, 20);
+  camera.position.set(0, 1.3, 4.4);
+  camera.lookAt(0, 0, 0);
+  renderer.setSize(width, height);
+  field.append(renderer.domElement);
+  scene.add(
+    new Mesh(
+      new CylinderGeometry(1.2, 1.2, 2, 96, 1, true),
+      new MeshBasicMaterial({ color: 0x14120e, transparent: true, opacity: 0.7 }),
+    ),
+  );
+  for (const item of placeOnSurface(items, whole)) {
+    const from = heightOf(whole, item.earliest),
+      to = Math.max(from + 0.02, heightOf(whole, item.latest));
+    const mesh = new Mesh(
+      new PlaneGeometry(0.02, to - from),
+      new MeshBasicMaterial({ color: 0xdba95a, transparent: true }),
+    );
+    mesh.position.set(1.2 * Math.sin(item.at * degree), (from + to) / 2, 1.2 * Math.cos(item.at * degree));
+    mesh.rotation.y = item.at * degree;
+    scene.add(mesh);
+  }
+  const listening = new AbortController();
+  let frame = 0;
+  const draw = () =>
+    void (frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      renderer.render(scene, camera);
+    }));
+  field.addEventListener(
+    'pointermove',
+    ({ movementX, movementY }) => {
+      scene.rotation.y += movementX * 0.005;
+      scene.position.y -= movementY * 0.002;
+      draw();
+    },
+    { signal: listening.signal },
+  );
+  draw();
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    scene.traverse(
+      (one) => one instanceof Mesh && (one.geometry.dispose(), (one.material as MeshBasicMaterial).dispose()),
+    );
+    renderer.dispose();
+    renderer.domElement.remove();
+  };
+}

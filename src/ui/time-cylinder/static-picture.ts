@@ -1,0 +1,161 @@
+import type { Language } from '../../rules/languages.ts';
+import { textWidth } from '../../rules/text-width.ts';
+import { placeLabels, yearsOfRings, type Landmark, type CylinderLabel } from './labels.ts';
+import {
+  angleOf,
+  degree,
+  extentOn,
+  heightOf,
+  leastHeight,
+  lensFor,
+  placeOnSurface,
+  pointOnSurface,
+  ringOnStage,
+  secondOfYear,
+  type CylinderView,
+  type Lens,
+  type PlacedItem,
+  type TimeSpan,
+} from './projection.ts';
+import type { CylinderItem } from './time-cylinder.ts';
+
+/** A cylinder drawn once: paths in a box of so many pixels. */
+export interface StaticCylinder {
+  width: number;
+  height: number;
+  /** Outline of the stone. */
+  body: string;
+  /** Rings and meridians, those behind and those in front. */
+  behind: string;
+  front: string;
+  /** All bars and marks of one hue and one manner of ending, as one path. */
+  shapes: { hue: string; end: 'sure' | 'unsure'; behind: boolean; path: string }[];
+  words: CylinderLabel[];
+}
+const size = { width: 640, height: 540 } as const;
+const mostNames = 22;
+const letter: Record<CylinderLabel['as'], number> = { year: 6.4, cursor: 7, land: 6.6, name: 6.8, lit: 7.4 };
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
+
+/**
+ * The picture for readers without script, without WebGL, or who want nothing to move; by the projection of the live
+ * one.
+ */
+export function drawStaticCylinder(
+  items: readonly CylinderItem[],
+  whole: TimeSpan,
+  { turn, lands, language }: { turn: number; lands: readonly Landmark[]; language: Language },
+): StaticCylinder {
+  const lens = lensFor(size.width, size.height),
+    view: CylinderView = { turn, ...whole };
+  const placed = placeOnSurface(items, whole).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+  const rings = [-1, 1, ...yearsOfRings(lens, view).map((year) => heightOf(view, secondOfYear(year)))].map((y) =>
+    ringArcs(lens, y),
+  );
+  const lines = Array.from({ length: 12 }, (_, index) => meridian(lens, view, index * 30 - 180));
+  return {
+    ...size,
+    body: bodyOf(lens),
+    behind: [
+      ...rings.map(({ behind }) => behind),
+      ...lines.filter(({ facing }) => facing < 0).map(({ path }) => path),
+    ].join(''),
+    front: [
+      ...rings.map(({ front }) => front),
+      ...lines.filter(({ facing }) => facing >= 0).map(({ path }) => path),
+    ].join(''),
+    shapes: shapesOf(lens, view, placed),
+    words: placeLabels({
+      lens,
+      view,
+      items: placed,
+      lit: new Set(),
+      lands,
+      year: null,
+      language,
+      wide: (text, as) => textWidth(text) * letter[as] * 1.02,
+      most: mostNames,
+    }),
+  };
+}
+
+function ringArcs(lens: Lens, y: number): { front: string; behind: string } {
+  const { rx, ry, left, right } = ringOnStage(lens, y),
+    radii = `${short(rx)} ${short(ry)} 0`;
+  // The eye stands above some rings and below none: the front half is always the lower one, and the longer.
+  return { front: `M${at(left)}A${radii} 0 0 ${at(right)}`, behind: `M${at(left)}A${radii} 1 1 ${at(right)}` };
+}
+
+function bodyOf(lens: Lens): string {
+  const head = ringOnStage(lens, 1),
+    foot = ringOnStage(lens, -1),
+    radii = (one: typeof head) => `${short(one.rx)} ${short(one.ry)} 0`;
+  return `M${at(head.left)}A${radii(head)} 0 0 ${at(head.right)}L${at(foot.right)}A${radii(foot)} 0 1 ${at(foot.left)}Z`;
+}
+
+function meridian(lens: Lens, view: CylinderView, longitude: number): { path: string; facing: number } {
+  const angle = angleOf(view, longitude),
+    foot = pointOnSurface(lens, angle, -1);
+  return { path: `M${at(foot)}L${at(pointOnSurface(lens, angle, 1))}`, facing: foot.facing };
+}
+
+function shapesOf(lens: Lens, view: CylinderView, placed: readonly PlacedItem[]): StaticCylinder['shapes'] {
+  const least = leastHeight(lens),
+    groups = new Map<string, StaticCylinder['shapes'][number]>();
+  for (const item of placed) {
+    const extent = extentOn(view, item, least);
+    if (!extent) continue;
+    const angle = angleOf(view, item.at),
+      foot = pointOnSurface(lens, angle, extent.from),
+      head = pointOnSurface(lens, angle, extent.to);
+    const behind = foot.facing <= 0,
+      end = [item.startNote, item.endNote].some((note) => note !== null && note !== 'to present') ? 'unsure' : 'sure';
+    const slope = Math.max(0.12, Math.abs(Math.cos(angle))),
+      wide = (depth: number) => Math.max(0.8, (item.half * degree * lens.radius * lens.scale * slope) / depth);
+    const key = `${item.hue} ${end} ${behind}`,
+      group = groups.get(key) ?? { hue: item.hue, end, behind, path: '' };
+    group.path += extent.isMark
+      ? diamond(foot, wide(foot.depth) + 1.6 * slope, wide(foot.depth) / slope + 1.6)
+      : bar(foot, head, wide(foot.depth), wide(head.depth), item);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => Number(b.behind) - Number(a.behind));
+}
+
+const diamond = ({ x, y }: { x: number; y: number }, wide: number, high: number) =>
+  `M${short(x - wide)} ${short(y)}L${short(x)} ${short(y - high)}L${short(x + wide)} ${short(y)}L${short(x)} ${short(y + high)}Z`;
+
+/** An end that is not sure runs out to a point. */
+function bar(
+  foot: { x: number; y: number },
+  head: { x: number; y: number },
+  atFoot: number,
+  atHead: number,
+  { startNote, endNote }: CylinderItem,
+): string {
+  const run = Math.min(14, (foot.y - head.y) * 0.4);
+  const sure = (note: CylinderItem['startNote']) => note === null || note === 'to present';
+  const lower = sure(startNote)
+    ? [
+        [foot.x - atFoot, foot.y],
+        [foot.x + atFoot, foot.y],
+      ]
+    : [
+        [foot.x - atFoot, foot.y - run],
+        [foot.x, foot.y],
+        [foot.x + atFoot, foot.y - run],
+      ];
+  const upper = sure(endNote)
+    ? [
+        [head.x + atHead, head.y],
+        [head.x - atHead, head.y],
+      ]
+    : [
+        [head.x + atHead, head.y + run],
+        [head.x, head.y],
+        [head.x - atHead, head.y + run],
+      ];
+  return `M${[...lower, ...upper].map(([x, y]) => `${short(x!)} ${short(y!)}`).join('L')}Z`;
+}

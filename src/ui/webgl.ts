@@ -1,0 +1,6 @@
+/** Whether this browser can draw with WebGL at all. */
+export function hasWebgl(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+}
