@@ -1,8 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
 import { features } from '../src/features.server.ts';
-import { compare } from '../src/features/revisions/comparison/compare.server.ts';
-import { review, saveVersion } from '../src/features/revisions/contract.ts';
-import type { Contents } from '../src/features/revisions/publish.server.ts';
+import { compare } from '../src/features/revisions/checks/thread.server.ts';
+import { review } from '../src/features/review/contract.ts';
+import { saveVersion } from '../src/features/entries/writing-contract.ts';
+import type { Contents } from '../src/parts.server.ts';
 import { createTerms } from '../src/features/revisions/checks/terms.server.ts';
 import type { Text } from '../src/features/entries/rules.ts';
 import { fold } from '../src/kit/folding.server.ts';

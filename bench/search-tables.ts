@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../src/kit/search-document.ts';
-import { writeDocuments } from '../src/features/search/index.server.ts';
+import { writeDocuments } from '../src/features/search/face/index.server.ts';
 import { escapeXml } from '../src/kit/markup.ts';
 import { entryId } from '../src/rules/entry-ids.ts';
 import { copyRows, dropIndexes, type OwnDatabase } from './own-database.ts';

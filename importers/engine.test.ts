@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
-import { publishAtOnce } from '../src/features/revisions/publish.server.ts';
+import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';

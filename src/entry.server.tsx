@@ -25,6 +25,8 @@ export default function handleRequest(
       </ReaderProvider>,
       {
         nonce,
+        // What waited for a lazy part of the page stands in its place, however large: moving it there takes a script.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           const body = new PassThrough();
           text(body).then((html) => resolve(new Response(html, { status, headers })), reject);

@@ -1,5 +1,11 @@
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
+import { entryWriting } from './features/entries/writing/handlers.server.ts';
+import { history } from './features/history/handlers.server.ts';
+import { review } from './features/review/handlers.server.ts';
+import { relationWriting } from './features/relations/writing-handlers.server.ts';
+import { timelineWriting } from './features/timelines/writing-handlers.server.ts';
+import { timemapWriting } from './features/timemaps/writing-handlers.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
@@ -18,10 +24,14 @@ import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
 export const features = [
   home,
   entries,
+  entryWriting,
   relations,
+  relationWriting,
   savedGraphs,
   timelines,
+  timelineWriting,
   timemaps,
+  timemapWriting,
   search,
   media,
   help,
@@ -29,6 +39,8 @@ export const features = [
   userCentre,
   messages,
   editing,
+  review,
+  history,
   sources,
   encryptionHandlers,
 ];

@@ -44,6 +44,7 @@ export const workTexts = {
  * Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module.
  */
 export const allTexts = { ...readerTexts, ...workTexts, ...notificationTexts };
+// The names of parts are open: until each brings its own texts (src/parts.ts), theirs are not checked.
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 
 /** Whoever says a plural names it without its ending. */

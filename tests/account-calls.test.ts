@@ -32,7 +32,7 @@ test('what finds them sees through every kind of call: a helper of another file,
     expect.arrayContaining(['passkey', 'session', 'knownDevice']),
   );
   expect([...writes.get('POST /data/review/act')!]).toEqual(
-    expect.arrayContaining(['revision', 'entry', 'searchPassage', 'edge']),
+    expect.arrayContaining(['revision', 'entry', 'searchPassage', 'edge', 'source']),
   );
   expect(writes.get('POST /api/timeaxis/list')).toEqual(new Set());
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createEntry } from '../src/features/revisions/contract.ts';
+import { createEntry } from '../src/features/entries/writing-contract.ts';
 import { expectAgreement } from './agreement.ts';
 import { aDesk } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import { features } from '../src/features.server.ts';
-import { publish, type Passing } from '../src/features/revisions/publish.server.ts';
+import { publish, type Passing } from '../src/features/revisions/face/publish.server.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { relationsOfEntry, shortestPath } from '../src/features/relations/contract.ts';
 import { getSuggestion } from '../src/features/search/contract.ts';

@@ -7,7 +7,7 @@ const layers = ['rules', 'kit', 'ui', 'features'];
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const imports = sources.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([whole, to]) => ({
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)].map(([whole, to]) => ({
     from: file,
     to: path.join(path.dirname(file), to!),
     whole,
@@ -15,8 +15,16 @@ const imports = sources.flatMap((file) =>
 );
 const layerOf = (file: string) => layers.indexOf(file.split('/')[1]!);
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-/** The lists of the whole house, which every layer may speak of: its tables, its texts. */
-const ofTheHouse = ['src/tables.ts', 'src/texts.ts', 'src/texts.server.ts', 'src/things.server.ts'];
+/** The lists of the whole house, which every layer may speak of: its parts, its tables, its texts. */
+const ofTheHouse = [
+  'src/after-publication.server.ts',
+  'src/parts.server.ts',
+  'src/parts.ts',
+  'src/tables.ts',
+  'src/texts.ts',
+  'src/texts.server.ts',
+  'src/things.server.ts',
+];
 
 test('there is something to check', () => {
   expect(imports.length).toBeGreaterThan(100);
@@ -51,6 +59,37 @@ test('features do not go round in circles', () => {
       (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
     );
   expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
+});
+
+/** What a feature shows to the others: what it answers, its rules, and its face. */
+const isPublic = (file: string) =>
+  /^src\/features\/[^/]+\/(?:face\/|(?:[\w-]+\/)?(?:[\w-]+-)?contract\.ts$|rules\.ts$)/.test(file);
+
+test('a feature is imported by the others through its contracts, its rules and its face', () => {
+  const inside = imports.filter(
+    ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to) && !isPublic(to),
+  );
+  expect(inside.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+/** Features that have content of their own, which is proposed and published as a part. */
+const ofContent = ['entries', 'relations', 'timelines', 'timemaps', 'media', 'sources', 'search'];
+
+test('revisions, review and history know no feature that has content: parts are values, looked up by name', () => {
+  const knowing = imports.filter(
+    ({ from, to }) =>
+      ['revisions', 'review', 'history'].includes(featureOf(from) ?? '') &&
+      ofContent.includes(featureOf(to) ?? '') &&
+      !(featureOf(from) === 'history' && to === 'src/features/entries/contract.ts'), // whose history: the entry's head
+  );
+  expect(knowing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('a room has at most 24 files', () => {
+  const rooms = new Map<string, number>();
+  for (const file of globSync('src/**/*.*').filter((one) => !/\.test\.tsx?$/.test(one)))
+    rooms.set(path.dirname(file), (rooms.get(path.dirname(file)) ?? 0) + 1);
+  expect([...rooms].filter(([, count]) => count > 24)).toEqual([]);
 });
 
 test('no drawer without a subject, no way round the types', () => {

@@ -1,4 +1,5 @@
-import { heartbeat, review, type Submission } from '../src/features/revisions/contract.ts';
+import { heartbeat, type Submission } from '../src/features/revisions/contract.ts';
+import { review } from '../src/features/review/contract.ts';
 import { revisionList } from '../src/features/entries/contract.ts';
 import type { Text } from '../src/features/entries/rules.ts';
 import type { InputOf } from '../src/kit/calls/endpoint.ts';

@@ -3,7 +3,7 @@
  * member, at, sent }` as its argument.
  */
 import { features } from '../src/features.server.ts';
-import { review } from '../src/features/revisions/contract.ts';
+import { review } from '../src/features/review/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';

@@ -86,24 +86,43 @@ function* ownWrites(tree: Tree): Generator<string> {
   }
 }
 
-/** What one piece of code does by itself: the tables that it writes to, and the names that it speaks of. */
-const known = new Map<Tree, { writes: ReadonlySet<string>; names: ReadonlySet<string> }>();
+/** A part of `src/parts.server.ts`: of whoever looks one up only those members count that it uses. */
+const isPart = (tree: Tree) => tree.type === 'CallExpression' && nameOf(tree.callee) === 'part';
+/** The members of parts that are used anywhere to write; all others are pure, or read. */
+const partMembers = ['publish', 'known', 'titles'];
+
+/**
+ * What one piece of code does by itself: the tables that it writes to, the names that it speaks of, the members that it
+ * uses.
+ */
+const known = new Map<
+  Tree,
+  { writes: ReadonlySet<string>; names: ReadonlySet<string>; members: ReadonlySet<string> }
+>();
 function ownOf(tree: Tree) {
   let own = known.get(tree);
   if (!own) {
-    const names = new Set<string>();
-    for (const part of within(tree)) if (part.type === 'Identifier') names.add(nameOf(part));
-    known.set(tree, (own = { writes: new Set(ownWrites(tree)), names }));
+    const names = new Set<string>(),
+      members = new Set<string>();
+    for (const part of within(tree)) {
+      if (part.type === 'Identifier') names.add(nameOf(part));
+      if (part.type === 'MemberExpression') members.add(nameOf(part.property));
+    }
+    known.set(tree, (own = { writes: new Set(ownWrites(tree)), names, members }));
   }
   return own;
 }
 
 /** The tables that a piece of code writes to, directly or through the functions it calls. */
 function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
-  if (seen.has(tree)) return new Set();
+  if (seen.has(tree) || isPart(tree)) return new Set();
   seen.add(tree);
-  const { writes: own, names } = ownOf(tree),
+  const { writes: own, names, members } = ownOf(tree),
     writes = new Set(own);
+  if (names.has('parts') || names.has('partNamed')) {
+    for (const { module: its, tree: value } of membersOfParts(partMembers.filter((one) => members.has(one))))
+      for (const table of writesOf(its, value, seen)) writes.add(table);
+  }
   for (const name of names) {
     const called = resolve(module, name);
     if (called) for (const table of writesOf(called.module, called.tree, seen)) writes.add(table);
@@ -111,7 +130,17 @@ function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<strin
   return writes;
 }
 
-/** The handlers of an object by name, spread objects included. */
+/** What every part says of some of its members. */
+const membersOfParts = (names: readonly string[]): Place[] =>
+  [...modules.values()].flatMap((module) =>
+    [...module.defined.values()].filter(isPart).flatMap((tree) =>
+      list(list(tree.arguments)[0]?.properties)
+        .filter(({ key }) => names.includes(nameOf(key)))
+        .map(({ value }) => ({ module, tree: value as Tree })),
+    ),
+  );
+
+/** The handlers of an object, by name; what is spread into it counts. */
 function handlersIn({ module, tree }: Place): [string, Place][] {
   if (tree.type === 'Identifier') {
     const there = resolve(module, nameOf(tree));

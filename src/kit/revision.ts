@@ -6,6 +6,8 @@ export interface PassedRevision<Content> {
   thingId: string;
   /** Null for what is in no language. */
   language: Language | null;
+  /** Which of many: a chapter of a book. Empty for a part that a thing has once. */
+  key: string;
   originId: string | null;
   content: Content;
 }

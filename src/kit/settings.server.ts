@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isPart } from '../parts.server.ts';
 import { readStages } from '../rules/review-stages.ts';
 
 const whole = 'it must be a whole number from 0 to 65535';
@@ -73,7 +74,7 @@ const Settings = z.object({
     .string()
     .default('')
     .transform(
-      (text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER),
+      (text, context) => (text ? readStages(text, isPart) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER),
     )
     .describe('stages of review by module, as text=2,relations=1; one unless set'),
   SOURCE_LOOKUP: z

@@ -37,6 +37,12 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
+/** The name of a part of a thing (`src/parts.server.ts`); whether there is such a part is for a handler to find. */
+export const PartName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z]+$/);
+
 /** A reference to an entry: in the reader's language, or in the first that exists. */
 export const LinkedEntry = z.object({
   /** The id of the entry's subject; on the wire it has the specification's word "item". */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { modules, type Module } from '../../src/rules/modules.ts';
 import { beginThings } from '../../src/kit/things.server.ts';
 import type { State } from '../../src/rules/revision-states.ts';
 import { aMember, inProduct, signInAs } from './accounts.ts';
@@ -78,7 +77,8 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
     timemap: { nodes: [] },
     relations: { relations: [relation] },
   };
-  const propose = (module: Module, state: State, more: object = {}) => ({
+  const modules = ['facts', 'text', 'timeline', 'timemap', 'relations'] as const;
+  const propose = (module: keyof typeof contents, state: State, more: object = {}) => ({
     id: randomUUID(),
     module,
     thingId: 'augustus',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import type { Module } from '../../src/rules/modules.ts';
 import { aMember, inProduct, signInAs, type SignedUp } from './accounts.ts';

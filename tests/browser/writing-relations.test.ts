@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, type SignedUp } from './accounts.ts';

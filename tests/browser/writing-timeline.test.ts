@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { TimelineEvent } from '../../src/features/editor/timeline/event-writing.ts';
 import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough } from './accounts.ts';

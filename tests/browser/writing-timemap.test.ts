@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Timemap } from '../../src/features/timemaps/rules.ts';
 import { publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, type SignedUp } from './accounts.ts';

@@ -1,4 +1,10 @@
 import * as contract from '../../src/features/revisions/contract.ts';
+import * as entries from '../../src/features/entries/writing-contract.ts';
+import * as history from '../../src/features/history/contract.ts';
+import * as relations from '../../src/features/relations/writing-contract.ts';
+import * as desk from '../../src/features/review/contract.ts';
+import * as timelines from '../../src/features/timelines/writing-contract.ts';
+import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
 import { myRevision } from '../../src/features/entries/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
@@ -18,7 +24,7 @@ const boss = async ({ people }: PreparedWorld) => ({ visitor: people.boss });
 /** Something new about Augustus by the author of the desk: a draft, or submitted for review. */
 async function proposed({ open, by, people }: PreparedWorld, draft = false): Promise<string> {
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId } = await by(people.author)(contract.saveVersion, {
+  const { revisionId } = await by(people.author)(entries.saveVersion, {
     itemId: 'augustus-en',
     text: text(`Written at ${performance.now()}.`),
     token,
@@ -33,7 +39,7 @@ const withSubmission = async (world: PreparedWorld) => {
   return { visitor: world.people.author };
 };
 const withSubmittedRelation = async (world: PreparedWorld) => {
-  await world.by(world.people.author, 'zh')(contract.saveRelation, contract.saveRelation.example);
+  await world.by(world.people.author, 'zh')(relations.saveRelation, relations.saveRelation.example);
   return { visitor: world.people.author };
 };
 /** A reviewer, and what the author submitted. */
@@ -49,7 +55,7 @@ async function published(world: PreparedWorld): Promise<{ older: string; newer: 
   return { older: baseId!, newer };
 }
 async function reported({ by, people }: PreparedWorld): Promise<string> {
-  return (await by(people.author)(contract.report, contract.report.example)).id;
+  return (await by(people.author)(desk.report, desk.report.example)).id;
 }
 
 export const writingExamples: readonly Preparation[] = [
@@ -59,24 +65,24 @@ export const writingExamples: readonly Preparation[] = [
     await world.by(world.people.author, 'zh')(contract.heartbeat, contract.heartbeat.example);
     return author(world);
   }),
-  example(contract.saveVersion, async (world) => {
+  example(entries.saveVersion, async (world) => {
     const { content } = await world.open('author', 'qin-shi-huang', 'facts');
     return { ...(await author(world)), fill: { facts: content as Facts } };
   }),
-  example(contract.createEntry, author),
-  example(contract.citeArticle, async (world) => {
+  example(entries.createEntry, author),
+  example(entries.citeArticle, async (world) => {
     await world.db
       .insertInto('article')
       .values({ id: 'a0', title: '秦制', language: 'zh', authorId: 'other', publishedAt: new Date() })
       .execute();
     return author(world);
   }),
-  example(contract.checkName, author),
-  example(contract.saveTimeline, author),
-  example(contract.saveTimemap, author),
-  example(contract.saveRelations, author),
-  example(contract.saveRelation, author),
-  example(contract.deleteRelation, async (world) => {
+  example(entries.checkName, author),
+  example(timelines.saveTimeline, author),
+  example(timemaps.saveTimemap, author),
+  example(relations.saveRelations, author),
+  example(relations.saveRelation, author),
+  example(relations.deleteRelation, async (world) => {
     const { relations } = await world.by(world.people.author)(relationsOfEntry, { id: 'qin-shi-huang' });
     const own = await world.db
       .selectFrom('relation')
@@ -90,11 +96,11 @@ export const writingExamples: readonly Preparation[] = [
       .executeTakeFirstOrThrow();
     return { ...(await author(world)), fill: { id: own.id } };
   }),
-  example(contract.saveAchievements, author),
+  example(relations.saveAchievements, author),
 
-  example(contract.reviewQueue, reviewer),
-  example(contract.reviewDetail, submission),
-  example(contract.review, async (world) => {
+  example(desk.reviewQueue, reviewer),
+  example(desk.reviewDetail, submission),
+  example(desk.review, async (world) => {
     const { visitor, fill } = await submission(world);
     return { visitor, fill: { ...fill, versions: await world.versionsOf(fill.id) } };
   }),
@@ -103,12 +109,12 @@ export const writingExamples: readonly Preparation[] = [
     const { older } = await published(world);
     return { visitor: world.people.author, fill: { id: older } };
   }),
-  example(contract.compareRevisions, async (world) => {
+  example(history.compareRevisions, async (world) => {
     const { older, newer } = await published(world);
     return { visitor: world.people.other, fill: { a: older, b: newer } };
   }),
   example(myRevision, async (world) => {
-    await world.by(world.people.author, 'zh')(contract.saveRelations, contract.saveRelations.example);
+    await world.by(world.people.author, 'zh')(relations.saveRelations, relations.saveRelations.example);
     const { id } = await world.db
       .selectFrom('revision')
       .where('authorId', '=', 'author')
@@ -118,20 +124,20 @@ export const writingExamples: readonly Preparation[] = [
     return { visitor: world.people.author, fill: { vId: id } };
   }),
 
-  example(contract.terms, boss),
-  example(contract.addTerms, boss),
-  example(contract.removeTerm, async (world) => {
+  example(desk.terms, boss),
+  example(desk.addTerms, boss),
+  example(desk.removeTerm, async (world) => {
     const call = world.by(world.people.boss);
-    await call(contract.addTerms, { terms: 'humbug' });
-    const [term] = await call(contract.terms, {});
+    await call(desk.addTerms, { terms: 'humbug' });
+    const [term] = await call(desk.terms, {});
     return { visitor: world.people.boss, fill: { id: term!.id } };
   }),
-  example(contract.report, author),
-  example(contract.reports, async (world) => {
+  example(desk.report, author),
+  example(desk.reports, async (world) => {
     await reported(world);
     return reviewer(world);
   }),
-  example(contract.closeReport, async (world) => {
+  example(desk.closeReport, async (world) => {
     const id = await reported(world);
     return { visitor: world.people.reviewer, fill: { id } };
   }),
@@ -148,5 +154,5 @@ export const writingExamples: readonly Preparation[] = [
     const id = await proposed(world, true);
     return { visitor: world.people.author, fill: { id } };
   }),
-  example(contract.needImprove, author),
+  example(entries.needImprove, author),
 ];

@@ -4,6 +4,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
 import * as editing from '../../src/features/revisions/contract.ts';
+import * as entryCalls from '../../src/features/entries/writing-contract.ts';
+import * as relationCalls from '../../src/features/relations/writing-contract.ts';
+import * as timemapCalls from '../../src/features/timemaps/writing-contract.ts';
+import * as timelineCalls from '../../src/features/timelines/writing-contract.ts';
+import * as reviewCalls from '../../src/features/review/contract.ts';
 import type { Facts } from '../../src/features/entries/rules.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import { createApi } from '../../src/kit/calls/api.server.ts';
@@ -62,7 +67,7 @@ async function aDeskWithProduct() {
         )),
     );
     await expect(
-      createApi(features).callFor({ ...testContext(dying.db), language: 'en', member })(editing.review, {
+      createApi(features).callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, {
         id,
         act: 'pass',
         versions: await desk.versionsOf(id),
@@ -88,7 +93,7 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   await expectAgreement(db, subjects.slice(0, 2), { of }); // now they lie in the caches
   const author = by('author');
 
-  const livia = await author(editing.createEntry, {
+  const livia = await author(entryCalls.createEntry, {
     facts: {
       kind: 'person',
       region: 'europe',
@@ -102,7 +107,7 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   const liviaId = livia.itemId.replace(/-en$/, '');
 
   const relations = await on<Relations>('relations');
-  const related = await author(editing.saveRelations, {
+  const related = await author(relationCalls.saveRelations, {
     ...relations.saving,
     relations: [...relations.before.relations.slice(1), relation(liviaId, 'married'), relation('kongzi', 'dreams of')],
   });
@@ -111,10 +116,11 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   await pass(related.revisionId);
   const facts = await on<Facts>('facts');
   await pass(
-    (await author(editing.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } })).revisionId,
+    (await author(entryCalls.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } }))
+      .revisionId,
   );
   const timeline = await on('timeline');
-  const events = await author(editing.saveTimeline, {
+  const events = await author(timelineCalls.saveTimeline, {
     ...timeline.saving,
     timeline: {
       events: [
@@ -135,7 +141,7 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   const timemap = await on('timemap');
   await pass(
     (
-      await author(editing.saveTimemap, {
+      await author(timemapCalls.saveTimemap, {
         ...timemap.saving,
         timemap: {
           nodes: [{ title: { en: 'The Forum' }, place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } } }],
@@ -147,7 +153,7 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   const chinese = await on('text', 'zh');
   await pass(
     (
-      await by('author', 'zh')(editing.saveVersion, {
+      await by('author', 'zh')(entryCalls.saveVersion, {
         ...chinese.saving,
         text: newText('屋大维', { otherNames: ['奥古斯都'] }),
       })
@@ -158,10 +164,10 @@ test('after publications, rejections and deaths in the middle search, graph, tim
     .values({ id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() })
     .execute();
   const text = await on('text');
-  const rejected = await author(editing.saveVersion, { ...text.saving, text: newText('Rejected') });
+  const rejected = await author(entryCalls.saveVersion, { ...text.saving, text: newText('Rejected') });
   await decide('reviewer', rejected.revisionId, 'claim');
   await decide('reviewer', rejected.revisionId, 'reject', { reason: 'No.' });
-  const last = await author(editing.saveVersion, {
+  const last = await author(entryCalls.saveVersion, {
     ...text.saving,
     text: newText('Octavian', {
       otherNames: ['Thurinus'],
@@ -243,7 +249,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
   const place = (name: string) => ({ latitude: 41.9, longitude: 12.5, name: pair(name) });
   const all = hostile.join(' '),
     names = hostile.slice(0, 200).map((text) => cut(text, 200));
-  const { itemId, revisionId } = await author(editing.createEntry, {
+  const { itemId, revisionId } = await author(entryCalls.createEntry, {
     facts: {
       kind: 'person',
       region: null,
@@ -274,7 +280,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
     return { itemId, token, baseId };
   };
   const saved = [
-    await author(editing.saveRelations, {
+    await author(relationCalls.saveRelations, {
       ...(await base('relations')),
       relations: hostile.map((text, place_) => ({
         to: 'kongzi',
@@ -290,7 +296,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
         origin: null,
       })),
     }),
-    await author(editing.saveTimeline, {
+    await author(timelineCalls.saveTimeline, {
       ...(await base('timeline')),
       timeline: {
         events: hostile.map((text, year) => ({
@@ -304,7 +310,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
         })),
       },
     }),
-    await author(editing.saveTimemap, {
+    await author(timemapCalls.saveTimemap, {
       ...(await base('timemap')),
       timemap: {
         nodes: hostile.map((text, number) => ({

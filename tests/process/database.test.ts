@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { connect } from '../../src/kit/database/database.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';

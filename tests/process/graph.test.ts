@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { publishAtOnce, type Proposal } from '../../src/features/revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
 import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
 import { onQuiet } from '../quiet.ts';

@@ -1,19 +1,10 @@
 import { byRoute } from '../../kit/calls/call.ts';
-import type {
-  cancelLock,
-  checkName,
-  compareRevisions,
-  createEntry,
-  heartbeat,
-  lockStatus,
-  openPart,
-  saveRelations,
-  saveTimeline,
-  saveTimemap,
-  saveVersion,
-  withdraw,
-  deleteDraft,
-} from '../revisions/contract.ts';
+import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
+import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
+import type { compareRevisions } from '../history/contract.ts';
+import type { saveRelations } from '../relations/writing-contract.ts';
+import type { saveTimeline } from '../timelines/writing-contract.ts';
+import type { saveTimemap } from '../timemaps/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';

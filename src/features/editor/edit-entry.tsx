@@ -1,38 +1,20 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
-import { moduleHashes } from '../../rules/modules.ts';
+import { partNamed, parts } from '../../parts.ts';
 import { useHash } from '../../ui/use-hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
-import { openPart, type Opened, type PartName } from './drafts/open-part.ts';
-import { isClosed, PartTold } from './part-told.tsx';
+import { openPart, type Opened } from './drafts/open-part.ts';
+import type { EditorProps, Part } from './face/part.ts';
+import { isClosed, ClosedPart } from './part-notices.tsx';
 import { SeatContext, useTakenSeat } from './drafts/seat.ts';
-import { TabTold } from './tab-told.tsx';
+import { OtherTabNotice } from './tab-notices.tsx';
 
-/** What every editor of a part is given. */
-export interface EditorProps<P extends PartName> {
-  opened: Opened<P>;
-  /** The revision beside which a text is translated. */
-  from: string | null;
-  memberId: string;
-  isSignedIn: boolean;
-  /** Opens the part anew. */
-  onAgain(): void;
-}
-/** Each editor comes when its part is opened: graph, map and text need much of their own. */
-const editors: { [P in PartName]: () => Promise<ComponentType<EditorProps<P>>> } = {
-  text: () => import('./text/edit-text.tsx').then(({ EditText }) => EditText),
-  facts: () => import('./facts/edit-facts.tsx').then(({ EditFacts }) => EditFacts),
-  timeline: () => import('./timeline/edit-timeline.tsx').then(({ EditTimeline }) => EditTimeline),
-  timemap: () => import('./timemap/edit-timemap.tsx').then(({ EditTimemap }) => EditTimemap),
-  relations: () => import('./relations/edit-relations.tsx').then(({ EditRelations }) => EditRelations),
-};
-const partOf = (hash: string) =>
-  (Object.keys(moduleHashes) as PartName[]).find((part) => moduleHashes[part] === hash) ?? 'text';
+const nameOf = (hash: string) => (parts.find((part) => part.hash === hash) ?? parts[0]!).name;
 
 /** An entry's parts, each opened, locked, kept and submitted by itself. */
 export function EditEntry({
@@ -47,19 +29,12 @@ export function EditEntry({
   isSignedIn: boolean;
 }) {
   const { language, say } = useReader();
-  const tab = useHash(partOf, 'text');
+  const tab = partNamed(useHash(nameOf, parts[0]!.name));
   const [name, setName] = useState<string | null>(null);
-  const titles: Record<PartName, string> = {
-    text: say('write.part.text', { language: languageName(language, language) }),
-    facts: say('write.part.facts'),
-    timeline: say('entry.timeline'),
-    timemap: say('entry.timemap'),
-    relations: say('entry.graphs'),
-  };
 
-  // Without a hash the address would stay where it is: an empty one is the text's.
-  const choose = (next: PartName) => {
-    location.hash = moduleHashes[next] || '#/';
+  // Assigning an empty hash would leave the address as it is: `#/` names the part without one.
+  const choose = (next: string) => {
+    location.hash = partNamed(next).hash || '#/';
   };
   return (
     <>
@@ -70,12 +45,15 @@ export function EditEntry({
       <div className="ui">
         <Tabs
           label={say('write.parts')}
-          chosen={tab}
+          chosen={tab.name}
           onChoose={choose}
-          tabs={(Object.keys(moduleHashes) as PartName[]).map((part) => ({ name: part, title: titles[part] }))}
+          tabs={parts.map(({ name: part, tab: title }) => ({
+            name: part,
+            title: say(title, { language: languageName(language, language) }),
+          }))}
         >
-          <Part
-            key={tab}
+          <OpenedPart
+            key={tab.name}
             part={tab}
             id={id}
             from={from}
@@ -90,29 +68,29 @@ export function EditEntry({
 }
 
 interface PartProps {
-  part: PartName;
+  part: Part;
   id: string;
   from: string | null;
   memberId: string;
   isSignedIn: boolean;
   onNamed(name: string): void;
 }
-interface Ready extends Pick<Opened<PartName>, 'itemId' | 'state' | 'head' | 'pending'> {
+interface Ready extends Pick<Opened<never>, 'itemId' | 'state' | 'head' | 'pending'> {
   /** For which of this tab's turns it was opened. */
   round: number;
-  show(props: Omit<EditorProps<PartName>, 'opened'>): ReactNode;
+  show(props: Omit<EditorProps<never>, 'opened'>): ReactNode;
 }
 
-async function open<P extends PartName>(part: P, id: string, round: number): Promise<Ready> {
-  const [opened, Editor] = await Promise.all([openPart(part, id), editors[part]()]);
+async function open(part: Part, id: string, round: number): Promise<Ready> {
+  const [opened, Editor] = await Promise.all([openPart<never>(part.name, id), part.editor()]);
   return { ...opened, round, show: (props) => <Editor {...props} opened={opened} /> };
 }
 
 /** Tabs know of each other by this: what all languages share is one part in all of them. */
-const seatName = (memberId: string, id: string, part: PartName, language: Language) =>
-  draftKey(memberId, partsOfEntryId(id).subjectId, part, part === 'text' ? language : '');
+const seatName = (memberId: string, id: string, part: Part, language: Language) =>
+  draftKey(memberId, partsOfEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
 
-function Part({ part, id, from, onNamed, ...who }: PartProps) {
+function OpenedPart({ part, id, from, onNamed, ...who }: PartProps) {
   const { language, say } = useReader();
   const [ready, setReady] = useState<Ready | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -160,10 +138,10 @@ function Part({ part, id, from, onNamed, ...who }: PartProps) {
       </div>
     );
   if (isClosed(ready.state))
-    return <PartTold state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
+    return <ClosedPart state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
   return (
     <SeatContext value={seat}>
-      <TabTold place={place} onTake={take} />
+      <OtherTabNotice place={place} onTake={take} />
       <div key={`${tries} ${round}`} inert={!seat.isWriting}>
         {ready.show({ from, onAgain: again, ...who })}
       </div>

@@ -9,10 +9,10 @@ import {
   LinkedEntry,
   PageNumber,
   PageSize,
+  PartName,
   Place,
   TimeRecord,
 } from '../../rules/schemas.ts';
-import { modules } from '../../rules/modules.ts';
 import { Portrait } from '../media/rules.ts';
 
 const Id = z.object({ id: EntryId });
@@ -193,7 +193,7 @@ export const categoryClustering = endpoint('GET /api/category/list/clustering', 
 
 export const Revision = z.object({
   id: z.string(),
-  module: z.enum(modules),
+  module: PartName,
   language: LanguageCode.nullable(),
   author: z.string(),
   state: z.string(),

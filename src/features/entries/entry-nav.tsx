@@ -1,43 +1,48 @@
 import { useText } from '../../kit/reader.tsx';
-import { moduleHashes } from '../../rules/modules.ts';
+import { parts } from '../../parts.ts';
+import type { TextKey } from '../../texts.ts';
 import { useHash } from '../../ui/use-hash.ts';
 
-const views = [
-  { hash: '#content', key: 'entry.text', count: null },
-  { hash: moduleHashes.timeline, key: 'entry.timeline', count: 'timeline' },
-  { hash: moduleHashes.timemap, key: 'entry.timemap', count: 'timemap' },
-  { hash: moduleHashes.relations, key: 'entry.graphs', count: 'relation' },
-  { hash: '#/works', key: 'entry.works', count: 'works' },
-] as const;
+interface View {
+  hash: string;
+  title: TextKey;
+  /** Which of the counts stands beside it; a view that counts nothing is not offered. */
+  count: string | null;
+  itemHash?: string;
+}
+const text: View = { hash: '#content', title: 'entry.text', count: null };
+const views: readonly View[] = [
+  text,
+  ...parts.flatMap(({ hash, section }) =>
+    section ? [{ hash, title: section.title, count: section.name, itemHash: section.itemHash }] : [],
+  ),
+  { hash: '#/works', title: 'entry.works', count: 'works' },
+];
 
 /** Links to the parts of an entry that have content, and to the editor. Source: spec §2 "Left navigation". */
-export function EntryNav({
-  id,
-  counts,
-}: {
-  id: string;
-  counts: Record<'timeline' | 'timemap' | 'relation' | 'works', number>;
-}) {
-  const text = useText();
+export function EntryNav({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {
+  const say = useText();
   const hash = useHash((one) => one, '');
   const current =
-    views.find((view) => view.hash === hash)?.hash ?? (hash.startsWith('#event-') ? moduleHashes.timeline : '#content');
+    views.find((view) => view.hash === hash) ??
+    views.find(({ itemHash }) => itemHash !== undefined && hash.startsWith(itemHash)) ??
+    text;
   return (
-    <nav className="entry-nav ui" aria-label={text('entry.nav')}>
+    <nav className="entry-nav ui" aria-label={say('entry.nav')}>
       <ul className="bare">
-        {views.map(({ hash: to, key, count }) =>
-          count && counts[count] === 0 ? null : (
-            <li key={to}>
-              <a href={to} aria-current={to === current ? 'page' : undefined}>
-                {text(key)}
-                {count && <small className="tabular">{counts[count]}</small>}
+        {views.map((view) =>
+          view.count && !counts[view.count] ? null : (
+            <li key={view.hash}>
+              <a href={view.hash} aria-current={view === current ? 'page' : undefined}>
+                {say(view.title)}
+                {view.count && <small className="tabular">{counts[view.count]}</small>}
               </a>
             </li>
           ),
         )}
         <li>
           <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
-            {text('write.editLink')}
+            {say('write.editLink')}
           </a>
         </li>
       </ul>

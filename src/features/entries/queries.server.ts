@@ -8,9 +8,8 @@ import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
+import { partNamed } from '../../parts.server.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
-import type { Text } from './rules.ts';
 
 /**
  * Which entry answers for an id in a language, and its siblings: the one in that language or the next that exists;
@@ -290,7 +289,7 @@ export async function findRevision(db: Database, id: string, { authorId }: { aut
     ...asRevision(row),
     itemId: linked?.id ?? entryId(row.subjectId, language),
     name: linked?.name ?? '',
-    content: row.module === 'text' ? safeText(row.content as Text) : row.content,
+    content: partNamed(row.module).shown(row.content),
     translatedFrom: row.translatedFrom === null ? null : await sourceOf(db, row.translatedFrom),
   };
 }
@@ -316,19 +315,6 @@ export async function sourceOf(db: Database, id: string) {
     .executeTakeFirstOrThrow();
   return { id: source.id, language: source.language, latestId };
 }
-
-/** A text as it may leave: what was written is kept as it was, what is shown is safe (spec §5). */
-export const safeText = (text: Text): Text => ({
-  name: plainText(text.name),
-  otherNames: text.otherNames.map(plainText),
-  pronunciation: text.pronunciation && plainText(text.pronunciation),
-  disambiguation: text.disambiguation && plainText(text.disambiguation),
-  summary: plainText(text.summary),
-  body: sanitizedHtml(text.body),
-  ...(text.articles && {
-    articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })),
-  }),
-});
 
 /** Who has published revisions of a subject in a language, the most first. */
 export function contributorsOf(db: Database, subjectId: string, language: Language) {

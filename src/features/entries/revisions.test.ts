@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce } from '../revisions/publish.server.ts';
+import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { contributors, myRevision, revisionDetail, revisionList } from './contract.ts';
 
 /** The world, and a member who has rewritten the English Augustus. */

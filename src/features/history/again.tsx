@@ -1,7 +1,7 @@
 import { byRoute, call, showFailure } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitch, type Language } from '../../rules/languages.ts';
-import { editorAddress } from '../../rules/modules.ts';
+import { writingAddress } from '../../parts.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../entries/contract.ts';
@@ -47,8 +47,8 @@ export function AgainDialog({
         () => false,
       );
     // The editor writes in the language of the page.
-    if (made && language && language !== read) openIn(language, editorAddress(id, module));
-    else if (made) location.assign(editorAddress(id, module));
+    if (made && language && language !== read) openIn(language, writingAddress(id, module));
+    else if (made) location.assign(writingAddress(id, module));
     return made;
   }
   return (

@@ -4,13 +4,14 @@ import { pageOf } from '../../kit/pages/page-context.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
+import { partNamed } from '../../parts.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { contributors, entryDetail, revisionList, type Revision } from '../entries/contract.ts';
 import { useGuard } from '../accounts/face/guard.ts';
 import type { Route } from './+types/history-page.ts';
-import { compareRevisions } from '../revisions/contract.ts';
+import { compareRevisions } from './contract.ts';
 import { DifferenceView } from '../revisions/face/difference-view.tsx';
 import { rowsOf, type VersionRow } from './rows.ts';
 import '../revisions/face/difference.css';
@@ -249,7 +250,7 @@ function Version({
 }
 
 const partOf = ({ module, language }: Revision, say: ReturnType<typeof useReader>['say']) =>
-  language ? `${say(`desk.module.${module}`)} · ${languageNames[language]}` : say(`desk.module.${module}`);
+  [say(partNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');
 
 /** Proposing an old version again: for whoever may write; its dialog comes when it is wanted. */
 function Again(version: { id: string; revision: Revision; called: string }) {

@@ -4,7 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices.tsx';
-import type { report } from '../revisions/contract.ts';
+import type { report } from '../review/contract.ts';
 import '../review/face/review.css';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;

@@ -1,4 +1,4 @@
-import { moduleHashes } from '../../rules/modules.ts';
+import { parts } from '../../parts.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Notification } from './face/notification.ts';
@@ -28,11 +28,8 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
 /** The icon of a notification; a shield for those about account security. */
 export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
 
-const hashes: Partial<Record<string, string>> = {
-  timeline: moduleHashes.timeline,
-  timemap: moduleHashes.timemap,
-  relation: moduleHashes.relations,
-};
+/** Where the entry's page shows what a message calls by this name; its head shows what has no section. */
+const hashOfSection = (name: string) => parts.find(({ section }) => section?.name === name)?.hash ?? '';
 const ofAccount: Partial<Record<Notification['kind'], string>> = {
   welcome: '/user/usercenter',
   banned: '/user/appeal',
@@ -49,7 +46,7 @@ const accountSafety = '/user/usercenter#/account-security/safe';
  */
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
-  if ('modModule' in notification) return page && page + (hashes[notification.modModule] ?? '');
+  if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
   if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
   const id = encodeURIComponent(notification.socialId);
   if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { contributors, revisionList } from '../entries/contract.ts';
 import type { Text } from '../entries/rules.ts';
-import {
-  compareRevisions,
-  createEntry,
-  heartbeat,
-  reviewDetail,
-  reviewQueue,
-  saveRelations,
-} from '../revisions/contract.ts';
-import { publishAtOnce } from '../revisions/publish.server.ts';
+import { compareRevisions } from '../history/contract.ts';
+import { createEntry } from '../entries/writing-contract.ts';
+import { heartbeat } from '../revisions/contract.ts';
+import { reviewDetail, reviewQueue } from './contract.ts';
+import { saveRelations } from '../relations/writing-contract.ts';
+import { publishAtOnce } from '../revisions/face/publish.server.ts';
 
 /** The world, in which a member has rewritten the English Augustus and the Japanese one. */
 async function openRewritten() {

@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
 import type { Route } from './+types/pace-page.ts';
-import { reviewPace } from '../revisions/contract.ts';
+import { reviewPace } from './contract.ts';
 import { durationIn } from './duration.ts';
 import './face/review.css';
 

@@ -8,7 +8,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
 import type { Route } from './+types/review-page.ts';
-import type { reviewQueue } from '../revisions/contract.ts';
+import type { reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
 import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk/address.ts';
 import { Queue } from './desk/queue.tsx';

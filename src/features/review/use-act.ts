@@ -3,7 +3,8 @@ import { byRoute, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import { notify } from '../../ui/notices.tsx';
-import type { review, Submission } from '../revisions/contract.ts';
+import type { review } from './contract.ts';
+import type { Submission } from '../revisions/contract.ts';
 
 type Asked = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = Asked['act'];

@@ -4,8 +4,14 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { closeSession, openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entryDetail, revisionDetail } from '../entries/contract.ts';
+import type { Facts } from '../entries/rules.ts';
 import * as contract from './contract.ts';
-import { cleanContent } from './checks/safe-content.server.ts';
+import * as relationCalls from '../relations/writing-contract.ts';
+import * as reviewCalls from '../review/contract.ts';
+import * as timelineCalls from '../timelines/writing-contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
+import * as historyCalls from '../history/contract.ts';
+import { cleanContent } from './checks/thread.server.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null };
 const errorOf = (one: PromiseSettledResult<unknown>) =>
@@ -16,7 +22,7 @@ test('two people who submit at once: whoever has the lock has it through; what t
   const { token, baseId } = await open('author', 'augustus-en');
   const saved = await Promise.allSettled(
     (['author', 'other'] as const).map((who) =>
-      by(who)(contract.saveVersion, {
+      by(who)(entryCalls.saveVersion, {
         itemId: 'augustus-en',
         text: newText(`By ${who}`),
         token: who === 'author' ? token : `${token}x`,
@@ -26,7 +32,7 @@ test('two people who submit at once: whoever has the lock has it through; what t
   );
   expect(saved.map(errorOf)[0]).toBe('saved');
   expect(['lockLost', 'underReview']).toContain(errorOf(saved[1]!));
-  await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('By other'), baseId, draft: true });
+  await by('other')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('By other'), baseId, draft: true });
   expect(
     await db
       .selectFrom('revision')
@@ -45,14 +51,14 @@ test('the same submission sent twice at once is one; two drafts sent at once are
   const { token, baseId } = await open('author', 'augustus-en');
   const drafts = await Promise.allSettled(
     ['One', 'Two'].map((name) =>
-      by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText(name), baseId, draft: true }),
+      by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText(name), baseId, draft: true }),
     ),
   );
   expect(drafts.map(errorOf).sort()).toEqual(['draftOutdated', 'saved']); // the second has not seen the first
   const onVersion = drafts.flatMap((one) => (one.status === 'fulfilled' ? [one.value.version] : []))[0]!;
   const sent = await Promise.allSettled(
     [1, 2].map(() =>
-      by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Once'), token, baseId, onVersion }),
+      by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('Once'), token, baseId, onVersion }),
     ),
   );
   expect(sent.map(errorOf).sort()).toEqual(['saved', 'underReview']);
@@ -76,7 +82,7 @@ test('T14 the same person in two tabs: of one browser they share the lock, and t
     .execute();
   const elsewhere = await by('third')(contract.heartbeat, { itemId: 'augustus-en' });
   const save = (who: 'author' | 'third', name: string, lock: string, draft = false, onVersion: number | null = null) =>
-    by(who)(contract.saveVersion, {
+    by(who)(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText(name),
       token: lock,
@@ -99,7 +105,7 @@ test('T14 the same person in two tabs: of one browser they share the lock, and t
 test('a base that is three revisions old: told which is the newest, and what has changed since; saved upon that it goes through', async () => {
   const { by, open, pass, newText } = await aDesk();
   const { baseId, token: first } = await open('other', 'augustus-en');
-  const { version: onVersion } = await by('other')(contract.saveVersion, {
+  const { version: onVersion } = await by('other')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus', { summary: 'Typed for a week.' }),
     token: first,
@@ -111,7 +117,7 @@ test('a base that is three revisions old: told which is the newest, and what has
   for (const word of ['One', 'Two', 'Three']) {
     const { token } = await open('author', 'augustus-en');
     newest = (
-      await by('author')(contract.saveVersion, {
+      await by('author')(entryCalls.saveVersion, {
         itemId: 'augustus-en',
         text: newText('Augustus', { body: `<p>${word}.</p>` }),
         token,
@@ -122,7 +128,7 @@ test('a base that is three revisions old: told which is the newest, and what has
   }
   const { token } = await open('other', 'augustus-en');
   const save = (base: string | null) =>
-    by('other')(contract.saveVersion, {
+    by('other')(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText('Augustus', { summary: 'Typed for a week.', body: '<p>Three.</p>' }),
       token,
@@ -130,7 +136,7 @@ test('a base that is three revisions old: told which is the newest, and what has
       onVersion,
     });
   await expect(save(baseId)).rejects.toMatchObject({ errorName: 'baseOutdated', details: { revisionId: newest } });
-  const { difference } = await by('other')(contract.compareRevisions, { a: baseId!, b: newest! });
+  const { difference } = await by('other')(historyCalls.compareRevisions, { a: baseId!, b: newest! });
   expect(difference.blocks.length).toBeGreaterThan(0);
   await pass((await save(newest)).revisionId);
   expect(await by('other')(entryDetail, { id: 'augustus-en' })).toMatchObject({
@@ -142,7 +148,7 @@ test('a base that is three revisions old: told which is the newest, and what has
 test('a reviewer’s session ends in the middle: what they decide is refused by name, the submission stays in their hands, and they go on when they are back', async () => {
   const { by, open, newText, db, visitors, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId: id } = await by('author')(contract.saveVersion, {
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus', { summary: 'First.' }),
     token,
@@ -155,7 +161,7 @@ test('a reviewer’s session ends in the middle: what they decide is refused by 
   });
   await expect(decide('second', id, 'pass')).rejects.toMatchObject({ errorName: 'stateChanged' });
   await openSession(db, visitors.reviewer, 'reviewer');
-  expect(await by('reviewer')(contract.reviewQueue, { which: 'mine' })).toMatchObject({
+  expect(await by('reviewer')(reviewCalls.reviewQueue, { which: 'mine' })).toMatchObject({
     items: [{ id, state: 'first' }],
   });
   expect(await decide('reviewer', id, 'reject', { reason: 'Cite Suetonius.' })).toMatchObject({ state: 'not passed' });
@@ -170,9 +176,9 @@ test('a reviewer’s session ends in the middle: what they decide is refused by 
 
 test('V20 V08 what a reviewer makes of a submission is held to the same as what its author wrote', async () => {
   const { by, open, newText, decide } = await aDesk();
-  await by('boss')(contract.addTerms, { terms: 'forbidden word' });
+  await by('boss')(reviewCalls.addTerms, { terms: 'forbidden word' });
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId: id } = await by('author')(contract.saveVersion, {
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token,
@@ -194,7 +200,7 @@ test('V20 V08 what a reviewer makes of a submission is held to the same as what 
   });
 
   const relations = await open('author', 'augustus-en', 'relations');
-  const { revisionId } = await by('author')(contract.saveRelations, {
+  const { revisionId } = await by('author')(relationCalls.saveRelations, {
     itemId: 'augustus-en',
     relations: [],
     token: relations.token,
@@ -241,8 +247,8 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     const common = { itemId: 'augustus-en', token, baseId };
     return (
       await (type === 'timeline'
-        ? by('author')(contract.saveTimeline, { ...common, timeline: { events: [] } })
-        : by('author')(contract.saveRelations, { ...common, relations: [] }))
+        ? by('author')(timelineCalls.saveTimeline, { ...common, timeline: { events: [] } })
+        : by('author')(relationCalls.saveRelations, { ...common, relations: [] }))
     ).revisionId;
   };
   await save('timeline');
@@ -250,7 +256,7 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
   await decide('reviewer', rejected, 'claim');
   await decide('reviewer', rejected, 'reject', { reason: 'Why?' });
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId } = await by('author')(contract.saveVersion, {
+  const { revisionId } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token,
@@ -306,7 +312,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
         same: {},
       },
     });
-    return 'content' in cleaned && cleaned.content.times[0]!.source!.url;
+    return 'content' in cleaned && (cleaned.content as Facts).times[0]!.source!.url;
   };
   for (const url of ['https://example.org/a', 'http://example.org', '/detail/rome']) expect(kept(url)).toBe(url);
   for (const url of [
@@ -327,7 +333,7 @@ test('a save that is larger than a revision may be is refused by name', async ()
   const { by, newText } = await aDesk();
   const began = process.cpuUsage();
   await expect(
-    by('author')(contract.saveVersion, {
+    by('author')(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText('A', { body: '<p>'.repeat(limits.bodyLength / 3 + 1) }),
       draft: true,

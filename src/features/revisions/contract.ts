@@ -2,21 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { modules } from '../../rules/modules.ts';
-import { EntryId, LanguageCode, LinkedEntry, Name, PageNumber, PageSize, boundedRecord } from '../../rules/schemas.ts';
+import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
-import { EntryHead, RevisionDetail } from '../entries/contract.ts';
-import { Citing, Facts, Text } from '../entries/rules.ts';
-import { Relations } from '../relations/rules.ts';
-import { Timeline } from '../timelines/rules.ts';
-import { Timemap } from '../timemaps/rules.ts';
-import { findingNames } from './face/checks.ts';
-import { Difference } from './comparison/difference.ts';
+import { findingNames } from './face/findings.ts';
 
-const Module = z.enum(modules);
-const Id = z.string().max(60);
+export const Id = z.string().max(60);
 /** A part of an entry: `id` or `itemId` is the entry, `type` the part; the call's language says which text. */
-const Part = z.object({ id: EntryId.optional(), itemId: EntryId.optional(), type: Module.default('text') });
+const Part = z.object({ id: EntryId.optional(), itemId: EntryId.optional(), type: PartName.default('text') });
 
 const LockState = z.object({
   /** What stops or welcomes whoever asks. Source: spec §4 "Content states". */
@@ -46,7 +38,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   reply: z.object({
     modules: z.array(
       z.object({
-        module: Module,
+        module: PartName,
         editable: z.boolean(),
         /** Source: spec §4 "Content states". */ state: z.enum(contentStates),
         /** What readers see; null for nothing. */ revisionId: z.string().nullable(),
@@ -55,40 +47,6 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
   }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
-});
-
-/** A revision as the editor needs it. */
-const Version = RevisionDetail.pick({ id: true, content: true, translatedFrom: true });
-
-export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
-  summary:
-    'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
-  for: 'member',
-  abortPrevious: false,
-  input: z.object({ itemId: EntryId, module: Module }),
-  reply: z.object({
-    /** The entry in the language of the call, whether it is written yet or not. */
-    itemId: EntryId,
-    head: EntryHead,
-    /** What readers see; null for nothing yet. */
-    base: Version.nullable(),
-    state: z.enum(contentStates),
-    owner: z.string().nullable(),
-    until: z.string().nullable(),
-    draft: Version.extend({
-      changedAt: z.string(),
-      version: z.number().int(),
-      /** The tab that saved it last. */ tab: z.string().nullable(),
-      /** What it was written upon. */ baseId: z.string().nullable(),
-      note: z.string(),
-    }).nullable(),
-    /** What was not let through last, and why; null where I have published or begun something since. */
-    rejected: Version.extend({ reason: z.string() }).nullable(),
-    /** My submission that nobody has in hand yet: it can be taken back. */
-    pending: z.string().nullable(),
-  }),
-  fails: ['entryNotFound'],
-  example: { itemId: 'qin-shi-huang', module: 'text' },
 });
 
 /** Of a lock; random. */
@@ -129,7 +87,7 @@ const Upon = z.object({
   tab: Id.optional(),
 });
 /** How something is saved: as a draft, or submitted for review. */
-const Saving = Upon.extend({
+export const Saving = Upon.extend({
   /** Of the lock; a draft is kept without one, so that a lost lock loses nothing. */
   token: Token.optional(),
   /** What it was written upon; null for nothing. */
@@ -139,7 +97,7 @@ const Saving = Upon.extend({
 });
 const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values: z.record(z.string(), z.string()) });
 export type Finding = z.output<typeof Finding>;
-const Saved = z.object({
+export const Saved = z.object({
   revisionId: z.string(),
   itemId: EntryId,
   state: z.enum(states),
@@ -147,7 +105,7 @@ const Saved = z.object({
   findings: z.array(Finding),
 });
 export type Saved = z.output<typeof Saved>;
-const savingFails = [
+export const savingFails = [
   'entryNotFound',
   'quotaReached',
   'entryLocked',
@@ -165,186 +123,13 @@ const savingFails = [
   'textTooComplex',
 ] as const;
 
-export const saveVersion = endpoint('POST /api/user/version/save', {
-  summary: 'Saves or submits the text of an entry in one language, or its facts.',
-  for: 'member with phone',
-  carries: 'text',
-  abortPrevious: false,
-  input: Saving.extend({
-    itemId: EntryId,
-    text: Text.optional(),
-    facts: Facts.optional(),
-    /** The revision in another language that this text was translated from. */ translatedFrom: Id.optional(),
-  }),
-  reply: Saved,
-  fails: [...savingFails, 'contentExists'],
-  example: { itemId: 'qin-shi-huang', draft: true },
-  exampleRuns: false,
-});
-
-export const createEntry = endpoint('POST /api/item/save', {
-  summary: 'Creates an entry: facts and text of a new subject, judged together.',
-  for: 'member with phone',
-  carries: 'text',
-  abortPrevious: false,
-  input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
-    facts: Facts,
-    text: Text,
-    /** Of a draft that goes on. */ itemId: EntryId.optional(),
-  }),
-  reply: Saved,
-  fails: [
-    'contentExists',
-    'quotaReached',
-    'prohibitedContent',
-    'endBeforeStart',
-    'badInput',
-    'underReview',
-    'draftOutdated',
-    'entryNotFound',
-  ],
-  example: {
-    facts: { kind: 'person', region: null, times: [], place: null, same: {} },
-    text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' },
-  },
-  exampleRuns: false,
-});
-
-export const citeArticle = endpoint('POST /api/item/content/add', {
-  summary:
-    'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
-  for: 'member with phone',
-  abortPrevious: false,
-  input: Saving.pick({ token: true, note: true }).extend({
-    itemId: EntryId,
-    articleId: Citing.shape.articleId,
-    referenceReason: Citing.shape.reason,
-  }),
-  reply: Saved,
-  fails: [...savingFails, 'articleNotFound', 'contentExists'],
-  example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' },
-  exampleRuns: false,
-});
-
-export const checkName = endpoint('POST /api/item/checkName/', {
-  summary: 'Whether a name is free in this language; else the entries that have it (V07).',
-  for: 'member',
-  input: z.object({ name: Name.min(1), disambiguation: Name.nullish() }),
-  reply: z.object({
-    free: z.boolean(),
-    entries: z.array(
-      z.object({ id: EntryId, name: z.string(), disambiguation: z.string().nullable(), summary: z.string() }),
-    ),
-  }),
-  example: { name: '秦始皇' },
-  exampleRuns: false,
-});
-
-export const saveTimeline = endpoint('POST /api/item/timeline/save', {
-  summary: 'Saves or submits every event of an entry.',
-  for: 'member with phone',
-  carries: 'list',
-  abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, timeline: Timeline }),
-  reply: Saved,
-  fails: savingFails,
-  example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true },
-  exampleRuns: false,
-});
-
-export const saveTimemap = endpoint('POST /api/item/timemap/save', {
-  summary: 'Saves or submits every timemap node of an entry (V18).',
-  for: 'member with phone',
-  carries: 'list',
-  abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, timemap: Timemap }),
-  reply: Saved,
-  fails: savingFails,
-  example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true },
-  exampleRuns: false,
-});
-
-export const saveRelations = endpoint('POST /api/item/relation/save', {
-  summary: 'Saves or submits every relation that starts from an entry.',
-  for: 'member with phone',
-  carries: 'list',
-  abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }),
-  reply: Saved,
-  fails: savingFails,
-  example: { itemId: 'qin-shi-huang', relations: [], draft: true },
-  exampleRuns: false,
-});
-
-export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
-  summary: 'Submits one relation, new or changed, beside those that an entry has.',
-  for: 'member with phone',
-  abortPrevious: false,
-  input: Saving.omit({ baseId: true }).extend({
-    itemId: EntryId,
-    relation: Relations.shape.relations.element,
-    /** The relation that it takes the place of. */ id: Id.optional(),
-  }),
-  reply: Saved,
-  fails: [...savingFails, 'relationNotFound'],
-  example: {
-    itemId: 'qin-shi-huang',
-    relation: {
-      to: 'augustus',
-      type: 'other',
-      word: { en: 'as great as' },
-      inverse: null,
-      time: null,
-      place: null,
-      description: null,
-      attributes: {},
-      source: null,
-      origin: null,
-    },
-  },
-  exampleRuns: false,
-});
-
-export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
-  summary: 'Submits that a relation goes.',
-  for: 'member with phone',
-  abortPrevious: false,
-  input: Saving.omit({ baseId: true }).extend({ id: Id }),
-  reply: Saved,
-  fails: [...savingFails, 'relationNotFound'],
-  example: { id: 'h0' },
-  exampleRuns: false,
-});
-
-export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
-  summary: 'Submits works and achievements of an entry, beside the relations that it has.',
-  for: 'member with phone',
-  carries: 'list',
-  abortPrevious: false,
-  input: Saving.omit({ baseId: true }).extend({
-    achievementDTOList: z
-      .array(
-        Relations.shape.relations.element
-          .omit({ type: true, origin: true, attributes: true })
-          .partial({ inverse: true, sentence: true, time: true, place: true, description: true, source: true })
-          .extend({ /** Whose achievement. */ itemId: EntryId }),
-      )
-      .min(1)
-      .max(50),
-  }),
-  reply: Saved,
-  fails: savingFails,
-  example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] },
-  exampleRuns: false,
-});
-
 /** A revision in a list: whose, of what, where it stands. */
 export const Submission = z.object({
   id: z.string(),
   itemId: EntryId,
   name: z.string(),
   kind: z.enum(kinds).nullable(),
-  module: Module,
+  module: PartName,
   language: LanguageCode.nullable(),
   author: z.string(),
   authorPassed: z.number().int(),
@@ -367,94 +152,10 @@ export const Submission = z.object({
   changedAt: z.string(),
 });
 export type Submission = z.output<typeof Submission>;
-const Submissions = z.object({ total: z.number().int(), items: z.array(Submission) });
-
-export const reviewQueue = endpoint('GET /data/review/queue', {
-  summary: 'What waits for a reviewer, the longest waiting first; and what they have in hand.',
-  for: 'reviewer',
-  abortPrevious: false,
-  input: z.object({
-    which: z.enum(['waiting', 'mine', 'featuring', 'decided']).default('waiting'),
-    module: Module.optional(),
-    language: LanguageCode.optional(),
-    kind: z.enum(kinds).optional(),
-    newcomers: z.stringbool().optional(),
-    page: PageNumber.default(1),
-    size: PageSize.default(20),
-  }),
-  reply: Submissions.extend({
-    /** How many wait in each language, and since when the first. */ waiting: z.array(
-      z.object({ language: LanguageCode.nullable(), count: z.number().int(), oldest: z.string() }),
-    ),
-  }),
-  example: {},
-  exampleRuns: false,
-});
+export const Submissions = z.object({ total: z.number().int(), items: z.array(Submission) });
 
 /** The entry itself, where it has a page already, and those that it speaks of. */
-const Linked = z.array(LinkedEntry);
-
-export const reviewDetail = endpoint('GET /data/review/{id}', {
-  summary: 'A submission with what it would change: what readers have now, what is proposed, and every step it took.',
-  for: 'reviewer',
-  abortPrevious: false,
-  input: z.object({ id: Id }),
-  reply: z.object({
-    submission: Submission,
-    before: z.unknown(),
-    after: z.unknown(),
-    difference: Difference,
-    /** The submission's other parts, judged with it. */ together: z.array(Submission),
-    steps: z.array(
-      z.object({ act: z.string(), to: z.enum(states), by: z.string(), reason: z.string().nullable(), at: z.string() }),
-    ),
-    mine: z.boolean(),
-    own: z.boolean(),
-    /** What readers see in place of it: it passed, and something newer came. */ newest: z.string().nullable(),
-    linked: Linked,
-  }),
-  fails: ['revisionNotFound'],
-  example: { id: 's0' },
-  exampleRuns: false,
-});
-
-export const review = endpoint('POST /data/review/act', {
-  summary: 'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features.',
-  for: 'reviewer',
-  carries: 'list',
-  abortPrevious: false,
-  input: z.object({
-    id: Id,
-    act: z.enum(['claim', 'hand back', 'pass', 'reject', 'propose', 'feature', 'decline', 'unfeature']),
-    /** The versions that were read, by id: of this submission and of each that is judged with it. */
-    versions: boundedRecord(
-      Id,
-      z
-        .int()
-        .min(0)
-        .max(2 ** 31 - 1),
-      10,
-    ),
-    reason: z.string().trim().max(limits.rejectReasonLength).optional(),
-    /**
-     * What the reviewer made of it, with the last pass: becomes a revision of their own upon it. For small faults only.
-     */
-    content: z.unknown().optional(),
-  }),
-  reply: Submission,
-  fails: [
-    'revisionNotFound',
-    'notAllowed',
-    'stateChanged',
-    'reasonNeeded',
-    'baseOutdated',
-    'prohibitedContent',
-    'mendTooLarge',
-    'badInput',
-  ],
-  example: { id: 's0', act: 'claim', versions: { s0: 1 } },
-  exampleRuns: false,
-});
+export const Linked = z.array(LinkedEntry);
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {
   summary: 'Takes back what nobody has looked at yet; it is a draft again.',
@@ -477,113 +178,6 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
   exampleRuns: false,
 });
 
-const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
-
-export const compareRevisions = endpoint('GET /data/revision/compare', {
-  summary: 'Two published revisions of one part, side by side.',
-  for: 'anyone',
-  cached: true,
-  input: z.object({ a: Id, b: Id }),
-  reply: z.object({
-    module: Module,
-    thingId: EntryId,
-    language: LanguageCode.nullable(),
-    a: Compared,
-    b: Compared,
-    difference: Difference,
-    linked: Linked,
-  }),
-  fails: ['revisionNotFound'],
-  example: { a: 's0', b: 's1' },
-  exampleRuns: false,
-});
-
-export const reviewPace = endpoint('GET /data/review/pace', {
-  summary: 'How long review takes: what waits, and how long the last hundred decisions took.',
-  for: 'anyone',
-  input: z.object({}),
-  reply: z.object({
-    waiting: z.number().int(),
-    oldestDays: z.number().nullable(),
-    medianHours: z.number().nullable(),
-    p90Hours: z.number().nullable(),
-    byLanguage: z.array(
-      z.object({ language: LanguageCode.nullable(), waiting: z.number().int(), medianHours: z.number().nullable() }),
-    ),
-  }),
-  example: {},
-});
-
-export const terms = endpoint('GET /data/terms', {
-  summary: 'The prohibited terms.',
-  for: 'administrator',
-  input: z.object({}),
-  reply: z.array(z.object({ id: z.string(), term: z.string(), wholeWord: z.boolean() })),
-  example: {},
-  exampleRuns: false,
-});
-export const addTerms = endpoint('POST /data/terms/add', {
-  summary: 'Adds prohibited terms, one a line.',
-  for: 'administrator',
-  carries: 'list',
-  input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }),
-  reply: z.object({ added: z.number().int() }),
-  example: { terms: 'x' },
-  exampleRuns: false,
-});
-export const removeTerm = endpoint('POST /data/terms/remove', {
-  summary: 'Removes a prohibited term.',
-  for: 'administrator',
-  input: z.object({ id: Id }),
-  reply: z.null(),
-  example: { id: 's0' },
-  exampleRuns: false,
-});
-
-export const report = endpoint('POST /api/report/save', {
-  summary: 'Reports a mistake or something worse; it lands on the review desk.',
-  for: 'member',
-  ownTransactions: true,
-  input: z.object({
-    id: EntryId.optional(),
-    type: z.enum(['mistake', 'source', 'offence', 'rights', 'other']).default('mistake'),
-    report: z.string().trim().min(1).max(limits.reportLength),
-    url: z.string().max(2000).default(''),
-  }),
-  reply: z.object({ id: z.string() }),
-  fails: ['entryNotFound', 'tryLater'],
-  example: { report: 'The date is wrong.' },
-  exampleRuns: false,
-});
-export const reports = endpoint('GET /data/reports', {
-  summary: 'Reports that nobody has answered, the oldest first.',
-  for: 'reviewer',
-  input: z.object({}),
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      itemId: EntryId.nullable(),
-      name: z.string().nullable(),
-      author: z.string().nullable(),
-      type: z.string(),
-      report: z.string(),
-      url: z.string(),
-      createdAt: z.string(),
-    }),
-  ),
-  example: {},
-  exampleRuns: false,
-});
-export const closeReport = endpoint('POST /data/reports/close', {
-  summary: 'Answers a report.',
-  for: 'reviewer',
-  input: z.object({ id: Id, answer: z.string().trim().max(limits.reportLength).default('') }),
-  reply: z.null(),
-  fails: ['reportNotFound'],
-  example: { id: 's0' },
-  exampleRuns: false,
-});
-
 export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}/{size}', {
   summary: 'My entries by audit state: n is 0 for all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured.',
   for: 'member',
@@ -602,7 +196,7 @@ export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{pag
 });
 const Counts = z.array(
   z.object({
-    module: Module,
+    module: PartName,
     drafts: z.number().int(),
     underReview: z.number().int(),
     passed: z.number().int(),
@@ -629,7 +223,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
   summary: 'My drafts of a part of entries, or of all (`all`).',
   for: 'member',
-  input: z.object({ type: z.enum([...modules, 'all', 'item']), page: PageNumber, size: PageSize }),
+  input: z.object({ type: z.union([z.enum(['all', 'item']), PartName]), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { type: 'all', page: 1, size: 20 },
   exampleRuns: false,
@@ -641,24 +235,5 @@ export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   reply: z.null(),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
-});
-export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
-  summary:
-    'Entries that need improving, the most linked first: without a text in my language, without events, dates or a source.',
-  for: 'member',
-  input: z.object({ page: PageNumber, size: PageSize }),
-  reply: z.object({
-    total: z.number().int(),
-    items: z.array(
-      z.object({
-        id: EntryId,
-        name: z.string(),
-        kind: z.enum(kinds),
-        lacks: z.array(z.enum(['text', 'entry', 'timeline', 'times', 'relations'])),
-      }),
-    ),
-  }),
-  example: { page: 1, size: 20 },
   exampleRuns: false,
 });

@@ -3,8 +3,13 @@ import { aDesk } from '../../../tests/desk.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { Text } from '../entries/rules.ts';
-import { publishAtOnce } from './publish.server.ts';
+import { publishAtOnce } from './face/publish.server.ts';
 import * as contract from './contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
+import * as relationCalls from '../relations/writing-contract.ts';
+import * as timemapCalls from '../timemaps/writing-contract.ts';
+import * as timelineCalls from '../timelines/writing-contract.ts';
+import * as reviewCalls from '../review/contract.ts';
 
 const itemId = 'augustus-en';
 const relation = {
@@ -23,7 +28,7 @@ const facts = { kind: 'person' as const, region: null, times: [], place: null, s
 
 test('code 1.6 a part is opened by one call: relations that were rejected reach their author, those that wait can be taken back', async () => {
   const { by, open, newText } = await aDesk();
-  const part = (module: Module = 'relations') => by('author')(contract.openPart, { itemId, module });
+  const part = (module: Module = 'relations') => by('author')(entryCalls.openPart, { itemId, module });
   const { token, baseId, content } = await open('author', itemId, 'relations');
   expect(await part()).toMatchObject({
     itemId,
@@ -35,10 +40,10 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
     rejected: null,
     pending: null,
   });
-  const save = () => by('author')(contract.saveRelations, { itemId, relations: [relation], token, baseId });
+  const save = () => by('author')(relationCalls.saveRelations, { itemId, relations: [relation], token, baseId });
   const first = await save();
   expect(await part()).toMatchObject({ state: 'pending', pending: first.revisionId, draft: null });
-  expect(await by('other')(contract.openPart, { itemId, module: 'relations' })).toMatchObject({
+  expect(await by('other')(entryCalls.openPart, { itemId, module: 'relations' })).toMatchObject({
     state: 'under review',
     pending: null,
     draft: null,
@@ -52,20 +57,20 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
     content: { relations: [{ to: 'qin-shi-huang' }] },
   });
 
-  const again = await by('author')(contract.saveRelations, {
+  const again = await by('author')(relationCalls.saveRelations, {
     itemId,
     relations: [relation],
     token,
     baseId,
     onVersion: draft.version,
   });
-  await by('reviewer')(contract.review, {
+  await by('reviewer')(reviewCalls.review, {
     id: again.revisionId,
     act: 'claim',
     versions: { [again.revisionId]: again.version },
   });
   expect(await part()).toMatchObject({ state: 'under review', pending: null });
-  await by('reviewer')(contract.review, {
+  await by('reviewer')(reviewCalls.review, {
     id: again.revisionId,
     act: 'reject',
     versions: { [again.revisionId]: again.version },
@@ -75,14 +80,14 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
     state: 'failed',
     rejected: { id: again.revisionId, reason: 'Says who?', content: { relations: [{ word: { en: 'as great as' } }] } },
   });
-  expect((await by('other')(contract.openPart, { itemId, module: 'relations' })).rejected).toBeNull();
-  await by('author')(contract.saveRelations, { itemId, relations: [], baseId, draft: true });
+  expect((await by('other')(entryCalls.openPart, { itemId, module: 'relations' })).rejected).toBeNull();
+  await by('author')(relationCalls.saveRelations, { itemId, relations: [], baseId, draft: true });
   expect(await part()).toMatchObject({ rejected: null, draft: { content: { relations: [] } } });
 
   // A text that is not written in this language yet, and what it is translated from.
   const source = (await part('text')).base!.id;
-  const spanish = () => by('author', 'es')(contract.openPart, { itemId, module: 'text' });
-  const written = await by('author', 'es')(contract.saveVersion, {
+  const spanish = () => by('author', 'es')(entryCalls.openPart, { itemId, module: 'text' });
+  const written = await by('author', 'es')(entryCalls.saveVersion, {
     itemId: 'augustus-es',
     text: newText('Augusto'),
     draft: true,
@@ -92,7 +97,7 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
     itemId: 'augustus-es',
     draft: { id: written.revisionId, translatedFrom: { id: source, language: 'en', latestId: source } },
   });
-  await expect(by('author')(contract.openPart, { itemId: 'nobody', module: 'text' })).rejects.toMatchObject({
+  await expect(by('author')(entryCalls.openPart, { itemId: 'nobody', module: 'text' })).rejects.toMatchObject({
     errorName: 'entryNotFound',
   });
 });
@@ -100,7 +105,7 @@ test('code 1.6 a part is opened by one call: relations that were rejected reach 
 test('code 1.6 a draft behind a hundred newer ones is found, and an entry with over a hundred versions opens and is submitted', async () => {
   const { by, open, newText, db } = await aDesk();
   const { token, baseId } = await open('author', itemId, 'timeline');
-  const { revisionId, version } = await by('author')(contract.saveTimeline, {
+  const { revisionId, version } = await by('author')(timelineCalls.saveTimeline, {
     itemId,
     timeline: { events: [] },
     baseId,
@@ -145,26 +150,32 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
         { authorId: 'other', originId: null },
       ),
     );
-  expect(await by('author')(contract.openPart, { itemId, module: 'timeline' })).toMatchObject({
+  expect(await by('author')(entryCalls.openPart, { itemId, module: 'timeline' })).toMatchObject({
     base: { id: baseId },
     state: 'open',
     draft: { id: revisionId, version, note: 'A week of work.' },
   });
   // Under the newest hundred versions of everything the last facts would not be found.
-  const old = await by('other')(contract.openPart, { itemId, module: 'facts' });
+  const old = await by('other')(entryCalls.openPart, { itemId, module: 'facts' });
   expect(old.base).toMatchObject({ content: { kind: 'person' } });
-  await by('author')(contract.saveTimeline, { itemId, timeline: { events: [] }, baseId, token, onVersion: version });
+  await by('author')(timelineCalls.saveTimeline, {
+    itemId,
+    timeline: { events: [] },
+    baseId,
+    token,
+    onVersion: version,
+  });
 });
 
 test('code 1.6 an entry that only its author has begun opens to them, by any of its ids; to nobody else', async () => {
   const { by, newText, db } = await aDesk();
-  const made = await by('author')(contract.createEntry, {
+  const made = await by('author')(entryCalls.createEntry, {
     facts,
     text: newText('Livia', { summary: 'A wife.' }),
     draft: true,
   });
   const asked = (who: 'author' | 'other', id = made.itemId, module: Module = 'text') =>
-    by(who)(contract.openPart, { itemId: id, module });
+    by(who)(entryCalls.openPart, { itemId: id, module });
   expect(await asked('author')).toMatchObject({
     itemId: made.itemId,
     head: { name: 'Livia', kind: 'person', langs: {} },
@@ -177,7 +188,7 @@ test('code 1.6 an entry that only its author has begun opens to them, by any of 
     content: { kind: 'person' },
   });
   await expect(asked('other')).rejects.toMatchObject({ errorName: 'entryNotFound' });
-  await by('author')(contract.createEntry, {
+  await by('author')(entryCalls.createEntry, {
     itemId: made.itemId,
     facts,
     text: newText('Livia'),
@@ -193,7 +204,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
   const { by, open, newText, pass, db } = await aDesk();
   const { token, baseId } = await open('author', itemId);
   const save = (name: string, more: object = {}) =>
-    by('author')(contract.saveVersion, { itemId, text: newText(name), baseId, draft: true, ...more });
+    by('author')(entryCalls.saveVersion, { itemId, text: newText(name), baseId, draft: true, ...more });
   const kept = async () =>
     (
       (
@@ -245,7 +256,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
   expect((await save('Late', { tab: loser, onVersion: fresh.version })).revisionId).not.toBe(sent.revisionId);
   await pass(sent.revisionId);
   // The draft says upon what it was written: whoever opens it elsewhere still merges with what came out since.
-  expect(await by('author')(contract.openPart, { itemId, module: 'text' })).toMatchObject({
+  expect(await by('author')(entryCalls.openPart, { itemId, module: 'text' })).toMatchObject({
     base: { id: sent.revisionId },
     draft: { baseId },
   });
@@ -257,21 +268,21 @@ test('use A6 lists, facts, new entries, relations one by one and old versions th
   const refused = { errorName: 'draftOutdated' };
   const { baseId, content } = await open('author', itemId, 'facts');
   const common = { itemId, draft: true };
-  await author(contract.saveVersion, { ...common, baseId, facts: content as never });
-  await expect(author(contract.saveVersion, { ...common, baseId, facts: content as never })).rejects.toMatchObject(
+  await author(entryCalls.saveVersion, { ...common, baseId, facts: content as never });
+  await expect(author(entryCalls.saveVersion, { ...common, baseId, facts: content as never })).rejects.toMatchObject(
     refused,
   );
   for (const save of [
-    () => author(contract.saveTimeline, { ...common, timeline: { events: [] } }),
-    () => author(contract.saveTimemap, { ...common, timemap: { nodes: [] } }),
-    () => author(contract.saveRelation, { ...common, relation }),
+    () => author(timelineCalls.saveTimeline, { ...common, timeline: { events: [] } }),
+    () => author(timemapCalls.saveTimemap, { ...common, timemap: { nodes: [] } }),
+    () => author(relationCalls.saveRelation, { ...common, relation }),
   ]) {
     await save();
     await expect(save()).rejects.toMatchObject(refused);
   }
-  const made = await author(contract.createEntry, { facts, text: newText('Livia'), draft: true });
+  const made = await author(entryCalls.createEntry, { facts, text: newText('Livia'), draft: true });
   const goOn = (onVersion: number | null, draft = true) =>
-    author(contract.createEntry, { itemId: made.itemId, facts, text: newText('Livia'), onVersion, draft });
+    author(entryCalls.createEntry, { itemId: made.itemId, facts, text: newText('Livia'), onVersion, draft });
   const next = await goOn(made.version);
   await expect(goOn(made.version)).rejects.toMatchObject(refused);
   await expect(goOn(null, false)).rejects.toMatchObject(refused);
@@ -289,7 +300,7 @@ test('security Low: a base or a source that is not there, or is of another part,
   const { token, baseId } = await open('author', itemId),
     { baseId: ofRelations } = await open('author', itemId, 'relations');
   const save = (more: object) =>
-    by('author')(contract.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true, ...more });
+    by('author')(entryCalls.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true, ...more });
   for (const wrong of ['nothing', ofRelations, '../x', '']) {
     await expect(save({ baseId: wrong }), String(wrong)).rejects.toMatchObject({
       errorName: 'badInput',
@@ -304,6 +315,6 @@ test('security Low: a base or a source that is not there, or is of another part,
   for (const wrong of ['nothing', null])
     await expect(save({ baseId: wrong, draft: false, token })).rejects.toMatchObject({ errorName: 'baseOutdated' });
   await expect(
-    by('author')(contract.saveTimemap, { itemId, timemap: { nodes: [] }, baseId, draft: true }),
+    by('author')(timemapCalls.saveTimemap, { itemId, timemap: { nodes: [] }, baseId, draft: true }),
   ).rejects.toMatchObject({ errorName: 'badInput' });
 });

@@ -9,6 +9,11 @@ import type { Text } from '../entries/rules.ts';
 import { getSuggestion } from '../search/contract.ts';
 import type { Relations } from '../relations/rules.ts';
 import * as contract from './contract.ts';
+import * as reviewCalls from '../review/contract.ts';
+import * as relationCalls from '../relations/writing-contract.ts';
+import * as timemapCalls from '../timemaps/writing-contract.ts';
+import * as timelineCalls from '../timelines/writing-contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
 
 const told = async (db: Database, memberId: string) =>
   (await db.selectFrom('message').where('memberId', '=', memberId).orderBy('number').select('content').execute()).map(
@@ -25,7 +30,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
     summary: 'The first emperor.',
     body: '<p>Found a city of <b>brick</b>.<script>x</script></p>',
   });
-  const { revisionId, state } = await author(contract.saveVersion, {
+  const { revisionId, state } = await author(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text,
     token,
@@ -37,7 +42,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
   expect(await author(contract.lockStatus, { itemId: 'augustus-en' })).toMatchObject({ content: 'pending' });
   expect(await by('other')(contract.lockStatus, { itemId: 'augustus-en' })).toMatchObject({ content: 'under review' });
 
-  const queue = await reviewer(contract.reviewQueue, {});
+  const queue = await reviewer(reviewCalls.reviewQueue, {});
   expect(queue).toMatchObject({
     total: 1,
     items: [
@@ -54,7 +59,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
     ],
     waiting: [{ language: 'en', count: 1 }],
   });
-  const detail = await reviewer(contract.reviewDetail, { id: revisionId });
+  const detail = await reviewer(reviewCalls.reviewDetail, { id: revisionId });
   expect(detail.after).toMatchObject({ body: '<p>Found a city of <b>brick</b>.</p>' });
   expect(detail.before).toMatchObject({ name: 'Augustus' });
 
@@ -73,7 +78,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
     items: [{ id: revisionId, state: 'not passed', rejectReason: 'Cite Suetonius.' }],
   });
 
-  const again = await author(contract.saveVersion, {
+  const again = await author(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: { ...text, body: '<p>Found a city of brick, says Suetonius.</p>' },
     token,
@@ -92,14 +97,16 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
     owner: null,
   });
   expect(
-    (await reviewer(contract.reviewDetail, { id: again.revisionId })).steps.map(({ act, by: who }) => `${act} ${who}`),
+    (await reviewer(reviewCalls.reviewDetail, { id: again.revisionId })).steps.map(
+      ({ act, by: who }) => `${act} ${who}`,
+    ),
   ).toEqual(['submit author', 'claim reviewer', 'pass reviewer']);
 });
 
 test('T12 featured: proposed by one who passed it, then nobody may edit it until it no longer is', async () => {
   const { by, open, pass, newText, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId: id } = await by('author')(contract.saveVersion, {
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token,
@@ -123,7 +130,7 @@ test('T12 featured: proposed by one who passed it, then nobody may edit it until
 test('T12 an audit of three stages needs three people, none of them its author', async () => {
   const { by, open, newText, decide } = await aDesk({ REVIEW_STAGES: 'text=2' });
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId: id } = await by('author')(contract.saveVersion, {
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token,
@@ -142,7 +149,7 @@ test('T12 an audit of three stages needs three people, none of them its author',
 test('of two reviewers at once one wins and the other is told; nobody audits their own; members have no desk', async () => {
   const { by, open, newText, db, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId: id } = await by('author')(contract.saveVersion, {
+  const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token,
@@ -210,9 +217,9 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
   expect(taken.token).not.toBe(token);
   const text = newText('Augustus', { body: '<p>All of this was typed.</p>' });
   await expect(
-    by('author')(contract.saveVersion, { itemId: 'augustus-en', text, token, baseId }),
+    by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId }),
   ).rejects.toMatchObject({ errorName: 'lockLost' });
-  await by('author')(contract.saveVersion, { itemId: 'augustus-en', text, token, baseId, draft: true });
+  await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId, draft: true });
   expect(await by('author')(contract.myDrafts, { type: 'item', page: 1, size: 10 })).toMatchObject({
     total: 1,
     items: [{ name: 'Augustus', state: 'draft' }],
@@ -224,14 +231,14 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
 test('a save on an old base is told the new one; two at once: one is under review', async () => {
   const { by, open, pass, newText } = await aDesk();
   const mine = await open('author', 'augustus-en');
-  const { revisionId } = await by('author')(contract.saveVersion, {
+  const { revisionId } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus', { body: '<p>One.</p>' }),
     token: mine.token,
     baseId: mine.baseId,
   });
   await expect(
-    by('author')(contract.saveVersion, {
+    by('author')(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText('Augustus'),
       token: mine.token,
@@ -241,14 +248,14 @@ test('a save on an old base is told the new one; two at once: one is under revie
   await pass(revisionId);
   const { token } = await by('author')(contract.heartbeat, { itemId: 'augustus-en' });
   await expect(
-    by('author')(contract.saveVersion, {
+    by('author')(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText('Augustus'),
       token,
       baseId: mine.baseId,
     }),
   ).rejects.toMatchObject({ errorName: 'baseOutdated', details: { revisionId } });
-  await by('author')(contract.saveVersion, {
+  await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus'),
     token,
@@ -259,19 +266,19 @@ test('a save on an old base is told the new one; two at once: one is under revie
 test('R12 V07 a new entry: facts and text judged as one; a name that exists needs a disambiguation', async () => {
   const { by, pass, newText, decide } = await aDesk();
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
-  expect(await by('author')(contract.checkName, { name: 'AUGUSTUS' })).toMatchObject({
+  expect(await by('author')(entryCalls.checkName, { name: 'AUGUSTUS' })).toMatchObject({
     free: false,
     entries: [{ id: 'augustus-en' }],
   });
-  expect(await by('author')(contract.checkName, { name: 'Augustus', disambiguation: 'month' })).toEqual({
+  expect(await by('author')(entryCalls.checkName, { name: 'Augustus', disambiguation: 'month' })).toEqual({
     free: true,
     entries: [],
   });
-  await expect(by('author')(contract.createEntry, { facts, text: newText('Augustus') })).rejects.toMatchObject({
+  await expect(by('author')(entryCalls.createEntry, { facts, text: newText('Augustus') })).rejects.toMatchObject({
     errorName: 'contentExists',
   });
-  const draft = await by('author')(contract.createEntry, { facts, text: newText('Livia Drusilla'), draft: true });
-  const { itemId, revisionId } = await by('author')(contract.createEntry, {
+  const draft = await by('author')(entryCalls.createEntry, { facts, text: newText('Livia Drusilla'), draft: true });
+  const { itemId, revisionId } = await by('author')(entryCalls.createEntry, {
     itemId: draft.itemId,
     onVersion: draft.version,
     facts,
@@ -279,14 +286,14 @@ test('R12 V07 a new entry: facts and text judged as one; a name that exists need
   });
   expect(itemId).toBe(draft.itemId);
   await expect(by('author')(entryDetail, { id: itemId })).rejects.toMatchObject({ errorName: 'entryNotFound' });
-  expect((await by('reviewer')(contract.reviewQueue, {})).items.map(({ module, kind }) => [module, kind])).toEqual([
+  expect((await by('reviewer')(reviewCalls.reviewQueue, {})).items.map(({ module, kind }) => [module, kind])).toEqual([
     ['text', 'person'],
   ]);
-  const detail = await by('reviewer')(contract.reviewDetail, { id: revisionId });
+  const detail = await by('reviewer')(reviewCalls.reviewDetail, { id: revisionId });
   expect(detail.together).toMatchObject([{ module: 'facts', name: 'Livia Drusilla', isNew: true }]);
   await decide('reviewer', revisionId, 'claim');
   await decide('reviewer', revisionId, 'reject', { reason: 'When did she live?' });
-  const again = await by('author')(contract.createEntry, {
+  const again = await by('author')(entryCalls.createEntry, {
     itemId,
     facts,
     text: newText('Livia Drusilla', { summary: 'Wife of Augustus.' }),
@@ -321,7 +328,7 @@ test('R20 V03 V04 relations: what cannot be is refused with its place, what is o
     ...more,
   });
   const save = (...added: object[]) =>
-    by('author')(contract.saveRelations, {
+    by('author')(relationCalls.saveRelations, {
       itemId: 'augustus-en',
       relations: [...old, ...added] as never,
       token,
@@ -357,19 +364,19 @@ test('R20 V03 V04 relations: what cannot be is refused with its place, what is o
     .where('toId', '=', 'qin-shi-huang')
     .select('id')
     .executeTakeFirstOrThrow();
-  const { revisionId } = await by('author')(contract.deleteRelation, { id: edge.id });
+  const { revisionId } = await by('author')(relationCalls.deleteRelation, { id: edge.id });
   await pass(revisionId);
   expect(await db.selectFrom('relation').where('id', '=', edge.id).select('id').execute()).toEqual([]);
   expect((await db.selectFrom('relation').where('fromId', '=', 'augustus').select('id').execute()).length).toBe(
     old.length,
   );
-  const one = await by('other')(contract.saveRelation, { itemId: 'augustus-en', relation: relation({}) as never });
+  const one = await by('other')(relationCalls.saveRelation, { itemId: 'augustus-en', relation: relation({}) as never });
   expect(one.state).toBe('submitted');
 });
 
 test('works and achievements of an entry are relations like the others', async () => {
   const { by, pass, db } = await aDesk();
-  const { revisionId } = await by('author')(contract.saveAchievements, {
+  const { revisionId } = await by('author')(relationCalls.saveAchievements, {
     achievementDTOList: [{ itemId: 'augustus-en', to: 'great-wall', word: { en: 'never saw' } }],
   });
   await pass(revisionId);
@@ -382,7 +389,7 @@ test('works and achievements of an entry are relations like the others', async (
       .execute(),
   ).toEqual([{ type: 'achievement', word: { en: 'never saw' } }]);
   await expect(
-    by('author')(contract.saveAchievements, {
+    by('author')(relationCalls.saveAchievements, {
       achievementDTOList: ['augustus-en', 'kongzi'].map((itemId) => ({ itemId, to: 'great-wall', word: { en: 'x' } })),
     }),
   ).rejects.toMatchObject({ errorName: 'badInput' });
@@ -392,7 +399,7 @@ test('V06 P02 creating and saving need a bound phone; reading what is locked doe
   const { by, db, newText } = await aDesk();
   await db.updateTable('member').set({ phone: null }).where('id', '=', 'other').execute();
   await expect(
-    by('other')(contract.createEntry, {
+    by('other')(entryCalls.createEntry, {
       facts: { kind: 'person', region: null, times: [], place: null, same: {} },
       text: newText('Livia'),
     }),
@@ -417,7 +424,7 @@ test('V18 V17 a timemap node: title 5 to 25, description 20 to 600, place at mos
     source: null,
   };
   const save = (more: object) =>
-    by('author')(contract.saveTimemap, {
+    by('author')(timemapCalls.saveTimemap, {
       itemId: 'augustus-en',
       timemap: { nodes: [{ ...node, ...more }] } as never,
       token,
@@ -459,7 +466,7 @@ test('V18 V17 a timemap node: title 5 to 25, description 20 to 600, place at mos
     source: null,
   };
   const saveEvents = (more: object) =>
-    by('author')(contract.saveTimeline, {
+    by('author')(timelineCalls.saveTimeline, {
       itemId: 'augustus-en',
       timeline: { events: [{ ...event, ...more }] } as never,
       token: timeline.token,
@@ -472,12 +479,12 @@ test('V18 V17 a timemap node: title 5 to 25, description 20 to 600, place at mos
 
 test('V20 what is prohibited is refused with its place, in whatever letters and behind whatever elements it hides', async () => {
   const { by, open, newText } = await aDesk();
-  expect(await by('boss')(contract.addTerms, { terms: 'forbidden word\n禁书\n\nforbidden word' })).toEqual({
+  expect(await by('boss')(reviewCalls.addTerms, { terms: 'forbidden word\n禁书\n\nforbidden word' })).toEqual({
     added: 2,
   });
   const { token, baseId } = await open('author', 'augustus-en');
   const save = (more: Partial<Text>) =>
-    by('author')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Augustus', more), token, baseId });
+    by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('Augustus', more), token, baseId });
   await expect(save({ body: '<p>A FORBIDDEN Wörd here.</p>' })).rejects.toMatchObject({
     errorName: 'prohibitedContent',
     details: { field: 'body', term: 'FORBIDDEN Wörd' },
@@ -489,22 +496,22 @@ test('V20 what is prohibited is refused with its place, in whatever letters and 
   await save({ body: '<p>A forbidden wording? No: forbidden.</p>' }).catch((error: { details: unknown }) =>
     expect(error.details).toMatchObject({ term: 'forbidden word' }),
   );
-  const [first] = await by('boss')(contract.terms, {});
-  await by('boss')(contract.removeTerm, { id: first!.id });
-  await expect(by('reviewer')(contract.terms, {})).rejects.toMatchObject({ errorName: 'notAllowed' });
+  const [first] = await by('boss')(reviewCalls.terms, {});
+  await by('boss')(reviewCalls.removeTerm, { id: first!.id });
+  await expect(by('reviewer')(reviewCalls.terms, {})).rejects.toMatchObject({ errorName: 'notAllowed' });
 });
 
 test('a draft is one’s own, goes on where it was, is withdrawn, proposed again, deleted', async () => {
   const { by, open, newText } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const first = await by('author')(contract.saveVersion, {
+  const first = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('A'),
     token,
     baseId,
     draft: true,
   });
-  const second = await by('author')(contract.saveVersion, {
+  const second = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('B'),
     token,
@@ -516,7 +523,7 @@ test('a draft is one’s own, goes on where it was, is withdrawn, proposed again
   await expect(by('other')(contract.deleteDraft, { id: first.revisionId })).rejects.toMatchObject({
     errorName: 'revisionNotFound',
   });
-  await by('author')(contract.saveVersion, {
+  await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('B'),
     token,
@@ -545,14 +552,14 @@ test('a draft is one’s own, goes on where it was, is withdrawn, proposed again
 
 test('reports land on the desk and are answered; the pace of review is public; what needs improving is found', async () => {
   const { by } = await aDesk();
-  const { id } = await by('author')(contract.report, { id: 'augustus-en', type: 'mistake', report: 'Wrong month.' });
-  expect(await by('reviewer')(contract.reports, {})).toMatchObject([
+  const { id } = await by('author')(reviewCalls.report, { id: 'augustus-en', type: 'mistake', report: 'Wrong month.' });
+  expect(await by('reviewer')(reviewCalls.reports, {})).toMatchObject([
     { id, itemId: 'augustus-en', name: 'Augustus', author: 'author', report: 'Wrong month.' },
   ]);
-  await by('reviewer')(contract.closeReport, { id, answer: 'Mended.' });
-  await expect(by('reviewer')(contract.closeReport, { id })).rejects.toMatchObject({ errorName: 'reportNotFound' });
-  expect(await by('author')(contract.reviewPace, {})).toMatchObject({ waiting: 0, oldestDays: null });
-  const { items, total } = await by('author', 'es')(contract.needImprove, { page: 1, size: 20 });
+  await by('reviewer')(reviewCalls.closeReport, { id, answer: 'Mended.' });
+  await expect(by('reviewer')(reviewCalls.closeReport, { id })).rejects.toMatchObject({ errorName: 'reportNotFound' });
+  expect(await by('author')(reviewCalls.reviewPace, {})).toMatchObject({ waiting: 0, oldestDays: null });
+  const { items, total } = await by('author', 'es')(entryCalls.needImprove, { page: 1, size: 20 });
   expect(total).toBeGreaterThan(20);
   expect(items[0]!.lacks.length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
 
 const itemId = 'augustus-en';
 
@@ -12,7 +13,7 @@ test('security M3 a lock is its owner’s: random, of one person in one session;
   const { token, baseId } = await open('author', itemId);
   expect(token).toMatch(/^[\w-]{22}$/);
   const submit = (who: Person, held?: string) =>
-    by(who)(contract.saveVersion, { itemId, text: newText('Augustus'), token: held, baseId });
+    by(who)(entryCalls.saveVersion, { itemId, text: newText('Augustus'), token: held, baseId });
   await expect(submit('other', token)).rejects.toMatchObject({ errorName: 'lockLost', details: { name: 'author' } });
   await openSession(db, (visitors.third = aVisitor()), 'author');
   await expect(submit('third', token)).rejects.toMatchObject({ errorName: 'lockLost' });
@@ -71,7 +72,7 @@ test('security M3 a lock under which nothing is saved goes to whoever asks, and 
   await expect(other()).rejects.toMatchObject({ errorName: 'entryLocked' });
   await idleSince(limits.idleLockMs);
   // A draft that its owner saves is work.
-  await by('author')(contract.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true });
+  await by('author')(entryCalls.saveVersion, { itemId, text: newText('Augustus'), baseId, draft: true });
   await expect(other()).rejects.toMatchObject({ errorName: 'entryLocked' });
 
   await idleSince(limits.idleLockMs);

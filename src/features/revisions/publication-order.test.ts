@@ -5,7 +5,9 @@ import { aDesk } from '../../../tests/desk.ts';
 import { connect } from '../../kit/database/database.server.ts';
 import { entryDetail, myRevision, revisionDetail, revisionList } from '../entries/contract.ts';
 import * as contract from './contract.ts';
-import { publishAtOnce } from './publish.server.ts';
+import * as reviewCalls from '../review/contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
+import { publishAtOnce } from './face/publish.server.ts';
 
 /** The clock of this process, so many hours away from the database's. */
 function setClock(hours: number) {
@@ -20,7 +22,7 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
     author = by('author');
   const { token, baseId } = await open('author', itemId);
   setClock(-2);
-  const first = await author(contract.saveVersion, {
+  const first = await author(entryCalls.saveVersion, {
     itemId,
     text: newText('Augustus', { body: '<p>One.</p>' }),
     token,
@@ -46,7 +48,7 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
 
   const lock = await by('other')(contract.heartbeat, { itemId });
   const save = (base: string | null) =>
-    by('other')(contract.saveVersion, {
+    by('other')(entryCalls.saveVersion, {
       itemId,
       text: newText('Augustus', { body: '<p>Two.</p>' }),
       token: lock.token,
@@ -70,13 +72,13 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
     db,
   );
   expect(rows).toEqual([{ late: false }]);
-  expect(await author(contract.reviewPace, {})).toMatchObject({ oldestDays: null });
+  expect(await author(reviewCalls.reviewPace, {})).toMatchObject({ oldestDays: null });
 });
 
 test('faults 6 rows whose clocks went wrong are ordered by their number; what an import brings goes upon the newest published, never upon a draft', async () => {
   const { by, open, pass, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
-  const { revisionId } = await by('author')(contract.saveVersion, {
+  const { revisionId } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Octavian'),
     token,
@@ -90,7 +92,7 @@ test('faults 6 rows whose clocks went wrong are ordered by their number; what an
     .where('id', '=', revisionId)
     .execute();
   expect(await by('author')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ id: revisionId, latest: true });
-  await by('other')(contract.saveVersion, { itemId: 'augustus-en', text: newText('Draft'), baseId, draft: true });
+  await by('other')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('Draft'), baseId, draft: true });
   await db.transaction().execute((tx) =>
     publishAtOnce(tx, [{ module: 'text', thingId: 'augustus', language: 'en', content: newText('Imported') }], {
       authorId: 'import-world',

@@ -15,6 +15,11 @@ import type { Relations } from '../relations/rules.ts';
 import type { Timeline } from '../timelines/rules.ts';
 import type { Timemap } from '../timemaps/rules.ts';
 import * as contract from './contract.ts';
+import * as relationCalls from '../relations/writing-contract.ts';
+import * as timemapCalls from '../timemaps/writing-contract.ts';
+import * as timelineCalls from '../timelines/writing-contract.ts';
+import * as reviewCalls from '../review/contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
 
 /** Everybody of whom the submission says something, before and after. */
 const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang'];
@@ -41,7 +46,7 @@ async function aSubmissionInHand() {
     await on<Timemap>('timemap'),
   ];
   const made = [
-    await author(contract.saveVersion, {
+    await author(entryCalls.saveVersion, {
       ...text.saving,
       text: newText('Gaius Octavius', {
         otherNames: ['Thurinus'],
@@ -49,15 +54,15 @@ async function aSubmissionInHand() {
         body: '<h2>Life</h2><p>He found a city of brick.</p>',
       }),
     }),
-    await author(contract.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } }),
-    await author(contract.saveRelations, {
+    await author(entryCalls.saveVersion, { ...facts.saving, facts: { ...facts.before, region: 'africa' } }),
+    await author(relationCalls.saveRelations, {
       ...relations.saving,
       relations: [
         ...relations.before.relations.slice(1),
         { ...bare, to: 'kongzi', type: 'other', word: { en: 'dreams of' } },
       ],
     }),
-    await author(contract.saveTimeline, {
+    await author(timelineCalls.saveTimeline, {
       ...timeline.saving,
       timeline: {
         events: [
@@ -72,7 +77,7 @@ async function aSubmissionInHand() {
         ],
       },
     }),
-    await author(contract.saveTimemap, {
+    await author(timemapCalls.saveTimemap, {
       ...timemap.saving,
       timemap: {
         nodes: [{ title: { en: 'The Forum' }, place: { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } } }],
@@ -146,7 +151,7 @@ test('publishing dies before each of its statements in turn: readers see all of 
       );
     });
     const passed = await api
-      .callFor({ ...testContext(dying.db), language: 'en', member })(contract.review, { id, act: 'pass', versions })
+      .callFor({ ...testContext(dying.db), language: 'en', member })(reviewCalls.review, { id, act: 'pass', versions })
       .then(
         () => true,
         () => false,

@@ -4,7 +4,7 @@ import { listenForPublications } from '../../kit/database/publications.server.ts
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryDetail, entryIntro, entrySimpleIntro } from '../entries/contract.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
-import { publishAtOnce, type Proposal } from './publish.server.ts';
+import { publishAtOnce, type Proposal } from './face/publish.server.ts';
 
 const by = { authorId: 'import-world', originId: null };
 const publish = (db: Database, ...proposals: Proposal[]) =>

@@ -5,6 +5,8 @@ import { aDesk } from '../../../tests/desk.ts';
 import * as limits from '../../rules/limits.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
+import * as reviewCalls from '../review/contract.ts';
 
 const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota;
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
@@ -20,7 +22,7 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
   const { by, newText, db } = await aDesk();
   const author = by('author');
   const draft = (subject: string, body: string) =>
-    author(contract.saveVersion, { itemId: subject, text: newText('A', { body }), draft: true, tab: 'one' });
+    author(entryCalls.saveVersion, { itemId: subject, text: newText('A', { body }), draft: true, tab: 'one' });
   const fill = (count: number) =>
     sql`
     with things as (insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${count}) n)
@@ -35,7 +37,7 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
     other = subjects.find((_, place) => kept[place]!.status === 'rejected')!;
   await draft(own, '<p>More of it.</p>');
   await expect(draft(other, '')).rejects.toMatchObject({ details: { what: 'drafts', most: drafts } });
-  await by('other')(contract.saveVersion, { itemId: other, text: newText('A'), draft: true });
+  await by('other')(entryCalls.saveVersion, { itemId: other, text: newText('A'), draft: true });
 
   // A text of random letters, which nothing makes smaller.
   await sql`update revision set content = to_jsonb(${randomBytes(1_005_000).toString('base64')}::text) where author_id = 'author' and module = 'facts' and substr(id, 2)::int <= ${Math.floor(draftBytes / 1_340_000)}`.execute(
@@ -54,7 +56,7 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
 
 test('security M7 what waits for a reviewer and what is sent in a day has a quota', async () => {
   const { by, newText, db } = await aDesk();
-  const propose = (name: string) => by('author')(contract.createEntry, { facts, text: newText(name) });
+  const propose = (name: string) => by('author')(entryCalls.createEntry, { facts, text: newText(name) });
   await sql`
     with things as (insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${submissionsWaiting - 4}) n)
     insert into revision (id, module, thing_id, language, author_id, state, content) select 'w' || n, 'facts', 's' || n, null, 'author', 'submitted', '{}' from generate_series(1, ${submissionsWaiting - 4}) n`.execute(
@@ -66,9 +68,9 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
     details: { what: 'submissionsWaiting', most: submissionsWaiting },
   });
   // Refused, it is the draft that it was: nothing that was typed is lost.
-  const begun = await by('author')(contract.createEntry, { facts, text: newText('Five'), draft: true });
+  const begun = await by('author')(entryCalls.createEntry, { facts, text: newText('Five'), draft: true });
   await expect(
-    by('author')(contract.createEntry, {
+    by('author')(entryCalls.createEntry, {
       itemId: begun.itemId,
       facts,
       text: newText('Five'),
@@ -92,12 +94,12 @@ test('security Low: of reports at once as many are taken as an hour allows', asy
   const { by } = await aDesk();
   const sent = await Promise.allSettled(
     Array.from({ length: limits.reportsAnHour + 5 }, (_, n) =>
-      by('author')(contract.report, { report: `Wrong ${n}.` }),
+      by('author')(reviewCalls.report, { report: `Wrong ${n}.` }),
     ),
   );
   expect([fulfilled(sent), refusals(sent)]).toEqual([limits.reportsAnHour, ['tryLater']]);
-  await expect(by('author')(contract.report, { id: 'nobody', report: 'x' })).rejects.toMatchObject({
+  await expect(by('author')(reviewCalls.report, { id: 'nobody', report: 'x' })).rejects.toMatchObject({
     errorName: 'entryNotFound',
   });
-  await by('other')(contract.report, { report: 'Wrong.' });
+  await by('other')(reviewCalls.report, { report: 'Wrong.' });
 });

@@ -163,6 +163,7 @@ export const editingTexts = texts({
     'El final debe ser posterior al inicio',
     '終了は開始より後でなければなりません',
   ],
+  'finding.nameMissing': ['缺少名称', 'There is no name', 'Il manque un nom', 'Falta el nombre', '名称がありません'],
   'finding.titleMissing': [
     '缺少标题',
     'There is no title',

@@ -6,6 +6,10 @@ import { relationsOfEntry } from '../relations/contract.ts';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
 import * as contract from './contract.ts';
+import * as relationCalls from '../relations/writing-contract.ts';
+import * as timemapCalls from '../timemaps/writing-contract.ts';
+import * as timelineCalls from '../timelines/writing-contract.ts';
+import * as entryCalls from '../entries/writing-contract.ts';
 
 test('V17 S08 what a time says about itself reaches readers: of facts, events, relations and nodes', async () => {
   const { by, open, pass } = await aDesk();
@@ -25,11 +29,11 @@ test('V17 S08 what a time says about itself reaches readers: of facts, events, r
     place = { latitude: 41.9, longitude: 12.5, name: { en: 'Rome' } };
   const [life, ...others] = facts.content.times;
   for (const { revisionId } of [
-    await author(contract.saveVersion, {
+    await author(entryCalls.saveVersion, {
       ...facts.saving,
       facts: { ...facts.content, times: [{ ...life!, timeDesc: 'before sunrise' }, ...others] },
     }),
-    await author(contract.saveTimeline, {
+    await author(timelineCalls.saveTimeline, {
       ...(await on('timeline')).saving,
       timeline: {
         events: [
@@ -44,7 +48,7 @@ test('V17 S08 what a time says about itself reaches readers: of facts, events, r
         ],
       },
     }),
-    await author(contract.saveTimemap, {
+    await author(timemapCalls.saveTimemap, {
       ...(await on('timemap')).saving,
       timemap: {
         nodes: [
@@ -61,7 +65,7 @@ test('V17 S08 what a time says about itself reaches readers: of facts, events, r
         ],
       },
     }),
-    await author(contract.saveRelations, {
+    await author(relationCalls.saveRelations, {
       ...(await on('relations')).saving,
       relations: [
         {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
-import { reviewDetail, saveVersion, createEntry, review, withdraw } from './contract.ts';
+import { reviewDetail, review } from '../review/contract.ts';
+import { saveVersion, createEntry } from '../entries/writing-contract.ts';
+import { withdraw } from './contract.ts';
 
 test('security M4c claim, pass and reject speak of the version that was read: what was withdrawn, changed and sent again must be read again', async () => {
   const { by, open, newText } = await aDesk();

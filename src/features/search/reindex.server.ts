@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { releaseReindexLock, tryReindexLock } from '../../kit/database/locks.server.ts';
-import { indexThings, indexVersion } from './index.server.ts';
+import { indexThings, indexVersion } from './face/index.server.ts';
 
 /** Things of one transaction: short enough that a publication which waits for it is hardly noticed. */
 const batchSize = 200;

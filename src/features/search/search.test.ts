@@ -5,7 +5,7 @@ import { openWorld } from '../../../tests/world.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { InputOf } from '../../kit/calls/endpoint.ts';
 import type { Language } from '../../rules/languages.ts';
-import { publishAtOnce, type Proposal } from '../revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
 import { getSuggestion, searchAll, searchBook, type Hit } from './contract.ts';
 import { fold } from '../../kit/folding.server.ts';
 import { isIndexStale, reindex } from './reindex.server.ts';

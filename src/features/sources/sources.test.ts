@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { isPrivateAddress } from '../../kit/external-fetch.server.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import { publishAtOnce } from '../revisions/publish.server.ts';
+import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { findSource } from './contract.ts';
 
 /** A server that speaks as doi.org and Open Library do, and gets up to mischief. */

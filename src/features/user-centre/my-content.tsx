@@ -3,20 +3,14 @@ import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
-import { moduleHashes, editorAddress } from '../../rules/modules.ts';
+import { partNamed, writingAddress } from '../../parts.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type {
-  deleteDraft,
-  mySubmissions,
-  myRelations,
-  needImprove,
-  Submission,
-  withdraw,
-} from '../revisions/contract.ts';
+import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } from '../revisions/contract.ts';
+import type { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentLists, type ContentQuery } from './section.ts';
 import './my-content.css';
 
@@ -100,7 +94,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
   const writing = hasPage
-    ? editorAddress(itemId, module)
+    ? writingAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
   const writes = (className: string | undefined, children: ReactNode) => (
     <Writing address={writing} language={spoken} className={className}>
@@ -121,14 +115,14 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         {isDraft ? (
           writes('what-name', title)
         ) : hasPage ? (
-          <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${moduleHashes[module]}`}>
+          <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${partNamed(module).hash}`}>
             {title}
           </a>
         ) : (
           <b className="what-name">{title}</b>
         )}
         <span>
-          {say(`desk.module.${module}`)}
+          {say(partNamed(module).label)}
           {spoken && (
             <>
               {' '}

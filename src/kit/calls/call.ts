@@ -25,6 +25,11 @@ interface CallOptions {
   signal?: AbortSignal;
   /** A failure is only thrown, not shown as a notice: for background calls, such as suggestions while typing. */
   quiet?: boolean;
+  /**
+   * Sent as the page is left: it outlives the page, and goes unencrypted, since encryption takes longer than the page has
+   * left (design §4 takes both).
+   */
+  leaving?: boolean;
   /** Sent with the input as multipart/form-data. */
   file?: Blob;
   /** Upload progress from 0 to 1. */
@@ -38,7 +43,7 @@ interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, quiet = false, file, onProgress }: CallOptions = {},
+  { signal, quiet = false, leaving = false, file, onProgress }: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const { method, url, body } = requestOf(endpoint, input);
   const flight = new AbortController();
@@ -62,7 +67,7 @@ export async function call<E extends Endpoint>(
             signal: flight.signal,
             onProgress,
           })
-        : await send({ method, url, body }, flight.signal);
+        : await send({ method, url, body, leaving }, flight.signal);
     if (envelope.code === 200 || envelope.code === 201) return envelope.data as never;
     failure = failureOf(envelope);
   } catch (error) {
@@ -81,20 +86,20 @@ call satisfies Call;
  * server's key has changed.
  */
 async function send(
-  { method, url, body }: { method: string; url: string; body?: object },
+  { method, url, body, leaving }: { method: string; url: string; body?: object; leaving: boolean },
   signal: AbortSignal,
   again = true,
 ): Promise<Envelope> {
-  const sealing = body && globalThis.crypto?.subtle ? await import('./body-encryption.ts') : null;
+  const sealing = body && !leaving && globalThis.crypto?.subtle ? await import('./body-encryption.ts') : null;
   const sent = body && {
     body: sealing ? await sealing.encryptBody(body) : JSON.stringify(body),
     headers: { 'content-type': sealing ? 'application/jose' : 'application/json', 'x-fingerprint': fingerprint() },
   };
-  const response = await fetch(url, { method, credentials: 'include', signal, ...sent });
+  const response = await fetch(url, { method, credentials: 'include', keepalive: leaving, signal, ...sent });
   const envelope = (await response.json()) as Envelope;
   if (!sealing || !again || (envelope.data as { error?: string } | null)?.error !== 'sealKeyUnknown') return envelope;
   sealing.forgetKey();
-  return send({ method, url, body }, signal, false);
+  return send({ method, url, body, leaving }, signal, false);
 }
 
 /** A random device id kept in localStorage; it identifies the browser and says nothing else about it. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { errors } from '../../rules/errors.ts';
+import { parts } from '../../parts.server.ts';
 import { apiCode, languages } from '../../rules/languages.ts';
+import { PartName } from '../../rules/schemas.ts';
 import { splitRoute, type Endpoint } from './endpoint.ts';
 import { escapeXml } from '../markup.ts';
 
@@ -97,7 +99,14 @@ function operation(endpoint: Endpoint, method: string, path: string) {
 }
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override({ zodSchema, jsonSchema: written }) {
+      if (zodSchema === PartName) written.enum = parts.map(({ name }) => name);
+    },
+  });
   return rest;
 };
 

@@ -28,7 +28,7 @@ export interface Autosave<Content = unknown> {
   /** It has been submitted, or given up: nothing of it is kept in this browser any more. */
   forget(): void;
   /** Keeps it in this browser at once, and waits for what is on its way to the server. */
-  keepNow(): Promise<void>;
+  saveNow(): Promise<void>;
   /** What the next save goes upon. */
   upon(): Upon;
   /** The draft that the server keeps; null for none. */
@@ -216,7 +216,7 @@ export function useAutosave<Writing, Content>({
       forgetLocal(placeOf(key, tab));
       setSafety('untouched');
     },
-    async keepNow() {
+    async saveNow() {
       here();
       await flight.current;
     },

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
-import { apiCode, type Language } from '../../../rules/languages.ts';
+import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import { lines } from '../calls.ts';
-import type { PartName } from './open-part.ts';
+import type { Module } from '../../../rules/modules.ts';
 import { useSeat } from './seat.ts';
 
 /**
@@ -31,7 +31,7 @@ export function useLock({
   memberId,
 }: {
   itemId: string;
-  type: PartName;
+  type: Module;
   language: Language;
   memberId: string | null;
 }): { lock: Lock; again(): void } {
@@ -76,15 +76,10 @@ export function useLock({
       next = setTimeout(() => void go(), Math.max(afterEndMs, Math.min(limits.heartbeatMs, ends)));
     };
     const come = () => void (document.visibilityState === 'visible' && go());
-    // A page that is left has no time to seal: this call alone goes plain (design §4 takes both).
     const leave = () => {
       if (token.current === undefined) return;
-      const body = JSON.stringify({ itemId, type, token: token.current, language: apiCode(language) });
+      void call(lines.cancel, { itemId, type, token: token.current }, { quiet: true, leaving: true }).catch(() => {});
       token.current = undefined;
-      const headers = { 'content-type': 'application/json' };
-      void fetch('/api/item/cancel', { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(
-        () => {},
-      );
     };
     void go();
     document.addEventListener('visibilitychange', come);

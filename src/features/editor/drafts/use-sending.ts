@@ -41,7 +41,7 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
     async send(save) {
       if (lock.is !== 'mine') return told.refuse(whyNot(lock));
       if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
-      await saving.keepNow();
+      await saving.saveNow();
       const isSent = await submit(
         () => save(lock.token, saving.upon()),
         ({ errorName, details }) => {
@@ -55,7 +55,7 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
     },
     async startOver() {
       saving.forget();
-      await saving.keepNow(); // what is on its way would come back
+      await saving.saveNow(); // what is on its way would come back
       const id = saving.draftId();
       if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
       onAgain();

@@ -3,7 +3,7 @@ import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure, displayOf } from '../../../rules/errors.ts';
 import type { Saved } from '../../revisions/contract.ts';
-import { findingNames, type FindingName } from '../../revisions/face/checks.ts';
+import { findingNames, type FindingName } from '../../revisions/face/findings.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
@@ -22,7 +22,7 @@ export function useSubmit(): {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  function said(failure: Failure): string {
+  function wordsFor(failure: Failure): string {
     const { errorName, details } = failure;
     const values = details as Record<string, string>;
     if (errorName === 'prohibitedContent') return text('write.prohibited', values);
@@ -53,7 +53,7 @@ export function useSubmit(): {
         if (error instanceof AbortedCall) return false;
         if (!(error instanceof Failure)) throw error;
         if (error.errorName === 'accountExpired') void loadCurrentMember();
-        if (!onFailure?.(error)) setFault(said(error));
+        if (!onFailure?.(error)) setFault(wordsFor(error));
         if (displayOf(error.errorName).as === 'notice') showFailure(error);
         return false;
       } finally {

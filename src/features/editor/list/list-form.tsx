@@ -1,39 +1,28 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
-import { useReader } from '../../../kit/reader.tsx';
-import { itemsOf, type Form, type Items, type ListName } from './list-part.ts';
+import { useText } from '../../../kit/reader.tsx';
 import type { Opened } from '../drafts/open-part.ts';
-import { SentTold } from '../part-told.tsx';
-import { Standing } from '../standing.tsx';
-import { SubmitBar } from '../submit-bar.tsx';
+import { PartForm } from '../drafts/part-form.tsx';
 import type { ListPart } from './use-list-part.ts';
 
-interface Props<L extends ListName, Writing> {
-  name: L;
-  opened: Opened<L>;
-  form: Form<Items[L], Writing>;
-  part: ListPart<Writing>;
+interface Props<Content, Item, Writing> {
+  opened: Opened<Content>;
+  part: ListPart<Content, Item, Writing>;
   isSignedIn: boolean;
   /** What stands beside undo and redo: adding, importing. */
   tools: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The frame around a part that is a list: who may write, what came in meanwhile, undo and redo, and sending it to a
- * reviewer.
- */
-export function ListForm<L extends ListName, Writing>({
-  name,
+/** The frame around a part that is a list: undo and redo, by button and by key. */
+export function ListForm<Content, Item, Writing>({
   opened,
-  form,
   part,
   isSignedIn,
   tools,
   children,
-}: Props<L, Writing>) {
-  const { language, say } = useReader();
+}: Props<Content, Item, Writing>) {
+  const say = useText();
   const { list } = part;
-  if (part.saved) return <SentTold saved={part.saved} />;
 
   /** In a field, undo is the field's own. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -56,44 +45,15 @@ export function ListForm<L extends ListName, Writing>({
     step?.();
   }
   return (
-    <form
-      className="writing-form list-form ui"
-      noValidate
+    <PartForm
+      className="list-form"
+      opened={opened}
+      draft={part.draft}
+      isSignedIn={isSignedIn}
+      merged={part.merged}
+      onTakeUp={part.takeUp}
       onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        part.submit();
-      }}
     >
-      <Standing
-        lock={part.lock}
-        saving={part.saving}
-        isSignedIn={isSignedIn}
-        draftAt={part.draftAt}
-        onAgain={part.again}
-        onStartOver={part.startOver}
-      />
-      {opened.rejected && part.draftAt === null && (
-        <div className="writing-told" role="note">
-          <p>{say('write.rejected', { reason: opened.rejected.reason })}</p>
-          <p>
-            <button
-              type="button"
-              className="button"
-              onClick={() =>
-                part.takeUp(itemsOf(name, opened.rejected!.content).map((item) => form.write(item, language)))
-              }
-            >
-              {say('write.rejected.goOn')}
-            </button>
-          </p>
-        </div>
-      )}
-      {part.told && (
-        <p className="writing-told" role="status">
-          {say(part.told, { count: part.arrived })}
-        </p>
-      )}
       <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
         {tools}
         <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
@@ -104,7 +64,6 @@ export function ListForm<L extends ListName, Writing>({
         </button>
       </div>
       {children}
-      <SubmitBar note={part.note} onNote={part.setNote} busy={part.busy} fault={part.fault} />
-    </form>
+    </PartForm>
   );
 }

@@ -1,185 +1,114 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../../../kit/calls/call.ts';
+import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { Saved } from '../../revisions/contract.ts';
-import { lines } from '../calls.ts';
-import { fieldOf, itemsOf, mergeItems, type Form, type Items, type ListName } from './list-part.ts';
-import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
-import { draftKey, readCopies } from '../drafts/local-drafts.ts';
-import { openPart, versionOf, type Contents, type Opened } from '../drafts/open-part.ts';
-import { useAutosave, type Autosave, type Upon } from '../drafts/use-autosave.ts';
+import { useBegun, usePartDraft, type Codec, type PartDraft } from '../drafts/use-part-draft.ts';
+import type { EditorProps } from '../face/part.ts';
+import { mergeItems, type ListCodec, type ReadRow, type Written } from './list-part.ts';
+import { marksOf, reader, type Mark } from './read-rows.ts';
 import { useList, type List } from './use-list.ts';
-import { useLock, type Lock } from '../drafts/use-lock.ts';
-import { useSending } from '../drafts/use-sending.ts';
 
-/** What every editor of a part is given. */
-export interface PartProps<L extends ListName> {
-  opened: Opened<L>;
-  memberId: string;
-  isSignedIn: boolean;
-  /** Opens the part anew. */
-  onAgain(): void;
+/** The row whose form is open. */
+export interface OpenRow {
+  key: number;
+  /** Whether typing begins in it at once: not where somebody pointed at a canvas, and goes on pointing. */
+  focus: boolean;
 }
 
-interface Kept<Writing> {
-  items: Writing[];
-  baseId: string | null;
-  note: string;
-}
-
-/** How a list is saved: the same for all three but for the name of the field. */
-interface Save extends Upon {
-  itemId: string;
-  baseId: string | null;
-  note: string;
-  token?: string;
-  draft?: boolean;
-}
-const saves: { [L in ListName]: (save: Save, items: readonly Items[L][]) => Promise<Saved> } = {
-  timeline: (save, events) => call(lines.saveTimeline, { ...save, timeline: { events: [...events] } }, { quiet: true }),
-  timemap: (save, nodes) => call(lines.saveTimemap, { ...save, timemap: { nodes: [...nodes] } }, { quiet: true }),
-  relations: (save, relations) => call(lines.saveRelations, { ...save, relations: [...relations] }, { quiet: true }),
-};
-
-export interface ListPart<Writing, Item = unknown> {
+export interface ListPart<Content, Item, Writing> {
   list: List<Writing>;
+  /** The rows of the list, with the items that they read as. */
+  rows: readonly ReadRow<Item, Writing>[];
   /** What readers see, as far as it is known here. */
   base: readonly Item[];
+  /** How each row stands to what readers see, and what is no longer there. */
+  marks: ReadonlyMap<number, Mark>;
+  removed: readonly Item[];
   /** Keys of the rows that are not whole yet; the part is not sent while there are any. */
   faulty: ReadonlySet<number>;
-  /** Keys from which on rows came in from somebody else's version; null for none. */
-  arrivedFrom: number | null;
-  arrived: number;
-  /** What has been brought in, as a text. */
-  told: 'write.list.arrived' | 'write.draft.merged' | null;
-  note: string;
-  setNote(note: string): void;
-  lock: Lock;
-  again(): void;
-  saving: Autosave;
-  draftAt: number | null;
-  busy: boolean;
-  fault: string | null;
-  saved: Saved | null;
-  submit(): void;
-  startOver(): void;
+  /** Keys of the rows that came in from somebody else's version. */
+  arrived: ReadonlySet<number>;
+  /** What has been merged, in words; null for nothing. */
+  merged: string | null;
+  open: OpenRow | null;
+  openRow(key: number | null, focus?: boolean): void;
+  /** Adds one, and opens it. */
+  begin(item: Writing, at?: 'end' | 'begin'): void;
+  /** Puts back what is no longer there. */
+  putBack(item: Item): void;
   /** Takes up what was not let through last. */
-  takeUp(items: readonly Writing[]): void;
+  takeUp(content: Content): void;
+  draft: PartDraft<Content>;
 }
 
 /**
- * A part that is a list, from opening to submitting: its draft, its lock, taking back steps, and merging with what came
- * out meanwhile.
+ * A part that is a list, from opening to submitting: its rows beside what readers see, which of them is open, taking
+ * back steps, and merging what came in meanwhile.
  */
-export function useListPart<L extends ListName, Writing>(
-  name: L,
-  form: Form<Items[L], Writing>,
-  { opened, memberId, isSignedIn, onAgain }: PartProps<L>,
-): ListPart<Writing, Items[L]> {
+export function useListPart<Content, Item, Writing extends Written<Item>>(
+  list: ListCodec<Content, Item, Writing>,
+  props: EditorProps<Content>,
+): ListPart<Content, Item, Writing> {
   const { language, say } = useReader();
-  const { itemId } = opened;
-  const key = draftKey(memberId, itemId, name, language);
-  const written = (items: readonly Items[L][]) => items.map((item) => form.write(item, language));
-  const itemsIn = (rows: readonly Writing[]) =>
-    rows.map((row) => form.read(row, language)).filter((item) => item !== null);
-  const contentOf = ({ items }: Kept<Writing>) => ({ [fieldOf(name)]: itemsIn(items) }) as unknown as Contents[L];
-  const [beginning] = useState(() =>
-    beginningOf<Kept<Writing>, Contents[L]>({
-      copies: readCopies(key),
-      draft: opened.draft,
-      content: contentOf,
-      baseIdOf: (writing) => writing.baseId,
-      begin(draft) {
-        const items = written(itemsOf(name, (draft ?? opened.base)?.content));
-        return { items, baseId: (draft ? draft.baseId : opened.base?.id) ?? null, note: draft?.note ?? '' };
-      },
-    }),
-  );
-  const { writing: first, draftAt } = beginning;
-  const [note, setNote] = useState(first.note);
-  const [baseId, setBaseId] = useState(first.baseId);
-  const [base, setBase] = useState<readonly Items[L][]>(() => itemsOf(name, opened.base?.content));
-  const [arrived, setArrived] = useState<{
-    from: number;
-    count: number;
-    told: 'write.list.arrived' | 'write.draft.merged';
-  } | null>(null);
-  const { lock, again } = useLock({ itemId, type: name, language, memberId: isSignedIn ? memberId : null });
-  const list: List<Writing> = useList(first.items, () => saving.touch());
-  const read = list.rows.map(({ key: row, item }) => ({ row, item: form.read(item, language) }));
-  const whole = read.flatMap(({ item }) => (item ? [item] : []));
-  const faulty = new Set(read.flatMap(({ row, item }) => (item ? [] : [row])));
-  const saving = useAutosave<Kept<Writing>, Contents[L]>({
-    key,
-    beginning,
-    draftId: opened.draft?.id ?? null,
-    content: contentOf,
-    read: () => ({ items: list.rows.map(({ item }) => item), baseId, note }),
-    isWhole: ({ items }) => itemsIn(items).length === items.length,
-    toServer: ({ items, baseId: on, note: said }, upon) =>
-      saves[name]({ itemId, baseId: on, note: said.trim(), draft: true, ...upon }, itemsIn(items)),
-    reload: async () => (await openPart(name, itemId)).draft,
+  const read = useMemo(() => reader(list, language), [list, language]);
+  const written = (items: readonly Item[]) => items.map((item) => list.write(item, language));
+  const itemsOf = (content: Content | null) => (content === null ? [] : list.itemsOf(content));
+  const itemsIn = (items: readonly Writing[]) => read(items.map((item, key) => ({ key, item }))).map((row) => row.read);
+  const codec: Codec<{ items: readonly Writing[] }, Content> = {
+    name: list.name,
+    bodyOf: (content) => ({ items: written(itemsOf(content)) }),
+    contentOf: ({ items }) => list.contentOf(itemsIn(items).filter((item) => item !== null)),
+    isWhole: ({ items }) => !itemsIn(items).includes(null),
+    save: list.save,
+  };
+  const begun = useBegun(codec, props);
+  const steps = useList(begun.beginning.writing.items, () => draft.saving.touch());
+  const rows = useMemo(() => read(steps.rows), [read, steps.rows]);
+  const faulty = new Set(rows.flatMap((row) => (row.read === null ? [row.key] : [])));
+  const [arrived, setArrived] = useState<{ keys: ReadonlySet<number>; told: string | null }>({
+    keys: new Set(),
+    told: null,
   });
+  const [open, setOpen] = useState<OpenRow | null>(null);
 
-  /** Brings in what another version made of the same list; what came is marked. */
-  function bringIn(was: Contents[L] | undefined, is: Contents[L], told: 'write.list.arrived' | 'write.draft.merged') {
-    const { items, arrived: came } = mergeItems(itemsOf(name, was), whole, itemsOf(name, is));
-    const gone = read.filter(({ item }) => item && !items.includes(item)).map(({ row }) => row);
-    if (gone.length) list.remove(gone);
-    setArrived({ from: list.nextKey, count: came.length, told });
-    if (came.length) list.add(written(came));
-  }
-  /** What readers see is no longer what this was written upon: both are brought together. */
-  async function bringTogether(id?: string) {
-    const [is, was] = await Promise.all([
-      id ? versionOf<L>(id) : openPart(name, itemId).then((now) => now.base),
-      baseId ? versionOf<L>(baseId).catch(() => null) : null,
-    ]);
-    if (!is) return;
-    bringIn(was?.content, is.content, 'write.list.arrived');
-    setBaseId(is.id);
-    setBase(itemsOf(name, is.content));
-    saving.touch();
-  }
-  /** The same draft went on elsewhere: what it has become there is brought in, and both go on as one. */
-  const bringHome = useEffectEvent((elsewhere: Elsewhere<Contents[L]>) => {
-    bringIn(elsewhere.was ?? opened.base?.content, elsewhere.is, 'write.draft.merged');
-    if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);
-    saving.merged();
+  const draft = usePartDraft(codec, props, begun, {
+    body: { items: steps.rows.map(({ item }) => item) },
+    merge(was, is, from) {
+      const mine = rows.flatMap((row) => (row.read === null ? [] : [row.read]));
+      const { items, arrived: came } = mergeItems(itemsOf(was), mine, itemsOf(is));
+      const stays = new Set(items);
+      const gone = rows.filter((row) => row.read !== null && !stays.has(row.read)).map(({ key }) => key);
+      if (gone.length) steps.remove(gone);
+      const { length: count } = came;
+      setArrived({
+        keys: new Set(came.map((_, place) => steps.nextKey + place)),
+        told:
+          from === 'draft' ? say('write.draft.merged', { count }) : count ? say('write.list.arrived', { count }) : null,
+      });
+      if (count) steps.add(written(came));
+    },
+    lack: faulty.size ? say('write.list.faults', { count: faulty.size }) : null,
   });
-  const { elsewhere } = saving;
-  useEffect(() => {
-    if (elsewhere) bringHome(elsewhere);
-  }, [elsewhere]);
-  const sending = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
-  async function submit() {
-    if (faulty.size) return sending.refuse(say('write.list.faults', { count: faulty.size }));
-    await sending.send((token, upon) => saves[name]({ itemId, token, baseId, note: note.trim(), ...upon }, whole));
-  }
+  const base = useMemo(() => itemsOf(draft.base), [draft.base]);
+  const { marks, removed } = useMemo(() => marksOf(list, base, rows, language), [list, base, rows, language]);
   return {
-    list,
+    list: steps,
+    rows,
     base,
+    marks,
+    removed,
     faulty,
-    arrivedFrom: arrived?.count ? arrived.from : null,
-    arrived: arrived?.count ?? 0,
-    told: arrived && (arrived.count || arrived.told === 'write.draft.merged') ? arrived.told : null,
-    note,
-    setNote: (next) => {
-      setNote(next);
-      saving.touch();
+    arrived: arrived.keys,
+    merged: arrived.told,
+    open: open && steps.rows.some(({ key }) => key === open.key) ? open : null,
+    openRow: (key, focus = false) => setOpen(key === null ? null : { key, focus }),
+    begin(item, at) {
+      steps.add([item], at);
+      setOpen({ key: steps.nextKey, focus: true });
     },
-    lock,
-    again,
-    saving,
-    draftAt,
-    busy: sending.busy,
-    fault: sending.fault,
-    saved: sending.saved,
-    submit: () => void submit(),
-    startOver: () => void sending.startOver(),
-    takeUp(items) {
-      list.remove(list.rows.map((row) => row.key));
-      list.add(items);
+    putBack: (item) => steps.add(written([item])),
+    takeUp(content) {
+      steps.remove(steps.rows.map(({ key }) => key));
+      steps.add(written(itemsOf(content)));
     },
+    draft,
   };
 }

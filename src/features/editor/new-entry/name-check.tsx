@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
-import type { checkName } from '../../revisions/contract.ts';
+import type { checkName } from '../../entries/writing-contract.ts';
 import { lines } from '../calls.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];

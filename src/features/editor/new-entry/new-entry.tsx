@@ -16,10 +16,10 @@ import { NameClash, useNameCheck } from './name-check.tsx';
 import { CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
 import { hashOf, lackOf, reachable, steps, useStep, type Lack, type NewWriting, type Step } from './new-entry-steps.ts';
 import { openPart } from '../drafts/open-part.ts';
-import { SentTold } from '../part-told.tsx';
+import { SubmittedNotice } from '../part-notices.tsx';
 import { SeatContext, useTakenSeat } from '../drafts/seat.ts';
 import { Standing } from '../standing.tsx';
-import { ElsewhereTold, TabTold } from '../tab-told.tsx';
+import { ElsewhereNotice, OtherTabNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from '../text/text-editor.tsx';
 import { emptyHead, TextFields, tidied } from '../text/text-fields.tsx';
 import { useAutosave, type Upon } from '../drafts/use-autosave.ts';
@@ -62,7 +62,7 @@ interface Found {
  * neither.
  */
 async function kept(id: string): Promise<Found | null> {
-  const [text, facts] = await Promise.all([openPart('text', id), openPart('facts', id)]);
+  const [text, facts] = await Promise.all([openPart<Text>('text', id), openPart<Facts>('facts', id)]);
   const { itemId } = text,
     words = text.draft ?? text.rejected,
     known = facts.draft ?? facts.rejected;
@@ -151,7 +151,7 @@ export function NewEntry({
   };
   return (
     <SeatContext value={seat}>
-      <TabTold place={place} onTake={take} />
+      <OtherTabNotice place={place} onTake={take} />
       <div inert={!seat.isWriting}>
         <Steps
           key={`${round} ${starts}`}
@@ -242,7 +242,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   }
   async function submit() {
     if (saving.elsewhere) return sending.refuse(say('error.draftOutdated'));
-    await saving.keepNow();
+    await saving.saveNow();
     const now = read();
     const isSent = await sending.submit(
       () => saveAs(now, false, saving.upon()),
@@ -258,14 +258,14 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   }
   async function startOver() {
     saving.forget();
-    await saving.keepNow(); // what is on its way would come back
+    await saving.saveNow(); // what is on its way would come back
     const id = saving.draftId();
     if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
     location.hash = hashOf('type');
     onStartOver();
   }
 
-  if (sending.saved) return <SentTold saved={sending.saved} isNew />;
+  if (sending.saved) return <SubmittedNotice saved={sending.saved} isNew />;
   const last = step === 'check';
   return (
     <form
@@ -373,7 +373,9 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
           {sending.fault}
         </p>
       )}
-      {saving.elsewhere && !home && <ElsewhereTold onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />}
+      {saving.elsewhere && !home && (
+        <ElsewhereNotice onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />
+      )}
       <p className="acts">
         {step !== 'type' && (
           <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>

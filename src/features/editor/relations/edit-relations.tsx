@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { forbids } from '../../revisions/face/checks.ts';
+import { checkRelations } from '../../relations/face/check-relations.ts';
+import { forbids, isOldIn } from '../../revisions/face/findings.ts';
 import './edit-relations.css';
 import { RelationCard } from './card.tsx';
 import { RelationForm } from './form.tsx';
@@ -10,23 +11,23 @@ import { RelationRows } from './list.tsx';
 import { RelationStage } from './stage.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import { knownOf } from '../fields/known.ts';
-import { findingsIn, marksOf } from './relation-marks.ts';
-import { emptyRelation, relationForm, type Relation } from './relation-writing.ts';
+import { findingsIn } from '../list/read-rows.ts';
+import { emptyRelation, relationForm } from './relation-writing.ts';
 import { useNames } from '../fields/use-names.ts';
 import { useDictionary, useIncoming, useKnown } from './use-relation-ends.ts';
-import { useListPart, type PartProps } from '../list/use-list-part.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import type { Relations } from '../../relations/rules.ts';
 
 /** The relations that start from an entry, on the canvas and as a list; both show the same selection. Source: R20. */
-export function EditRelations(props: PartProps<'relations'>) {
+export function EditRelations(props: EditorProps<Relations>) {
   const { opened, isSignedIn } = props,
     { head } = opened;
   const { language, say } = useReader();
-  const part = useListPart('relations', relationForm, props);
-  const { list, base } = part,
-    { rows } = list;
-  /** A node of the canvas, and the row whose form is open. */
+  const part = useListPart(relationForm, props);
+  const { list, base, rows, marks, removed } = part;
+  /** A node of the canvas; the row whose form is open is the list's. */
   const [chosenNode, setChosenNode] = useState<string | null>(null);
-  const [openRow, setOpenRow] = useState<number | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -48,43 +49,41 @@ export function EditRelations(props: PartProps<'relations'>) {
     [asked, incoming],
   );
   const dictionary = useDictionary();
-  const { marks, removed } = useMemo(() => marksOf(base, rows, language), [base, rows, language]);
   const known = useKnown(
     rows.filter(({ key }) => marks.get(key) !== 'same').map(({ item }) => item.to),
     names,
   );
-  const findings = useMemo(
-    () => findingsIn(rows, base, { subjectId: head.global, self: knownOf(head), others: known, language }),
-    [rows, base, head, known, language],
-  );
+  const findings = useMemo(() => {
+    const [from, isOld] = [knownOf(head), isOldIn(base)];
+    return findingsIn(relationForm, rows, (relations) => checkRelations(relations, from, known, head.global, isOld));
+  }, [rows, base, head, known]);
   const written: WrittenRelations = useMemo(
     () => ({ self, rows, marks, removed, incoming, names }),
     [self, rows, marks, removed, incoming, names],
   );
 
-  const shown = rows.find(({ key }) => key === openRow),
+  const shown = rows.find(({ key }) => key === part.open?.key),
     open = shown?.key ?? null;
   const chosen = shown ? nodeOf(shown) : chosenNode;
   const nameOf = (id: string) => names.get(id)?.name ?? id;
 
   function choose(id: string | null) {
     setChosenNode(id);
-    setOpenRow(null);
+    part.openRow(null);
   }
   function openForm(key: number | null) {
     if (shown && key === null) setChosenNode(nodeOf(shown));
-    setOpenRow(key);
+    part.openRow(key);
   }
   function add(to = '') {
-    list.add([{ ...emptyRelation(language), to }], 'begin');
+    part.begin({ ...emptyRelation(language), to }, 'begin');
     setChosenNode(to || null);
-    setOpenRow(list.nextKey);
   }
   function remove(keys: readonly number[]) {
     const gone = rows.filter(({ key }) => keys.includes(key));
     if (!gone.length) return;
     list.remove(keys);
-    setOpenRow(null);
+    part.openRow(null);
     setSaid(
       say('write.relation.removed', {
         name: gone
@@ -95,23 +94,23 @@ export function EditRelations(props: PartProps<'relations'>) {
       }),
     );
   }
-  const putBack = (relation: Relation) => list.add([relationForm.write(relation, language)]);
 
   const wrong = rows.filter(({ key }) => part.faulty.has(key) || findings.get(key)?.some(forbids));
   function submit() {
     setIsAsked(wrong.length > 0);
     if (wrong.length) openForm(wrong[0]!.key);
-    else part.submit();
+    else part.draft.submit();
   }
   return (
     <ListForm
-      name="relations"
       opened={opened}
-      form={relationForm}
       part={{
         ...part,
-        submit,
-        fault: isAsked && wrong.length ? say('write.list.faults', { count: wrong.length }) : part.fault,
+        draft: {
+          ...part.draft,
+          submit,
+          fault: isAsked && wrong.length ? say('write.list.faults', { count: wrong.length }) : part.draft.fault,
+        },
       }}
       isSignedIn={isSignedIn}
       tools={
@@ -143,7 +142,7 @@ export function EditRelations(props: PartProps<'relations'>) {
                 id={chosen}
                 onOpen={openForm}
                 onRemove={remove}
-                onPutBack={putBack}
+                onPutBack={part.putBack}
                 onAdd={add}
                 onClose={() => choose(null)}
               />
@@ -156,10 +155,10 @@ export function EditRelations(props: PartProps<'relations'>) {
           open={open}
           faulty={isAsked ? part.faulty : new Set()}
           findings={findings}
-          arrivedFrom={part.arrivedFrom}
+          arrived={part.arrived}
           onOpen={openForm}
           onRemove={remove}
-          onPutBack={putBack}
+          onPutBack={part.putBack}
           form={(key) => (
             <RelationForm
               item={shown!.item}

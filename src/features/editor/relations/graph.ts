@@ -4,8 +4,8 @@ import { inLanguage, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { SeenRelation } from '../../relations/contract.ts';
 import type { Row } from '../list/list-part.ts';
-import type { Mark } from './relation-marks.ts';
-import { retold, type Relation, type RelationWriting } from './relation-writing.ts';
+import type { Mark } from '../list/read-rows.ts';
+import { withText, type Relation, type RelationWriting } from './relation-writing.ts';
 
 /** The node of a relation; one whose other end is not chosen yet has a node of its own. */
 export const nodeOf = ({ key, item }: Row<RelationWriting>): string => item.to || `?${key}`;
@@ -23,7 +23,7 @@ export interface WrittenRelations {
 
 /** The word of a relation as far as there is one, in the language of the page or the next. */
 export const wordOf = ({ word, was }: RelationWriting, language: Language): string =>
-  word.trim() || (inLanguage(retold(was?.word, language, word), language)?.value ?? '');
+  word.trim() || (inLanguage(withText(was?.word, language, word), language)?.value ?? '');
 
 interface Line {
   to: string;

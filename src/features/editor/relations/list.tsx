@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { forbids, type Found } from '../../revisions/face/checks.ts';
+import { forbids, type Found } from '../../revisions/face/findings.ts';
 import { normalizeName } from '../../relations/face/explored-graph.ts';
 import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
@@ -15,8 +15,8 @@ interface Props {
   open: number | null;
   faulty: ReadonlySet<number>;
   findings: ReadonlyMap<number, readonly Found[]>;
-  /** From which row on they came in from somebody else's version. */
-  arrivedFrom: number | null;
+  /** Rows that came in from somebody else's version. */
+  arrived: ReadonlySet<number>;
   form(key: number): ReactNode;
   onOpen(key: number | null): void;
   onRemove(keys: readonly number[]): void;
@@ -36,7 +36,7 @@ export function RelationRows({
   open,
   faulty,
   findings,
-  arrivedFrom,
+  arrived,
   form,
   onOpen,
   onRemove,
@@ -90,7 +90,7 @@ export function RelationRows({
           const name = item.to ? (entry?.name ?? item.to) : say('write.relation.new'),
             mark = marks.get(key) ?? 'same';
           const isWrong = faulty.has(key) || findings.get(key)?.some(forbids),
-            isArrived = arrivedFrom !== null && key >= arrivedFrom && mark === 'same';
+            isArrived = arrived.has(key) && mark === 'same';
           return (
             <li
               key={key}

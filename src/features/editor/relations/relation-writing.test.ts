@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
-import type { Row } from '../list/list-part.ts';
 import { knownOf } from '../fields/known.ts';
-import { findingsIn, marksOf } from './relation-marks.ts';
+import { checkRelations } from '../../relations/face/check-relations.ts';
+import { isOldIn } from '../../revisions/face/findings.ts';
+import { findingsIn, marksOf, reader } from '../list/read-rows.ts';
 import {
   emptyRelation,
   faultsOf,
   relationForm,
-  retold,
+  withText,
   type Relation,
   type RelationWriting,
 } from './relation-writing.ts';
@@ -27,7 +28,7 @@ const relation: Relation = {
   source: { title: 'Suetonius', author: null, year: '121', where: 'Aug. 62', url: null },
   origin: 'wikidata',
 };
-const rowsOf = (...items: RelationWriting[]): Row<RelationWriting>[] => items.map((item, key) => ({ key, item }));
+const rowsOf = (...items: RelationWriting[]) => reader(relationForm, 'en')(items.map((item, key) => ({ key, item })));
 const written = (item: Relation, change: Partial<RelationWriting> = {}): RelationWriting => ({
   ...relationForm.write(item, 'en'),
   ...change,
@@ -60,7 +61,7 @@ test('S05 a relation that nobody touched is read as it was written, in every lan
 test('S05 what is typed belongs to the language of the page, what others wrote in theirs stays', () => {
   fc.assert(
     fc.property(Texts, fc.constantFrom(...languages), fc.string(), (was, language, typed) => {
-      const now = retold(was, language, typed);
+      const now = withText(was, language, typed);
       for (const other of languages.filter((one) => one !== language)) expect(now?.[other]).toBe(was[other]);
       expect((now?.[language] ?? '').trim()).toBe(typed.trim());
     }),
@@ -118,6 +119,7 @@ test('V03 V04 S05 a relation needs the other entry, a type, a word for either en
 test('R20 what is new, changed or gone beside what readers see is marked', () => {
   const other: Relation = { ...relation, to: 'rome', type: 'location' };
   const { marks, removed } = marksOf(
+    relationForm,
     [relation, other],
     rowsOf(written(relation), { ...emptyRelation('en'), to: 'actium' }),
     'en',
@@ -127,7 +129,12 @@ test('R20 what is new, changed or gone beside what readers see is marked', () =>
     [1, 'added'],
   ]);
   expect(removed).toEqual([other]);
-  const changed = marksOf([relation, other], rowsOf(written(other, { word: 'died in' }), written(relation)), 'en');
+  const changed = marksOf(
+    relationForm,
+    [relation, other],
+    rowsOf(written(other, { word: 'died in' }), written(relation)),
+    'en',
+  );
   expect([...changed.marks]).toEqual(
     expect.arrayContaining([
       [0, 'changed'],
@@ -137,9 +144,9 @@ test('R20 what is new, changed or gone beside what readers see is marked', () =>
   expect(changed.removed).toEqual([]);
   // A draft from the server has forgotten what it was.
   const draft = written({ ...other, word: { en: 'died in' } });
-  expect([...marksOf([other], rowsOf(draft), 'en').marks]).toEqual([[0, 'changed']]);
+  expect([...marksOf(relationForm, [other], rowsOf(draft), 'en').marks]).toEqual([[0, 'changed']]);
   // The same twice is one of them new.
-  expect([...marksOf([relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual([
+  expect([...marksOf(relationForm, [relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual([
     [0, 'same'],
     [1, 'added'],
   ]);
@@ -169,9 +176,11 @@ test('V03 R20 the checks of a submission are told while one types: itself, twice
     ['augustus', self],
   ]);
   const names = (...items: RelationWriting[]) =>
-    [...findingsIn(rowsOf(...items), [], { subjectId: 'augustus', self, others, language: 'en' })].map(
-      ([key, found]) => [key, ...found.map(({ name }) => name)],
-    );
+    [
+      ...findingsIn(relationForm, rowsOf(...items), (all) =>
+        checkRelations(all, self, others, 'augustus', isOldIn([])),
+      ),
+    ].map(([key, found]) => [key, ...found.map(({ name }) => name)]);
   const at = (startTime: string, to = 'livia') => written({ ...relation, to, time: time(startTime, startTime) });
   expect(names(written(relation))).toEqual([]);
   expect(names(written({ ...relation, to: 'augustus' }))).toEqual([[0, 'selfRelation']]);

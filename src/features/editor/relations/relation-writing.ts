@@ -2,11 +2,14 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { InLanguages, Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
-import type { Form, Items } from '../list/list-part.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { lines } from '../calls.ts';
+import type { ListCodec } from '../list/list-part.ts';
+import type { Relations } from '../../relations/rules.ts';
 import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
-export type Relation = Items['relations'];
+export type Relation = Relations['relations'][number];
 export interface Attribute {
   key: string;
   value: string;
@@ -52,20 +55,20 @@ export const emptyRelation = (language: Language): RelationWriting => ({
 export type RelationFault = 'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'place' | 'key' | 'keyTwice';
 
 /** A text with what was typed in one language put in; null where nothing is said in any. */
-export function retold(was: InLanguages | null | undefined, language: Language, typed: string): InLanguages | null {
+export function withText(was: InLanguages | null | undefined, language: Language, typed: string): InLanguages | null {
   if (typed === (was?.[language] ?? '')) return was ?? null;
   const { [language]: _before, ...others } = was ?? {};
   const said = typed.trim(),
     texts = said ? { ...was, [language]: said } : others;
   return Object.keys(texts).length ? texts : null;
 }
-const isSaid = (texts: InLanguages | null) => Object.values(texts ?? {}).some((text) => text.trim());
+const hasText = (texts: InLanguages | null) => Object.values(texts ?? {}).some((text) => text.trim());
 
 /** What was there, where it says the same: a relation that nobody changed is sent as it came. */
 const kept = <T>(was: T | undefined, is: T): T =>
   was !== undefined && canonicalJson(was) === canonicalJson(is) ? was : is;
 
-const told = ({ key, value }: Attribute) => Boolean(key.trim() || value.trim());
+const isFilledIn = ({ key, value }: Attribute) => Boolean(key.trim() || value.trim());
 
 /** The relation that a form stands for, with whatever is missing left out. */
 function asTyped(
@@ -73,20 +76,20 @@ function asTyped(
   language: Language,
 ) {
   const where = readPlace(place, language);
-  const said = retold(was?.sentence, language, sentence);
+  const said = withText(was?.sentence, language, sentence);
   return {
     ...was,
     to,
     type,
-    word: kept(was?.word, retold(was?.word, language, word) ?? {}),
-    inverse: directed ? kept(was?.inverse, retold(was?.inverse, language, inverse)) : null,
+    word: kept(was?.word, withText(was?.word, language, word) ?? {}),
+    inverse: directed ? kept(was?.inverse, withText(was?.inverse, language, inverse)) : null,
     ...((said || was?.sentence !== undefined) && { sentence: said }),
     time: kept(was?.time, time.record),
     place: kept(was?.place, where === 'fault' ? null : where),
-    description: kept(was?.description, retold(was?.description, language, description)),
+    description: kept(was?.description, withText(was?.description, language, description)),
     attributes: kept(
       was?.attributes,
-      Object.fromEntries(attributes.filter(told).map(({ key, value }) => [key.trim(), value.trim()])),
+      Object.fromEntries(attributes.filter(isFilledIn).map(({ key, value }) => [key.trim(), value.trim()])),
     ),
     source: kept(was?.source, source),
     origin: was?.origin ?? null,
@@ -96,12 +99,12 @@ function asTyped(
 export function faultsOf(writing: RelationWriting, language: Language): RelationFault[] {
   const { to, type, directed, sentence, time, place, attributes, was } = writing;
   const is = asTyped(writing, language),
-    keys = attributes.filter(told).map(({ key }) => key.trim());
+    keys = attributes.filter(isFilledIn).map(({ key }) => key.trim());
   const faults: Record<RelationFault, boolean> = {
     to: !to,
     type: !type,
-    word: !isSaid(is.word),
-    inverse: directed && !isSaid(is.inverse),
+    word: !hasText(is.word),
+    inverse: directed && !hasText(is.inverse),
     // A sentence that names both can be read from either.
     sentence:
       sentence.trim() !== '' &&
@@ -120,7 +123,12 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
 }
 
 /** Between a relation as it is kept and as it is typed. */
-export const relationForm: Form<Relation, RelationWriting> = {
+export const relationForm: ListCodec<Relations, Relation, RelationWriting> = {
+  name: 'relations',
+  itemsOf: ({ relations }) => relations,
+  contentOf: (relations) => ({ relations }),
+  save: (how, content) => call(lines.saveRelations, { ...how, ...content }, { quiet: true }),
+  isSame: [({ to, type }, writing) => to === writing.to && type === writing.type],
   write: (relation, language) => ({
     to: relation.to,
     type: relation.type,

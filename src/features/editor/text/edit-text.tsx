@@ -5,16 +5,17 @@ import { Failure } from '../../../rules/errors.ts';
 import { languageName, type Language } from '../../../rules/languages.ts';
 import type { Text } from '../../entries/rules.ts';
 import { lines } from '../calls.ts';
+import type { EditorProps } from '../face/part.ts';
 import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
 import { openPart, versionOf, type Opened, type Version } from '../drafts/open-part.ts';
-import { SentTold } from '../part-told.tsx';
+import { SubmittedNotice } from '../part-notices.tsx';
 import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
-import { ElsewhereTold } from '../tab-told.tsx';
+import { ElsewhereNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
 import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
 import { useAutosave } from '../drafts/use-autosave.ts';
@@ -32,7 +33,7 @@ const newText: Text = { ...emptyHead, body: '' };
 const contentOf = ({ text }: Writing): Text => ({ ...text, ...tidied(text) });
 
 /** What somebody goes on with: what is kept here, their draft, or what readers see. */
-const beginning = ({ draft, base, head, itemId }: Opened<'text'>, key: string) =>
+const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
   beginningOf<Writing, Text>({
     copies: readCopies(key),
     draft,
@@ -46,19 +47,7 @@ const beginning = ({ draft, base, head, itemId }: Opened<'text'>, key: string) =
   });
 
 /** The text of an entry in the language of the page. */
-export function EditText({
-  opened,
-  from,
-  memberId,
-  isSignedIn,
-  onAgain,
-}: {
-  opened: Opened<'text'>;
-  from: string | null;
-  memberId: string;
-  isSignedIn: boolean;
-  onAgain(): void;
-}) {
+export function EditText({ opened, from, memberId, isSignedIn, onAgain }: EditorProps<Text>) {
   const { language, say } = useReader();
   const { itemId, head, rejected } = opened;
   const key = draftKey(memberId, itemId, 'text', language);
@@ -99,7 +88,7 @@ export function EditText({
           )
         : null;
     },
-    reload: async () => (await openPart('text', itemId)).draft,
+    reload: async () => (await openPart<Text>('text', itemId)).draft,
   });
   const change = (next: TextHead) => {
     setFields(next);
@@ -109,8 +98,8 @@ export function EditText({
   /** What readers see is no longer what this was written upon: what changed is shown, and brought together. */
   async function lookAtNewer(id?: string) {
     const [is, was] = await Promise.all([
-      versionOf<'text'>(id ?? itemId),
-      baseId && baseId !== base?.id ? versionOf<'text'>(baseId).catch(() => null) : base,
+      versionOf<Text>(id ?? itemId),
+      baseId && baseId !== base?.id ? versionOf<Text>(baseId).catch(() => null) : base,
     ]);
     if (is) setNewer({ was, is, mine: read().text });
   }
@@ -134,7 +123,7 @@ export function EditText({
     saving.touch();
   }
 
-  if (sending.saved) return <SentTold saved={sending.saved} />;
+  if (sending.saved) return <SubmittedNotice saved={sending.saved} />;
   const isOutdated = base !== null && baseId !== base.id && !newer && !home;
   return (
     <div className={source ? 'editing translating' : 'editing'}>
@@ -240,7 +229,7 @@ export function EditText({
               body.current = text;
             }}
           />
-          {saving.elsewhere && <ElsewhereTold onLook={lookElsewhere} />}
+          {saving.elsewhere && <ElsewhereNotice onLook={lookElsewhere} />}
           <SubmitBar
             note={note}
             onNote={(next) => {
@@ -257,7 +246,7 @@ export function EditText({
 }
 
 /** The text that this one is translated from; named in the address, so that a reload keeps it. */
-function useSource(from: string | null, opened: Opened<'text'>) {
+function useSource(from: string | null, opened: Opened<Text>) {
   const [source, set] = useState<(Version<Text> & { language: Language }) | null>(null);
   useEffect(() => {
     if (!from) return;
@@ -291,13 +280,13 @@ function TranslateFrom({
   language,
   onChoose,
 }: {
-  langs: Opened<'text'>['head']['langs'];
+  langs: Opened<Text>['head']['langs'];
   language: Language;
   onChoose(source: Version<Text> & { language: Language }): void;
 }) {
   const { say } = useReader();
   async function choose(other: Language, id: string) {
-    const found = await versionOf<'text'>(id).catch(() => null);
+    const found = await versionOf<Text>(id).catch(() => null);
     if (found) onChoose({ ...found, language: other });
   }
   return (

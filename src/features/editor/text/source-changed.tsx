@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import { languageName } from '../../../rules/languages.ts';
-import type { compareRevisions } from '../../revisions/contract.ts';
+import type { compareRevisions } from '../../history/contract.ts';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
 import '../../revisions/face/difference.css';
 import { lines } from '../calls.ts';

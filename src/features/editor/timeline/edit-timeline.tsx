@@ -1,65 +1,56 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { checkTimeline, isOldIn } from '../../revisions/face/checks.ts';
+import { checkTimeline } from '../../timelines/face/check-timeline.ts';
+import { isOldIn } from '../../revisions/face/findings.ts';
 import './edit-timeline.css';
 import { EventAxis } from './event-axis.tsx';
 import { EventForm } from './event-form.tsx';
-import {
-  emptyEvent,
-  eventForm,
-  faultsOfEvent,
-  markEvents,
-  placeInTime,
-  titleOf,
-  whenOf,
-  type EventWriting,
-  type Mark,
-} from './event-writing.ts';
+import { emptyEvent, eventForm, faultsOfEvent, titleOf, whenOf, type EventWriting } from './event-writing.ts';
 import { ListForm } from '../list/list-form.tsx';
 import { knownOf } from '../fields/known.ts';
-import type { Row } from '../list/list-part.ts';
+import { findingsIn } from '../list/read-rows.ts';
+import { useTimeOrder } from '../list/use-time-order.ts';
 import { PasteEvents } from './paste-events.tsx';
-import { useListPart, type PartProps } from '../list/use-list-part.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import type { Timeline } from '../../timelines/rules.ts';
 import { useNames } from '../fields/use-names.ts';
+
+const timeOf = ({ time }: EventWriting) => time.record;
 
 /**
  * The events of an entry while they are written: the axis above, the list in the order of time below, one chosen in
  * both.
  */
-export function EditTimeline(props: PartProps<'timeline'>) {
+export function EditTimeline(props: EditorProps<Timeline>) {
   const { language, say } = useReader();
   const { opened, isSignedIn } = props;
-  const part = useListPart('timeline', eventForm, props),
-    { list, base, faulty } = part;
-  const [chosen, setChosen] = useState<{ key: number; isFresh: boolean } | null>(null);
+  const part = useListPart(eventForm, props),
+    { list, base, marks, removed, faulty, open } = part;
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
   const [isPasting, setIsPasting] = useState(false);
-  const order = useOrder(list.rows, chosen?.key ?? null);
+  const order = useTimeOrder(list.rows, timeOf, open?.key ?? null);
   const { names, learn } = useNames(list.rows.flatMap(({ item }) => item.with));
   const place = useRef<HTMLOListElement>(null);
 
-  const read = useMemo(() => list.rows.map(({ item }) => eventForm.read(item, language)), [list.rows, language]);
-  const { marks, removed } = useMemo(() => markEvents(base, read), [base, read]);
-  const self = useMemo(() => knownOf(opened.head), [opened.head]),
-    isOld = useMemo(() => isOldIn(base), [base]);
-  const markOf = new Map(list.rows.map(({ key }, at): [number, Mark] => [key, marks[at]!]));
-  const findingsOf = (key: number) => {
-    const at = list.rows.findIndex((row) => row.key === key),
-      event = read[at];
-    return event && marks[at] !== 'same' ? checkTimeline({ events: [event] }, self, isOld) : [];
-  };
+  const findings = useMemo(() => {
+    const self = knownOf(opened.head),
+      isOld = isOldIn(base);
+    return findingsIn(eventForm, part.rows, (timeline) => checkTimeline(timeline, self, isOld));
+  }, [opened.head, base, part.rows]);
 
-  function choose(key: number | null, isFresh = false) {
-    if (chosen) setVisited(new Set([...visited, chosen.key]));
-    setChosen(key === null ? null : { key, isFresh });
+  const leave = () => open && setVisited(new Set([...visited, open.key]));
+  function choose(key: number | null) {
+    leave();
+    part.openRow(key);
   }
   function add(event: EventWriting) {
-    choose(list.nextKey, true);
-    list.add([event]);
+    leave();
+    part.begin(event);
   }
   useEffect(() => {
-    if (chosen) place.current?.querySelector(`[data-key="${chosen.key}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (open) place.current?.querySelector(`[data-key="${open.key}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   const headsOf = () => [...place.current!.querySelectorAll<HTMLButtonElement>('.event-head')];
   function remove(key: number) {
@@ -83,9 +74,7 @@ export function EditTimeline(props: PartProps<'timeline'>) {
   }
   return (
     <ListForm
-      name="timeline"
       opened={opened}
-      form={eventForm}
       part={part}
       isSignedIn={isSignedIn}
       tools={
@@ -102,16 +91,16 @@ export function EditTimeline(props: PartProps<'timeline'>) {
       <EventAxis
         head={opened.head}
         rows={list.rows}
-        chosen={chosen?.key ?? null}
+        chosen={open?.key ?? null}
         onChoose={choose}
         onAdd={(time) => add({ ...emptyEvent(language), time })}
       />
       {list.rows.length === 0 && <p className="list-empty">{say('write.event.none')}</p>}
       <ol ref={place} className="bare event-rows" onKeyDown={press}>
         {order.map(({ key, item }) => {
-          const isOpen = chosen?.key === key,
-            mark = markOf.get(key)!,
-            tells = part.fault !== null || visited.has(key);
+          const isOpen = open?.key === key,
+            mark = marks.get(key)!,
+            tells = part.draft.fault !== null || visited.has(key);
           const faults = isOpen || tells ? faultsOfEvent(item, language) : [],
             title = titleOf(item, language) || say('write.event.untitled');
           return (
@@ -122,7 +111,7 @@ export function EditTimeline(props: PartProps<'timeline'>) {
               data-weight={item.weight}
               data-open={isOpen || undefined}
               data-faulty={(tells && faulty.has(key)) || undefined}
-              data-arrived={(part.arrivedFrom !== null && key >= part.arrivedFrom) || undefined}
+              data-arrived={part.arrived.has(key) || undefined}
             >
               <div className="event-line">
                 <button
@@ -162,7 +151,7 @@ export function EditTimeline(props: PartProps<'timeline'>) {
               {tells && !isOpen && faulty.has(key) && (
                 <p className="fault">{faults.map((fault) => say(`write.event.lacks.${fault}`)).join(' · ')}</p>
               )}
-              {findingsOf(key).map(({ name, values }) => (
+              {findings.get(key)?.map(({ name, values }) => (
                 <p key={name} className="event-finding">
                   {say(`finding.${name}`, values)}
                 </p>
@@ -172,7 +161,7 @@ export function EditTimeline(props: PartProps<'timeline'>) {
                   event={item}
                   faults={faults}
                   tells={tells}
-                  isFresh={chosen.isFresh}
+                  isFresh={open.focus}
                   nameOf={(id) => names.get(id)?.name ?? id}
                   onNamed={learn}
                   onEvent={(change, field) => list.change(key, change, field)}
@@ -198,7 +187,7 @@ export function EditTimeline(props: PartProps<'timeline'>) {
                     type="button"
                     className="button"
                     aria-label={say('write.event.back.of', { title })}
-                    onClick={() => list.add([writing])}
+                    onClick={() => part.putBack(event)}
                   >
                     {say('write.event.back')}
                   </button>
@@ -211,18 +200,4 @@ export function EditTimeline(props: PartProps<'timeline'>) {
       {isPasting && <PasteEvents onAdd={(events) => list.add(events)} onClose={() => setIsPasting(false)} />}
     </ListForm>
   );
-}
-
-/** Rows in the order of time; the one that is open stays where it was opened while its time is typed. */
-function useOrder(rows: readonly Row<EventWriting>[], open: number | null): readonly Row<EventWriting>[] {
-  const [held, setHeld] = useState<{ key: number; at: number } | null>(null);
-  const row = rows.find(({ key }) => key === open);
-  if ((held?.key ?? null) !== (row?.key ?? null)) setHeld(row ? { key: row.key, at: placeInTime(row.item) } : null);
-  return useMemo(() => {
-    const at = ({ key, item }: Row<EventWriting>) => (held?.key === key ? held.at : placeInTime(item));
-    return rows
-      .map((one) => ({ one, at: at(one) }))
-      .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
-      .map(({ one }) => one);
-  }, [rows, held]);
 }

@@ -5,7 +5,8 @@ import { timeNotes } from '../../../rules/time/historical-time.ts';
 import { timeFaultsOf } from '../../../rules/time/historical-time-checks.ts';
 import { languages } from '../../../rules/languages.ts';
 import { Timeline } from '../../timelines/rules.ts';
-import { emptyEvent, eventForm, faultsOfEvent, markEvents, type TimelineEvent } from './event-writing.ts';
+import { emptyEvent, eventForm, faultsOfEvent, type EventWriting, type TimelineEvent } from './event-writing.ts';
+import { marksOf, reader } from '../list/read-rows.ts';
 import { readPasted } from './pasted-events.ts';
 import { described, pickTime, readTyped, typedOf, writeTime } from '../fields/time-writing.ts';
 
@@ -139,11 +140,25 @@ test('events are marked beside what readers see: added, changed, gone', () => {
     with: [],
     source: null,
   })) as [TimelineEvent, TimelineEvent, TimelineEvent];
-  expect(markEvents([a, b, c], [c, { ...a, weight: 2 }, { ...a, title: { fr: 'copie' } }, null])).toEqual({
-    marks: ['same', 'changed', 'added', 'added'],
-    removed: [b],
-  });
-  expect(markEvents([a], [{ ...a, title: { en: 'renamed' } }])).toEqual({ marks: ['changed'], removed: [] });
+  const written = (event: TimelineEvent) => eventForm.write(event, 'en');
+  const markEvents = (base: TimelineEvent[], ...items: EventWriting[]) => {
+    const rows = reader(eventForm, 'en')(items.map((item, key) => ({ key, item })));
+    const { marks, removed } = marksOf(eventForm, base, rows, 'en');
+    return { marks: [...marks.values()], removed };
+  };
+  expect(
+    markEvents(
+      [a, b, c],
+      written(c),
+      written({ ...a, weight: 2 }),
+      written({ ...a, title: { fr: 'copie' } }),
+      emptyEvent('en'),
+    ),
+  ).toEqual({ marks: ['same', 'changed', 'added', 'added'], removed: [b] });
+  expect(markEvents([a], written({ ...a, title: { en: 'renamed' } }))).toEqual({ marks: ['changed'], removed: [] });
+  // One whose title and time were both changed is still the one that it was.
+  const moved = { ...written(a), title: 'renamed', time: writeTime(b, 'en') };
+  expect(markEvents([a], moved)).toEqual({ marks: ['changed'], removed: [] });
 });
 
 test('pasted lines become events: a time and what happened, with a dash, a colon or nothing between, or the columns of a table', async () => {

@@ -1,13 +1,15 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
-import { recordBounds } from '../../../rules/time/historical-time.ts';
 import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
-import type { Form, Items } from '../list/list-part.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { lines } from '../calls.ts';
+import type { ListCodec } from '../list/list-part.ts';
+import type { Timeline } from '../../timelines/rules.ts';
 import { readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
-export type TimelineEvent = Items['timeline'];
+export type TimelineEvent = Timeline['events'][number];
 
 /** An event while it is written. */
 export interface EventWriting {
@@ -21,7 +23,6 @@ export interface EventWriting {
   /** Subjects that took part. */
   with: string[];
   source: Citation | null;
-  /** What it was, so that what nobody changed is saved as it was, to the letter. */
   was: TimelineEvent | null;
 }
 
@@ -52,7 +53,19 @@ function titlesOf({ title, titles }: EventWriting, language: Language): InLangua
   return said === (before ?? '').trim() ? titles : said ? { ...titles, [language]: said } : others;
 }
 
-export const eventForm: Form<TimelineEvent, EventWriting> = {
+export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
+  name: 'timeline',
+  itemsOf: ({ events }) => events,
+  contentOf: (events) => ({ events }),
+  save: (how, timeline) => call(lines.saveTimeline, { ...how, timeline }, { quiet: true }),
+  // One that kept its title or its time is the same one, changed.
+  isSame: [
+    ({ title }, writing, language) => {
+      const titles = titlesOf(writing, language);
+      return languages.some((one) => title[one] && title[one] === titles[one]);
+    },
+    ({ startTime }, { time }) => startTime === time.record?.startTime,
+  ],
   write(event, language) {
     const { title, place, weight, with: others, source, ...record } = event;
     return {
@@ -83,40 +96,8 @@ export const eventForm: Form<TimelineEvent, EventWriting> = {
 
 const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
-export type Mark = 'same' | 'changed' | 'added';
-/**
- * What is new beside what readers see: each event's mark, and the events that are gone. One that kept its title or its
- * time is the same one, changed.
- */
-export function markEvents(
-  base: readonly TimelineEvent[],
-  mine: readonly (TimelineEvent | null)[],
-): { marks: Mark[]; removed: TimelineEvent[] } {
-  const left = new Set(base),
-    marks: Mark[] = mine.map(() => 'added');
-  const pair = (as: Mark, fits: (event: TimelineEvent, one: TimelineEvent) => boolean) =>
-    mine.forEach((event, place) => {
-      if (!event || marks[place] !== 'added') return;
-      for (const one of left) {
-        if (!fits(event, one)) continue;
-        left.delete(one);
-        marks[place] = as;
-        return;
-      }
-    });
-  pair('same', isSame);
-  pair('changed', (event, one) =>
-    languages.some((language) => event.title[language] && event.title[language] === one.title[language]),
-  );
-  pair('changed', (event, one) => event.startTime === one.startTime);
-  return { marks, removed: [...left] };
-}
-
 /** What a list calls an event: its title, or what it is called in another language. */
 export const titleOf = ({ title, titles }: Pick<EventWriting, 'title' | 'titles'>, language: Language): string =>
   title.trim() || (inLanguage(titles, language)?.value ?? '');
 export const whenOf = ({ time: { typed, record } }: EventWriting, language: Language): string =>
   record ? writeRecord(record, language) : typed;
-/** Sorts events by their time; what has none comes last. */
-export const placeInTime = ({ time: { record } }: EventWriting): number =>
-  (record && recordBounds(record)?.earliest) ?? Infinity;

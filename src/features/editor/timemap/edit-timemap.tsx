@@ -8,14 +8,18 @@ import { GeoJsonDialog } from './geojson-dialog.tsx';
 import { ListForm } from '../list/list-form.tsx';
 import type { Row } from '../list/list-part.ts';
 import { NodeForm } from './node-form.tsx';
-import { useOrder } from './node-order.ts';
-import { NodeRow, type Mark } from './node-row.tsx';
+import { useTimeOrder } from '../list/use-time-order.ts';
+import { numbered } from './node-order.ts';
+import { NodeRow, type Stamp } from './node-row.tsx';
 import { placedAt } from '../fields/place-field.tsx';
 import { newNode, nodeForm, withShape, type WrittenNode } from './timemap-writing.ts';
-import { useListPart, type PartProps } from '../list/use-list-part.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import type { EditorProps } from '../face/part.ts';
+import type { Timemap } from '../../timemaps/rules.ts';
 import { useSketching } from './use-sketching.ts';
 import './edit-timemap.css';
-import { canonicalJson } from '../../../rules/canonical-json.ts';
+
+const timeOf = ({ time }: WrittenNode) => time.record;
 
 /** A place to begin with: where the map was pointed at. */
 type Spot = { latitude: number; longitude: number };
@@ -24,43 +28,40 @@ type Spot = { latitude: number; longitude: number };
  * The places of an entry, on the map and as a list with one selection; each is written where it stands in the list
  * (R22, S07, V18).
  */
-export function EditTimemap(props: PartProps<'timemap'>) {
+export function EditTimemap(props: EditorProps<Timemap>) {
   const { opened, isSignedIn } = props;
-  const { language, say } = useReader();
-  const part = useListPart('timemap', nodeForm, props),
-    { list, faulty } = part;
-  const [chosen, setChosen] = useState<{ key: number; byList: boolean } | null>(null);
+  const { say } = useReader();
+  const part = useListPart(nodeForm, props),
+    { list, open } = part;
   const [isImporting, setImporting] = useState(false);
   const map = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
-  const base = useMemo(() => new Set(part.base.map(canonicalJson)), [part.base]);
 
-  const rows = useOrder(list.rows, chosen?.key ?? null);
-  const { page, pages, shown, turn } = usePages(rows, chosen ? String(chosen.key) : null);
+  const ordered = useTimeOrder(list.rows, timeOf, open?.key ?? null);
+  const rows = useMemo(() => numbered(ordered), [ordered]);
+  const { page, pages, shown, turn } = usePages(rows, open ? String(open.key) : null);
   const sketchOf = (key: number) => list.rows.find((row) => row.key === key)?.item.sketch ?? null;
   const sketching = useSketching(map, sketchOf, (key, shape) => list.change(key, (node) => withShape(node, shape)));
 
   function choose(key: number | null, byList: boolean) {
     if (sketching.now && sketching.now.key !== key) sketching.stop();
-    setChosen(key === null ? null : { key, byList });
+    part.openRow(key, byList);
   }
   function add(spot: Spot | null) {
-    const key = list.nextKey;
-    list.add([newNode(spot)]);
-    choose(key, true);
+    if (sketching.now) sketching.stop();
+    part.begin(newNode(spot));
   }
   const move = (key: number, spot: Spot) =>
     list.change(key, (node) => ({ ...node, place: placedAt(node.place, spot) }));
-  const markOf = ({ key, item }: Row<WrittenNode>): Mark | null => {
-    if (faulty.has(key)) return 'faulty';
-    if (part.arrivedFrom !== null && key >= part.arrivedFrom && key < part.arrivedFrom + part.arrived) return 'arrived';
-    return base.has(canonicalJson(nodeForm.read(item, language))) ? null : item.was ? 'changed' : 'new';
+  const stampOf = ({ key }: Row<WrittenNode>): Stamp | null => {
+    if (part.faulty.has(key)) return 'faulty';
+    if (part.arrived.has(key)) return 'arrived';
+    const mark = part.marks.get(key);
+    return mark === 'added' || mark === 'changed' ? mark : null;
   };
   return (
     <ListForm
-      name="timemap"
       opened={opened}
-      form={nodeForm}
       part={part}
       isSignedIn={isSignedIn}
       tools={
@@ -78,7 +79,7 @@ export function EditTimemap(props: PartProps<'timemap'>) {
         <EditMap
           ref={map}
           rows={rows}
-          chosen={chosen?.key ?? null}
+          chosen={open?.key ?? null}
           sketching={sketching}
           head={opened.head}
           onChoose={(key) => choose(key, false)}
@@ -93,15 +94,15 @@ export function EditTimemap(props: PartProps<'timemap'>) {
                 key={row.key}
                 node={row.item}
                 number={row.number}
-                mark={markOf(row)}
-                isOpen={row.key === chosen?.key}
+                stamp={stampOf(row)}
+                isOpen={row.key === open?.key}
                 onOpen={(isOpen) => choose(isOpen ? row.key : null, true)}
               >
-                {row.key === chosen?.key && (
+                {row.key === open?.key && (
                   <NodeForm
                     node={row.item}
-                    isTried={part.fault !== null}
-                    focused={chosen.byList}
+                    isTried={part.draft.fault !== null}
+                    focused={open.focus}
                     itemId={opened.itemId}
                     onNode={(change, field) => list.change(row.key, change, field)}
                     onDraw={

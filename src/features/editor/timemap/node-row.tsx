@@ -5,25 +5,25 @@ import { inLanguage } from '../../../rules/languages.ts';
 import { kindOf } from './sketch-shapes.ts';
 import type { WrittenNode } from './timemap-writing.ts';
 
-/** What became of a node since readers saw it. */
-export type Mark = 'new' | 'changed' | 'arrived' | 'faulty';
+/** What is said beside a node: what became of it since readers saw it, or that it is not whole. */
+export type Stamp = 'added' | 'changed' | 'arrived' | 'faulty';
 
 interface Props {
   node: WrittenNode;
   number: number | null;
-  mark: Mark | null;
+  stamp: Stamp | null;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
   children: ReactNode;
 }
 
 /** A place in the list; opened, its form stands below. */
-export function NodeRow({ node: { title, time, place, sketch }, number, mark, isOpen, onOpen, children }: Props) {
+export function NodeRow({ node: { title, time, place, sketch }, number, stamp, isOpen, onOpen, children }: Props) {
   const { language, say } = useReader();
   const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '',
     where = place.name.trim();
   return (
-    <li data-mark={mark ?? undefined} aria-current={isOpen || undefined}>
+    <li data-mark={stamp ?? undefined} aria-current={isOpen || undefined}>
       <button type="button" className="node-row" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         <span className="tabular node-time">
           {number !== null && <b className="place-number">{number}</b>}
@@ -33,7 +33,7 @@ export function NodeRow({ node: { title, time, place, sketch }, number, mark, is
         {where && called && <span className="where">{called}</span>}
         <span className="node-marks">
           {sketch && <small>{say(`write.sketch.${kindOf(sketch.shape)}`)}</small>}
-          {mark && <small className="node-mark">{say(`write.node.${mark}`)}</small>}
+          {stamp && <small className="node-mark">{say(`write.node.${stamp}`)}</small>}
         </span>
       </button>
       {children}

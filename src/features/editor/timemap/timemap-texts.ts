@@ -133,7 +133,7 @@ export const writingTimemapTexts = texts({
     'Lugar sin título',
     '無題の場所',
   ],
-  'write.node.new': ['新', 'new', 'nouveau', 'nuevo', '新規'],
+  'write.node.added': ['新', 'new', 'nouveau', 'nuevo', '新規'],
   'write.node.changed': ['已改', 'changed', 'modifié', 'cambiado', '変更あり'],
   'write.node.arrived': ['新加入', 'came in', 'arrivé', 'llegado', '追加分'],
   'write.node.faulty': ['未填完', 'not whole yet', 'incomplet', 'incompleto', '未完成'],

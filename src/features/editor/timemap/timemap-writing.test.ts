@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
-import { checkTimemap, isOldIn } from '../../revisions/face/checks.ts';
+import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
+import { isOldIn } from '../../revisions/face/findings.ts';
 import { Timemap } from '../../timemaps/rules.ts';
 import { faultsOfNode, newNode, nodeForm, plainSketch, type Node } from './timemap-writing.ts';
 

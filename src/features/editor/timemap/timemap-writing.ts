@@ -1,9 +1,11 @@
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
-import * as limits from '../../../rules/limits.ts';
-import { textLength } from '../../../rules/text-width.ts';
+import { languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { withText } from '../../media/face/image-field.tsx';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
-import type { Form } from '../list/list-part.ts';
+import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
+import { isOldIn } from '../../revisions/face/findings.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { lines } from '../calls.ts';
+import type { ListCodec } from '../list/list-part.ts';
 import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { middleOf, type Shape } from './sketch-shapes.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
@@ -26,7 +28,6 @@ export interface WrittenNode {
   images: NodeImage[];
   weight: number;
   source: Node['source'];
-  /** As it was when the page was opened; null for a new one. What nobody changed goes back as it came. */
   was: Node | null;
 }
 
@@ -94,76 +95,28 @@ function write(node: Node, language: Language): WrittenNode {
   };
 }
 
-export type NodeFault =
-  | 'titleMissing'
-  | 'titleLength'
-  | 'nodeDescriptionLength'
-  | 'placeMissing'
-  | 'placeWrong'
-  | 'placeDescriptionTooLong'
-  | 'timeWrong'
-  | 'sketchDescriptionTooLong';
-const within = (text: string, { least, most }: { least: number; most: number }) =>
-  textLength(text) >= least && textLength(text) <= most;
+/** What the checks of a submission can find in a node, and what cannot be read as one. */
+const nodeFaults = [
+  'titleMissing',
+  'titleLength',
+  'nodeDescriptionLength',
+  'placeMissing',
+  'placeWrong',
+  'placeDescriptionTooLong',
+  'timeWrong',
+  'sketchDescriptionTooLong',
+] as const;
+export type NodeFault = (typeof nodeFaults)[number];
 
-/**
- * What keeps a node from being sent (V18). Only what is changed is held to the lengths: a title that came with an
- * import may be shorter, and its node is edited all the same.
- */
-export function faultsOfNode(
-  { title, description, time, place, sketch, was }: WrittenNode,
-  language: Language,
-): NodeFault[] {
-  const isNew = ({ typed }: WrittenText, before: InLanguages | null | undefined) =>
-    typed.trim() !== (before?.[language] ?? '').trim();
-  const faults: NodeFault[] = [];
-  if (!readText(title, language)) faults.push('titleMissing');
-  else if (title.typed.trim() && isNew(title, was?.title) && !within(title.typed.trim(), limits.nodeTitleLength))
-    faults.push('titleLength');
-  if (
-    description.typed.trim() &&
-    isNew(description, was?.description) &&
-    !within(description.typed.trim(), limits.nodeDescriptionLength)
-  )
-    faults.push('nodeDescriptionLength');
-  const read = readPlace(place, language),
-    isNamedAnew = place.name.trim() !== (inLanguage(was?.place.name, language)?.value ?? '').trim();
-  if (read === null) faults.push('placeMissing');
-  else if (placeFaultOf(place)) faults.push('placeWrong');
-  else if (isNamedAnew && textLength(place.name.trim()) > limits.placeDescriptionLength)
-    faults.push('placeDescriptionTooLong');
-  if (time.typed.trim() && !time.record) faults.push('timeWrong');
-  if (
-    sketch &&
-    isNew(sketch.description, was?.sketch?.description) &&
-    textLength(sketch.description.typed.trim()) > limits.sketchDescriptionLength
-  )
-    faults.push('sketchDescriptionTooLong');
-  return faults;
-}
-
-const lineOf = (writing: WrittenNode) => JSON.stringify({ ...writing, was: null });
-/** What was read of a node, until it changes: a drawing may have thousands of corners, and every key asks. */
-const kept = new WeakMap<WrittenNode, { language: Language; node: Node | null }>();
-
-function read(writing: WrittenNode, language: Language): Node | null {
-  const known = kept.get(writing);
-  if (known?.language === language) return known.node;
-  const node = readAnew(writing, language);
-  kept.set(writing, { language, node });
-  return node;
-}
-
-function readAnew(writing: WrittenNode, language: Language): Node | null {
-  const { title, description, time, sketch, images, weight, source, was } = writing;
-  if (was && lineOf(writing) === lineOf(write(was, language))) return was;
+/** The node that a form stands for, as far as it can be read; what has no place yet stands nowhere. */
+function asTyped(writing: WrittenNode, language: Language): Node {
+  const { title, description, time, sketch, images, weight, source } = writing;
   const place = readPlace(writing.place, language);
-  if (faultsOfNode(writing, language).length || !place || place === 'fault') return null;
   return {
     title: readText(title, language) ?? {},
     description: readText(description, language),
     time: time.typed.trim() ? time.record : null,
-    place,
+    place: place && place !== 'fault' ? place : { latitude: 0, longitude: 0, name: {} },
     sketch: sketch && { ...sketch, description: readText(sketch.description, language) },
     images,
     weight,
@@ -171,5 +124,49 @@ function readAnew(writing: WrittenNode, language: Language): Node | null {
   };
 }
 
+/**
+ * What keeps a node from being sent (V18): what cannot be read, and what the checks of a submission find. Only what is
+ * changed is held to the lengths: a title that came with an import may be shorter, and its node is edited all the same.
+ */
+export function faultsOfNode(writing: WrittenNode, language: Language): NodeFault[] {
+  const { title, time, place, was } = writing;
+  const found = checkTimemap({ nodes: [asTyped(writing, language)] }, isOldIn(was ? [was] : []));
+  const faults = new Set<string>(found.map(({ name }) => name));
+  if (!readText(title, language)) {
+    faults.delete('titleLength');
+    faults.add('titleMissing');
+  }
+  const read = readPlace(place, language);
+  if (read === null) faults.add('placeMissing');
+  else if (placeFaultOf(place)) faults.add('placeWrong');
+  if (time.typed.trim() && !time.record) faults.add('timeWrong');
+  return nodeFaults.filter((fault) => faults.has(fault));
+}
+
+const lineOf = (writing: WrittenNode) => JSON.stringify({ ...writing, was: null });
+function read(writing: WrittenNode, language: Language): Node | null {
+  const { was } = writing;
+  if (was && lineOf(writing) === lineOf(write(was, language))) return was;
+  return faultsOfNode(writing, language).length ? null : asTyped(writing, language);
+}
+
 /** Between a node as it is kept and as it is typed. */
-export const nodeForm: Form<Node, WrittenNode> = { write, read };
+export const nodeForm: ListCodec<Timemap, Node, WrittenNode> = {
+  name: 'timemap',
+  itemsOf: ({ nodes }) => nodes,
+  contentOf: (nodes) => ({ nodes }),
+  save: (how, timemap) => call(lines.saveTimemap, { ...how, timemap }, { quiet: true }),
+  // One that kept its title or its place is the same one, changed.
+  isSame: [
+    ({ title }, writing, language) => {
+      const titles = readText(writing.title, language);
+      return languages.some((one) => title[one] && title[one] === titles?.[one]);
+    },
+    ({ place }, writing, language) => {
+      const is = readPlace(writing.place, language);
+      return is !== null && is !== 'fault' && is.latitude === place.latitude && is.longitude === place.longitude;
+    },
+  ],
+  write,
+  read,
+};

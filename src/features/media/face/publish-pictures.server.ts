@@ -4,7 +4,7 @@ import { readPictureAddress } from '../../../rules/picture-address.ts';
 import type { Credit } from '../rules.ts';
 
 /** A subject whose published revision shows the picture at an address. */
-export interface PictureUse {
+export interface Showing {
   subjectId: string;
   url: string;
 }
@@ -27,7 +27,7 @@ export async function creditsOf(db: Database, urls: readonly string[]): Promise<
  * Makes pictures public when a revision with them is published. Credits are those given by the uploader, whatever the
  * revision says.
  */
-export async function publishPictures(db: Database, showings: readonly PictureUse[]): Promise<Credits> {
+export async function publishPictures(db: Database, showings: readonly Showing[]): Promise<Credits> {
   const shown = showings.flatMap(({ subjectId, url }) => {
     const picture = readPictureAddress(url);
     return picture ? [{ hash: picture.hash, subject_id: subjectId }] : [];

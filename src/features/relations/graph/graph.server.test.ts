@@ -6,7 +6,7 @@ import { openWorld } from '../../../../tests/world.ts';
 import type { Connection, Database } from '../../../kit/database/database.server.ts';
 import { listenForPublications } from '../../../kit/database/publications.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
-import { publishAtOnce, type Proposal } from '../../revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { databasePaths } from '../paths/database-paths.server.ts';
 import { startGraph } from './graph.server.ts';
 import { onQuiet } from '../../../../tests/quiet.ts';

@@ -2,8 +2,9 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { claimedStates, transitions, type State } from '../../../rules/revision-states.ts';
+import { partNamed } from '../../../parts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { reviewDetail } from '../../revisions/contract.ts';
+import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useKeys } from '../use-keys.ts';
 import type { Do, ReviewAct } from '../use-act.ts';
@@ -73,7 +74,7 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, bus
               {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
             </button>
           ))}
-          {can('pass') && !onwards && module === 'text' && (
+          {can('pass') && !onwards && partNamed(module).mend && (
             <button type="button" className="button" onClick={onEdit}>
               {say('desk.act.edit')}
             </button>

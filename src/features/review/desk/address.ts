@@ -1,6 +1,7 @@
 import { isKind, type Kind } from '../../../rules/kinds.ts';
 import { readLanguage, type Language } from '../../../rules/languages.ts';
-import { modules, type Module } from '../../../rules/modules.ts';
+import { parts } from '../../../parts.ts';
+import type { Module } from '../../../rules/modules.ts';
 
 /** The lists of submissions on the desk. */
 export const queues = ['waiting', 'mine', 'featuring', 'decided'] as const;
@@ -34,7 +35,7 @@ export function readDesk(hash: string): DeskView {
   return {
     name: 'queue',
     which: queues.find((one) => one === first) ?? 'waiting',
-    module: modules.find((one) => one === asked.get('module')),
+    module: parts.find(({ name }) => name === asked.get('module'))?.name,
     language: readLanguage(asked.get('language')) ?? undefined,
     kind: isKind(kind) ? kind : undefined,
     newcomers: asked.has('newcomers') || undefined,

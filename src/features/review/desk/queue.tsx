@@ -4,11 +4,12 @@ import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { languageNames, languages, languageTag, readLanguage } from '../../../rules/languages.ts';
-import { modules } from '../../../rules/modules.ts';
+import { partNamed, parts } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { reviewQueue, Submission } from '../../revisions/contract.ts';
+import type { reviewQueue } from '../contract.ts';
+import type { Submission } from '../../revisions/contract.ts';
 import { queueHash, submissionHash, type QueueAsked, type Trail } from './address.ts';
 
 /** Submissions of one page of a list. */
@@ -87,12 +88,12 @@ function Filters({ asked }: { asked: QueueAsked }) {
       <select
         aria-label={say('desk.part')}
         value={asked.module ?? ''}
-        onChange={({ target }) => go({ module: modules.find((one) => one === target.value) })}
+        onChange={({ target }) => go({ module: parts.find(({ name }) => name === target.value)?.name })}
       >
         <option value="">{say('desk.allParts')}</option>
-        {modules.map((one) => (
-          <option key={one} value={one}>
-            {say(`desk.module.${one}`)}
+        {parts.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {say(label)}
           </option>
         ))}
       </select>
@@ -162,7 +163,7 @@ function Row({ item }: { item: Submission }) {
         </a>
       </h2>
       <p className="tags">
-        <span>{say(`desk.module.${module}`)}</span>
+        <span>{say(partNamed(module).label)}</span>
         {spoken && <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>}
         {isNew && <span className="new">{say('desk.new')}</span>}
         {findings.length > 0 && <span className="warn">{say('desk.findings', { count: findings.length })}</span>}

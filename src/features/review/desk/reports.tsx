@@ -5,7 +5,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { closeReport, reports } from '../../revisions/contract.ts';
+import type { closeReport, reports } from '../contract.ts';
 
 const list = byRoute<typeof reports>('GET /data/reports');
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
+import { partNamed, parts } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { Text } from '../../entries/rules.ts';
-import type { reviewDetail, Submission } from '../../revisions/contract.ts';
+import type { reviewDetail } from '../contract.ts';
+import type { Submission } from '../../revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { Acts } from './acts.tsx';
-import { EditText } from './edit.tsx';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
 import { useKeys } from '../use-keys.ts';
 import { useAct, type ReviewAct } from '../use-act.ts';
@@ -76,6 +76,11 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
   );
 }
 
+/** What a reviewer mends a part with is loaded when it is asked for; until then the difference stays. */
+const mends = new Map(
+  parts.flatMap(({ name, mend }) => (mend ? [[name, lazy(async () => ({ default: await mend() }))] as const] : [])),
+);
+
 function Opened({
   detail,
   me,
@@ -90,6 +95,7 @@ function Opened({
   const { say } = useReader();
   const { submission, after, difference, linked, together, newest } = detail;
   const [editing, setEditing] = useState(false);
+  const Mend = mends.get(submission.module);
   const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
   const { act, busy, outdated, changed } = useAct(submission.id, versions, onDone, again);
   const self = linked.find(
@@ -115,26 +121,30 @@ function Opened({
             {say('desk.outdated')}
           </p>
         )}
-        {editing ? (
-          <EditText
-            text={after as Text}
-            language={submission.language!}
-            busy={busy}
-            onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
-            onClose={() => setEditing(false)}
-          />
-        ) : (
-          <DifferenceView
-            module={submission.module}
-            difference={difference}
-            name={submission.name}
-            kind={submission.kind}
-            language={submission.language}
-            linked={linked}
-          />
-        )}
+        <Suspense>
+          {editing && Mend ? (
+            <Mend
+              content={after as never}
+              language={submission.language!}
+              busy={busy}
+              onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
+              onClose={() => setEditing(false)}
+            />
+          ) : (
+            <DifferenceView
+              module={submission.module}
+              difference={difference}
+              name={submission.name}
+              kind={submission.kind}
+              language={submission.language}
+              linked={linked}
+            />
+          )}
+        </Suspense>
       </div>
-      {!editing && <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => setEditing(true)} />}
+      {!editing && (
+        <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => startTransition(() => setEditing(true))} />
+      )}
     </article>
   );
 }
@@ -154,7 +164,7 @@ function Head({
         <span className="mark" aria-hidden="true" />
         <span>
           {kind && `${say(`kind.${kind}`)} · `}
-          {say(`desk.module.${module}`)}
+          {say(partNamed(module).label)}
           {spoken && (
             <>
               {' '}
@@ -231,7 +241,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
             {together.map((one) => (
               <li key={one.id}>
                 <a href={submissionHash(one.id)}>
-                  {say(`desk.module.${one.module}`)}
+                  {say(partNamed(one.module).label)}
                   {one.language && ` · ${languageNames[one.language]}`}
                 </a>
               </li>

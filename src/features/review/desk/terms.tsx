@@ -4,7 +4,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { addTerms, removeTerm, terms } from '../../revisions/contract.ts';
+import type { addTerms, removeTerm, terms } from '../contract.ts';
 
 const list = byRoute<typeof terms>('GET /data/terms');
 /** Terms that are listed at once; the others are found by searching. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
-import { modules } from '../../../rules/modules.ts';
-import { schemas } from '../contents.ts';
-import { cleanContent } from './safe-content.server.ts';
+import { parts } from '../../../parts.server.ts';
+import { partNamed } from '../../../parts.server.ts';
+import { cleanContent } from './thread.server.ts';
 
 interface JsonSchema {
   type?: string;
@@ -33,8 +33,10 @@ function unbounded(schema: unknown, where = ''): string[] {
 }
 
 test('every text, list and number that somebody may send as content has an end', () => {
-  for (const module of modules)
-    expect(unbounded(z.toJSONSchema(schemas[module], { io: 'input', unrepresentable: 'any' }), module)).toEqual([]);
+  for (const { name: module } of parts)
+    expect(
+      unbounded(z.toJSONSchema(partNamed(module).schema, { io: 'input', unrepresentable: 'any' }), module),
+    ).toEqual([]);
 });
 
 test('whatever the built-in world holds may be sent again, and stays to the letter', async () => {
@@ -42,7 +44,7 @@ test('whatever the built-in world holds may be sent again, and stays to the lett
   const revisions = await db.selectFrom('revision').select(['id', 'module', 'content']).execute();
   expect(revisions.length).toBeGreaterThan(1000);
   for (const { module, content } of revisions) {
-    const parsed = schemas[module].parse(content);
+    const parsed = partNamed(module).schema.parse(content);
     expect(parsed).toMatchObject(content as object);
     const cleaned = cleanContent({ module, content: parsed as never });
     // Markup is written in one way (<br />), its words and elements stay.

@@ -1,62 +1,59 @@
 /** What is done in a thread where there is much of it (kit/workers.server.ts). Nothing here asks the database. */
-import {
-  checkFacts,
-  checkRelations,
-  checkTimeline,
-  checkTimemap,
-  isOldIn,
-  type Found,
-  type Known,
-} from '../face/checks.ts';
-import { compare } from '../comparison/compare.server.ts';
-import type { Contents } from '../publish.server.ts';
-import { cleanContent } from './safe-content.server.ts';
+import { partNamed } from '../../../parts.server.ts';
+import type { ErrorName } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { Module } from '../../../rules/modules.ts';
+import type { Difference } from '../face/difference.ts';
+import { isOldIn, type Found } from '../face/findings.ts';
 import { findProhibited, type Prohibited } from './prohibited.server.ts';
 import { createTerms, type Term, type Terms } from './terms.server.ts';
 
-export { compare, cleanContent };
+export const isTooLarge = (content: unknown) => JSON.stringify(content).length > limits.revisionLength;
 
-/** What is checked, beside what stood there before, and what is known of those it speaks of. */
-export interface ToCheck {
-  module: keyof Contents;
+/** What somebody wrote, as it is kept; or why it is not. */
+export function cleanContent({
+  module,
+  content,
+}: {
+  module: Module;
   content: unknown;
+}): { content: unknown } | { fault: ErrorName } {
+  const part = partNamed(module);
+  const fault = part.fault(content);
+  if (fault) return { fault };
+  const clean = part.safe(content);
+  // A sign may be several letters once it is written as markup.
+  return isTooLarge(clean) ? { fault: 'tooLarge' } : { content: clean };
+}
+
+/** What is checked, with what stood there before and what its part knows of the database (`Part.known`). */
+export interface ToCheck {
+  module: Module;
+  content: unknown;
+  /** Null for nothing. */
   base: unknown;
-  self: Known;
-  others: ReadonlyMap<string, Known>;
+  known: unknown;
   thingId: string;
 }
 
-export function check({ module, content, base, self, others, thingId }: ToCheck): Found[] {
-  const before = <Item>(items: (content: never) => readonly Item[]) => isOldIn(base ? items(base as never) : []);
-  switch (module) {
-    case 'text':
-      return [];
-    case 'facts':
-      return checkFacts(
-        content as Contents['facts'],
-        before(({ times }: Contents['facts']) => times),
-      );
-    case 'timemap':
-      return checkTimemap(
-        content as Contents['timemap'],
-        before(({ nodes }: Contents['timemap']) => nodes),
-      );
-    case 'timeline':
-      return checkTimeline(
-        content as Contents['timeline'],
-        self,
-        before(({ events }: Contents['timeline']) => events),
-      );
-    case 'relations':
-      return checkRelations(
-        content as Contents['relations'],
-        self,
-        others,
-        thingId,
-        before(({ relations }: Contents['relations']) => relations),
-      );
-  }
+export function check({ module, content, base, known, thingId }: ToCheck): Found[] {
+  const part = partNamed(module);
+  const before = part.list && base ? ((base as Record<string, unknown[]>)[part.list] ?? []) : [];
+  return part.check(content, { thingId, known, isOld: isOldIn(before) });
 }
+
+/** Two states of a part; null before the first one. */
+export interface ToCompare {
+  module: Module;
+  before: unknown;
+  after: unknown;
+  /** What the ids are called that are shown by name. */
+  titles?: ReadonlyMap<string, string>;
+}
+
+/** What a revision would change, as a reviewer looks at it. */
+export const compare = ({ module, before, after, titles = new Map() }: ToCompare): Difference =>
+  partNamed(module).compare(before ?? null, after, titles);
 
 /** The automaton of this thread, and of which terms it was made. */
 let kept: { version: string; terms: Terms } | undefined;

@@ -1,20 +1,18 @@
 import { useReader } from '../../../kit/reader.tsx';
-import type { Say } from '../../../kit/texts.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { Place } from '../../../rules/schemas.ts';
-import type { Portrait } from '../../media/rules.ts';
-import type { FieldChange } from '../comparison/difference.ts';
-import { Pairs, PlaceValue, PortraitValue } from './values.tsx';
+import type { FieldChange } from '../face/difference.ts';
+import type { ChangesView } from '../face/changes-view.ts';
 import { Runs } from './text.tsx';
 
 /** The fields that differ: words of a text in one line, facts before and after side by side. */
 export function FieldTable({
   fields,
-  isText,
+  Field,
   language,
 }: {
   fields: readonly FieldChange[];
-  isText: boolean;
+  /** How a field reads; without it, its words are compared. */
+  Field: ChangesView['Field'];
   language: Language | null;
 }) {
   const { say } = useReader();
@@ -23,12 +21,12 @@ export function FieldTable({
       {fields.map((change) => (
         <div key={change.field}>
           <dt>{say(`desk.field.${change.field}` as 'desk.field.name')}</dt>
-          {isText ? (
+          {Field ? (
+            <Sides change={change} Field={Field} />
+          ) : (
             <dd lang={language ? languageTag(language) : undefined}>
               <Runs runs={change.runs} />
             </dd>
-          ) : (
-            <Sides change={change} />
           )}
         </div>
       ))}
@@ -36,8 +34,7 @@ export function FieldTable({
   );
 }
 
-function Sides({ change: { field, runs } }: { change: FieldChange }) {
-  const { say } = useReader();
+function Sides({ change: { field, runs }, Field }: { change: FieldChange; Field: NonNullable<ChangesView['Field']> }) {
   const side = (gone: 'added' | 'removed') =>
     runs
       .filter(({ op }) => op !== gone)
@@ -48,32 +45,14 @@ function Sides({ change: { field, runs } }: { change: FieldChange }) {
     <dd className="sides">
       {before && (
         <del>
-          <Fact field={field} text={before} say={say} />
+          <Field field={field} text={before} />
         </del>
       )}
       {after && (
         <ins>
-          <Fact field={field} text={after} say={say} />
+          <Field field={field} text={after} />
         </ins>
       )}
     </dd>
   );
-}
-
-/** A fact as it is compared, in words. */
-function Fact({ field, text, say }: { field: string; text: string; say: Say }) {
-  switch (field) {
-    case 'kind':
-      return say(`kind.${text}` as 'kind.person');
-    case 'region':
-      return say(`region.${text}` as 'region.europe');
-    case 'place':
-      return <PlaceValue place={JSON.parse(text) as Place} />;
-    case 'portrait':
-      return <PortraitValue portrait={JSON.parse(text) as Portrait} />;
-    case 'same':
-      return <Pairs of={JSON.parse(text) as Record<string, string>} />;
-    default:
-      return text;
-  }
 }

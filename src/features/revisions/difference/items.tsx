@@ -1,52 +1,33 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { Module } from '../../../rules/modules.ts';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
-import { inLanguage, languages, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
-import type { Citation, LinkedEntry, Place } from '../../../rules/schemas.ts';
-import type { SubjectTime } from '../../entries/contract.ts';
-import type { Relations } from '../../relations/rules.ts';
-import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
-import type { Timeline } from '../../timelines/rules.ts';
-import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
-import type { ItemChange } from '../comparison/difference.ts';
-import { Pairs, PicturesValue, PlaceValue, SourceValue, TextsValue, TimeValue } from './values.tsx';
-
-type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
-/** Whose items they are, and who else is spoken of, by subject. */
-export interface Speaking {
-  self: Named;
-  linked: ReadonlyMap<string, LinkedEntry>;
-}
-type Relation = Relations['relations'][number];
-type Event = Timeline['events'][number];
-type Node = Timemap['nodes'][number];
+import { languages, type InLanguages } from '../../../rules/languages.ts';
+import type { Citation, Place } from '../../../rules/schemas.ts';
+import type { FieldShown, FieldView, ItemView, Speaking, TimeField } from '../face/changes-view.ts';
+import { PlaceValue, SourceValue, TextsValue, TimeValue } from '../face/values.tsx';
+import type { ItemChange } from '../face/difference.ts';
 
 const signs = { added: '+', removed: '−', changed: '±' };
 
-/**
- * Relations, events, nodes or spans of time that came, went or changed; each told in a sentence, with all that stands
- * in it.
- */
+/** Items of a list that came, went or changed; each in one line, with its fields below. */
 export function ItemList({
-  module,
+  view,
   items,
   speaking,
 }: {
-  module: Module;
+  view: ItemView<never>;
   items: readonly ItemChange[];
   speaking: Speaking;
 }) {
-  const { language, say } = useReader();
-  const ordered =
-    module === 'timeline' || module === 'timemap' ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
+  const { say } = useReader();
+  const ordered = view.byTime ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
   return (
     <ol className="bare difference-items">
       {ordered.map(({ op, before, after, fields }, place) => {
         const [old, fresh] = [before, after] as [Item | null, Item | null];
         const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';
-        const changed = op === 'changed' ? fieldsOf(fields.map(({ field }) => field)) : null;
+        const changed = op === 'changed' ? shownOf(view, new Set(fields.map(({ field }) => field))) : null;
         return (
           <li key={place} data-op={op}>
             <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
@@ -54,12 +35,13 @@ export function ItemList({
             </span>
             <div>
               <Whole className="told">
-                <Told module={module} item={(fresh ?? old)!} speaking={speaking} language={language} />
+                <Line view={view} item={(fresh ?? old)!} speaking={speaking} />
               </Whole>
               <dl>
-                {(changed ?? fieldsOf(Object.keys((fresh ?? old)!))).map((field) => {
-                  const [was, is] = (changed ? onlyOther(field, old!, fresh!) : [old, fresh]).map((item) =>
-                    valueOf(field, item, speaking, say, language),
+                {(changed ?? shownOf(view, new Set(Object.keys((fresh ?? old)!)))).map((field) => {
+                  const how = viewOf(view, field);
+                  const [was, is] = (changed && how === 'texts' ? onlyOther(field, old!, fresh!) : [old, fresh]).map(
+                    (item) => valueOf(field, how, item, speaking),
                   );
                   if (!was && !is) return null;
                   return (
@@ -85,46 +67,33 @@ export function ItemList({
   );
 }
 
-type Item = Partial<Relation & Event & Node & SubjectTime>;
+/** An item as it was compared: its part knows what its fields are. */
+type Item = Partial<TimeRecord> & { time?: TimeRecord | null } & Record<string, unknown>;
 const timeOf = (item: Item): TimeRecord | null => (item.startTime ? (item as TimeRecord) : (item.time ?? null));
 const whenOf = ({ before, after }: ItemChange) => {
   const time = timeOf((after ?? before) as Item);
   return (time && recordBounds(time)?.earliest) ?? Infinity;
 };
 
-/** Fields that are texts in several languages. */
-const inLanguages = ['title', 'word', 'inverse', 'sentence', 'description'];
-/** Fields that make one together are told as one; what only importers read is not told. */
-const order = [
+const ofTime = new Set<string>([
   'time',
-  'role',
-  'to',
-  'type',
-  'title',
-  'word',
-  'inverse',
-  'sentence',
-  'place',
-  'description',
-  'attributes',
-  'with',
-  'weight',
-  'sketch',
-  'images',
-  'source',
-];
-const ofTime = ['startTime', 'endTime', 'startNote', 'endNote', 'timeDesc', 'time'];
-function fieldsOf(names: readonly string[]): string[] {
-  const rest = names.filter((name) => !ofTime.includes(name) && name !== 'origin');
-  return (names.length === rest.length ? rest : ['time', ...rest]).toSorted(
-    (a, b) => order.indexOf(a) - order.indexOf(b),
-  );
+  'startTime',
+  'endTime',
+  'startNote',
+  'endNote',
+  'timeDesc',
+] satisfies TimeField[]);
+/** Those of an item's fields that are shown, in their order. */
+function shownOf(view: ItemView<never>, names: ReadonlySet<string>): string[] {
+  const fields = Object.keys(view.fields).filter((field) => names.has(field));
+  return [...names].some((name) => ofTime.has(name)) ? ['time', ...fields] : fields;
 }
+const viewOf = ({ fields }: ItemView<never>, field: string) =>
+  (fields as Record<string, FieldView<never, never> | undefined>)[field];
 
 /** Of a text in several languages those that differ. */
 function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
-  if (!inLanguages.includes(field)) return [old, fresh];
-  const of = (item: Item) => (item[field as 'title'] ?? {}) as InLanguages;
+  const of = (item: Item) => (item[field] ?? {}) as InLanguages;
   const other = languages.filter((one) => of(old)[one] !== of(fresh)[one]);
   const only = (item: Item) => ({
     ...item,
@@ -133,134 +102,40 @@ function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
   return [only(old), only(fresh)];
 }
 
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
 /** What stands in a field, to be read; null for nothing. */
 function valueOf(
   field: string,
+  how: FieldView<never, never> | undefined,
   item: Item | null,
-  { linked }: Speaking,
-  say: ReturnType<typeof useReader>['say'],
-  language: Language,
+  speaking: Speaking,
 ): ReactNode {
   if (!item) return null;
   if (field === 'time') {
     const time = timeOf(item);
     return time && <TimeValue time={time} />;
   }
-  const value = item[field as keyof Item];
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return null;
-  if (inLanguages.includes(field)) return Object.keys(value).length ? <TextsValue of={value as InLanguages} /> : null;
-  switch (field) {
-    case 'place':
-      return <PlaceValue place={value as Place} />;
-    case 'source':
-      return <SourceValue source={value as Citation} />;
-    case 'attributes':
-      return Object.keys(value).length ? <Pairs of={value as Record<string, string>} /> : null;
-    case 'type':
-      return say(`relation.type.${item.type!}`);
-    case 'role':
-      return say(`entry.time.${item.role!}`);
-    case 'weight':
-      return say(`desk.weight.${String(value)}` as 'desk.weight.1');
-    case 'to':
-      return <Link id={value as string} linked={linked} />;
-    case 'with':
-      return (
-        <span className="pairs">
-          {(value as string[]).map((id) => (
-            <Link key={id} id={id} linked={linked} />
-          ))}
-        </span>
-      );
-    case 'sketch':
-      return sketchSaid(value as Sketch, say);
-    case 'images':
-      return <PicturesValue pictures={value as NodeImage[]} alt={inLanguage(item.title, language)?.value ?? ''} />;
-    default:
-      return typeof value === 'string' ? value : JSON.stringify(value);
-  }
+  const value = item[field];
+  if (isEmpty(value) || !how) return null;
+  if (how === 'texts') return <TextsValue of={value as InLanguages} />;
+  if (how === 'place') return <PlaceValue place={value as Place} />;
+  if (how === 'source') return <SourceValue source={value as Citation} />;
+  const Value = how as FunctionComponent<FieldShown<Item, unknown>>;
+  return <Value value={value} item={item} speaking={speaking} />;
 }
 
-const sketchSaid = ({ shape, style, description }: Sketch, say: ReturnType<typeof useReader>['say']) => (
-  <span>
-    {say(`desk.shape.${shape.type}`)}, {say(`desk.style.${style}`)}
-    {description && (
-      <>
-        {' '}
-        <TextsValue of={description} />
-      </>
-    )}
-  </span>
-);
-
-function Link({ id, linked }: { id: string; linked: Speaking['linked'] }) {
-  const entry = linked.get(id);
-  return entry ? (
-    <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
-      {entry.name}
-    </a>
-  ) : (
-    <code>{id}</code>
-  );
-}
-
-/** An item in a sentence. */
-function Told({
-  module,
-  item,
-  speaking: { self, linked },
-  language,
-}: {
-  module: Module;
-  item: Item;
-  speaking: Speaking;
-  language: Language;
-}) {
-  const { say } = useReader();
-  if (module === 'relations')
-    return <Sentence relation={item as Relation} self={self} linked={linked} language={language} />;
-  const time = timeOf(item),
-    title = module === 'facts' ? null : inLanguage(item.title, language);
+function Line({ view, item, speaking }: { view: ItemView<never>; item: Item; speaking: Speaking }) {
+  const { language } = useReader();
+  const time = view.byTime ? timeOf(item) : null;
   return (
     <>
       {time && <b className="tabular">{writeRecord(time, language)}</b>}{' '}
-      {module === 'facts' ? (
-        say(`entry.time.${item.role!}`)
-      ) : (
-        <span lang={title ? languageTag(title.language) : undefined}>{title?.value}</span>
-      )}
+      <view.Line item={item as never} speaking={speaking} />
     </>
-  );
-}
-
-/** A relation with both names: as its sentence where it has one, else with its word between them. */
-function Sentence({
-  relation,
-  self,
-  linked,
-  language,
-}: {
-  relation: Relation;
-  self: Named;
-  linked: Speaking['linked'];
-  language: Language;
-}) {
-  const other: Named = linked.get(relation.to) ?? { name: relation.to, kind: 'idea', language };
-  const ends = { a: self, b: other };
-  const sentence = inLanguage(relation.sentence, language),
-    word = inLanguage(relation.word, language);
-  const says = sentence ? sentenceFor(sentence.value, ends, sentence.language) : `{a} — ${word?.value ?? ''} → {b}`;
-  return (
-    <span lang={sentence ? languageTag(sentence.language) : undefined}>
-      {partsOfSentence(says).map((part, place) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <b key={place} lang={languageTag(ends[part.end].language)}>
-            {sentence ? nameIn(says, part.end, ends[part.end], sentence.language) : ends[part.end].name}
-          </b>
-        ),
-      )}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { BlockChange, Run } from '../comparison/difference.ts';
+import type { BlockChange, Run } from '../face/difference.ts';
 
 /** A text block by block; what did not change is folded away, its words can still be read. */
 export function TextDifference({ blocks, language }: { blocks: readonly BlockChange[]; language: Language | null }) {

@@ -1,12 +1,40 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { Difference } from '../comparison/difference.ts';
+import type { Difference } from './difference.ts';
 import { FieldTable } from '../difference/fields.tsx';
-import { ItemList, type Speaking } from '../difference/items.tsx';
+import { ItemList } from '../difference/items.tsx';
 import { TextDifference } from '../difference/text.tsx';
+import { parts } from '../../../parts.ts';
+import type { ChangesView, Speaking } from './changes-view.ts';
+
+interface ChangesProps {
+  difference: Difference;
+  language: Language | null;
+  speaking: Speaking;
+}
+
+/** The fields and the items of a difference, as their part shows them. */
+const changesIn = ({ Field, items: view }: ChangesView) =>
+  function Changes({ difference: { fields, items }, language, speaking }: ChangesProps) {
+    return (
+      <>
+        {fields.length > 0 && <FieldTable fields={fields} Field={Field} language={language} />}
+        {view && items.length > 0 && <ItemList view={view} items={items} speaking={speaking} />}
+      </>
+    );
+  };
+
+/** What a part's fields and items read as comes with the part, when one of it is compared. */
+const changesOf = new Map<string, ComponentType<ChangesProps>>(
+  parts.map(({ name, changes }) => [
+    name,
+    changes ? lazy(async () => ({ default: changesIn(await changes()) })) : changesIn({}),
+  ]),
+);
 
 interface Props {
   module: Module;
@@ -31,14 +59,18 @@ export function DifferenceView({ module, difference, name, kind, language, linke
     self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
     linked: new Map(linked.map((one) => [one.itemId, one])),
   };
+  const Changes = changesOf.get(module);
   const nothing = !coarse && fields.length === 0 && items.length === 0 && blocks.every(({ op }) => op === 'same');
   return (
     <div className="difference">
       {coarse && <Coarse difference={difference} />}
       {nothing && <p className="hint">{text('difference.nothing')}</p>}
-      {fields.length > 0 && <FieldTable fields={fields} isText={module === 'text'} language={language} />}
-      {module === 'text' && !nothing && <TextDifference blocks={blocks} language={language} />}
-      {items.length > 0 && <ItemList module={module} items={items} speaking={speaking} />}
+      {Changes && (
+        <Suspense>
+          <Changes difference={difference} language={language} speaking={speaking} />
+        </Suspense>
+      )}
+      {blocks.length > 0 && !nothing && <TextDifference blocks={blocks} language={language} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../../tests/world.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { publishAtOnce, type Proposal } from '../../revisions/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { getSuggestion } from '../contract.ts';
 
 const by = { authorId: 'import-world', originId: null };

@@ -1,0 +1,17 @@
+import type { Part } from './features/revisions/face/part.server.ts';
+import { indexPublished } from './features/search/face/index.server.ts';
+import { keepSources } from './features/sources/face/keep-sources.server.ts';
+import type { Database } from './kit/database/database.server.ts';
+
+/** A revision that was published just now. */
+export interface Published {
+  part: Part;
+  thingId: string;
+  content: unknown;
+}
+
+/** What follows a publication, in its transaction: a line each. Apart from the parts, which worker threads load too. */
+export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
+  indexPublished,
+  keepSources,
+];

@@ -1,0 +1,72 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Opened } from './open-part.ts';
+import { SubmittedNotice } from '../part-notices.tsx';
+import { Standing } from '../standing.tsx';
+import { SubmitBar } from '../submit-bar.tsx';
+import type { PartDraft } from './use-part-draft.ts';
+
+interface Props<Content> {
+  opened: Opened<Content>;
+  draft: PartDraft<Content>;
+  isSignedIn: boolean;
+  /** What was merged into what is typed, in words; null for nothing. */
+  merged: string | null;
+  /** Takes up what was not let through last. */
+  onTakeUp(content: Content): void;
+  className?: string;
+  onKeyDown?(event: KeyboardEvent<HTMLFormElement>): void;
+  children: ReactNode;
+}
+
+/** The frame around a part that is written: who may write, what came in meanwhile, and sending it to a reviewer. */
+export function PartForm<Content>({
+  opened: { rejected },
+  draft,
+  isSignedIn,
+  merged,
+  onTakeUp,
+  className = '',
+  onKeyDown,
+  children,
+}: Props<Content>) {
+  const { say } = useReader();
+  if (draft.saved) return <SubmittedNotice saved={draft.saved} />;
+  return (
+    <form
+      className={`writing-form ${className} ui`}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.submit();
+      }}
+    >
+      <Standing
+        lock={draft.lock}
+        saving={draft.saving}
+        isSignedIn={isSignedIn}
+        draftAt={draft.draftAt}
+        onAgain={draft.again}
+        onStartOver={draft.startOver}
+      />
+      {rejected && draft.draftAt === null && (
+        <div className="writing-told" role="note">
+          <p>{say('write.rejected', { reason: rejected.reason })}</p>
+          <p>
+            <button type="button" className="button" onClick={() => onTakeUp(rejected.content)}>
+              {say('write.rejected.goOn')}
+            </button>
+          </p>
+        </div>
+      )}
+      {merged !== null && (
+        <p className="writing-told" role="status">
+          {merged}
+        </p>
+      )}
+      {children}
+      <SubmitBar note={draft.note} onNote={draft.setNote} busy={draft.busy} fault={draft.fault} />
+    </form>
+  );
+}

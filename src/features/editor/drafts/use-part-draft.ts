@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Module } from '../../../rules/modules.ts';
+import type { Saved } from '../../revisions/contract.ts';
+import type { EditorProps } from '../face/part.ts';
+import { beginningOf, type Beginning, type Elsewhere } from './beginning.ts';
+import { draftKey, readCopies } from './local-drafts.ts';
+import { openPart, versionOf } from './open-part.ts';
+import { useAutosave, type Autosave, type Upon } from './use-autosave.ts';
+import { useLock, type Lock } from './use-lock.ts';
+import { useSending } from './use-sending.ts';
+
+/** What a save of a part says beside the content. */
+export interface Save extends Upon {
+  itemId: string;
+  baseId: string | null;
+  note: string;
+  /** Of the lock, for what is submitted. */
+  token?: string;
+  /** Kept for its author only. */
+  draft?: boolean;
+}
+
+/** A part's content, and the body as which it is typed and kept in this browser. */
+export interface Codec<Body, Content> {
+  name: Module;
+  /** From what readers see or a draft; null where there is nothing yet. */
+  bodyOf(content: Content | null): Body;
+  /** Leaves out whatever is not whole yet. */
+  contentOf(body: Body): Content;
+  isWhole(body: Body): boolean;
+  save(how: Save, content: Content): Promise<Saved>;
+}
+
+/** As it is kept in this browser. */
+type Kept<Body> = Body & { baseId: string | null; note: string };
+interface Begun<Body, Content> {
+  key: string;
+  beginning: Beginning<Kept<Body>, Content>;
+}
+
+/** What the author goes on with, read once. */
+export function useBegun<Body, Content>(
+  { name, bodyOf, contentOf }: Codec<Body, Content>,
+  { opened, memberId }: EditorProps<Content>,
+): Begun<Body, Content> {
+  const { language } = useReader();
+  const [begun] = useState(() => {
+    const key = draftKey(memberId, opened.itemId, name, language);
+    const beginning = beginningOf<Kept<Body>, Content>({
+      copies: readCopies(key),
+      draft: opened.draft,
+      content: contentOf,
+      baseIdOf: ({ baseId }) => baseId,
+      begin: (draft) => ({
+        ...bodyOf((draft ?? opened.base)?.content ?? null),
+        baseId: (draft ? draft.baseId : opened.base?.id) ?? null,
+        note: draft?.note ?? '',
+      }),
+    });
+    return { key, beginning };
+  });
+  return begun;
+}
+
+/** Where a version comes from that is merged with what is typed: readers see it by now, or it is the same draft's. */
+export type MergedFrom = 'published' | 'draft';
+
+interface Typed<Body, Content> {
+  body: Body;
+  /** Merges another version of the same content; `was` is what both began from, null where that is not known. */
+  merge(was: Content | null, is: Content, from: MergedFrom): void;
+  /** Why it is not to be sent yet, in words; null where it may be. */
+  lack: string | null;
+}
+
+/** A part while it is written: its draft, its lock, and sending it to a reviewer. */
+export interface PartDraft<Content> {
+  /** What readers see, as far as it is known here. */
+  base: Content | null;
+  note: string;
+  setNote(note: string): void;
+  lock: Lock;
+  again(): void;
+  saving: Autosave;
+  /** When the draft was kept that this began from; null where it began from what readers see. */
+  draftAt: number | null;
+  busy: boolean;
+  fault: string | null;
+  saved: Saved | null;
+  submit(): void;
+  startOver(): void;
+}
+
+/**
+ * Keeps, locks and sends what is typed, and merges what came out or what the same draft became elsewhere meanwhile. For
+ * parts that merge by themselves; a text asks its author.
+ */
+export function usePartDraft<Body, Content>(
+  codec: Codec<Body, Content>,
+  { opened, memberId, isSignedIn, onAgain }: EditorProps<Content>,
+  { key, beginning }: Begun<Body, Content>,
+  { body, merge, lack }: Typed<Body, Content>,
+): PartDraft<Content> {
+  const { language } = useReader();
+  const { itemId } = opened,
+    { name, contentOf } = codec;
+  const [note, setNote] = useState(beginning.writing.note);
+  const [baseId, setBaseId] = useState(beginning.writing.baseId);
+  const [base, setBase] = useState<Content | null>(opened.base?.content ?? null);
+  const { lock, again } = useLock({ itemId, type: name, language, memberId: isSignedIn ? memberId : null });
+  const saving = useAutosave<Kept<Body>, Content>({
+    key,
+    beginning,
+    draftId: opened.draft?.id ?? null,
+    content: contentOf,
+    read: () => ({ ...body, baseId, note }),
+    isWhole: codec.isWhole,
+    toServer: (kept, upon) =>
+      codec.save({ itemId, baseId: kept.baseId, note: kept.note.trim(), draft: true, ...upon }, contentOf(kept)),
+    reload: async () => (await openPart<Content>(name, itemId)).draft,
+  });
+
+  /** Readers see something newer than this was written upon. */
+  async function bringTogether(id?: string) {
+    const [is, was] = await Promise.all([
+      id ? versionOf<Content>(id) : openPart<Content>(name, itemId).then((now) => now.base),
+      baseId ? versionOf<Content>(baseId).catch(() => null) : null,
+    ]);
+    if (!is) return;
+    merge(was?.content ?? null, is.content, 'published');
+    setBaseId(is.id);
+    setBase(() => is.content);
+    saving.touch();
+  }
+  /** The same draft went on elsewhere; both go on as one. */
+  const bringHome = useEffectEvent((elsewhere: Elsewhere<Content>) => {
+    merge(elsewhere.was ?? opened.base?.content ?? null, elsewhere.is, 'draft');
+    if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);
+    saving.merged();
+  });
+  const { elsewhere } = saving;
+  useEffect(() => {
+    if (elsewhere) bringHome(elsewhere);
+  }, [elsewhere]);
+
+  const { refuse, send, startOver, ...sent } = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
+  async function submit() {
+    if (lack !== null) return refuse(lack);
+    await send((token, upon) => codec.save({ itemId, token, baseId, note: note.trim(), ...upon }, contentOf(body)));
+  }
+  return {
+    base,
+    note,
+    setNote: (next) => {
+      setNote(next);
+      saving.touch();
+    },
+    lock,
+    again,
+    saving,
+    draftAt: beginning.draftAt,
+    ...sent,
+    submit: () => void submit(),
+    startOver: () => void startOver(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FunctionComponent } from 'react';
+import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
+import type { TextKey } from '../../../texts.ts';
+import type { ChangesView } from '../../revisions/face/changes-view.ts';
+import type { Opened } from '../drafts/open-part.ts';
+
+/** What the editor of a part is given. */
+export interface EditorProps<Content> {
+  opened: Opened<Content>;
+  /** The revision beside which a text is translated. */
+  from: string | null;
+  memberId: string;
+  isSignedIn: boolean;
+  /** Opens the part again, from what the server has. */
+  onAgain(): void;
+}
+
+/** What a reviewer who passes a revision may change in it first. */
+export interface MendProps<Content> {
+  content: Content;
+  language: Language;
+  busy: boolean;
+  onPass(content: Content): void;
+  onClose(): void;
+}
+
+/**
+ * The browser's half of a part: what its author, its reviewer and whoever compares two of its versions need. The value
+ * itself is small, since pages for readers carry it; whatever is large is imported when it is needed, by way of the
+ * part's `screens.ts`. `never`: the list
+ * of parts does not know what each of them holds, so nobody but the part itself can make such content.
+ */
+export interface Part {
+  name: Module;
+  /** Where it stands in the address of its entry and of the editor; empty for what stands there without a hash. */
+  hash: string;
+  /** Whether there is one in each language, or one for all of them. */
+  perLanguage: boolean;
+  /** Its tab in the editor; may say `{language}`. */
+  tab: TextKey;
+  /** What lists call it. */
+  label: TextKey;
+  /** The section of the entry's page that shows it; none for what stands at the head of the page. */
+  section?: {
+    title: TextKey;
+    /** What counts and messages call it. Source: spec §3 "Message". */
+    name: string;
+    /** What the hash of a single item begins with. */
+    itemHash?: string;
+  };
+  editor(): Promise<FunctionComponent<EditorProps<never>>>;
+  /** How its fields and items read in a difference; none where it is compared word by word. */
+  changes?(): Promise<ChangesView>;
+  /** What a reviewer mends it with while passing it. */
+  mend?(): Promise<FunctionComponent<MendProps<never>>>;
+}

@@ -1,0 +1,34 @@
+import { useReader } from '../../../kit/reader.tsx';
+import type { Place } from '../../../rules/schemas.ts';
+import type { SubjectTime } from '../../entries/contract.ts';
+import type { Portrait } from '../../media/rules.ts';
+import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
+import { Pairs, PlaceValue, PortraitValue } from '../../revisions/face/values.tsx';
+
+function Role({ item: { role } }: { item: SubjectTime }) {
+  return useReader().say(`entry.time.${role}`);
+}
+
+/** Spans of time, each with what it was. */
+const times: ItemView<SubjectTime> = { Line: Role, byTime: true, fields: { role: Role, source: 'source' } };
+
+/** One of the facts beside the times, from the text as which it was compared. */
+function Fact({ field, text }: { field: string; text: string }) {
+  const { say } = useReader();
+  switch (field) {
+    case 'kind':
+      return say(`kind.${text}` as 'kind.person');
+    case 'region':
+      return say(`region.${text}` as 'region.europe');
+    case 'place':
+      return <PlaceValue place={JSON.parse(text) as Place} />;
+    case 'portrait':
+      return <PortraitValue portrait={JSON.parse(text) as Portrait} />;
+    case 'same':
+      return <Pairs of={JSON.parse(text) as Record<string, string>} />;
+    default:
+      return text;
+  }
+}
+
+export const factsChanges: ChangesView = { Field: Fact, items: times };

@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import type { Row } from './list-part.ts';
+
+/** What has no time comes last. */
+const never = { earliest: Infinity, latest: Infinity };
+const boundsOf = (time: TimeRecord | null) => (time && recordBounds(time)) ?? never;
+/** Zero for equal ends: endless minus endless is no number. */
+const between = (a: number, b: number) => (a === b ? 0 : a - b);
+
+/**
+ * Rows in the order of time. The one that is open stays where it was opened while its time is typed, and goes to its
+ * place when it is closed.
+ */
+export function useTimeOrder<Writing>(
+  rows: readonly Row<Writing>[],
+  timeOf: (writing: Writing) => TimeRecord | null,
+  open: number | null,
+): readonly Row<Writing>[] {
+  const [held, setHeld] = useState<{ key: number; at: typeof never } | null>(null);
+  const row = rows.find(({ key }) => key === open);
+  if ((held?.key ?? null) !== (row?.key ?? null))
+    setHeld(row ? { key: row.key, at: boundsOf(timeOf(row.item)) } : null);
+  return useMemo(
+    () =>
+      rows
+        .map((one) => ({ one, at: held?.key === one.key ? held.at : boundsOf(timeOf(one.item)) }))
+        .sort((a, b) => between(a.at.earliest, b.at.earliest) || between(a.at.latest, b.at.latest))
+        .map(({ one }) => one),
+    [rows, timeOf, held],
+  );
+}

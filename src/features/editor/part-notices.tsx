@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { call } from '../../kit/calls/call.ts';
+import { useText } from '../../kit/reader.tsx';
+import type { ContentState } from '../../rules/revision-states.ts';
+import type { Saved } from '../revisions/contract.ts';
+import { lines } from './calls.ts';
+
+/** What keeps a part from being edited, whoever asks. */
+const closed = [
+  'pending',
+  'under review',
+  'best',
+  'best under review',
+  'forbidden',
+] as const satisfies readonly ContentState[];
+export type ClosedState = (typeof closed)[number];
+export const isClosed = (state: ContentState): state is ClosedState =>
+  (closed as readonly ContentState[]).includes(state);
+
+/**
+ * Why a part cannot be edited now; one's own proposal can be taken back while nobody has it in hand. Source: spec §4
+ * "Content states".
+ */
+export function ClosedPart({
+  state,
+  pending,
+  itemId,
+  onChanged,
+}: {
+  state: ClosedState;
+  pending: string | null;
+  itemId: string;
+  onChanged(): void;
+}) {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw() {
+    setBusy(true);
+    try {
+      if (pending) await call(lines.withdraw, { id: pending });
+      onChanged();
+    } catch {
+      setBusy(false); // the notice has told why
+    }
+  }
+  return (
+    <div className="writing-told" role="status" data-state={state}>
+      <p>{text(`write.state.${state}`)}</p>
+      <p className="acts">
+        <a className="button" href={`/detail/${encodeURIComponent(itemId)}`}>
+          {text('write.toEntry')}
+        </a>
+        {pending && (
+          <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>
+            {text('write.withdraw')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** It is on its way to a reviewer; what the checks found goes along. */
+export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?: boolean }) {
+  const text = useText();
+  return (
+    <div className="writing-told sent" role="status">
+      <h2>{text('write.sent')}</h2>
+      <p>{text('write.sent.what')}</p>
+      {saved.findings.length > 0 && (
+        <>
+          <p>{text('write.sent.findings')}</p>
+          <ul>
+            {saved.findings.map(({ name, where, values }) => (
+              <li key={name + where}>{text(`finding.${name}`, values)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="acts">
+        {isNew ? (
+          <a className="button first" href="/">
+            {text('error.home')}
+          </a>
+        ) : (
+          <a className="button first" href={`/detail/${encodeURIComponent(saved.itemId)}`}>
+            {text('write.toEntry')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Part } from '../face/part.ts';
+
+/** The relations that start from a subject. */
+export const relationsPart: Part = {
+  name: 'relations',
+  hash: '#/relation',
+  perLanguage: false,
+  tab: 'entry.graphs',
+  label: 'desk.module.relations',
+  section: { title: 'entry.graphs', name: 'relation' },
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
+};

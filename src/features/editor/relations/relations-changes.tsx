@@ -1,0 +1,54 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import type { RelationType } from '../../../rules/relation-types.ts';
+import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
+import type { Relations } from '../../relations/rules.ts';
+import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
+import { Ends, Pairs } from '../../revisions/face/values.tsx';
+
+type Relation = Relations['relations'][number];
+
+/** A relation with both names: as its sentence where it has one, else with its word between them. */
+function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: Speaking }) {
+  const { language } = useReader();
+  const other: Speaking['self'] = linked.get(relation.to) ?? { name: relation.to, kind: 'idea', language };
+  const ends = { a: self, b: other };
+  const sentence = inLanguage(relation.sentence, language),
+    word = inLanguage(relation.word, language);
+  const says = sentence ? sentenceFor(sentence.value, ends, sentence.language) : `{a} — ${word?.value ?? ''} → {b}`;
+  return (
+    <span lang={sentence ? languageTag(sentence.language) : undefined}>
+      {partsOfSentence(says).map((part, place) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <b key={place} lang={languageTag(ends[part.end].language)}>
+            {sentence ? nameIn(says, part.end, ends[part.end], sentence.language) : ends[part.end].name}
+          </b>
+        ),
+      )}
+    </span>
+  );
+}
+
+function TypeName({ value }: { value: RelationType }) {
+  return useReader().say(`relation.type.${value}`);
+}
+
+const relations: ItemView<Relation> = {
+  Line: Sentence,
+  byTime: false,
+
+  fields: {
+    to: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
+    type: TypeName,
+    word: 'texts',
+    inverse: 'texts',
+    sentence: 'texts',
+    place: 'place',
+    description: 'texts',
+    attributes: ({ value }) => <Pairs of={value} />,
+    source: 'source',
+  },
+};
+export const relationsChanges: ChangesView = { items: relations };

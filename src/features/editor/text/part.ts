@@ -1,0 +1,12 @@
+import type { Part } from '../face/part.ts';
+
+/** What an entry says, in one language. */
+export const textPart: Part = {
+  name: 'text',
+  hash: '',
+  perLanguage: true,
+  tab: 'write.part.text',
+  label: 'desk.module.text',
+  editor: async () => (await import('./screens.ts')).editor(),
+  mend: async () => (await import('./screens.ts')).mend(),
+};

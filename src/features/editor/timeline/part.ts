@@ -1,0 +1,13 @@
+import type { Part } from '../face/part.ts';
+
+/** The events of a subject. */
+export const timelinePart: Part = {
+  name: 'timeline',
+  hash: '#/timeline',
+  perLanguage: false,
+  tab: 'entry.timeline',
+  label: 'desk.module.timeline',
+  section: { title: 'entry.timeline', name: 'timeline', itemHash: '#event-' },
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
+};

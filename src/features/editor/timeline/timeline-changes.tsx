@@ -1,0 +1,16 @@
+import type { Timeline } from '../../timelines/rules.ts';
+import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
+import { Ends, InOneLanguage, WeightValue } from '../../revisions/face/values.tsx';
+
+const events: ItemView<Timeline['events'][number]> = {
+  Line: ({ item }) => <InOneLanguage of={item.title} />,
+  byTime: true,
+  fields: {
+    title: 'texts',
+    place: 'place',
+    with: ({ value, speaking }) => <Ends ids={value} speaking={speaking} />,
+    weight: WeightValue,
+    source: 'source',
+  },
+};
+export const timelineChanges: ChangesView = { items: events };

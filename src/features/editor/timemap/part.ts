@@ -1,0 +1,13 @@
+import type { Part } from '../face/part.ts';
+
+/** The places of a subject, and what is drawn beside them. */
+export const timemapPart: Part = {
+  name: 'timemap',
+  hash: '#/timemap',
+  perLanguage: false,
+  tab: 'entry.timemap',
+  label: 'desk.module.timemap',
+  section: { title: 'entry.timemap', name: 'timemap' },
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
+};

@@ -1,0 +1,51 @@
+import { compareFields } from '../revisions/face/compare-items.server.ts';
+import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { publishFacts, publishTexts } from './publish.server.ts';
+import { Facts, Text } from './rules.ts';
+import { checkFacts } from './writing/check-facts.ts';
+import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.server.ts';
+import { articleTitles, checkText, citedIn, faultOfText, keptText, shownText } from './writing/text.server.ts';
+
+/** What all languages share: kind, place, portrait, times, identifiers elsewhere. */
+export const factsPart = part({
+  name: 'facts',
+  of: 'subject',
+  schema: Facts,
+  list: 'times',
+  messageModule: 'item',
+  safe: (facts) => ({
+    ...facts,
+    times: facts.times.map(withSafeSource),
+    ...(facts.portrait && { portrait: { ...facts.portrait, credit: withSafeSource(facts.portrait.credit) } }),
+  }),
+  check: (facts, { isOld }) => checkFacts(facts, isOld),
+  compare: (before, after) => ({
+    ...compareLists(before?.times, after.times, ({ role }) => role),
+    fields: compareFields(before, after, ['times']),
+  }),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.times, after.times),
+  sources: ({ times }) => sourcesOf(times),
+  publish: publishFacts,
+});
+
+/** What is written about a subject in one language. */
+export const textPart = part({
+  name: 'text',
+  of: 'subject',
+  perLanguage: true,
+  schema: Text,
+  list: 'articles',
+  messageModule: 'item',
+  searched: true,
+  safe: keptText,
+  fault: faultOfText,
+  shown: shownText,
+  check: checkText,
+  titles: articleTitles,
+  compare: compareTexts,
+  compareCoarsely: compareTextsCoarsely,
+  sources: ({ body }) => citedIn(body),
+  publish: publishTexts,
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { kinds } from '../../rules/kinds.ts';
+import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
+import { contentStates } from '../../rules/revision-states.ts';
+import { Id, Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { EntryHead, RevisionDetail } from './contract.ts';
+import { Citing, Facts, Text } from './rules.ts';
+
+/** A revision as the editor needs it. */
+const Version = RevisionDetail.pick({ id: true, content: true, translatedFrom: true });
+
+export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
+  summary:
+    'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ itemId: EntryId, module: PartName }),
+  reply: z.object({
+    /** The entry in the language of the call, whether it is written yet or not. */
+    itemId: EntryId,
+    head: EntryHead,
+    /** What readers see; null for nothing yet. */
+    base: Version.nullable(),
+    state: z.enum(contentStates),
+    owner: z.string().nullable(),
+    until: z.string().nullable(),
+    draft: Version.extend({
+      changedAt: z.string(),
+      version: z.number().int(),
+      /** The tab that saved it last. */ tab: z.string().nullable(),
+      /** What it was written upon. */ baseId: z.string().nullable(),
+      note: z.string(),
+    }).nullable(),
+    /** What was not let through last, and why; null where I have published or begun something since. */
+    rejected: Version.extend({ reason: z.string() }).nullable(),
+    /** My submission that nobody has in hand yet: it can be taken back. */
+    pending: z.string().nullable(),
+  }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang', module: 'text' },
+});
+
+export const saveVersion = endpoint('POST /api/user/version/save', {
+  summary: 'Saves or submits the text of an entry in one language, or its facts.',
+  for: 'member with phone',
+  carries: 'text',
+  abortPrevious: false,
+  input: Saving.extend({
+    itemId: EntryId,
+    text: Text.optional(),
+    facts: Facts.optional(),
+    /** The revision in another language that this text was translated from. */ translatedFrom: Id.optional(),
+  }),
+  reply: Saved,
+  fails: [...savingFails, 'contentExists'],
+  example: { itemId: 'qin-shi-huang', draft: true },
+  exampleRuns: false,
+});
+
+export const createEntry = endpoint('POST /api/item/save', {
+  summary: 'Creates an entry: facts and text of a new subject, judged together.',
+  for: 'member with phone',
+  carries: 'text',
+  abortPrevious: false,
+  input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
+    facts: Facts,
+    text: Text,
+    /** Of a draft that goes on. */ itemId: EntryId.optional(),
+  }),
+  reply: Saved,
+  fails: [
+    'contentExists',
+    'quotaReached',
+    'prohibitedContent',
+    'endBeforeStart',
+    'badInput',
+    'underReview',
+    'draftOutdated',
+    'entryNotFound',
+  ],
+  example: {
+    facts: { kind: 'person', region: null, times: [], place: null, same: {} },
+    text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' },
+  },
+  exampleRuns: false,
+});
+
+export const citeArticle = endpoint('POST /api/item/content/add', {
+  summary:
+    'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: Saving.pick({ token: true, note: true }).extend({
+    itemId: EntryId,
+    articleId: Citing.shape.articleId,
+    referenceReason: Citing.shape.reason,
+  }),
+  reply: Saved,
+  fails: [...savingFails, 'articleNotFound', 'contentExists'],
+  example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' },
+  exampleRuns: false,
+});
+
+export const checkName = endpoint('POST /api/item/checkName/', {
+  summary: 'Whether a name is free in this language; else the entries that have it (V07).',
+  for: 'member',
+  input: z.object({ name: Name.min(1), disambiguation: Name.nullish() }),
+  reply: z.object({
+    free: z.boolean(),
+    entries: z.array(
+      z.object({ id: EntryId, name: z.string(), disambiguation: z.string().nullable(), summary: z.string() }),
+    ),
+  }),
+  example: { name: '秦始皇' },
+  exampleRuns: false,
+});
+
+export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
+  summary:
+    'Entries that need improving, the most linked first: without a text in my language, without events, dates or a source.',
+  for: 'member',
+  input: z.object({ page: PageNumber, size: PageSize }),
+  reply: z.object({
+    total: z.number().int(),
+    items: z.array(
+      z.object({
+        id: EntryId,
+        name: z.string(),
+        kind: z.enum(kinds),
+        lacks: z.array(z.enum(['text', 'entry', 'timeline', 'times', 'relations'])),
+      }),
+    ),
+  }),
+  example: { page: 1, size: 20 },
+  exampleRuns: false,
+});

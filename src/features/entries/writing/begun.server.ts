@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { State } from '../../../rules/revision-states.ts';
+
+/**
+ * The subject of an entry's id that a member has begun and nobody has published, where its facts stand in one of these
+ * states (any, unless said). Fails with `entryNotFound`.
+ */
+export async function begunBy(
+  db: Database,
+  itemId: string,
+  memberId: string,
+  states?: readonly State[],
+): Promise<string> {
+  const row = await db
+    .selectFrom('revision')
+    .where('authorId', '=', memberId)
+    .where('module', '=', 'facts')
+    .where('baseId', 'is', null)
+    .where('published', '=', false)
+    .$if(states !== undefined, (rows) => rows.where('state', 'in', states!))
+    .where((where) => where.or([where('thingId', '=', itemId), where(sql`${itemId}`, 'like', sql`thing_id || '-__'`)]))
+    .select('thingId')
+    .executeTakeFirst();
+  return row?.thingId ?? fail('entryNotFound');
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import type { Citing, Text } from '../rules.ts';
+import type { Saved } from '../../revisions/contract.ts';
+import { holdLock } from '../../revisions/face/locks.server.ts';
+import { partOf } from '../../revisions/face/of-part.server.ts';
+import { safeContent } from '../../revisions/face/in-thread.server.ts';
+import { examine, keepDraft, newestOf, nextVersion, submit } from '../../revisions/face/submit.server.ts';
+
+/**
+ * Cites an article in an entry's text in the language of the call. Whoever has written on that text goes on with it:
+ * what they have submitted and nobody has claimed waits with the article, a draft stays a draft. Else it is submitted
+ * upon what readers see. Fails with `articleNotFound`, and with `contentExists` where the text cites it already.
+ */
+export async function citeArticle(
+  context: Context,
+  thingId: string,
+  { articleId, reason: asked }: Citing,
+  { token, note }: { token?: string; note: string },
+): Promise<Saved> {
+  const { db, language } = context,
+    member = context.member!;
+  const reason = plainText(asked) || fail('badInput', { field: 'referenceReason' });
+  const article =
+    (await db
+      .selectFrom('article')
+      .where('id', '=', articleId)
+      .where('publishedAt', 'is not', null)
+      .select('title')
+      .executeTakeFirst()) ?? fail('articleNotFound');
+  const citing = (text: Text): Text => {
+    const articles = text.articles ?? [];
+    if (articles.some((one) => one.articleId === articleId)) fail('contentExists', { name: article.title });
+    if (articles.length >= limits.citedArticles) fail('tooLarge');
+    return { ...text, articles: [...articles, { articleId, reason }] };
+  };
+
+  const part = partOf(thingId, 'text', language);
+  const mine = await db
+    .selectFrom('revision')
+    .where('authorId', '=', member.id)
+    .where('thingId', '=', thingId)
+    .where('module', '=', 'text')
+    .where('language', '=', language)
+    .where('state', 'in', ['draft', 'submitted'])
+    .forUpdate()
+    .selectAll()
+    .execute();
+  const submitted = mine.find(({ state }) => state === 'submitted'),
+    draft = mine.find(({ state }) => state === 'draft');
+  if (submitted) {
+    const content = await safeContent('text', citing(submitted.content as Text));
+    const findings = await examine(db, part, content, submitted.baseId, language);
+    const { contentVersion: version } = await db
+      .updateTable('revision')
+      .set({
+        content: JSON.stringify(content),
+        contentVersion: nextVersion,
+        savedBy: null,
+        findings: JSON.stringify(findings),
+        changedAt: sql<Date>`now()`,
+      })
+      .where('id', '=', submitted.id)
+      .returning('contentVersion')
+      .executeTakeFirstOrThrow();
+    return { revisionId: submitted.id, itemId: entryId(thingId, language), state: 'submitted', version, findings };
+  }
+  if (draft) {
+    const { baseId, translatedFrom, contentVersion } = draft;
+    const goesOn = {
+      baseId,
+      note: note || draft.note,
+      translatedFrom: translatedFrom ?? undefined,
+      onVersion: contentVersion,
+    };
+    return keepDraft(db, { part, content: citing(draft.content as Text), ...goesOn }, member.id);
+  }
+
+  const newest = (await newestOf(db, part)) ?? fail('entryNotFound');
+  const content = citing(newest.content as Text);
+  // One article is one step: whoever cites it has the lock for it.
+  return submit(db, context, {
+    part,
+    content,
+    baseId: newest.id,
+    note,
+    onVersion: null,
+    token: token ?? (await holdLock(db, part, member)).token,
+  });
+}

@@ -1,0 +1,44 @@
+import * as limits from '../../../rules/limits.ts';
+import { isSimpleEnough, sanitizedHtml } from '../../../rules/safe-html.ts';
+import { compareFields } from '../../revisions/face/compare-items.server.ts';
+import { compareBlocks, fewerBlocks } from '../../revisions/face/compare-words.server.ts';
+import { noDifference } from '../../revisions/face/compare.server.ts';
+import type { BlockChange, Difference } from '../../revisions/face/difference.ts';
+import type { Text } from '../rules.ts';
+
+const nothing: Text = { name: '', otherNames: [], disambiguation: null, summary: '', body: '' };
+
+/** Two texts, field by field and block by block; `titles` are those of the articles that they cite. */
+export function compareTexts(before: Text | null, after: Text, titles: ReadonlyMap<string, string>): Difference {
+  const old = before ?? nothing;
+  const withTitles = (text: Text) => ({
+    ...text,
+    articles: text.articles?.map(({ articleId, reason }) => `${titles.get(articleId) ?? articleId} · ${reason}`),
+  });
+  // A text from before there were limits may be too deep to be read as a tree.
+  const isSimple = isSimpleEnough(old.body) && isSimpleEnough(after.body);
+  const all = isSimple ? compareBlocks(old.body, after.body) : wholeTexts(old, after);
+  const coarse = !isSimple || all.length > limits.compared.blocks;
+  return {
+    ...noDifference,
+    fields: compareFields(withTitles(old), withTitles(after), ['body']),
+    blocks: coarse ? fewerBlocks(all, limits.compared.blocks) : all,
+    coarse,
+  };
+}
+
+export const compareTextsCoarsely = (before: Text | null, after: Text): Difference => ({
+  ...noDifference,
+  blocks: wholeTexts(before ?? nothing, after),
+  coarse: true,
+});
+
+const wholeTexts = (before: Text, after: Text): BlockChange[] =>
+  (
+    [
+      ['removed', before],
+      ['added', after],
+    ] as const
+  ).flatMap(([op, { body }]) =>
+    body ? [{ op, runs: [{ op, text: isSimpleEnough(body) ? body : sanitizedHtml(body) }] }] : [],
+  );

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { implement } from '../../../kit/calls/api.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { beginThings } from '../../../kit/things.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import { partOf } from '../../revisions/face/of-part.server.ts';
+import { keepDraft, save, submit, type Proposed } from '../../revisions/face/submit.server.ts';
+import * as contract from '../writing-contract.ts';
+import { begunBy } from './begun.server.ts';
+import { citeArticle } from './cite-article.server.ts';
+import { nameMustBeFree, namesakes } from './namesakes.server.ts';
+import { openPart } from './open-part.server.ts';
+
+export const entryWriting = implement(contract, {
+  async openPart({ itemId, module }, context) {
+    return openPart(context, itemId, module);
+  },
+
+  async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
+    if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
+    const thingId = await subjectOf(context.db, itemId);
+    if (facts)
+      return save(context, draft, {
+        ...saving,
+        part: partOf(thingId, 'facts', context.language),
+        content: facts,
+      });
+    if (!draft) await nameMustBeFree(context, text!, thingId);
+    return save(context, draft, {
+      ...saving,
+      translatedFrom,
+      part: partOf(thingId, 'text', context.language),
+      content: text!,
+    });
+  },
+
+  async createEntry({ facts, text, draft, itemId, ...saving }, context) {
+    const { db, member, language } = context;
+    if (!draft) await nameMustBeFree(context, text, null);
+    const thingId = itemId ? await begunBy(db, itemId, member!.id, ['draft', 'not passed']) : newId();
+    await beginThings(db, [{ id: thingId, type: 'subject' }]);
+    const common = { ...saving, baseId: null };
+    const keep = (proposed: Proposed) =>
+      draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
+    // Both are always saved together: whoever knows the version of the facts knows that of the text.
+    const { revisionId, version } = await keep({
+      ...common,
+      part: { thingId, module: 'facts', language: null, key: '' },
+      content: facts,
+    });
+    const words = await keep({
+      ...common,
+      onVersion: 'any',
+      part: { thingId, module: 'text', language, key: '' },
+      content: text,
+      bundleId: revisionId,
+    });
+    return { ...words, version, itemId: entryId(thingId, language) };
+  },
+
+  async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
+    return citeArticle(context, await subjectOf(context.db, itemId), { articleId, reason: referenceReason }, saving);
+  },
+
+  async checkName({ name, disambiguation }, { db, language }) {
+    const entries = await namesakes(db, language, { name, disambiguation: disambiguation ?? null });
+    return { free: entries.length === 0, entries };
+  },
+
+  async needImprove({ page, size }, { db, language }) {
+    const { rows } = await sql<{
+      thingId: string;
+      kind: Kind;
+      total: number;
+      lacksEntry: boolean;
+      lacksText: boolean;
+      lacksTimeline: boolean;
+      lacksTimes: boolean;
+      lacksRelations: boolean;
+      name: string;
+      entryId: string;
+    }>`
+      select subject.id as subject_id, subject.kind, count(*) over ()::int as total, lacks.*, coalesce(own.name, other.name) as name, coalesce(own.id, other.id) as entry_id
+      from subject
+      left join entry own on own.subject_id = subject.id and own.language = ${language}
+      left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
+      cross join lateral (select own.id is null as lacks_entry, own.id is not null and own.body = '' as lacks_text,
+        not exists (select from event where event.subject_id = subject.id) as lacks_timeline,
+        not exists (select from subject_time where subject_time.subject_id = subject.id) as lacks_times,
+        subject.weight = 0 as lacks_relations) lacks
+      where other.id is not null and (lacks_entry or lacks_text or lacks_timeline or lacks_times or lacks_relations)
+      order by subject.weight desc, subject.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+    return {
+      total: rows[0]?.total ?? 0,
+      items: rows.map((row) => ({
+        id: row.entryId,
+        name: row.name,
+        kind: row.kind!,
+        lacks: [
+          ...(row.lacksEntry ? ['entry' as const] : []),
+          ...(row.lacksText ? ['text' as const] : []),
+          ...(row.lacksTimeline ? ['timeline' as const] : []),
+          ...(row.lacksTimes ? ['times' as const] : []),
+          ...(row.lacksRelations ? ['relations' as const] : []),
+        ],
+      })),
+    };
+  },
+});

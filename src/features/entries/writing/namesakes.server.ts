@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { nameKey } from '../../../rules/names.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { wholeNameKey } from '../../search/face/names.server.ts';
+
+interface Named {
+  name: string;
+  disambiguation: string | null;
+}
+const keyOf = ({ name, disambiguation }: Named) => `${nameKey(name)}\n${nameKey(disambiguation ?? '')}`;
+
+/**
+ * V07. Published entries of a language with this name and disambiguation, as a reader sees them: case, width, spaces
+ * and what is invisible make no difference. Those that search finds by the whole name are looked at, and those whose
+ * name has no letters.
+ */
+export async function namesakes(db: Database, language: Language, asked: Named) {
+  const name = plainText(asked.name),
+    wanted = keyOf({ name, disambiguation: asked.disambiguation && plainText(asked.disambiguation) });
+  const entries = await db
+    .selectFrom('entry')
+    .where('language', '=', language)
+    .where((where) =>
+      where.or([
+        where(sql`lower(name)`, '=', sql`lower(${name})`),
+        where('id', 'in', (from) =>
+          from
+            .selectFrom('searchName')
+            .where('key', '=', wholeNameKey(name))
+            .where('form', '=', 'name')
+            .where('own', '=', true)
+            .where('at', '=', 0)
+            .select('ref'),
+        ),
+      ]),
+    )
+    .select(['id', 'name', 'disambiguation', 'summary', 'subjectId'])
+    .limit(200)
+    .execute();
+  return entries.filter((one) => keyOf(one) === wanted).slice(0, 10);
+}
+
+/** Fails with `contentExists` where another subject has this name. */
+export async function nameMustBeFree({ db, language }: Context, text: Named, subjectId: string | null): Promise<void> {
+  if ((await namesakes(db, language, text)).some((one) => one.subjectId !== subjectId))
+    fail('contentExists', { name: text.name });
+}

@@ -1,0 +1,76 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ErrorName } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { cleanName } from '../../../rules/names.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
+import { found, type Found } from '../../revisions/face/findings.ts';
+import { withPlainNotes } from '../reading/notes.server.ts';
+import type { Text } from '../rules.ts';
+
+const nameOf = (text: string) => cleanName(plainText(text));
+const nameOrNull = (text: string | null) => (text && nameOf(text)) || null;
+
+/** A text as it is kept: its body is markup in which nothing could run, all else is words. */
+export const keptText = (text: Text): Text => ({
+  ...text,
+  name: nameOf(text.name),
+  summary: plainText(text.summary),
+  otherNames: text.otherNames.map(nameOf).filter(Boolean),
+  ...(text.pronunciation !== undefined && { pronunciation: nameOrNull(text.pronunciation) }),
+  disambiguation: nameOrNull(text.disambiguation),
+  body: withPlainNotes(sanitizedHtml(text.body)),
+  ...(text.articles && {
+    articles: text.articles.map((one) => ({ ...one, reason: plainText(one.reason) })).filter(({ reason }) => reason),
+  }),
+});
+
+/** Why a text cannot be kept; null where it can. */
+export const faultOfText = ({ body }: Text): ErrorName | null =>
+  body.length > limits.bodyLength ? 'tooLarge' : isSimpleEnough(body) ? null : 'textTooComplex';
+
+/** A text as it may leave: what was written is kept as it was, what is shown is safe (spec §5). */
+export const shownText = (text: Text): Text => ({
+  name: plainText(text.name),
+  otherNames: text.otherNames.map(plainText),
+  pronunciation: text.pronunciation && plainText(text.pronunciation),
+  disambiguation: text.disambiguation && plainText(text.disambiguation),
+  summary: plainText(text.summary),
+  body: sanitizedHtml(text.body),
+  ...(text.articles && {
+    articles: text.articles.map(({ articleId, reason }) => ({ articleId, reason: plainText(reason) })),
+  }),
+});
+
+/** Nothing may be left of a name that was all elements. */
+export const checkText = ({ name }: Text): Found[] => (name.trim() ? [] : [found('nameMissing', 'name')]);
+
+/** What the articles are called that texts cite, by their ids. */
+export async function articleTitles(db: Database, texts: readonly Text[]): Promise<ReadonlyMap<string, string>> {
+  const ids = texts.flatMap(({ articles }) => (articles ?? []).map(({ articleId }) => articleId));
+  const rows = ids.length
+    ? await db
+        .selectFrom('article')
+        .where('id', 'in', ids)
+        .where('publishedAt', 'is not', null)
+        .select(['id', 'title'])
+        .execute()
+    : [];
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** What the body of a text cites. */
+export const citedIn = (body: string): Citation[] =>
+  body.includes('cite-id')
+    ? DomUtils.findAll(
+        (node) => node.name === 'cite' && 'cite-id' in node.attribs,
+        parseDocument(body, { decodeEntities: true }).children,
+      ).map((cite) => ({
+        title: DomUtils.textContent(cite),
+        author: cite.attribs['data-author'] ?? null,
+        year: cite.attribs['data-year'] ?? null,
+        url: cite.attribs['data-url'] ?? null,
+        where: null,
+      }))
+    : [];

@@ -1,0 +1,28 @@
+import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
+import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { checkRelations } from './face/check-relations.ts';
+import { publishRelations } from './publish.server.ts';
+import { Relations } from './rules.ts';
+
+const ends = ({ relations }: Relations) => relations.map(({ to }) => to);
+
+/** Every relation that starts from a subject. */
+export const relationsPart = part({
+  name: 'relations',
+  of: 'subject',
+  schema: Relations,
+  list: 'relations',
+  messageModule: 'relation',
+  ownList: true,
+  safe: ({ relations }) => ({ relations: relations.map(withSafeSource) }),
+  known: (db, content, { thingId, language }) => knownSubjects(db, [thingId, ...ends(content)], language),
+  check: (content, { thingId, known, isOld }) =>
+    checkRelations(content, known.get(thingId) ?? unknownSubject, known, thingId, isOld),
+  compare: (before, after) => compareLists(before?.relations, after.relations, ({ to, type }) => `${to} ${type}`),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.relations, after.relations),
+  mentions: ends,
+  sources: ({ relations }) => sourcesOf(relations),
+  publish: publishRelations,
+});

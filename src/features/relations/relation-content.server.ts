@@ -1,0 +1,18 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { relationId } from './publish.server.ts';
+import type { Relations } from './rules.ts';
+
+/** The subject that a published relation starts from. */
+export async function subjectOfRelation(db: Database, id: string): Promise<string> {
+  return (
+    (await db.selectFrom('relation').where('id', '=', id).select('fromId').executeTakeFirst())?.fromId ??
+    fail('relationNotFound')
+  );
+}
+
+/** Where a published relation stands in the list that it came from. */
+export function relationOf(relations: Relations['relations'], thingId: string, id: string): number {
+  const place = relations.findIndex((relation) => relationId(thingId, relation) === id);
+  return place >= 0 ? place : fail('relationNotFound');
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { EntryId } from '../../rules/schemas.ts';
+import { Id, Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { Relations } from './rules.ts';
+
+export const saveRelations = endpoint('POST /api/item/relation/save', {
+  summary: 'Saves or submits every relation that starts from an entry.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }),
+  reply: Saved,
+  fails: savingFails,
+  example: { itemId: 'qin-shi-huang', relations: [], draft: true },
+  exampleRuns: false,
+});
+
+export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
+  summary: 'Submits one relation, new or changed, beside those that an entry has.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: Saving.omit({ baseId: true }).extend({
+    itemId: EntryId,
+    relation: Relations.shape.relations.element,
+    /** The relation that it takes the place of. */ id: Id.optional(),
+  }),
+  reply: Saved,
+  fails: [...savingFails, 'relationNotFound'],
+  example: {
+    itemId: 'qin-shi-huang',
+    relation: {
+      to: 'augustus',
+      type: 'other',
+      word: { en: 'as great as' },
+      inverse: null,
+      time: null,
+      place: null,
+      description: null,
+      attributes: {},
+      source: null,
+      origin: null,
+    },
+  },
+  exampleRuns: false,
+});
+
+export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
+  summary: 'Submits that a relation goes.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: Saving.omit({ baseId: true }).extend({ id: Id }),
+  reply: Saved,
+  fails: [...savingFails, 'relationNotFound'],
+  example: { id: 'h0' },
+  exampleRuns: false,
+});
+
+export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
+  summary: 'Submits works and achievements of an entry, beside the relations that it has.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.omit({ baseId: true }).extend({
+    achievementDTOList: z
+      .array(
+        Relations.shape.relations.element
+          .omit({ type: true, origin: true, attributes: true })
+          .partial({ inverse: true, sentence: true, time: true, place: true, description: true, source: true })
+          .extend({ /** Whose achievement. */ itemId: EntryId }),
+      )
+      .min(1)
+      .max(50),
+  }),
+  reply: Saved,
+  fails: savingFails,
+  example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] },
+  exampleRuns: false,
+});

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { implement } from '../../kit/calls/api.server.ts';
+import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { partNamed } from '../../parts.server.ts';
+import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import { claimedStates, publishedStates, waitingStates } from '../../rules/revision-states.ts';
+import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
+import { newestOf } from '../revisions/face/submit.server.ts';
+import { submissionsOf } from '../revisions/face/submissions.server.ts';
+import { addTerms } from '../revisions/face/terms-kept.server.ts';
+import * as contract from './contract.ts';
+import { pace, waitingByLanguage } from './pace.server.ts';
+import { takeStep } from './review.server.ts';
+
+export const review = implement(contract, {
+  async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {
+    const states = {
+      waiting: waitingStates,
+      mine: claimedStates,
+      featuring: ['featuring'],
+      decided: [...publishedStates, 'not passed'],
+    } as const;
+    const listed = await submissionsOf(
+      db,
+      language,
+      {
+        states: states[which],
+        modules: module === undefined ? undefined : [partNamed(module).name],
+        language: spoken,
+        kind,
+        newcomers,
+        once: true,
+        reviewerId: which === 'mine' || which === 'decided' ? member!.id : undefined,
+        order: which === 'waiting' ? 'oldest' : 'newest',
+      },
+      { page, size },
+    );
+    return { ...listed, waiting: await waitingByLanguage(db) };
+  },
+
+  async reviewDetail({ id }, { db, language, member }) {
+    const row = await db
+      .selectFrom('revision')
+      .where('id', '=', id)
+      .where('state', '!=', 'draft')
+      .selectAll()
+      .executeTakeFirst();
+    if (!row) fail('revisionNotFound');
+    const [
+      {
+        items: [submission],
+      },
+      { items: together },
+      steps,
+      before,
+      newest,
+    ] = await Promise.all([
+      submissionsOf(db, language, { ids: [id], order: 'newest' }),
+      submissionsOf(db, language, { bundleId: row.bundleId, notId: id, order: 'newest' }),
+      db
+        .selectFrom('auditStep')
+        .innerJoin('member', 'member.id', 'auditStep.memberId')
+        .where('revisionId', '=', id)
+        .orderBy('auditStep.id')
+        .select(['act', 'toState', 'member.name', 'reason', 'at'])
+        .execute(),
+      row.baseId
+        ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
+        : undefined,
+      row.published ? newestOf(db, row) : undefined,
+    ]);
+    return {
+      // The version is that of the content which is shown, whatever came in between.
+      submission: { ...submission!, version: row.contentVersion },
+      together,
+      before: before?.content ?? null,
+      after: row.content,
+      difference: await differenceOf(db, row.module, before?.content, row.content),
+      steps: steps.map(({ toState, name, at, ...step }) => ({ ...step, to: toState, by: name, at: at.toISOString() })),
+      mine: row.reviewerId === member!.id,
+      own: row.authorId === member!.id,
+      newest: newest && newest.id !== row.id ? newest.id : null,
+      linked: await spokenOf(db, row, [before?.content, row.content], language),
+    };
+  },
+
+  async review(asked, context) {
+    await takeStep(context.db, context, asked);
+    const { items } = await submissionsOf(context.db, context.language, { ids: [asked.id], order: 'newest' });
+    return items[0]!;
+  },
+
+  reviewPace: (_, { db }) => pace(db),
+
+  terms: (_, { db }) => db.selectFrom('prohibitedTerm').orderBy('term').select(['id', 'term', 'wholeWord']).execute(),
+
+  async addTerms({ terms, wholeWord }, { db, member }) {
+    return { added: await addTerms(db, terms, wholeWord, member!.id) };
+  },
+
+  async removeTerm({ id }, { db }) {
+    await db.deleteFrom('prohibitedTerm').where('id', '=', id).execute();
+    return null;
+  },
+
+  async report({ id, type, report, url }, { db, member }) {
+    const made = newId(),
+      thingId = id ? await subjectOf(db, id) : null;
+    await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+    await db
+      .insertInto('report')
+      .values({
+        id: made,
+        thingId,
+        itemId: id ?? null,
+        memberId: member!.id,
+        kind: type,
+        body: report,
+        address: url,
+      })
+      .execute();
+    return { id: made };
+  },
+
+  async reports(_, { db }) {
+    const rows = await db
+      .selectFrom('report')
+      .leftJoin('member', 'member.id', 'report.memberId')
+      .leftJoin('entry', 'entry.id', 'report.itemId')
+      .where('closedAt', 'is', null)
+      .orderBy('report.createdAt')
+      .limit(200)
+      .select([
+        'report.id',
+        'report.itemId',
+        'entry.name',
+        'member.name as author',
+        'report.kind',
+        'report.body',
+        'report.address',
+        'report.createdAt',
+      ])
+      .execute();
+    return rows.map(({ itemId, kind, body, address, createdAt, ...row }) => ({
+      ...row,
+      itemId,
+      type: kind,
+      report: body,
+      url: address,
+      createdAt: createdAt.toISOString(),
+    }));
+  },
+
+  async closeReport({ id, answer }, { db, member }) {
+    const { numUpdatedRows } = await db
+      .updateTable('report')
+      .set({ closedAt: sql`now()`, closedBy: member!.id, answer })
+      .where('id', '=', id)
+      .where('closedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows ? null : fail('reportNotFound');
+  },
+});

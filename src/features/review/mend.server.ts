@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { partNamed } from '../../parts.server.ts';
+import { isSmallMend } from './mend.ts';
+import type { Passing } from '../revisions/face/publish.server.ts';
+import { safeContent } from '../revisions/face/in-thread.server.ts';
+import { recordStep } from '../revisions/face/steps.server.ts';
+import { examine } from '../revisions/face/submit.server.ts';
+import type { Tables } from '../../tables.ts';
+
+/**
+ * What a reviewer made of a submission that just passed: a revision of the reviewer's own, upon the author's, under the
+ * rules that bind an author. Null where nothing differs. Fails with `mendTooLarge` where it is more than a mended
+ * fault.
+ */
+export async function mend(
+  tx: Database,
+  row: Selectable<Tables['revision']>,
+  asked: unknown,
+  { memberId, language }: { memberId: string; language: Language },
+): Promise<Passing | null> {
+  const parsed = partNamed(row.module).schema.safeParse(asked);
+  if (!parsed.success)
+    fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
+  const content = await safeContent(row.module, parsed.data);
+  await examine(tx, row, content, row.baseId, language);
+  if (isDeepStrictEqual(content, row.content)) return null;
+  if (!isSmallMend(partNamed(row.module).list, row.content, content)) fail('mendTooLarge');
+
+  const { module, thingId, language: spoken, key, translatedFrom, originId } = row,
+    id = newId();
+  await tx
+    .insertInto('revision')
+    .values({
+      id,
+      module,
+      thingId,
+      language: spoken,
+      key,
+      authorId: memberId,
+      state: 'passed',
+      isMend: true,
+      baseId: row.id,
+      bundleId: id,
+      content: JSON.stringify(content),
+      translatedFrom,
+      originId,
+      rejectReason: null,
+      decidedAt: sql<Date>`now()`,
+    })
+    .execute();
+  await recordStep(tx, row, 'edit', row.state, memberId);
+  await recordStep(tx, { id, state: 'draft' }, 'edit', 'passed', memberId);
+  return { id, module, thingId, language: spoken, key, content, originId };
+}

@@ -1,0 +1,62 @@
+import * as limits from '../../rules/limits.ts';
+
+/** Words of a text as they are counted here: each Han letter or kana alone, each element as one. */
+const alone = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const word = new RegExp(`<[^<>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\\s<]|<`, 'gv');
+
+/** Every word that stands in a content, and how often. */
+function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {
+  if (typeof content === 'object' && content !== null)
+    for (const value of Object.values(content)) wordsOf(value, words);
+  else if (content !== null && content !== undefined) {
+    for (const [one] of String(content).matchAll(word)) words.set(one, (words.get(one) ?? 0) + 1);
+  }
+  return words;
+}
+
+/** How many words there were, and how many of them came or went, whichever is more. */
+function changeOf(before: unknown, after: unknown): { changed: number; words: number } {
+  const rest = wordsOf(before);
+  let words = 0,
+    added = 0;
+  for (const count of rest.values()) words += count;
+  let removed = words;
+  for (const [one, count] of wordsOf(after)) {
+    const kept = Math.min(count, rest.get(one) ?? 0);
+    removed -= kept;
+    added += count - kept;
+  }
+  return { changed: Math.max(added, removed), words };
+}
+
+const itemsIn = (list: string | null, content: unknown) =>
+  (list && (content as Record<string, unknown[] | undefined>)[list]) || [];
+
+/** Whether each item was there before, if only with other words in it. */
+function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const [old, fresh] = [
+    new Set(before.map((item) => JSON.stringify(item))),
+    new Set(after.map((item) => JSON.stringify(item))),
+  ];
+  const changed = after.filter((item) => !old.has(JSON.stringify(item)));
+  const left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
+  if (after.length > before.length || changed.length > limits.mend.items || left.size > 2 * limits.mend.items)
+    return false;
+  return changed.every((item) => {
+    for (const one of left) {
+      const { changed: differing, words } = changeOf(one, item);
+      if (differing * 2 <= words) return left.delete(one);
+    }
+    return false;
+  });
+}
+
+/**
+ * Whether a reviewer may pass what they made of a submission: faults mended in it, nothing that nobody else has read. `list` is
+ * the field that holds a part's items.
+ */
+export function isSmallMend(list: string | null, before: unknown, after: unknown): boolean {
+  const { changed, words } = changeOf(before, after);
+  if (changed > Math.max(limits.mend.words, words * limits.mend.share)) return false;
+  return hasOldItemsOnly(itemsIn(list, before), itemsIn(list, after));
+}

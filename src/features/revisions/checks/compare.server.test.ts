@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as limits from '../../../rules/limits.ts';
+import type { Module } from '../../../rules/modules.ts';
+import { partNamed } from '../../../parts.server.ts';
+import { compare } from './thread.server.ts';
+import { blocksOf, compareBlocks, compareWords, tokensOf } from '../face/compare-words.server.ts';
+import type { Run } from '../face/difference.ts';
+
+const compared = (module: Module, before: unknown, after: unknown) => compare({ module, before, after });
+const coarsely = (module: Module, before: unknown, after: unknown) => partNamed(module).compareCoarsely(before, after);
+const old = (runs: readonly Run[]) =>
+  runs
+    .filter(({ op }) => op !== 'added')
+    .map(({ text }) => text)
+    .join('');
+const fresh = (runs: readonly Run[]) =>
+  runs
+    .filter(({ op }) => op !== 'removed')
+    .map(({ text }) => text)
+    .join('');
+const told = (runs: readonly Run[]) =>
+  runs.map(({ op, text }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[op]).join('');
+
+test('words are compared as each language has them', () => {
+  expect(tokensOf('L’an 221 : 秦始皇 <b>x</b>')).toEqual([
+    'L’an',
+    ' ',
+    '221',
+    ' ',
+    ':',
+    ' ',
+    '秦',
+    '始',
+    '皇',
+    ' ',
+    '<b>',
+    'x',
+    '</b>',
+  ]);
+  expect(told(compareWords('秦始皇统一六国', '秦始皇吞并六国'))).toBe('秦始皇[-统一][+吞并]六国');
+  expect(told(compareWords('He was born in 63 BC.', 'He was born at Rome in 63 BC.'))).toBe(
+    'He was born [+at Rome ]in 63 BC.',
+  );
+});
+
+test('both texts can be read out of what is told, whatever they are', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'bc', ' ', '<b>', '</b>', '<', '史', 'カ', '😀', '\n', '.'), { maxLength: 30 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const runs = compareWords(before, after);
+      expect([old(runs), fresh(runs)]).toEqual([before, after]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('blocks: what stayed, came and went; a block that was mended word by word', () => {
+  const before = '<p>One stays.</p><p>Two had three words in it.</p><p>Three goes away for ever.</p>';
+  const after = '<p>One stays.</p><p>Two had four words in it.</p><h2>Fourth comes</h2>';
+  const changes = compareBlocks(before, after);
+  expect(changes.map(({ op }) => op)).toEqual(
+    ['same', 'changed', 'added', 'removed'].toSorted(
+      (a, b) => changes.findIndex((one) => one.op === a) - changes.findIndex((one) => one.op === b),
+    ),
+  );
+  expect(told(changes[1]!.runs)).toBe('<p>Two had [-three][+four] words in it.</p>');
+  expect(blocksOf('loose <b>words</b><p>a</p> <ul><li>x</li></ul>tail')).toEqual([
+    'loose <b>words</b>',
+    '<p>a</p>',
+    '<ul><li>x</li></ul>',
+    'tail',
+  ]);
+});
+
+test('blocks lose nothing of either text', () => {
+  const html = fc
+    .array(
+      fc.constantFrom(
+        '<p>Alpha beta gamma.</p>',
+        '<p>Alpha beta delta.</p>',
+        '<h2>Title</h2>',
+        '<p>史记</p>',
+        '<p>史記卷一</p>',
+        '<ul><li>x</li></ul>',
+      ),
+      { maxLength: 8 },
+    )
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(html, html, (before, after) => {
+      const changes = compareBlocks(before, after);
+      expect(changes.map(({ runs }) => fresh(runs)).join('')).toBe(after);
+      expect(
+        changes
+          .map(({ runs }) => old(runs))
+          .filter(Boolean)
+          .toSorted(),
+      ).toEqual(blocksOf(before).toSorted());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('lists: a relation that changed is told as one, what stayed not at all', () => {
+  const relation = (to: string, word: string) => ({ to, type: 'family', word: { en: word } });
+  const { items } = compared(
+    'relations',
+    { relations: [relation('a', 'son of'), relation('b', 'friend of'), relation('c', 'x')] },
+    { relations: [relation('a', 'grandson of'), relation('b', 'friend of'), relation('d', 'y')] },
+  );
+  expect(
+    items.map(({ op, before, after }) => [
+      op,
+      (before as { to: string } | null)?.to,
+      (after as { to: string } | null)?.to,
+    ]),
+  ).toEqual([
+    ['changed', 'a', 'a'],
+    ['added', undefined, 'd'],
+    ['removed', 'c', undefined],
+  ]);
+  expect(items[0]!.fields.map(({ field }) => field)).toEqual(['word']);
+  expect(
+    compared('facts', null, { kind: 'person', region: null, times: [], place: null, same: {} }).fields.map(
+      ({ field }) => field,
+    ),
+  ).toEqual(['kind', 'same']);
+});
+
+test('lists: an item whose name was mended is the same item; one that shares little is another', () => {
+  const event = (title: string, startTime: string, place: string) => ({
+    title: { en: title },
+    startTime,
+    place,
+    weight: 2,
+    source: null,
+    with: [],
+  });
+  const changes = (before: object[], after: object[]) =>
+    compared('timeline', { events: before }, { events: after }).items.map(({ op, fields }) => [
+      op,
+      ...fields.map(({ field }) => field),
+    ]);
+  expect(
+    changes(
+      [event('Born', '-0063', 'Rome'), event('Dies', '0014', 'Nola')],
+      [event('Born in Rome', '-0063', 'Rome'), event('Dies', '0014', 'Nola')],
+    ),
+  ).toEqual([['changed', 'title']]);
+  expect(changes([event('Born', '-0063', 'Rome')], [event('Dies', '0014', 'Nola')])).toEqual([['added'], ['removed']]);
+});
+
+test('lists: what is counted is what differs, however often an item stands there, and both lists can be read out of it', () => {
+  const item = fc.record({
+    title: fc.constantFrom({ en: 'a' }, { en: 'b' }, { fr: 'c' }),
+    startTime: fc.constantFrom('1', '2', '3'),
+    weight: fc.constantFrom(1, 2),
+  });
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 12 }), fc.array(item, { maxLength: 12 }), (before, after) => {
+      const { items, counts, coarse } = compared('timeline', { events: before }, { events: after });
+      expect(coarse).toBe(false);
+      expect(counts).toEqual({
+        added: items.filter(({ op }) => op === 'added').length,
+        removed: items.filter(({ op }) => op === 'removed').length,
+        changed: items.filter(({ op }) => op === 'changed').length,
+      });
+      // What went and what came, taken from the one list and put to the other, makes them the same.
+      const texts = (all: readonly unknown[]) => all.filter(Boolean).map((one) => JSON.stringify(one));
+      const left = texts(before);
+      for (const gone of texts(items.map((one) => one.before))) left.splice(left.indexOf(gone), 1);
+      expect([...left, ...texts(items.map((one) => one.after))].toSorted()).toEqual(texts(after).toSorted());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const event = (place: number, word: string) => ({
+  title: { en: `Event ${place} ${word}` },
+  startTime: `${1000 + (place % 800)}-00-00 00:00:00`,
+  endTime: null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+  place: null,
+  weight: 2,
+  with: [],
+  source: { title: 'Annals', author: null, year: null, where: String(place), url: null },
+});
+const events = (count: number, word: string) => ({
+  events: Array.from({ length: count }, (_, place) => event(place, word)),
+});
+const textOf = (body: string) => ({ name: 'a', otherNames: [], disambiguation: null, summary: '', body });
+const paragraphs = (count: number, word: string) =>
+  textOf(Array.from({ length: count }, (_, place) => `<p>${word} ${place}</p>`).join(''));
+
+test('security H2 M2 lists and texts at and beyond the limits are compared in a second or two, and told as a part of what differs', () => {
+  const scrambled = (word: string) =>
+    textOf(`<p>${Array.from({ length: 60_000 }, (_, place) => word + ((place * 7919) % 60_000)).join(' ')}</p>`);
+  const cases: [Module, unknown, unknown][] = [
+    ['timeline', events(6000, 'a'), events(6000, 'b')],
+    [
+      'timeline',
+      events(6000, 'a'),
+      { events: events(6000, 'a').events.map((one) => ({ ...one, title: { en: 'same' }, weight: 1 })) },
+    ],
+    ['text', null, paragraphs(237_000, 'a')],
+    ['text', paragraphs(20_000, 'a'), paragraphs(20_000, 'b')],
+    ['text', scrambled('a'), scrambled('b')],
+    ['text', null, textOf(`${'<b>'.repeat(4000)}x${'</b>'.repeat(4000)}`)],
+  ];
+  for (const [module, before, after] of cases) {
+    const began = process.cpuUsage();
+    const { items, blocks } = compare({ module, before, after });
+    expect(process.cpuUsage(began).user / 1000, `${module} ${JSON.stringify(after).slice(0, 60)}`).toBeLessThan(3000); // two minutes before
+    expect(items.length).toBeLessThanOrEqual(limits.compared.items);
+    expect(blocks.length).toBeLessThanOrEqual(limits.compared.blocks + 2);
+  }
+  expect(compare({ module: 'timeline', before: events(6000, 'a'), after: events(6000, 'b') })).toMatchObject({
+    coarse: true,
+    counts: { changed: 6000, added: 0, removed: 0 },
+  });
+});
+
+test('what takes too long is told coarsely: all of one goes, all of the other comes', () => {
+  const { items, counts, coarse } = coarsely('timeline', events(3000, 'a'), events(2000, 'b'));
+  expect([items.length, counts, coarse]).toEqual([
+    limits.compared.items,
+    { removed: 3000, added: 2000, changed: 0 },
+    true,
+  ]);
+  expect(coarsely('text', textOf('<p>a</p>'), textOf('<p>b</p>')).blocks.map(({ op }) => op)).toEqual([
+    'removed',
+    'added',
+  ]);
+  expect(coarsely('relations', null, { relations: [] }).items).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { Member } from '../../../kit/calls/session.server.ts';
+import { publishedStates, reviewStates, type ContentState } from '../../../rules/revision-states.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { lockOn } from './locks.server.ts';
+import { ofPart } from './of-part.server.ts';
+import { newestOf } from './submit.server.ts';
+
+const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(ofPart(part));
+
+/** My last proposal of a part that has been decided; undefined for none. */
+export const lastDecided = (db: Database, part: PartRef, memberId: string) =>
+  revisionsOf(db, part)
+    .where('authorId', '=', memberId)
+    .where('state', 'in', [...publishedStates, 'not passed'])
+    .orderBy('decidedAt', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(1)
+    .select(['id', 'state', 'content', 'translatedFrom', 'rejectReason'])
+    .executeTakeFirst();
+
+/** What a part is to somebody who would edit it (T13). */
+export async function contentStateOf(
+  db: Database,
+  part: PartRef,
+  { id: memberId, status }: Member,
+): Promise<ContentState> {
+  if (status !== 'normal') return 'forbidden';
+  const waiting = await revisionsOf(db, part)
+    .where('state', 'in', reviewStates)
+    .select(['state', 'authorId'])
+    .executeTakeFirst();
+  if (waiting) return waiting.state === 'submitted' && waiting.authorId === memberId ? 'pending' : 'under review';
+  const shown = await newestOf(db, part);
+  if (shown?.state === 'featured') return 'best';
+  if (shown?.state === 'featuring') return 'best under review';
+  const lock = await lockOn(db, part);
+  if (lock && lock.ownerId !== memberId && !lock.isIdle) return 'locked';
+  const mine = await lastDecided(db, part, memberId);
+  return !mine ? 'open' : mine.state === 'not passed' ? 'failed' : 'passed';
+}

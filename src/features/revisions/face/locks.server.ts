@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { lockQuota } from '../../../kit/database/quota.server.ts';
+import type { Member } from '../../../kit/calls/session.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+
+const keyOf = ({ thingId, module, language, key }: PartRef) => ({
+  thingId,
+  module,
+  language: language ?? ('' as const),
+  key,
+});
+
+/** 128 random bits: a token cannot be guessed from another. */
+const newToken = () => randomBytes(16).toString('base64url');
+const lockOf = (part: PartRef) => {
+  const { thingId, module, language, key } = keyOf(part);
+  return sql<boolean>`(edit_lock.thing_id = ${thingId} and edit_lock.module = ${module} and edit_lock.language = ${language} and edit_lock.key = ${key})`;
+};
+const stands = sql<boolean>`edit_lock.until > now()`;
+const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`;
+
+export interface Lock {
+  ownerId: string;
+  owner: string;
+  sessionId: string;
+  until: Date;
+  token: string;
+  /** Nothing has been saved under it for so long that it goes to whoever asks. */
+  isIdle: boolean;
+}
+
+/** The lock that stands on a part now; undefined for none, or one whose time is over. */
+export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefined> {
+  return db
+    .selectFrom('editLock')
+    .innerJoin('member', 'member.id', 'editLock.ownerId')
+    .where(lockOf(part))
+    .where(stands)
+    .select(['ownerId', 'member.name as owner', 'sessionId', 'until', 'token'])
+    .select(sql<boolean>`active_at <= now() - ${milliseconds(limits.idleLockMs)}`.as('isIdle'))
+    .executeTakeFirst();
+}
+
+/**
+ * Takes the lock where it is free, over, idle or one's own from this browser, and holds it for two minutes more. A new
+ * owner gets a new token, and so does a page that begins (`fresh`): when an older page of the same browser gives its
+ * lock back, this one stays. Fails with `entryLocked` and who has it, and with `tooManyLocks`. In the caller's
+ * transaction.
+ */
+export async function holdLock(
+  tx: Database,
+  part: PartRef,
+  member: Member,
+  { fresh = false } = {},
+): Promise<{ token: string; until: Date }> {
+  const until = sql<Date>`now() + ${milliseconds(limits.lockMs)}`;
+  const renewed = await tx
+    .updateTable('editLock')
+    .set({ until, ...(fresh && { token: newToken() }) })
+    .where(lockOf(part))
+    .where(stands)
+    .where('ownerId', '=', member.id)
+    .where('sessionId', '=', member.sessionId)
+    .returning(['token', 'until'])
+    .executeTakeFirst();
+  if (renewed) return renewed;
+  await mayHoldOneMore(tx, member);
+  const { thingId, module, language, key } = keyOf(part);
+  // Whoever gives a lock back and takes it again has not been active in between.
+  const {
+    rows: [held],
+  } = await sql<{ token: string; until: Date }>`
+    insert into edit_lock as held (thing_id, module, language, key, owner_id, session_id, token, until)
+    values (${thingId}, ${module}, ${language}, ${key}, ${member.id}, ${member.sessionId}, ${newToken()}, ${until})
+    on conflict (thing_id, module, language, key) do update
+      set token = excluded.token, owner_id = excluded.owner_id, session_id = excluded.session_id, until = excluded.until,
+          active_at = case when held.owner_id = excluded.owner_id and held.until > now() - ${milliseconds(limits.lockMs)}
+            then held.active_at else excluded.active_at end
+      where held.until <= now() or held.active_at <= now() - ${milliseconds(limits.idleLockMs)}
+    returning token, until`.execute(tx);
+  return held ?? fail('entryLocked', { name: (await lockOn(tx, part))?.owner ?? '' });
+}
+
+/** Counted one call after the other, so that a hundred at once do not all find room. */
+async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
+  await lockQuota(tx, 'locks', id);
+  const { count } = await tx
+    .selectFrom('editLock')
+    .where('ownerId', '=', id)
+    .where(stands)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= limits.locksOfMember) fail('tooManyLocks', { count });
+}
+
+/** Gives a lock back: the one with this token, or without one whichever this session has. Anybody else's stays. */
+export async function releaseLock(db: Database, part: PartRef, member: Member, token?: string): Promise<void> {
+  let held = db
+    .updateTable('editLock')
+    .set({ until: sql<Date>`now()` })
+    .where(lockOf(part))
+    .where(stands)
+    .where('ownerId', '=', member.id)
+    .where('sessionId', '=', member.sessionId);
+  if (token !== undefined) held = held.where('token', '=', token);
+  await held.execute();
+}
+
+/** Notes that the owner of a part's lock saves something: their lock is no idle one. */
+export async function noteActivity(tx: Database, part: PartRef, memberId: string): Promise<void> {
+  await tx
+    .updateTable('editLock')
+    .set({ activeAt: sql<Date>`now()` })
+    .where(lockOf(part))
+    .where('ownerId', '=', memberId)
+    .execute();
+}
+
+/**
+ * Fails with `lockLost` unless this member holds the part in this session with this token; nobody takes it until the
+ * transaction ends.
+ */
+export async function requireLock(
+  tx: Database,
+  part: PartRef,
+  token: string | undefined,
+  member: Member,
+): Promise<void> {
+  const held = await tx
+    .selectFrom('editLock')
+    .where(lockOf(part))
+    .where(stands)
+    .select(['token', 'ownerId', 'sessionId'])
+    .forUpdate()
+    .executeTakeFirst();
+  const isMine = held && held.token === token && held.ownerId === member.id && held.sessionId === member.sessionId;
+  if (!isMine) fail('lockLost', { name: (await lockOn(tx, part))?.owner ?? '' });
+}

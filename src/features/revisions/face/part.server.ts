@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
+import type { ErrorName } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import type { ReviewEvent } from '../../messages/face/notification.ts';
+import type { Difference } from './difference.ts';
+import type { Found, IsOld } from './findings.ts';
+
+/** What `check` is told beside the content. */
+interface Checking<Known = unknown> {
+  thingId: string;
+  /** What `known` found out. */
+  known: Known;
+  /** Whether an item, or a text in one, stood there before: it is not checked again. */
+  isOld: IsOld;
+}
+
+/**
+ * A part of a thing that is proposed, reviewed and published on its own: what `src/parts.server.ts` lists. All but
+ * `publish`, `known` and `titles` are pure, and run in a worker thread where there is much of it (`in-thread.server.ts`).
+ */
+export interface Part<Content = unknown, Known = unknown> {
+  /** Its name in the database and on the wire (`module`, spec §7): letters of a to z. */
+  readonly name: string;
+  /** The type of thing (table `thing`) that has it. */
+  readonly of: string;
+  /** Whether there is one in each language. */
+  readonly perLanguage: boolean;
+  /** Whether a thing has many, each with a key of its own: the chapters of a book. */
+  readonly keyed: boolean;
+  readonly schema: z.ZodType<Content>;
+  /** The field that holds a list of items; null where there is none. */
+  readonly list: string | null;
+  /** What messages to its author call it (spec §3 "Message"). */
+  readonly messageModule: ReviewEvent['modModule'];
+  /** Whether its authors find their proposals in a list of their own, not in that of all parts (spec §7 `relation/list`). */
+  readonly ownList: boolean;
+  /** Whether search finds its thing by what stands in it. */
+  readonly searched: boolean;
+
+  /** What is kept of what somebody wrote: nothing that could run. */
+  safe(content: Content): Content;
+  /** Why this cannot be kept at all; null where it can. */
+  fault(content: Content): ErrorName | null;
+  /** What is shown of what was kept before today's rules. */
+  shown(content: Content): Content;
+  /** What `check` has to know of the database. */
+  known(db: Database, content: Content, asked: { thingId: string; language: Language }): Promise<Known>;
+  /** What cannot be, and what a reviewer should weigh. */
+  check(content: Content, checking: Checking<Known>): Found[];
+  /** What the ids are called that a comparison shows by name. */
+  titles(db: Database, contents: readonly Content[]): Promise<ReadonlyMap<string, string>>;
+  compare(before: Content | null, after: Content, titles: ReadonlyMap<string, string>): Difference;
+  /** The same where comparing takes too long: all of one goes, all of the other comes. */
+  compareCoarsely(before: Content | null, after: Content): Difference;
+  /** Things that it names: whoever shows it wants to know what they are called, and their pages may show it. */
+  mentions(content: Content): string[];
+  /** What it cites. */
+  sources(content: Content): Citation[];
+  /**
+   * Writes what readers see of passed revisions, all at once. Returns further things whose pages change, beside its own
+   * and those that it mentions.
+   */
+  publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+}
+
+/** What a feature says of its part; what is left out does nothing, or is false. */
+type Spec<Content, Known, Name extends string, PerLanguage extends boolean> = Pick<
+  Part<Content, Known>,
+  'of' | 'schema' | 'messageModule' | 'compare' | 'compareCoarsely' | 'publish'
+> &
+  Partial<Part<Content, Known>> & { name: Name; perLanguage?: PerLanguage; list?: keyof Content & string };
+
+/** A part as a value. Its schema says what it holds. */
+export const part = <Content, Known, const Name extends string, const PerLanguage extends boolean = false>(
+  spec: Spec<Content, Known, Name, PerLanguage>,
+) =>
+  ({
+    perLanguage: false as PerLanguage,
+    keyed: false,
+    list: null,
+    ownList: false,
+    searched: false,
+    safe: (content) => content,
+    fault: () => null,
+    shown: (content) => content,
+    known: async () => null as Known,
+    check: () => [],
+    titles: async () => new Map(),
+    mentions: () => [],
+    sources: () => [],
+    ...spec,
+  }) satisfies Part<Content, Known> as Part<Content, Known> & {
+    readonly name: Name;
+    readonly perLanguage: PerLanguage;
+  };

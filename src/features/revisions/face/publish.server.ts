@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { beginThings } from '../../../kit/things.server.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { notifyPublication } from '../../../kit/database/publications.server.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
+import { afterPublication } from '../../../after-publication.server.ts';
+import { partNamed, parts, type Contents, type PerLanguage } from '../../../parts.server.ts';
+
+/** What is proposed, before anybody has looked at it. */
+interface Proposing<Content = unknown> {
+  /** The part's name. */
+  module: Module;
+  thingId: string;
+  language: Language | null;
+  key?: string;
+  content: Content;
+}
+
+/** The same of a part of the house, with what that holds. */
+export type Proposal = {
+  [M in keyof Contents]: Proposing<Contents[M]> & { module: M; language: M extends PerLanguage ? Language : null };
+}[keyof Contents];
+
+/**
+ * Proposes and passes in one step: what the built-in world and the importers bring. Each proposal becomes a revision
+ * like anybody's. To be called inside a transaction; readers see all of it or nothing.
+ */
+export async function publishAtOnce(
+  db: Database,
+  proposals: readonly Proposing[],
+  { authorId, originId }: { authorId: string; originId: string | null },
+): Promise<void> {
+  if (!proposals.length) return;
+  const revisions = proposals.map((proposal): Passing => ({ id: newId(), key: '', ...proposal, originId }));
+  const rows = revisions.map(({ id, module, thingId, language, key, content }) => ({
+    id,
+    module,
+    thing_id: thingId,
+    language,
+    key,
+    content,
+  }));
+  await beginThings(
+    db,
+    proposals.map(({ thingId, module }) => ({ id: thingId, type: partNamed(module).of })),
+  );
+  await sql`select one_publication_at_a_time()`.execute(db); // what is read below is what this goes upon
+  const before = sql`(
+    select b.id from revision b
+    where b.thing_id = r.thing_id and b.module = r.module and b.language is not distinct from r.language and b.key = r.key and b.published
+    order by b.publication_number desc limit 1)`;
+  await sql`
+    insert into revision (id, module, thing_id, language, key, content, author_id, origin_id, state, decided_at, base_id)
+    select r.id, r.module, r.thing_id, r.language, r.key, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
+    from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
+  await publish(db, revisions);
+}
+
+/** A revision on its way to the readers. */
+export interface Passing extends PassedRevision<unknown> {
+  module: Module;
+}
+
+/**
+ * Writes what readers see of revisions that passed, and tells every process whose pages are stale. To be called inside
+ * the transaction in which they pass: readers see all of it or nothing. However many they are, each part's `publish` is
+ * called once.
+ */
+export async function publish(db: Database, revisions: readonly Passing[]): Promise<void> {
+  const published = revisions.map(({ module, thingId, content }) => ({ part: partNamed(module), thingId, content }));
+  const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.mentions(content)]);
+  for (const part of parts) {
+    const its = revisions.filter(({ module }) => module === part.name);
+    if (its.length) touched.push(...((await part.publish(db, its)) ?? []));
+  }
+  for (const follow of afterPublication) await follow(db, published);
+  await notifyPublication(db, touched);
+}
+
+/** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
+async function anyRevision(db: Database, proposals: readonly Proposing[]): Promise<boolean> {
+  const { rows } =
+    await sql`select from revision where thing_id = any(${[...new Set(proposals.map(({ thingId }) => thingId))]}) limit 1`.execute(
+      db,
+    );
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { partNamed } from '../../../parts.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Module } from '../../../rules/modules.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import type { Difference } from './difference.ts';
+import { compared } from './in-thread.server.ts';
+
+/**
+ * A thing and those that states of its part mention (the other ends of relations, who took part in events), for whoever
+ * shows them by name.
+ */
+export async function spokenOf(
+  db: Database,
+  { thingId, module }: { thingId: string; module: Module },
+  contents: readonly unknown[],
+  language: Language,
+): Promise<LinkedEntry[]> {
+  const part = partNamed(module);
+  const mentioned = contents.flatMap((content) => (content ? part.mentions(content) : []));
+  return [...(await linkedEntries(db, [thingId, ...mentioned], language)).values()];
+}
+
+/** What one state of a part changes of another; of a first one, all. */
+export async function differenceOf(db: Database, module: Module, before: unknown, after: unknown): Promise<Difference> {
+  const contents = before ? [before, after] : [after];
+  return compared({ module, before: before ?? null, after, titles: await partNamed(module).titles(db, contents) });
+}

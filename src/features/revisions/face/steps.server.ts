@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { nextState, type ReviewAction, type State } from '../../../rules/revision-states.ts';
+import type { AuditStepTable, RevisionTable } from '../tables.ts';
+
+/** A revision and what is judged together with it, locked until the transaction ends. Fails with `revisionNotFound`. */
+export async function lockedBundle(tx: Database, id: string): Promise<Selectable<RevisionTable>[]> {
+  const bundle = await tx
+    .selectFrom('revision')
+    .where('bundleId', '=', (from) =>
+      from.selectFrom('revision as one').where('one.id', '=', id).select('one.bundleId'),
+    )
+    .orderBy('id')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  return bundle.length ? bundle : fail('revisionNotFound');
+}
+
+/** Where an act leads from here; fails with `stateChanged` where it cannot be done. */
+export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Selectable<RevisionTable>, act: ReviewAction) =>
+  nextState({ state, passed: stagesPassed, needed: stagesNeeded }, act) ?? fail('stateChanged', { state });
+
+/**
+ * Keeps a step that a revision took: who, from where, to where, why; with what stood there before where that was
+ * changed.
+ */
+export async function recordStep(
+  tx: Database,
+  { id, state }: { id: string; state: State },
+  act: AuditStepTable['act'],
+  to: State,
+  memberId: string,
+  { reason, content }: { reason?: string; content?: unknown } = {},
+): Promise<void> {
+  await tx
+    .insertInto('auditStep')
+    .values({
+      revisionId: id,
+      act,
+      fromState: state,
+      toState: to,
+      memberId,
+      reason: reason ?? null,
+      ...(content !== undefined && { content: JSON.stringify(content) }),
+    })
+    .execute();
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { entryId } from '../../../rules/entry-ids.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { inLanguage } from '../../../rules/languages.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import type { Module } from '../../../rules/modules.ts';
+import { reviewStates, type State } from '../../../rules/revision-states.ts';
+import { namesOf } from './thing-names.server.ts';
+import type { Finding, Submission } from '../contract.ts';
+import { recordsOf } from '../records.server.ts';
+
+/** Which revisions a list shows. */
+export interface Which {
+  authorId?: string;
+  reviewerId?: string;
+  states?: readonly State[];
+  modules?: readonly Module[];
+  language?: Language;
+  kind?: Kind;
+  /** Of contributors with less than three passed. */
+  newcomers?: boolean;
+  ids?: readonly string[];
+  bundleId?: string;
+  notId?: string;
+  /** Of what is judged together, the text alone. */
+  once?: boolean;
+  order: 'oldest' | 'newest';
+}
+
+/** Revisions as a list shows them: whose, of what, where each stands. */
+export async function submissionsOf(
+  db: Database,
+  language: Language,
+  which: Which,
+  { page = 1, size = 100 } = {},
+): Promise<{ total: number; items: Submission[] }> {
+  let rows = db
+    .selectFrom('revision')
+    .innerJoin('member as author', 'author.id', 'revision.authorId')
+    .leftJoin('member as reviewer', 'reviewer.id', 'revision.reviewerId')
+    .leftJoin('subject', 'subject.id', 'revision.thingId');
+  if (which.ids) rows = rows.where('revision.id', 'in', which.ids.length ? which.ids : ['']);
+  if (which.bundleId) rows = rows.where('revision.bundleId', '=', which.bundleId);
+  if (which.notId) rows = rows.where('revision.id', '!=', which.notId);
+  if (which.authorId) rows = rows.where('revision.authorId', '=', which.authorId);
+  if (which.reviewerId) rows = rows.where('revision.reviewerId', '=', which.reviewerId);
+  if (which.states) rows = rows.where('revision.state', 'in', which.states);
+  if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
+  if (which.language) rows = rows.where('revision.language', '=', which.language);
+  // Of a new entry only the facts judged with it say the kind.
+  const kind = sql<Kind | null>`coalesce(subject.kind, (select facts.content ->> 'kind' from revision facts where facts.bundle_id = revision.bundle_id and facts.module = 'facts' limit 1))`;
+  if (which.once)
+    rows = rows.where(
+      sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`,
+    );
+  if (which.kind) rows = rows.where(kind, '=', which.kind);
+  if (which.newcomers) {
+    const proposing = await db
+      .selectFrom('revision')
+      .where('state', 'in', which.states ?? reviewStates)
+      .$if(which.reviewerId !== undefined, (all) => all.where('reviewerId', '=', which.reviewerId!))
+      .select('authorId')
+      .distinct()
+      .execute();
+    const records = await recordsOf(
+      db,
+      proposing.map(({ authorId }) => authorId),
+    );
+    rows = rows.where('revision.authorId', 'in', [
+      '',
+      ...proposing.flatMap(({ authorId }) => ((records.get(authorId)?.passed ?? 0) < 3 ? authorId : [])),
+    ]);
+  }
+  const found = await rows
+    .select([
+      'revision.id',
+      'revision.thingId',
+      'revision.module',
+      'revision.language',
+      'revision.state',
+      'revision.stagesPassed',
+      'revision.stagesNeeded',
+      'revision.note',
+      'revision.rejectReason',
+      'revision.findings',
+      'revision.baseId',
+      'revision.createdAt',
+      'revision.submittedAt',
+      'revision.changedAt',
+      'revision.contentVersion as version',
+    ])
+    .select([
+      'revision.authorId',
+      'author.name as author',
+      'reviewer.name as reviewer',
+      kind.as('kind'),
+      sql<boolean>`subject.id is not null`.as('hasPage'),
+    ])
+    .select([sql<number>`length(revision.content::text)`.as('size')])
+    .select((from) => from.fn.countAll<number>().over().as('total'))
+    .select(
+      sql<
+        string | null
+      >`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as(
+        'proposedName',
+      ),
+    )
+    .orderBy(
+      which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt',
+      which.order === 'oldest' ? 'asc' : 'desc',
+    )
+    .orderBy('revision.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+
+  const [names, records] = [
+    await namesOf(
+      db,
+      found.map(({ thingId }) => thingId),
+    ),
+    await recordsOf(
+      db,
+      found.map(({ authorId }) => authorId),
+    ),
+  ];
+  return {
+    total: found[0]?.total ?? 0,
+    items: found.map(
+      ({
+        thingId,
+        authorId,
+        proposedName,
+        baseId,
+        total: _total,
+        createdAt,
+        submittedAt,
+        changedAt,
+        findings,
+        ...row
+      }) => ({
+        ...row,
+        itemId: entryId(thingId, row.language ?? language),
+        name:
+          row.module === 'text' && proposedName
+            ? proposedName
+            : (inLanguage(names.get(thingId), row.language ?? language)?.value ?? proposedName ?? thingId),
+        authorPassed: records.get(authorId)?.passed ?? 0,
+        authorRejected: records.get(authorId)?.rejected ?? 0,
+        isNew: baseId === null,
+        findings: findings as Finding[],
+        createdAt: createdAt.toISOString(),
+        submittedAt: submittedAt?.toISOString() ?? null,
+        changedAt: changedAt.toISOString(),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { writable } from '../../../rules/names.ts';
+import { createTerms, type Term, type Terms } from '../checks/terms.server.ts';
+
+/** The automaton of a database's terms, and what they were when it was made. */
+export interface KeptTerms {
+  version: string;
+  terms: Terms;
+  list: readonly Term[];
+}
+const kept = new WeakMap<object, KeptTerms>();
+
+/** The operator's terms; the automaton is made anew when they have changed, in whatever process. */
+export async function searchTerms(db: Database): Promise<KeptTerms> {
+  const {
+    rows: [row],
+  } = await sql<{
+    version: string;
+  }>`select count(*) || ' ' || coalesce(max(created_at)::text, '') as version from prohibited_term`.execute(db);
+  const key = db.getExecutor().adapter; // the same for a database and its transactions
+  const before = kept.get(key);
+  if (before?.version === row!.version) return before;
+  const list = await db.selectFrom('prohibitedTerm').select(['term', 'wholeWord']).execute();
+  const made = { version: row!.version, terms: createTerms(list), list };
+  kept.set(key, made);
+  return made;
+}
+
+/** Adds terms, one a line; those that are there already stay as they are. Returns how many are new. */
+export async function addTerms(db: Database, lines: string, wholeWord: boolean, addedBy: string): Promise<number> {
+  const wanted = [
+    ...new Set(
+      lines
+        .split(/\r?\n/)
+        .map((line) => writable(line).trim())
+        .filter(Boolean),
+    ),
+  ];
+  const { rows } = await sql`
+    insert into prohibited_term (id, term, whole_word, added_by, created_at)
+    select one.id, one.term, ${wholeWord}, ${addedBy}, clock_timestamp() from jsonb_to_recordset(${JSON.stringify(wanted.map((term) => ({ id: newId(), term })))}::jsonb) one(id text, term text)
+    where not exists (select from prohibited_term kept where kept.term = one.term) returning id`.execute(db);
+  return rows.length;
+}

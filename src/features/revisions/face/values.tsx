@@ -1,0 +1,133 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { coordinates } from '../../../rules/place/coordinates.ts';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { fallbackOrder, inLanguage, languageNames, languageTag, type InLanguages } from '../../../rules/languages.ts';
+import type { Citation, Place } from '../../../rules/schemas.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { CreditLine } from '../../media/face/credit-line.tsx';
+import type { Portrait } from '../../media/rules.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import type { NodeImage } from '../../timemaps/rules.ts';
+import type { Speaking } from './changes-view.ts';
+
+/** A text in every language it has, the reader's first. */
+export function TextsValue({ of }: { of: InLanguages }) {
+  const { language } = useReader();
+  const spoken = fallbackOrder(language).filter((one) => of[one]);
+  return (
+    <span className="in-languages">
+      {spoken.map((one) => (
+        <span key={one} lang={languageTag(one)}>
+          {of[one]}
+          {(spoken.length > 1 || one !== language) && <small lang={languageTag(one)}> {languageNames[one]}</small>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A time as it is read, and as it is kept. */
+export function TimeValue({ time }: { time: TimeRecord }) {
+  const { language } = useReader();
+  const kept = [...new Set([time.startTime, time.endTime])]
+    .flatMap((one) => (one ? one.replace(' 00:00:00', '') : []))
+    .join(' / ');
+  return (
+    <span className="tabular">
+      {writeRecord(time, language)}{' '}
+      <small>
+        {kept}
+        {time.timeDesc && ` · ${time.timeDesc}`}
+      </small>
+    </span>
+  );
+}
+
+export function PlaceValue({ place }: { place: Place }) {
+  const { language } = useReader();
+  return (
+    <span>
+      <TextsValue of={place.name} /> <small className="tabular">{coordinates(place, language)}</small>
+    </span>
+  );
+}
+
+export function PortraitValue({ portrait: { url, caption, credit } }: { portrait: Portrait }) {
+  const { language } = useReader();
+  return (
+    <span className="portrait-value">
+      <ShownPicture url={url} alt={caption[language] ?? ''} sizes="12rem" />
+      <TextsValue of={caption} /> <CreditLine credit={credit} />
+    </span>
+  );
+}
+
+/** The pictures of a node, as readers will see them; of what is none of ours only the address. */
+export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[]; alt: string }) {
+  const { language } = useReader();
+  return (
+    <span className="pictures-value">
+      {pictures.map(({ id, url, caption }, place) => (
+        <span key={`${place} ${id}`}>
+          {readPictureAddress(url) ? (
+            <ShownPicture url={url} alt={inLanguage(caption, language)?.value ?? alt} sizes="8rem" />
+          ) : (
+            <code>{url}</code>
+          )}
+          {caption && <TextsValue of={caption} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Names and their values: identifiers elsewhere, attributes. */
+export function Pairs({ of }: { of: Record<string, string> }) {
+  return (
+    <span className="pairs">
+      {Object.entries(of).map(([name, value]) => (
+        <span key={name}>
+          <small>{name}</small> {value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function SourceValue({ source: { author, title, year, where, url } }: { source: Citation }) {
+  const line = [author, title, year, where].filter(Boolean).join(', ');
+  return url ? (
+    <a href={url} rel="noopener external">
+      {line}
+    </a>
+  ) : (
+    <span>{line}</span>
+  );
+}
+
+/** A text in the reader's language, or the next that it has. */
+export function InOneLanguage({ of }: { of: InLanguages }) {
+  const { language } = useReader();
+  const text = inLanguage(of, language);
+  return <span lang={text ? languageTag(text.language) : undefined}>{text?.value}</span>;
+}
+
+export function WeightValue({ value }: { value: number }) {
+  return useReader().say(`desk.weight.${value}` as 'desk.weight.1');
+}
+
+/** Links to the subjects that an item speaks of. */
+export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Speaking }) {
+  const links = ids.map((id) => {
+    const entry = linked.get(id);
+    return entry ? (
+      <a key={id} href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
+        {entry.name}
+      </a>
+    ) : (
+      <code key={id}>{id}</code>
+    );
+  });
+  return links.length === 1 ? links : <span className="pairs">{links}</span>;
+}

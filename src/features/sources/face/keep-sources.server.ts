@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Published } from '../../../after-publication.server.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { idOf } from '../../../kit/database/ids.server.ts';
+import { readIdentifier, writeIdentifier } from '../../../rules/source-identifiers.ts';
+import { fold } from '../../../kit/folding.server.ts';
+
+/** Longer ones are no titles. */
+const longestTitle = 300;
+
+/** Keeps what published revisions cite, so that whoever writes next finds it. In the transaction that publishes them. */
+export async function keepSources(db: Database, published: readonly Published[]): Promise<void> {
+  const rows = new Map<string, object>();
+  for (const source of published.flatMap(({ part, content }) => part.sources(content))) {
+    const title = source.title.trim(),
+      author = source.author?.trim() || null,
+      year = source.year?.trim() || null,
+      url = source.url && /^https?:\/\//.test(source.url) ? source.url : null;
+    if (!title || title.length > longestTitle) continue;
+    const id = idOf(fold(title), fold(author ?? ''), year),
+      known = url ? readIdentifier(url) : null;
+    const before = rows.get(id) as { url: string | null } | undefined;
+    if (!before?.url)
+      rows.set(id, {
+        id,
+        title,
+        author,
+        year,
+        url,
+        identifier: known && known !== 'wrong' ? writeIdentifier(known) : null,
+        folded: fold(`${title} ${author ?? ''}`),
+      });
+  }
+  if (!rows.size) return;
+  // In one order, so that two publications with the same books do not wait for each other in a circle.
+  await sql`
+    insert into source (id, title, author, year, url, identifier, folded)
+    select id, title, author, year, url, identifier, folded from jsonb_populate_recordset(null::source, ${asJson([...rows.values()])}) order by id
+    on conflict (id) do update set url = excluded.url, identifier = excluded.identifier where source.url is null and excluded.url is not null`.execute(
+    db,
+  );
+}

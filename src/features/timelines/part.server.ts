@@ -1,0 +1,25 @@
+import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
+import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { checkTimeline } from './face/check-timeline.ts';
+import { publishTimelines } from './publish.server.ts';
+import { Timeline } from './rules.ts';
+
+/** Every event of a subject. */
+export const timelinePart = part({
+  name: 'timeline',
+  of: 'subject',
+  schema: Timeline,
+  list: 'events',
+  messageModule: 'timeline',
+  safe: ({ events }) => ({ events: events.map(withSafeSource) }),
+  known: async (db, _, { thingId, language }) =>
+    (await knownSubjects(db, [thingId], language)).get(thingId) ?? unknownSubject,
+  check: (content, { known, isOld }) => checkTimeline(content, known, isOld),
+  compare: (before, after) => compareLists(before?.events, after.events, ({ title }) => JSON.stringify(title)),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.events, after.events),
+  mentions: ({ events }) => events.flatMap((event) => event.with),
+  sources: ({ events }) => sourcesOf(events),
+  publish: publishTimelines,
+});

@@ -1,0 +1,16 @@
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { EntryId } from '../../rules/schemas.ts';
+import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { Timeline } from './rules.ts';
+
+export const saveTimeline = endpoint('POST /api/item/timeline/save', {
+  summary: 'Saves or submits every event of an entry.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, timeline: Timeline }),
+  reply: Saved,
+  fails: savingFails,
+  example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true },
+  exampleRuns: false,
+});

@@ -1,0 +1,15 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { partOf } from '../revisions/face/of-part.server.ts';
+import { save } from '../revisions/face/submit.server.ts';
+import * as contract from './writing-contract.ts';
+
+export const timelineWriting = implement(contract, {
+  async saveTimeline({ itemId, timeline, draft, ...saving }, context) {
+    return save(context, draft, {
+      ...saving,
+      part: partOf(await subjectOf(context.db, itemId), 'timeline', context.language),
+      content: timeline,
+    });
+  },
+});

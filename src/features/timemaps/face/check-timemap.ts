@@ -1,0 +1,44 @@
+import type { InLanguages } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { textLength } from '../../../rules/text-width.ts';
+import { checkTime, found, longest, type Found, type IsOld } from '../../revisions/face/findings.ts';
+import type { Timemap } from '../rules.ts';
+
+const within = (
+  texts: InLanguages | null | undefined,
+  { least, most }: { least: number; most: number },
+  isOld: IsOld,
+) => Object.values(texts ?? {}).every((text) => isOld(text) || (textLength(text) >= least && textLength(text) <= most));
+
+/** V18. */
+export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Found[] {
+  return nodes.flatMap((node, place) => {
+    if (isOld(node)) return [];
+    const where = `nodes.${place}`;
+    return [
+      ...(longest(node.title) && within(node.title, limits.nodeTitleLength, isOld)
+        ? []
+        : [
+            found('titleLength', `${where}.title`, {
+              least: String(limits.nodeTitleLength.least),
+              most: String(limits.nodeTitleLength.most),
+            }),
+          ]),
+      ...(longest(node.description) && !within(node.description, limits.nodeDescriptionLength, isOld)
+        ? [
+            found('nodeDescriptionLength', `${where}.description`, {
+              least: String(limits.nodeDescriptionLength.least),
+              most: String(limits.nodeDescriptionLength.most),
+            }),
+          ]
+        : []),
+      ...(!within(node.place.name, { least: 0, most: limits.placeDescriptionLength }, isOld)
+        ? [found('placeDescriptionTooLong', `${where}.place`)]
+        : []),
+      ...(!within(node.sketch?.description, { least: 0, most: limits.sketchDescriptionLength }, isOld)
+        ? [found('sketchDescriptionTooLong', `${where}.sketch`)]
+        : []),
+      ...checkTime(node.time, `${where}.time`),
+    ];
+  });
+}

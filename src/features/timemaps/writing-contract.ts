@@ -1,0 +1,16 @@
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { EntryId } from '../../rules/schemas.ts';
+import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { Timemap } from './rules.ts';
+
+export const saveTimemap = endpoint('POST /api/item/timemap/save', {
+  summary: 'Saves or submits every timemap node of an entry (V18).',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, timemap: Timemap }),
+  reply: Saved,
+  fails: savingFails,
+  example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true },
+  exampleRuns: false,
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { heartbeat } from '../../features/revisions/contract.ts';
+import { parts } from '../../parts.server.ts';
+import { openApi } from './openapi.server.ts';
+
+test('the documentation lists the parts that there are', () => {
+  const { paths } = openApi([heartbeat]);
+  const { type } = (
+    paths['/api/item/heartbeat/update']!.post as {
+      requestBody: { content: { 'application/json': { schema: { properties: { type: { enum: string[] } } } } } };
+    }
+  ).requestBody.content['application/json'].schema.properties;
+  expect(type.enum).toEqual(parts.map(({ name }) => name));
+});

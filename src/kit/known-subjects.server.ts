@@ -1,0 +1,46 @@
+import type { Language } from '../rules/languages.ts';
+import type { Database } from './database/database.server.ts';
+import { linkedEntries } from './linked-entries.server.ts';
+
+/** What a subject is called, and its life, reign or span in seconds; null where it is not known. */
+export interface KnownSubject {
+  name: string;
+  earliest: number | null;
+  latest: number | null;
+  isPerson: boolean;
+}
+
+/** Of one that nobody has published yet. */
+export const unknownSubject: KnownSubject = { name: '', earliest: null, latest: null, isPerson: false };
+
+/** Subjects by id: what they are called, and when they were. */
+export async function knownSubjects(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, KnownSubject>> {
+  if (!ids.length) return new Map();
+  const [rows, names] = await Promise.all([
+    db
+      .selectFrom('subject')
+      .leftJoin('subjectTime', (join) =>
+        join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.role', 'in', ['life', 'span']),
+      )
+      .where('subject.id', 'in', [...new Set(ids)])
+      .groupBy(['subject.id', 'subject.kind'])
+      .select((from) => [
+        'subject.id',
+        'subject.kind',
+        from.fn.min('subjectTime.earliest').as('earliest'),
+        from.fn.max('subjectTime.latest').as('latest'),
+      ])
+      .execute(),
+    linkedEntries(db, ids, language),
+  ]);
+  return new Map(
+    rows.map(({ id, kind, earliest, latest }) => [
+      id,
+      { name: names.get(id)?.name ?? id, earliest, latest, isPerson: kind === 'person' },
+    ]),
+  );
+}

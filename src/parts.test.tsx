@@ -1,0 +1,99 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { ReaderProvider } from './kit/reader.tsx';
+import { modModules } from './features/messages/face/notification.ts';
+import { DifferenceView } from './features/revisions/face/difference-view.tsx';
+import { partNamed, parts, writingAddress } from './parts.ts';
+import type { Module } from './rules/modules.ts';
+import { parts as onServer } from './parts.server.ts';
+import { dictionaryFor } from './texts.server.ts';
+import { allTexts } from './texts.ts';
+
+test('every part has a browser half of its own, with an address and names that are texts', () => {
+  expect(parts.map(({ name }) => name).sort()).toEqual(onServer.map(({ name }) => name).sort());
+  expect(new Set(parts.map(({ hash }) => hash)).size).toBe(parts.length);
+  for (const { tab, label, section } of parts) {
+    expect(Object.keys(allTexts)).toEqual(expect.arrayContaining([tab, label, ...(section ? [section.title] : [])]));
+    if (section) expect(modModules).toContain(section.name);
+  }
+  expect(writingAddress('augustus-en', 'relations')).toBe('/user/edit?id=augustus-en#/relation');
+  expect(writingAddress('a b', 'text')).toBe('/user/edit?id=a%20b');
+  expect(() => partNamed('nothing')).toThrow('no part is called nothing');
+});
+
+/** A change of one item as readers of a difference see it, without marks. */
+async function shown(module: Module, before: object | null, after: object | null, fields: string[]): Promise<string> {
+  const errors: unknown[] = [];
+  const op = before === null ? 'added' : after === null ? 'removed' : 'changed';
+  const { prelude } = await prerenderToNodeStream(
+    <ReaderProvider language="en" dictionary={dictionaryFor('en')}>
+      <DifferenceView
+        module={module}
+        difference={{
+          fields: [],
+          blocks: [],
+          items: [{ op, before, after, fields: fields.map((field) => ({ field, runs: [] })) }],
+          counts: { added: 0, removed: 0, changed: 0 },
+          coarse: false,
+        }}
+        name="Augustus"
+        kind="person"
+        language="en"
+        linked={[
+          { itemId: 'livia', id: 'livia-en', name: 'Livia', disambiguation: null, language: 'en', kind: 'person' },
+        ]}
+      />
+    </ReaderProvider>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await text(prelude);
+  expect(errors).toEqual([]);
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const time = { startTime: '-0038-01-17 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null };
+
+test('R10 each part shows its items in a difference: in one line, with its fields in their order; what came from an import is not shown', async () => {
+  const relation = {
+    to: 'livia',
+    type: 'love',
+    word: { en: 'married to', fr: 'époux de' },
+    inverse: null,
+    time,
+    place: null,
+    description: null,
+    attributes: {},
+    source: null,
+    origin: 'wikidata',
+  };
+  const added = await shown('relations', null, relation, []);
+  expect(added).toMatch(/Augustus — married to → Livia Time .* With Livia Type .* Word married to .*époux de/);
+  expect(added).not.toContain('wikidata');
+  // Of a changed text only the language that differs.
+  const changed = await shown('relations', relation, { ...relation, word: { ...relation.word, en: 'husband of' } }, [
+    'word',
+  ]);
+  expect(changed).toMatch(/Word married to husband of$/);
+
+  const event = { ...time, title: { en: 'Marries Livia' }, place: null, weight: 3, with: ['livia'], source: null };
+  expect(await shown('timeline', null, event, [])).toMatch(
+    /38 BC Marries Livia Time .* Title Marries Livia Who took part Livia Weight changes the world$/,
+  );
+  expect(await shown('timeline', event, { ...event, endTime: '-0037-00-00 00:00:00' }, ['endTime'])).toMatch(/Time /);
+  expect(await shown('facts', null, { role: 'life', ...time, source: null }, [])).toMatch(/Time .* Meaning /);
+  const node = {
+    title: { en: 'A road' },
+    description: null,
+    time: null,
+    place: { latitude: 1, longitude: 2, name: {} },
+  };
+  const sketch = { shape: { type: 'LineString', coordinates: [] }, style: 'dashed', description: null };
+  expect(await shown('timemap', null, { ...node, sketch, images: [], weight: 1, source: null }, [])).toMatch(
+    /A road Title A road Place .* Weight .* Sketch line, dashed$/,
+  );
+});

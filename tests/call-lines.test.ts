@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../src/kit/calls/endpoint.ts';
+
+/** A call by its line alone (kit/calls/call.ts, `byLine`): the endpoint's type, and the line as it stands in the code. */
+interface LineOf {
+  file: string;
+  contract: string;
+  endpoint: string;
+  line: string;
+}
+
+/** Where a file imports a name from, and what it is called there. */
+function importOf(source: string, name: string): { from: string; exported: string } | null {
+  for (const [, names, from] of source.matchAll(/import (?:type )?\{([^}]+)\} from '(\.[^']+)'/g))
+    for (const one of names!.split(',')) {
+      const [exported, local = exported] = one
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ');
+      if (local === name) return { from: from!, exported: exported! };
+    }
+  return null;
+}
+
+const lines = globSync('src/**/*.{ts,tsx}').flatMap((file): LineOf[] => {
+  if (/\.test\.tsx?$/.test(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/byLine<typeof (\w+)>\(\s*'([^']+)'/g)].map(([, name, line]) => {
+    const found = importOf(source, name!);
+    if (!found) throw new Error(`${file}: ${name} is not imported`);
+    return { file, contract: path.resolve(path.dirname(file), found.from), endpoint: found.exported, line: line! };
+  });
+});
+
+test('every call by its line alone names a line of its endpoint', async () => {
+  expect(lines.length).toBeGreaterThan(70);
+  const drifted = [];
+  for (const { file, contract, endpoint, line } of lines) {
+    const declared = ((await import(contract)) as Record<string, Endpoint | undefined>)[endpoint];
+    if (!declared?.routes.some((one) => one === line)) drifted.push(`${file}: ${endpoint} is not ${line}`);
+  }
+  expect(drifted).toEqual([]);
+});
+
+test('no screen asks an address by itself: all go through call', () => {
+  const byHand = globSync('src/{ui,features}/**/*.{ts,tsx}').filter((file) =>
+    /fetch\(\s*['`]\/(api|data|home)\//.test(readFileSync(file, 'utf8')),
+  );
+  expect(byHand).toEqual([]);
+});
