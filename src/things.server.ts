@@ -12,6 +12,10 @@ export function thingType(type: string): ThingType {
   return found;
 }
 
+/** The id that an address of a thing has in a language. */
+export const idIn = (type: string, thingId: string, language: Language): string =>
+  thingType(type).idIn(thingId, language);
+
 /** The published thing that an id of an address names; null for none. */
 export async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
   for (const { type, find } of thingTypes) {

@@ -24,7 +24,7 @@ test('a row that publishing forgot to delete is found out, whatever table it sta
     relation: sql`insert into relation (id, from_id, to_id, type, word) values ('forgotten', ${id}, 'augustus', 'other', ${words})`,
     timemap_node: sql`insert into timemap_node (id, subject_id, position, title, latitude, longitude, place_name)
       values ('forgotten', ${id}, 0, ${words}, 0, 0, ${words})`,
-    search_name: sql`insert into search_name (key, form, own, at, type, ref, subject_id, language, name)
+    search_name: sql`insert into search_name (key, form, own, at, type, ref, thing_id, language, name)
       values ('forgotten', 'name', true, 0, 'entries', ${itemId}, ${id}, 'en', 'Forgotten')`,
     other_name: sql`insert into other_name (entry_id, position, name) values (${itemId}, 9, 'Forgotten')`,
     same_as: sql`insert into same_as (scheme, value, subject_id) values ('wikidata', 'forgotten', ${id})`,
@@ -39,6 +39,6 @@ test('a row that publishing forgot to delete is found out, whatever table it sta
   await sql`update subject set region = 'europe' where id = ${id}`.execute(db);
   await expect(expectAgreement(db, [id])).rejects.toThrow(/^subject:/);
   await sql`update subject set region = null where id = ${id}`.execute(db);
-  await sql`delete from search_passage where subject_id = ${id}`.execute(db);
+  await sql`delete from search_passage where thing_id = ${id}`.execute(db);
   await expect(expectAgreement(db, [id])).rejects.toThrow(/^search_passage:/);
 });

@@ -87,8 +87,10 @@ export async function digestOfRows(db: Database, subjectIds: readonly string[]):
  * others point to them, but say nothing; relations that start elsewhere are others' and stay too.
  */
 async function empty(db: Database, subjectIds: readonly string[]): Promise<void> {
-  for (const table of ['subject_time', 'same_as', 'entry', 'event', 'timemap_node', 'search_name', 'search_passage'])
+  for (const table of ['subject_time', 'same_as', 'entry', 'event', 'timemap_node'])
     await sql`delete from ${sql.table(table)} where ${ofSubject(subjectIds)}`.execute(db);
+  for (const table of ['search_name', 'search_passage'])
+    await sql`delete from ${sql.table(table)} where ${ofThing(subjectIds)}`.execute(db);
   await sql`delete from relation where from_id = ${ids(subjectIds)}`.execute(db);
   await sql`
     update subject set kind = '', region = null, latitude = null, longitude = null, place_name = null, portrait = null, weight = 0

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../src/kit/calls/endpoint.ts';
 
-/** A call by its line alone (kit/calls/call.ts, `byLine`): the endpoint's type, and the line as it stands in the code. */
+/** A call by its line alone (kit/calls/call.ts, `byRoute`): the endpoint's type, and the line as it stands in the code. */
 interface LineOf {
   file: string;
   contract: string;
@@ -27,7 +27,7 @@ function importOf(source: string, name: string): { from: string; exported: strin
 const lines = globSync('src/**/*.{ts,tsx}').flatMap((file): LineOf[] => {
   if (/\.test\.tsx?$/.test(file)) return [];
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/byLine<typeof (\w+)>\(\s*'([^']+)'/g)].map(([, name, line]) => {
+  return [...source.matchAll(/byRoute<typeof (\w+)>\(\s*'([^']+)'/g)].map(([, name, line]) => {
     const found = importOf(source, name!);
     if (!found) throw new Error(`${file}: ${name} is not imported`);
     return { file, contract: path.resolve(path.dirname(file), found.from), endpoint: found.exported, line: line! };

@@ -43,6 +43,10 @@ async function restore(db: Database): Promise<void> {
   });
 }
 
+/** A list of counts by part has no order. */
+const inOrder = (reply: unknown) =>
+  Array.isArray(reply) ? reply.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) : reply;
+
 test('a database of the released version migrates: readers, authors and reviewers see what they saw before', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations'));
@@ -65,6 +69,6 @@ test('a database of the released version migrates: readers, authors and reviewer
     if (who) await openSession(db, visitor, who);
     const member = who ? await memberOf(db, visitor.cookie(sessionCookie), { visitor }) : null;
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);
-    expect(now, `${who} ${language} ${line} ${JSON.stringify(input)}`).toEqual(reply);
+    expect(inOrder(now), `${who} ${language} ${line} ${JSON.stringify(input)}`).toEqual(inOrder(reply));
   }
 });

@@ -12,10 +12,13 @@ export async function beginThings(db: Database, things: readonly { id: string; t
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Forgets those of some things that nobody has published, and of which no draft or picture is left. */
+/**
+ * Forgets those of some things of which no revision and no picture is left, so that nobody has published them either.
+ * What a type keeps of its own refers to `thing` with `on delete cascade`.
+ */
 export async function forgetUnusedThings(db: Database, ids: readonly string[]): Promise<void> {
   await sql`
-    delete from thing where id = any(${[...new Set(ids)]}) and not exists (select from subject where subject.id = thing.id)
+    delete from thing where id = any(${[...new Set(ids)]})
       and not exists (select from revision where revision.thing_id = thing.id)
       and not exists (select from image where image.thing_id = thing.id)`.execute(db);
 }

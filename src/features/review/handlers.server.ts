@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { findThing, thingsShown } from '../../things.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -108,7 +108,7 @@ export const review = implement(contract, {
 
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
-      thingId = id ? await subjectOf(db, id) : null;
+      thingId = id ? ((await findThing(db, id))?.id ?? fail('entryNotFound')) : null;
     await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')
@@ -125,18 +125,17 @@ export const review = implement(contract, {
     return { id: made };
   },
 
-  async reports(_, { db }) {
+  async reports(_, { db, language }) {
     const rows = await db
       .selectFrom('report')
       .leftJoin('member', 'member.id', 'report.memberId')
-      .leftJoin('entry', 'entry.id', 'report.itemId')
       .where('closedAt', 'is', null)
       .orderBy('report.createdAt')
       .limit(200)
       .select([
         'report.id',
         'report.itemId',
-        'entry.name',
+        'report.thingId',
         'member.name as author',
         'report.kind',
         'report.body',
@@ -144,8 +143,14 @@ export const review = implement(contract, {
         'report.createdAt',
       ])
       .execute();
-    return rows.map(({ itemId, kind, body, address, createdAt, ...row }) => ({
+    const things = await thingsShown(
+      db,
+      rows.flatMap(({ thingId }) => thingId ?? []),
+      language,
+    );
+    return rows.map(({ itemId, thingId, kind, body, address, createdAt, ...row }) => ({
       ...row,
+      name: (thingId && things.get(thingId)?.name) ?? null,
       itemId,
       type: kind,
       report: body,

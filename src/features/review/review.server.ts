@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { entryId } from '../../rules/entry-ids.ts';
+import { idIn } from '../../things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { claimedStates, isPublished, type ReviewAction, type State } from '../../rules/revision-states.ts';
@@ -148,7 +148,7 @@ async function tellAuthor(
           : null;
   if (!kind) return;
   const spoken = row.language ?? language;
-  const itemId = entryId(row.thingId, spoken);
+  const itemId = idIn(partNamed(row.module).of, row.thingId, spoken);
   await notify(tx, [row.authorId], {
     kind,
     itemId,

@@ -8,7 +8,13 @@ import { findingNames } from './face/findings.ts';
 
 export const Id = z.string().max(60);
 /** A part of an entry: `id` or `itemId` is the entry, `type` the part; the call's language says which text. */
-const Part = z.object({ id: EntryId.optional(), itemId: EntryId.optional(), type: PartName.default('text') });
+const Part = z.object({
+  id: EntryId.optional(),
+  itemId: EntryId.optional(),
+  type: PartName.default('text'),
+  /** Which of many, for a part of which a thing has many. */
+  key: z.string().max(100).default(''),
+});
 
 const LockState = z.object({
   /** What stops or welcomes whoever asks. Source: spec §4 "Content states". */

@@ -199,7 +199,7 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
       .set({ until: sql`until - make_interval(secs => ${seconds})` })
       .execute();
   const { rows: fresh } = await sql<{ left: number }>`
-    select extract(epoch from until - now())::float8 as left from edit_lock where subject_id = 'augustus' and module = 'text' and language = 'en'`.execute(
+    select extract(epoch from until - now())::float8 as left from edit_lock where thing_id = 'augustus' and module = 'text' and language = 'en'`.execute(
     db,
   );
   expect(fresh[0]!.left).toBeLessThanOrEqual(120);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { findThing } from '../../things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
 import { partNamed, parts } from '../../parts.server.ts';
@@ -18,10 +18,12 @@ import { keepDraft, newestOf } from './face/submit.server.ts';
 import { submissionsOf } from './face/submissions.server.ts';
 
 async function askedPart(
-  { id, itemId, type }: { id?: string; itemId?: string; type: Module },
+  { id, itemId, type, key }: { id?: string; itemId?: string; type: Module; key?: string },
   { db, language }: Context,
 ): Promise<PartRef> {
-  return partOf(await subjectOf(db, itemId ?? id ?? fail('badInput', { field: 'itemId' })), type, language);
+  const thing = await findThing(db, itemId ?? id ?? fail('badInput', { field: 'itemId' }));
+  if (thing?.type !== partNamed(type).of) fail('entryNotFound');
+  return partOf(thing.id, type, language, key);
 }
 
 async function lockState({ db, member }: Context, part: PartRef) {
@@ -70,6 +72,8 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
   );
 }
 
+/** The parts that a type of thing has once. */
+const partsOf = (type: string) => parts.filter(({ of, keyed }) => of === type && !keyed);
 const namesOf = (some: readonly Part[]) => some.map(({ name }) => name);
 
 const mine =
@@ -88,11 +92,11 @@ export const editing = implement(contract, {
   },
 
   async moduleInfo({ id }, { db, language, member }) {
-    const thingId = await subjectOf(db, id);
+    const thing = (await findThing(db, id)) ?? fail('entryNotFound');
     return {
       modules: await Promise.all(
-        parts.map(async ({ name: module }) => {
-          const part = partOf(thingId, module, language);
+        partsOf(thing.type).map(async ({ name: module }) => {
+          const part = partOf(thing.id, module, language);
           const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
           return { module, editable: member!.phoneBound && isEditable(state), state, revisionId: newest?.id ?? null };
         }),

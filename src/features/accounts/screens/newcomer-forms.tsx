@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
 import type { setInterests, setUsername, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';

@@ -3,7 +3,8 @@ import type { Place } from '../../../rules/schemas.ts';
 import type { SubjectTime } from '../../entries/contract.ts';
 import type { Portrait } from '../../media/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { Pairs, PlaceValue, PortraitValue } from '../../revisions/face/values.tsx';
+import { Pairs, PlaceValue } from '../../revisions/face/values.tsx';
+import { PortraitValue } from '../fields/picture-values.tsx';
 
 function Role({ item: { role } }: { item: SubjectTime }) {
   return useReader().say(`entry.time.${role}`);

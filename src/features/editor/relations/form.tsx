@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { forbids, type Found } from '../../revisions/face/findings.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { wordOf } from './graph.ts';

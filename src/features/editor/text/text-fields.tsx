@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import { TagEditor } from '../../../ui/tag-editor.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TagEditor } from '../../../ui/form/tag-editor.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Text } from '../../entries/rules.ts';
 import { Field } from '../../../ui/form/field.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { kindOf, readShapeText, shapeText, soundShape, type Shape, type ShapeKind } from './sketch-shapes.ts';
 import { hues, type WrittenSketch } from './timemap-writing.ts';

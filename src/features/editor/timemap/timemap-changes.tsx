@@ -2,7 +2,8 @@ import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage } from '../../../rules/languages.ts';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { InOneLanguage, PicturesValue, TextsValue, WeightValue } from '../../revisions/face/values.tsx';
+import { InOneLanguage, TextsValue, WeightValue } from '../../revisions/face/values.tsx';
+import { PicturesValue } from '../fields/picture-values.tsx';
 
 type Node = Timemap['nodes'][number];
 

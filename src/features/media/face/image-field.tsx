@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { InLanguages, Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { PictureChooser } from '../picture-chooser.tsx';

@@ -5,7 +5,7 @@ import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { partNamed } from '../../../parts.server.ts';
+import { fail } from '../../../rules/errors.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 
 /**
- * A part that a thing has once; of those in a language, the one in this. Fails with `badInput` where there is no such part.
+ * A part of a thing; of those in a language, the one in this, and of those that it has many of, the one with this key.
+ * Fails with `badInput` where there is no such part.
  */
-export const partOf = (thingId: string, module: Module, language: Language): PartRef => ({
-  thingId,
-  module,
-  language: partNamed(module).perLanguage ? language : null,
-  key: '',
-});
+export function partOf(thingId: string, module: Module, language: Language, key = ''): PartRef {
+  const { perLanguage, keyed } = partNamed(module);
+  if (keyed !== (key !== '')) fail('badInput', { field: 'key' });
+  return { thingId, module, language: perLanguage ? language : null, key };
+}
 
 /** The condition of a query on `revision` that its rows are of one part. */
 export const ofPart = ({ thingId, module, language, key }: PartRef) =>

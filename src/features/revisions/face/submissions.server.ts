@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { entryId } from '../../../rules/entry-ids.ts';
+import { partNamed } from '../../../parts.server.ts';
+import { idIn, thingsShown } from '../../../things.server.ts';
+import type { ThingShown } from '../../../kit/thing-type.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { inLanguage } from '../../../rules/languages.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { reviewStates, type State } from '../../../rules/revision-states.ts';
-import { namesOf } from './thing-names.server.ts';
 import type { Finding, Submission } from '../contract.ts';
 import { recordsOf } from '../records.server.ts';
 
@@ -90,19 +90,14 @@ export async function submissionsOf(
       'revision.changedAt',
       'revision.contentVersion as version',
     ])
-    .select([
-      'revision.authorId',
-      'author.name as author',
-      'reviewer.name as reviewer',
-      kind.as('kind'),
-      sql<boolean>`subject.id is not null`.as('hasPage'),
-    ])
+    .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
     .select([sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))
+    .select(sql<string | null>`revision.content ->> 'name'`.as('ownName'))
     .select(
       sql<
         string | null
-      >`coalesce(revision.content ->> 'name', (select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1))`.as(
+      >`(select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1)`.as(
         'proposedName',
       ),
     )
@@ -115,22 +110,18 @@ export async function submissionsOf(
     .offset((page - 1) * size)
     .execute();
 
-  const [names, records] = [
-    await namesOf(
-      db,
-      found.map(({ thingId }) => thingId),
-    ),
-    await recordsOf(
-      db,
-      found.map(({ authorId }) => authorId),
-    ),
-  ];
+  const shown = await shownIn(db, language, found);
+  const records = await recordsOf(
+    db,
+    found.map(({ authorId }) => authorId),
+  );
   return {
     total: found[0]?.total ?? 0,
     items: found.map(
       ({
         thingId,
         authorId,
+        ownName,
         proposedName,
         baseId,
         total: _total,
@@ -141,11 +132,9 @@ export async function submissionsOf(
         ...row
       }) => ({
         ...row,
-        itemId: entryId(thingId, row.language ?? language),
-        name:
-          row.module === 'text' && proposedName
-            ? proposedName
-            : (inLanguage(names.get(thingId), row.language ?? language)?.value ?? proposedName ?? thingId),
+        itemId: idIn(partNamed(row.module).of, thingId, row.language ?? language),
+        name: ownName ?? shown.get(row.language ?? language)?.get(thingId)?.name ?? proposedName ?? thingId,
+        hasPage: shown.get(row.language ?? language)?.has(thingId) ?? false,
         authorPassed: records.get(authorId)?.passed ?? 0,
         authorRejected: records.get(authorId)?.rejected ?? 0,
         isNew: baseId === null,
@@ -156,4 +145,21 @@ export async function submissionsOf(
       }),
     ),
   };
+}
+
+/** The things of revisions as readers meet them, by the language of each revision, or else the reader's. */
+async function shownIn(
+  db: Database,
+  language: Language,
+  revisions: readonly { thingId: string; language: Language | null }[],
+): Promise<Map<Language, Map<string, ThingShown>>> {
+  const byLanguage = Map.groupBy(revisions, (one) => one.language ?? language);
+  return new Map(
+    await Promise.all(
+      [...byLanguage].map(async ([spoken, own]) => {
+        const ids = own.map(({ thingId }) => thingId);
+        return [spoken, await thingsShown(db, ids, spoken)] as const;
+      }),
+    ),
+  );
 }

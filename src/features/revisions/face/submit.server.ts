@@ -4,7 +4,8 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Member } from '../../../kit/calls/session.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { holdPartLock } from '../../../kit/database/locks.server.ts';
-import { entryId } from '../../../rules/entry-ids.ts';
+import { partNamed } from '../../../parts.server.ts';
+import { idIn } from '../../../things.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
@@ -128,7 +129,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
   await noteActivity(tx, part, authorId);
   return {
     revisionId: id,
-    itemId: entryId(thingId, language ?? 'zh'),
+    itemId: idIn(partNamed(module).of, thingId, language ?? 'zh'),
     state: 'draft',
     version: saved.contentVersion,
     findings: [],

@@ -4,11 +4,6 @@ import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { fallbackOrder, inLanguage, languageNames, languageTag, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation, Place } from '../../../rules/schemas.ts';
-import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { CreditLine } from '../../media/face/credit-line.tsx';
-import type { Portrait } from '../../media/rules.ts';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
-import type { NodeImage } from '../../timemaps/rules.ts';
 import type { Speaking } from './changes-view.ts';
 
 /** A text in every language it has, the reader's first. */
@@ -49,35 +44,6 @@ export function PlaceValue({ place }: { place: Place }) {
   return (
     <span>
       <TextsValue of={place.name} /> <small className="tabular">{coordinates(place, language)}</small>
-    </span>
-  );
-}
-
-export function PortraitValue({ portrait: { url, caption, credit } }: { portrait: Portrait }) {
-  const { language } = useReader();
-  return (
-    <span className="portrait-value">
-      <ShownPicture url={url} alt={caption[language] ?? ''} sizes="12rem" />
-      <TextsValue of={caption} /> <CreditLine credit={credit} />
-    </span>
-  );
-}
-
-/** The pictures of a node, as readers will see them; of what is none of ours only the address. */
-export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[]; alt: string }) {
-  const { language } = useReader();
-  return (
-    <span className="pictures-value">
-      {pictures.map(({ id, url, caption }, place) => (
-        <span key={`${place} ${id}`}>
-          {readPictureAddress(url) ? (
-            <ShownPicture url={url} alt={inLanguage(caption, language)?.value ?? alt} sizes="8rem" />
-          ) : (
-            <code>{url}</code>
-          )}
-          {caption && <TextsValue of={caption} />}
-        </span>
-      ))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import { useForm } from '../../../ui/form/use-form.ts';

@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type { saveUserInfo, UserInfo } from '../../accounts/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';

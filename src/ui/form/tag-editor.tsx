@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useText } from '../kit/reader.tsx';
-import * as limits from '../rules/limits.ts';
-import { textLength } from '../rules/text-width.ts';
-import { notify } from './notices.tsx';
+import { useText } from '../../kit/reader.tsx';
+import * as limits from '../../rules/limits.ts';
+import { textLength } from '../../rules/text-width.ts';
+import { notify } from '../notices.tsx';
 import './tag-editor.css';
 
 interface Props {

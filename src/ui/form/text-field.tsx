@@ -1,8 +1,8 @@
 import type { CompositionEvent, InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { useText } from '../kit/reader.tsx';
-import * as limits from '../rules/limits.ts';
-import { cutToWidth } from '../rules/text-width.ts';
-import { notify } from './notices.tsx';
+import { useText } from '../../kit/reader.tsx';
+import * as limits from '../../rules/limits.ts';
+import { cutToWidth } from '../../rules/text-width.ts';
+import { notify } from '../notices.tsx';
 
 interface Measured {
   value: string;

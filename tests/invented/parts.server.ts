@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { asJson } from '../../src/kit/database/database.server.ts';
+import { sql } from 'kysely';
+import { compareFields } from '../../src/features/revisions/face/compare-items.server.ts';
+import { part } from '../../src/features/revisions/face/part.server.ts';
+import { plainText } from '../../src/rules/safe-html.ts';
+
+export const Reading = z.object({ name: z.string().max(200), body: z.string().max(10_000) });
+export const Line = z.object({ text: z.string().max(1000) });
+
+const whole = { blocks: [], items: [], counts: { added: 0, removed: 0, changed: 0 }, coarse: false };
+
+/** What stands on an inscription, in each language. */
+export const readingPart = part({
+  name: 'reading',
+  of: 'inscription',
+  perLanguage: true,
+  schema: Reading,
+  messageModule: 'item',
+  searched: true,
+  safe: ({ name, body }) => ({ name: plainText(name), body: plainText(body) }),
+  compare: (before, after) => ({ ...whole, fields: compareFields(before, after) }),
+  compareCoarsely: () => ({ ...whole, fields: [], coarse: true }),
+  async publish(db, revisions) {
+    const rows = revisions.map(({ thingId, language, content }) => ({ thing_id: thingId, language, ...content }));
+    await sql`
+      insert into inscription (thing_id, language, name, body)
+      select thing_id, language, name, body from jsonb_populate_recordset(null::inscription, ${asJson(rows)})
+      on conflict (thing_id, language) do update set name = excluded.name, body = excluded.body, changed_at = now()`.execute(
+      db,
+    );
+  },
+});
+
+/** Its lines: each a part by itself. */
+export const linePart = part({
+  name: 'line',
+  of: 'inscription',
+  keyed: true,
+  schema: Line,
+  messageModule: 'item',
+  safe: ({ text }) => ({ text: plainText(text) }),
+  compare: (before, after) => ({ ...whole, fields: compareFields(before, after) }),
+  compareCoarsely: () => ({ ...whole, fields: [], coarse: true }),
+  async publish(db, revisions) {
+    const rows = revisions.map(({ thingId, key, content }) => ({ thing_id: thingId, key, ...content }));
+    await sql`
+      insert into inscription_line (thing_id, key, text)
+      select thing_id, key, text from jsonb_populate_recordset(null::inscription_line, ${asJson(rows)})
+      on conflict (thing_id, key) do update set text = excluded.text`.execute(db);
+  },
+});
