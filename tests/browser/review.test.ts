@@ -326,6 +326,7 @@ test('the versions of an entry are read and compared without script; with it an 
   const again = writer.getByRole('button', { name: new RegExp(`^${sayFor('fr')('history.again')}`) });
   expect(await again.count()).toBe(1); // the two others are current
   await again.click();
+  await writer.getByRole('dialog').waitFor();
   await expectNoAxeViolations(writer, 'proposing again', { within: 'dialog[open]' });
   await writer
     .getByRole('dialog')

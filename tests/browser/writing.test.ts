@@ -262,7 +262,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
 
   await write(page, '');
   await tool('Note').click();
-  await page.getByRole('dialog').locator('.ProseMirror').waitFor();
+  await page.getByRole('dialog').locator('.ProseMirror-focused').waitFor();
   await page.keyboard.type('So says Plutarch.');
   await button(page, 'Insert').click();
   await tool('Reading above the words').click();
