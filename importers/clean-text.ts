@@ -3,7 +3,7 @@ import { plainText } from '../src/rules/safe-html.ts';
 import { cutText, textLength } from '../src/rules/text-width.ts';
 
 /** Longest texts taken from sources, in characters. */
-export const longest = { name: 200, summary: 4000 } as const;
+const longest = { name: 200, summary: 4000 } as const;
 /** Other names of one subject in one language. */
 export const mostOtherNames = 100;
 

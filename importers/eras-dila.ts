@@ -23,12 +23,12 @@ export interface DilaEra {
   /** Years counted, the last one too. */
   years: number;
 }
-export interface DilaEmperor {
+interface DilaEmperor {
   id: number;
   dynastyId: number;
   names: string[];
 }
-export interface DilaDynasty {
+interface DilaDynasty {
   id: number;
   names: string[];
   comment: string | null;

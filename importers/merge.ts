@@ -101,7 +101,7 @@ export async function findMatches(
 }
 
 /** Whether two accounts of the same kind of time agree; null when none can be compared. */
-export function datesAgree(
+function datesAgree(
   a: readonly (TimeRecord & { role: TimeRole })[],
   b: readonly (TimeRecord & { role: TimeRole })[],
 ): boolean | null {

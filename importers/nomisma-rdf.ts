@@ -11,7 +11,7 @@ export interface RdfNode {
   properties: RdfProperty[];
 }
 
-export interface RdfProperty {
+interface RdfProperty {
   /** As `skos:prefLabel`. */
   name: string;
   line: number;

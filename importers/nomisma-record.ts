@@ -30,7 +30,7 @@ export interface Survey {
   disputed: ReadonlySet<string>;
 }
 
-export const base = 'http://nomisma.org/id/';
+const base = 'http://nomisma.org/id/';
 const longestName = 200,
   longestSummary = 4000;
 

@@ -154,7 +154,7 @@ export interface Report {
 }
 
 /** Most lines of each list of a report. */
-export const maxReportLines = 10_000;
+const maxReportLines = 10_000;
 
 export const emptyReport = (): Report => ({
   read: 0,

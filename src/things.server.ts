@@ -6,7 +6,7 @@ import type { Language } from './rules/languages.ts';
 /** Every type of thing, a line each. */
 export const thingTypes: ThingType[] = [subjects];
 
-export function thingType(type: string): ThingType {
+function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);
   if (!found) throw new Error(`There are things of the type ${type} in the database that the code does not know.`);
   return found;

@@ -9,14 +9,14 @@ import { kinds, type Kind } from '../src/rules/kinds.ts';
 import { relationTypes, type RelationType } from '../src/rules/relation-types.ts';
 import { openDatabase } from './world.ts';
 
-export interface RandomSubject {
+interface RandomSubject {
   number: number;
   kind: Kind;
   /** Whether there is an entry about it. */
   visible: boolean;
   years: [first: number, last: number] | null;
 }
-export interface RandomEdge {
+interface RandomEdge {
   number: number;
   a: number;
   b: number;

@@ -41,6 +41,7 @@ async function checkSources(): Promise<boolean[]> {
     typed && (await command('types', 'typescript/bin/tsc', '--noEmit')),
     await command('lint', 'oxlint/bin/oxlint', '--deny-warnings', ...linted),
     await command('format', 'oxfmt/bin/oxfmt', '--check'),
+    await command('nothing is unused', 'knip/bin/knip.js'),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Five } from './subject.ts';
 
 /** The types of a relation. Source: spec §3 "Relation". */
-export type RelationType =
+type RelationType =
   | 'human-human'
   | 'human-nonhuman'
   | 'nonhuman-nonhuman'

@@ -6,11 +6,11 @@ import type { PlaceKey, SourceKey, WordKey } from './keys.ts';
 
 /** A text in five languages, in the order of every table of this product: zh, en, fr, es, jp. */
 export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
-export type FiveLists = readonly [zh: string[], en: string[], fr: string[], es: string[], jp: string[]];
+type FiveLists = readonly [zh: string[], en: string[], fr: string[], es: string[], jp: string[]];
 
 /** What kind of thing a subject is. The first six of the home page: person, book, war, painting, polity, site. */
-export type Kind = 'person' | 'polity' | 'war' | 'event' | 'book' | 'painting' | 'site' | 'place' | 'people' | 'idea';
-export type Region = 'east-asia' | 'south-asia' | 'near-east' | 'africa' | 'europe' | 'americas';
+type Kind = 'person' | 'polity' | 'war' | 'event' | 'book' | 'painting' | 'site' | 'place' | 'people' | 'idea';
+type Region = 'east-asia' | 'south-asia' | 'near-east' | 'africa' | 'europe' | 'americas';
 
 /**
  * A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10`, always four digits for the year,
@@ -23,7 +23,7 @@ export type Span = readonly [start: When, end: When | '..'];
 /** A source of `sources/`, and where in it: chapter, book, line, page. */
 export type Cited = readonly [SourceKey, string?];
 
-export interface SubjectTime {
+interface SubjectTime {
   /**
    * life: birth to death · reign · active: when little else is known · span: a polity's, war's or site's existence ·
    * made: writing, painting, building.
@@ -47,7 +47,7 @@ export interface SubjectEvent {
   source: Cited;
 }
 
-export interface SubjectRelation {
+interface SubjectRelation {
   /** A word of `relation-words.ts`, read from this subject to the other one. */
   word: WordKey;
   to: string;

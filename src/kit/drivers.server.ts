@@ -9,7 +9,7 @@ import type { Settings } from './settings.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
 
 /** Sends SMS; fails with `gatewayFailed`. */
-export interface SmsDriver {
+interface SmsDriver {
   kind: 'gateway' | 'outbox';
   send(phone: string, text: string): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface MailDriver {
   }): Promise<void>;
 }
 /** Sign-in by a messaging app: WeChat's web OAuth. */
-export interface WeixinDriver {
+interface WeixinDriver {
   /** The consent page, which redirects to `redirect` with code and state. */
   consentUrl(redirect: string, state: string): string;
   /**

@@ -1,7 +1,7 @@
 /** The five languages, by the code the application uses. Source: spec §9. */
 export const languages = ['zh', 'en', 'fr', 'es', 'jp'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'zh';
+const defaultLanguage: Language = 'zh';
 
 /** A value in some of the five languages; what is missing falls back (`inLanguage`). */
 export type InLanguages<T = string> = Partial<Record<Language, T>>;

@@ -26,8 +26,6 @@ export const reloadDelayMs = 1000;
 export const flashMs = 1000;
 /** A file size changes unit from here on. Source: spec §9 "threshold 102.4". */
 export const fileSizeThreshold = 102.4;
-/** Comment counts are shortened from here on. Source: spec §5. */
-export const commentCount = { shortened: 10_000, capped: 100_000 } as const;
 /** Relation word, in characters. Source: spec §9. */
 export const relationWordLength = 18;
 /** Relation description, in characters. Source: spec §9. */

@@ -19,7 +19,7 @@ export interface Cursor {
   kinds: readonly Kind[];
   regions: readonly Region[];
 }
-export const noCursor: Cursor = { year: null, span: null, place: null, chosen: null, kinds: [], regions: [] };
+const noCursor: Cursor = { year: null, span: null, place: null, chosen: null, kinds: [], regions: [] };
 
 /** The cursor of an address; invalid parameters count as missing. */
 export function readCursor(search: string): Cursor {
@@ -74,7 +74,7 @@ const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** The page's cursor. Only in the browser. */
-export const cursor = (): Cursor => (now ??= readCursor(location.search));
+const cursor = (): Cursor => (now ??= readCursor(location.search));
 
 /** Moves the cursor: listeners are notified at once, the address follows when it rests. */
 export function moveCursor(change: Partial<Cursor>): void {

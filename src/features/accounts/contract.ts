@@ -126,6 +126,7 @@ export const signInMethods = endpoint('GET /data/account/ways', {
   example: {},
 });
 
+/** @public A call of the specification that our screens do not ask. */
 export const checkPhone = endpoint('POST /api/auth/checkPhoneNum', {
   summary: 'Whether a number is well formed, and free.',
   for: 'anyone',

@@ -9,8 +9,8 @@ import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '..
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
 /** Start and end of the home timeline in seconds; items outside are clipped or left out. */
-export const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).earliest;
-export const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
+const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).earliest;
+const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
 /** Polities per lane: as many as can be told apart on a wide screen. */
 const politiesOfLane = 12;
 const peopleOfLane = 6;

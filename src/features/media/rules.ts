@@ -12,7 +12,7 @@ export const Credit = z.object({
 });
 export type Credit = z.output<typeof Credit>;
 
-export const PictureUrl = z
+const PictureUrl = z
   .string()
   .max(limits.nameLength)
   .refine((url) => readPictureAddress(url) !== null, 'picture');

@@ -28,7 +28,7 @@ import { notificationsChannel } from './face/notify.server.ts';
 export const socketPath = '/webSocket';
 export const notificationsDestination = '/user/queue/notifications';
 /** Close code for an ended session: the client should not reconnect. */
-export const sessionEndedCode = 4001;
+const sessionEndedCode = 4001;
 /** Heartbeat interval, and how often missed session ends are looked for, in milliseconds. */
 const defaultHeartbeatMs = 10_000,
   sessionCheckMs = 5 * 60_000;

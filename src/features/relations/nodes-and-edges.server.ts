@@ -95,11 +95,7 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
 }
 
 /** The neighbours of a subject, at most so many: round robin over the relation types, the best-linked first. */
-export async function nearestOf(
-  db: Database,
-  subjectId: string,
-  most: number,
-): Promise<{ ids: string[]; total: number }> {
+async function nearestOf(db: Database, subjectId: string, most: number): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (
       select type, to_id as id from relation where from_id = ${subjectId} union select type, from_id from relation where to_id = ${subjectId}
@@ -115,7 +111,7 @@ export async function nearestOf(
 }
 
 /** Takes from each queue in turn, without duplicates, until there are enough. */
-export function roundRobin<T>(queues: readonly (readonly T[])[], most: number): T[] {
+function roundRobin<T>(queues: readonly (readonly T[])[], most: number): T[] {
   const chosen = new Set<T>();
   const at = queues.map(() => 0);
   while (chosen.size < most && queues.some((queue, index) => at[index]! < queue.length)) {

@@ -18,7 +18,7 @@ import type { SearchType } from '../../rules/search-types.ts';
 import { nearestNames } from './box/suggestions.server.ts';
 
 /** Facts of a subject for ranking and filtering. */
-export interface SubjectFacts {
+interface SubjectFacts {
   kind: Kind;
   region: Region | null;
   weight: number;

@@ -31,7 +31,7 @@ export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
   exampleRuns: false,
 });
 
-export const Session = z.object({
+const Session = z.object({
   id: z.string(),
   /** Browser and system, as "Firefox · Linux"; null for an unknown User-Agent. */
   device: z.string().nullable(),
@@ -43,7 +43,7 @@ export const Session = z.object({
   /** The session of this call. */
   current: z.boolean(),
 });
-export type Session = z.output<typeof Session>;
+type Session = z.output<typeof Session>;
 
 export const sessions = endpoint('GET /data/account/sessions', {
   summary: 'Where I am signed in, the latest used first.',

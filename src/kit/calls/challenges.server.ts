@@ -48,14 +48,6 @@ export async function readChallenge<Content extends object>(
   return row ? { key, content: row.content as Content } : null;
 }
 
-export async function updateChallenge(db: Database, key: string, content: object): Promise<void> {
-  await db
-    .updateTable('pending')
-    .set({ content: JSON.stringify(content) })
-    .where('keyHash', '=', keyHash(key))
-    .execute();
-}
-
 /** Deletes the challenge and returns it. Of two concurrent calls only one gets it. */
 export async function consumeChallenge<Content extends object>(
   db: Database,

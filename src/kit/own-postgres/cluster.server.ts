@@ -133,7 +133,7 @@ export function launch(native: string, data: string) {
 }
 
 /** The postmaster's own status file: its pid, its socket folder, its status (`ready`). */
-export function postmasterOf(data: string): { pid: number | null; sockets?: string; status?: string } {
+function postmasterOf(data: string): { pid: number | null; sockets?: string; status?: string } {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8')
       .split('\n')

@@ -5,7 +5,7 @@ export const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root; then it runs as user `nobody`, which every system has. */
 export const nobodyUid = 65_534;
 /** Owner of the database folder. */
-export const serverUser = isRoot ? nobodyUid : process.getuid?.();
+const serverUser = isRoot ? nobodyUid : process.getuid?.();
 
 /** The database itself, below `STELE_DATA`. */
 export const databaseFolder = (folder: string) => join(folder, 'postgres');

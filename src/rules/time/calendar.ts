@@ -68,7 +68,7 @@ export const toGregorian = (day: CalendarDay): CalendarDay => dayOfJulianDay(jul
 export const toJulian = (day: CalendarDay): CalendarDay => dayOfJulianDay(julianDayOf(day, 'gregorian'), 'julian');
 
 /** Whether a year has a 29 February. 1 BC, 5 BC, 9 BC … were leap years; there is no year 0 between 1 BC and AD 4. */
-export function isLeapYear(year: number, calendar: Calendar): boolean {
+function isLeapYear(year: number, calendar: Calendar): boolean {
   const counted = astronomicalYear(year);
   return counted % 4 === 0 && (calendar === 'julian' || counted % 100 !== 0 || counted % 400 === 0);
 }

@@ -3,7 +3,7 @@ import { readHistoricalTime, type TimeRecord } from './historical-time.ts';
 import { textWidth } from '../text-width.ts';
 
 /** What can be wrong with a time record; the words stand in the texts under `time.wrong.<name>`. Source: spec §5. */
-export const timeFaults = ['startMissing', 'startShape', 'endShape', 'endBeforeStart', 'descTooLong'] as const;
+const timeFaults = ['startMissing', 'startShape', 'endShape', 'endBeforeStart', 'descTooLong'] as const;
 export type TimeFault = (typeof timeFaults)[number];
 
 /**

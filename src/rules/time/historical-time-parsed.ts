@@ -4,7 +4,7 @@ import type { HistoricalTime, TimeNote } from './historical-time.ts';
 import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
 
 /** Why a text is no valid time; the messages have the keys `time.refused.<name>`. */
-export const timeRefusals = [
+const timeRefusals = [
   'empty',
   'tooLong',
   'notUnderstood',
@@ -60,7 +60,7 @@ export function parsedTime(
 }
 
 /** A decade, century or millennium: about, by its nature. */
-export function parsedPeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
+function parsedPeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
   if (year === 0) return 'yearZero';
   if (Math.abs(year) > furthest / 10) return 'tooFar';
   const [first, last] = yearsAround(year, precision);

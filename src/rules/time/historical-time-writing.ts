@@ -27,7 +27,7 @@ export type PeriodNamer = (record: TimeRecord, language: Language) => string | n
 const englishOrdinal = (n: number) => formatCentury(n, 'en').split(' ')[0]!;
 
 /** A decade, century or millennium that holds a year: 1880s, 3rd century BC, IIIe millénaire av. J.-C., 前480年代. */
-export function formatPart(year: number, precision: NamedPrecision, language: Language): string {
+function formatPart(year: number, precision: NamedPrecision, language: Language): string {
   if (precision === 'century') return formatCentury(Math.sign(year) * Math.ceil(Math.abs(year) / 100), language);
   const isBefore = year < 0;
   if (precision === 'millennium') {

@@ -15,7 +15,7 @@ export function isFiniteShape(coordinates: unknown): boolean {
  * A ring with continuous longitudes: every step goes the short way, so that longitudes leave ±180 instead of jumping. A
  * ring around a pole ends 360 degrees from its start: it is closed over the nearer pole.
  */
-export function unwrapLongitudes(ring: Ring): Position[] {
+function unwrapLongitudes(ring: Ring): Position[] {
   const walked: Position[] = [];
   let turns = 0,
     before = ring[0]?.[0] ?? 0;

@@ -213,7 +213,7 @@ export class AxisLayout {
 }
 
 /** The shape of an item at so many seconds per pixel. */
-export function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
+function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
   const { isLife, count } = index.items[rank]!;
   if (count > 1) return 'number';
   if (isLife) return 'bar';

@@ -11,7 +11,7 @@ import {
 } from './scale.ts';
 import type { AxisView } from './time-axis.ts';
 
-export const flightMs = 280;
+const flightMs = 280;
 const wheelMs = 140;
 
 /** Position and motion of an axis: animated moves, flings with inertia, drags. */

@@ -27,7 +27,7 @@ type Asked = { challenge: string; memberId: string | null };
 /** The relying party id that passkeys are bound to: the public host. */
 const houseOf = (origin: string) => new URL(origin).hostname;
 
-export async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
+async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
   const rows = await db
     .selectFrom('passkey')
     .where('memberId', '=', memberId)

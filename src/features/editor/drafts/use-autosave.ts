@@ -11,7 +11,7 @@ import { useSeat } from './seat.ts';
  * Where what was typed is safe: nowhere yet, in this browser, with the server too; `away` where the server could not be
  * reached, `ended` where nobody is signed in, `full` where the server keeps no more of this member's drafts.
  */
-export type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
+type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
 
 /** What a save says of the draft that it goes upon. */
 export interface Upon {

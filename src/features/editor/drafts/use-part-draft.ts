@@ -64,7 +64,7 @@ export function useBegun<Body, Content>(
 }
 
 /** Where a version comes from that is merged with what is typed: readers see it by now, or it is the same draft's. */
-export type MergedFrom = 'published' | 'draft';
+type MergedFrom = 'published' | 'draft';
 
 interface Typed<Body, Content> {
   body: Body;

@@ -3,13 +3,6 @@ import { readIdentifier } from '../../../rules/source-identifiers.ts';
 
 /** A citation as it is typed: blank where nothing is said. */
 export type CitationFields = Record<keyof Citation, string>;
-export const citationFields = [
-  'title',
-  'where',
-  'author',
-  'year',
-  'url',
-] as const satisfies readonly (keyof Citation)[];
 
 export const writeCitation = (citation: Citation | null): CitationFields => ({
   title: citation?.title ?? '',

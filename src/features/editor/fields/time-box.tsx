@@ -8,7 +8,7 @@ import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
 import { described, descriptionOf, readTyped, type WrittenTime } from './time-writing.ts';
 
-export { writeTime, type WrittenTime } from './time-writing.ts';
+export { type WrittenTime } from './time-writing.ts';
 
 interface Props {
   label: string;

@@ -7,7 +7,7 @@ import { marksOf, reader, type Mark } from './read-rows.ts';
 import { useList, type List } from './use-list.ts';
 
 /** The row whose form is open. */
-export interface OpenRow {
+interface OpenRow {
   key: number;
   /** Whether typing begins in it at once: not where somebody pointed at a canvas, and goes on pointing. */
   focus: boolean;

@@ -9,7 +9,7 @@ export type Step = (typeof steps)[number];
 
 const root = '#/addNewEntry';
 export const hashOf = (step: Step) => (step === 'type' ? root : `${root}/${step}`);
-export const stepOf = (hash: string): Step => steps.find((step) => step !== 'type' && hash === hashOf(step)) ?? 'type';
+const stepOf = (hash: string): Step => steps.find((step) => step !== 'type' && hash === hashOf(step)) ?? 'type';
 
 /** A new entry while it is written. */
 export interface NewWriting {

@@ -2,7 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { figureToolNames, figureTools } from './figure-tools.ts';
 import type { Asking } from './text-editor.tsx';
 
-export const toolNames = [
+const toolNames = [
   'undo',
   'redo',
   'heading2',
@@ -63,7 +63,7 @@ export const sourceIdOf = (words: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'source';
 
-export function markSource(editor: Editor): void {
+function markSource(editor: Editor): void {
   const { from, to } = editor.state.selection;
   if (editor.isActive('source')) editor.chain().focus().extendMarkRange('source').unsetMark('source').run();
   else

@@ -10,7 +10,7 @@ export interface PastedEvent {
 }
 
 /** Lines that are looked at, and places of a line where a time may end. */
-export const mostLines = 500;
+const mostLines = 500;
 const mostCuts = 16;
 /** What may stand between a time and what happened. A Chinese or Japanese date ends by itself. */
 const between = /\s*[:：,，;；|、]\s*|\s+[-–—―~]{1,2}\s*|[–—―]{1,2}\s*|\s+|(?<=[年月日紀纪代期])(?=[^\s年月日代期])/g;

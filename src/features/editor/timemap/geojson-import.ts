@@ -10,7 +10,7 @@ import { newNode, plainSketch, type WrittenNode } from './timemap-writing.ts';
 /** Why nothing can be taken from a text at all. */
 export type GeoJsonFault = 'notJson' | 'notGeoJson' | 'empty' | 'tooLarge' | 'tooMany';
 /** Why one of its features is left out; `projected`: metres of a projection where degrees are wanted. */
-export type FeatureFault = ShapeFault | 'noShape' | 'projected';
+type FeatureFault = ShapeFault | 'noShape' | 'projected';
 export interface ReadGeoJson {
   nodes: WrittenNode[];
   /** Shapes that were made simpler, because they had more corners than are kept. */

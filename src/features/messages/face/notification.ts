@@ -14,7 +14,7 @@ export const socialTypes = [
 export const modModules = ['item', 'timeline', 'timemap', 'relation', 'painting', 'book'] as const;
 
 /** Something that happened to a member's account. */
-export type AccountEvent =
+type AccountEvent =
   | { kind: 'welcome' }
   /** Somebody signed in on a device that was not known. */
   | { kind: 'newSignIn'; agent: string; network: string }

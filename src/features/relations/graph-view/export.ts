@@ -22,7 +22,7 @@ export interface ExportTheme {
 }
 
 /** The graph as JSON: what is shown, with positions and attribution. */
-export function jsonOf(
+function jsonOf(
   { loaded, places }: Pick<LaidOutGraph, 'loaded' | 'places'>,
   filter: Filter,
   { name, address, language, date }: GraphCredit,
@@ -45,7 +45,7 @@ export function jsonOf(
   );
 }
 
-export const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, paint: ExportTheme): string =>
+const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, paint: ExportTheme): string =>
   svgOf({
     nodes: graph.nodes,
     edges: graph.edges,
@@ -57,7 +57,7 @@ export const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCr
   });
 
 /** The picture with its caption below it. */
-export function withCaption(
+function withCaption(
   picture: HTMLCanvasElement,
   caption: string,
   { ground, quiet, serif }: ExportTheme,

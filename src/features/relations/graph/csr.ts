@@ -61,7 +61,7 @@ export const linkTo = (node: number, type: number) => (node << typeBits) | type;
 export const nodeAt = (link: number) => link >>> typeBits;
 export const typeOf = (link: number) => link & (2 ** typeBits - 1);
 /** A node and a type share 32 bits. */
-export const mostNodes = 2 ** (32 - typeBits);
+const mostNodes = 2 ** (32 - typeBits);
 export const edgeOut = (edge: number) => edge << 1;
 export const edgeIn = (edge: number) => (edge << 1) | 1;
 export const edgeAt = (end: number) => end >>> 1;

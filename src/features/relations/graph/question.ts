@@ -4,11 +4,11 @@ import { typeCode } from '../type-codes.ts';
 import { hiddenKind } from './csr.ts';
 
 /** Years are clamped to 32-bit integers, as `year_of` does in the database. */
-export const maxYear = 2_000_000_000;
+const maxYear = 2_000_000_000;
 export const clampYear = (year: number) => Math.max(-maxYear, Math.min(maxYear, year));
 
 /** Index of a kind in `kinds`, as the graph stores it. */
-export const kindCode = (kind: string) => (kinds as readonly string[]).indexOf(kind);
+const kindCode = (kind: string) => (kinds as readonly string[]).indexOf(kind);
 
 /** A query compiled for the arrays: sets as bit masks, limits as numbers. */
 export interface Filters {

@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** Where a term stands in a text, in UTF-16 units of the text as it was written. */
-export interface Found {
+interface Found {
   term: string;
   from: number;
   until: number;

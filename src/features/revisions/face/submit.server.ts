@@ -55,7 +55,7 @@ export const newestOf = (db: Database, part: PartRef, before: readonly string[] 
     .executeTakeFirst();
 
 /** What is under review of a part. */
-export const underReview = (db: Database, part: PartRef) =>
+const underReview = (db: Database, part: PartRef) =>
   db
     .selectFrom('revision')
     .where(ofPart(part))

@@ -34,7 +34,7 @@ export function nameKey(name: string): string {
 }
 
 /** The same, with offsets back to the name. */
-export function nameKeyWithOffsets(name: string): Folded {
+function nameKeyWithOffsets(name: string): Folded {
   const folded = foldWithOffsets(partElisions(name));
   let text = '';
   const at: number[] = [];

@@ -33,7 +33,7 @@ export interface AxisQuestion extends AxisFilter {
 }
 
 /** Parses a time in either of the two notations; the contract has validated it. */
-export const parseTime = (text: string): HistoricalTime =>
+const parseTime = (text: string): HistoricalTime =>
   readHistoricalTime(text) ?? readAddressTime(text) ?? fail('badInput');
 
 /** Parses the ends of a span, either of which may be missing. Fails with `endBeforeStart` (V17). */

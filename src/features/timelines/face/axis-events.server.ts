@@ -40,7 +40,7 @@ export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((colu
 const columns = eventColumnsOf('event');
 
 /** Adds the participants to rows. */
-export async function withParticipants<Row extends EventRow>(
+async function withParticipants<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
 ): Promise<EventWithParticipants<Row>[]> {

@@ -28,7 +28,7 @@ export function clipToView({ clusters, events, total }: VisibleAxis, view: AxisV
   return { ...seen, total: seen.events.length + seen.clusters.reduce((sum, { count }) => sum + count, 0) };
 }
 
-export const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
+const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
   lanes === 'region' ? (region ?? noLane) : lanes === 'kind' ? entry.kind : noLane;
 
 /** The reader's language and texts. */

@@ -19,7 +19,7 @@ export interface ExtraLanes {
   events: ReadonlyMap<string, AxisEvent>;
   lines: ReadonlyMap<string, LinkedEntry>;
 }
-export const noLanes: ExtraLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
+const noLanes: ExtraLanes = { lanes: [], items: [], events: new Map(), lines: new Map() };
 
 /** The entry's own lane: its life or reign as bars, and its events. */
 export function ownItems({

@@ -45,7 +45,7 @@ export function nodesOf(
   return [...own, ...sortByTime([...happened, ...kept.map((node) => toTimemapNode(node, language))])];
 }
 
-export function toTimemapNode(
+function toTimemapNode(
   { id, title, description, time, place, sketch, images, source }: StoredNode,
   language: Language,
 ): TimemapNode {
@@ -67,7 +67,7 @@ export function toTimemapNode(
 }
 
 /** By start; of two that start together, the one that ends first. */
-export function sortByTime<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
+function sortByTime<N extends { time: TimeRecord | null }>(nodes: readonly N[]): N[] {
   const never = { earliest: Number.MAX_VALUE, latest: Number.MAX_VALUE };
   return nodes
     .map((node) => ({ node, at: (node.time && recordBounds(node.time)) ?? never }))

@@ -37,7 +37,7 @@ export function timeSelectionOf(
 }
 
 /** A span of years as in addresses. */
-export const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
+const addressOf = ({ from, until }: Years): AddressSpan => ({ from: String(from), until: String(until) });
 
 /** The change of the cursor for a year or span. */
 export const cursorFor = (value: number | Years): { year: number | null; span: AddressSpan | null } =>

@@ -3,7 +3,7 @@ import { readPictureAddress, srcSetOf } from '../../../../rules/picture-address.
 import type { Picture } from '../../../media/contract.ts';
 
 /** Where a picture stands: at a side with the words round it, in the middle, or over the whole width. */
-export const figurePlaces = ['left', 'centre', 'right', 'full'] as const;
+const figurePlaces = ['left', 'centre', 'right', 'full'] as const;
 export type FigurePlace = (typeof figurePlaces)[number];
 
 /** Widths that are offered, in parts of a hundred of the text. */
