@@ -20,8 +20,11 @@ async function openMoving(motion: Motion, address: string) {
   await visit(page, address);
   return page;
 }
-/** From here on time stands still in the page until the test lets it run. */
-const hold = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+/** From here on time stands still in the page until the test lets it run; what moved before has come to rest. */
+async function hold(page: Page) {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(2000);
+}
 
 /** What is seen before something is done, a tenth of a second into it, and when it is long over. */
 async function onTheWay(page: Page, look: () => Promise<string>, act: () => Promise<unknown>) {

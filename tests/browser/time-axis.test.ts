@@ -116,6 +116,7 @@ test('R01 keys, buttons, wheel and mouse move and zoom; the wheel scrolls the pa
   await page.mouse.up();
   await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(from);
   expect(await told(page, 'chosen'), 'a drag chooses nothing').toBe('');
+  await field(page).focus();
   await page.keyboard.press('0');
   await expect.poll(() => span(page)).toBeGreaterThan(whole);
   await page.keyboard.press('Home');

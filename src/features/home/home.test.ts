@@ -121,6 +121,7 @@ test('a category is listed by pages that follow each other, the best linked firs
 
 test('a list has ten entries unless asked for, a hundred at most, and one at least', async () => {
   const { as, db } = await openWorld();
+  await sql`insert into thing (id, type) select 'person-' || n, 'subject' from generate_series(1, 150) n`.execute(db);
   await sql`insert into subject (id, kind) select 'person-' || n, 'person' from generate_series(1, 150) n`.execute(db);
   await sql`
     insert into entry (id, subject_id, language, name, revision_id) select subject.id || '-en', subject.id, 'en', subject.id, (select min(id) from revision)
