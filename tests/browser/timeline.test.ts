@@ -125,7 +125,8 @@ test('S08 regions and kinds narrow the timeline, and what is empty says so', asy
 
 test('R01 canvas and list of the timeline have one selection, which moves nothing else', async () => {
   const page = await timeline();
-  await goWithin(page, `${qinToHan}&year=-250`);
+  await visit(page, `${qinToHan}&year=-250`); // a new document: no row of another view is left
+  await drawn(page);
   const title = await rows(page).nth(3).locator('.event-title').innerText();
   await rows(page).nth(3).getByRole('button').click();
   await expect.poll(() => marked(page)).toEqual([title]);
