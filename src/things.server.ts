@@ -1,6 +1,7 @@
 import { subjects } from './features/entries/thing.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 import type { ThingShown, ThingType } from './kit/thing-type.server.ts';
+import { fail } from './rules/errors.ts';
 import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
@@ -17,13 +18,17 @@ export const idIn = (type: string, thingId: string, language: Language): string 
   thingType(type).idIn(thingId, language);
 
 /** The published thing that an id of an address names; null for none. */
-export async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
+async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
   for (const { type, find } of thingTypes) {
     const found = await find(db, id);
     if (found !== null) return { id: found, type };
   }
   return null;
 }
+
+/** The same; fails with `entryNotFound`. */
+export const thingOf = async (db: Database, id: string): Promise<{ id: string; type: string }> =>
+  (await findThing(db, id)) ?? fail('entryNotFound');
 
 /** The types of some things, published or begun; what is none is missing. */
 export async function typesOf(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {

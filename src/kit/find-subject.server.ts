@@ -2,11 +2,14 @@ import { fail } from '../rules/errors.ts';
 import { partsOfEntryId } from '../rules/entry-ids.ts';
 import type { Database } from './database/database.server.ts';
 
+/** As `findSubject`; fails with `entryNotFound`. */
+export const subjectOf = async (db: Database, id: string): Promise<string> =>
+  (await findSubject(db, id)) ?? fail('entryNotFound');
+
 /**
- * The subject id for an entry id. Accepts a subject's own id, and the id of a language that has no entry. Fails with
- * `entryNotFound`.
+ * The subject id for an entry id; null for none. Accepts a subject's own id, and the id of a language that has no entry.
  */
-export async function subjectOf(db: Database, id: string): Promise<string> {
+export async function findSubject(db: Database, id: string): Promise<string | null> {
   const entry = await db.selectFrom('entry').where('id', '=', id).select('subjectId').executeTakeFirst();
   if (entry) return entry.subjectId;
   const subject = await db
@@ -14,5 +17,5 @@ export async function subjectOf(db: Database, id: string): Promise<string> {
     .where('id', 'in', [id, partsOfEntryId(id).subjectId])
     .select('id')
     .executeTakeFirst();
-  return subject?.id ?? fail('entryNotFound');
+  return subject?.id ?? null;
 }

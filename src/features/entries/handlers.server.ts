@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { findThing } from '../../things.server.ts';
+import { thingOf } from '../../things.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
@@ -82,7 +82,7 @@ export const entries = implement(contract, {
   async revisionList({ itemId, page, size, exact }, { db, language }) {
     return queries.revisionsOf(
       db,
-      await thingOf(db, itemId),
+      (await thingOf(db, itemId)).id,
       exact ? await languageOf(db, itemId, language) : language,
       page,
       size,
@@ -100,7 +100,7 @@ export const entries = implement(contract, {
   async contributors({ id, exact }, { db, language }) {
     const rows = await queries.contributorsOf(
       db,
-      await thingOf(db, id),
+      (await thingOf(db, id)).id,
       exact ? await languageOf(db, id, language) : language,
     );
     return rows.map(({ name, revisions, lastAt }, index) => ({
@@ -121,6 +121,3 @@ export const entries = implement(contract, {
     return { id: head.id, name: head.name, kind: head.kind, facts: factsOf(head, language, sayFor(language)) };
   },
 });
-
-/** Fails with `entryNotFound`. */
-const thingOf = async (db: Database, id: string) => (await findThing(db, id))?.id ?? fail('entryNotFound');

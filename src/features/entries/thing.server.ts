@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { findSubject } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
-import { entryId, partsOfEntryId } from '../../rules/entry-ids.ts';
+import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 
 const addressOf = (id: string) => `/detail/${encodeURIComponent(id)}`;
@@ -12,17 +13,7 @@ const addressOf = (id: string) => `/detail/${encodeURIComponent(id)}`;
 export const subjects: ThingType = {
   type: 'subject',
 
-  async find(db, id) {
-    const entry = await db.selectFrom('entry').where('id', '=', id).select('subjectId').executeTakeFirst();
-    if (entry) return entry.subjectId;
-    // A subject's own id, and one in a language in which it has no entry, are understood too.
-    const subject = await db
-      .selectFrom('subject')
-      .where('id', 'in', [id, partsOfEntryId(id).subjectId])
-      .select('id')
-      .executeTakeFirst();
-    return subject?.id ?? null;
-  },
+  find: findSubject,
 
   idIn: entryId,
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { findThing, thingsShown } from '../../things.server.ts';
+import { thingOf, thingsShown } from '../../things.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -108,7 +108,7 @@ export const review = implement(contract, {
 
   async report({ id, type, report, url }, { db, member }) {
     const made = newId(),
-      thingId = id ? ((await findThing(db, id))?.id ?? fail('entryNotFound')) : null;
+      thingId = id ? (await thingOf(db, id)).id : null;
     await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
     await db
       .insertInto('report')

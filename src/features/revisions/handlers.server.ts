@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { findThing } from '../../things.server.ts';
+import { thingOf } from '../../things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
 import { partNamed, parts } from '../../parts.server.ts';
@@ -21,8 +21,8 @@ async function askedPart(
   { id, itemId, type, key }: { id?: string; itemId?: string; type: Module; key?: string },
   { db, language }: Context,
 ): Promise<PartRef> {
-  const thing = await findThing(db, itemId ?? id ?? fail('badInput', { field: 'itemId' }));
-  if (thing?.type !== partNamed(type).of) fail('entryNotFound');
+  const thing = await thingOf(db, itemId ?? id ?? fail('badInput', { field: 'itemId' }));
+  if (thing.type !== partNamed(type).of) fail('entryNotFound');
   return partOf(thing.id, type, language, key);
 }
 
@@ -92,7 +92,7 @@ export const editing = implement(contract, {
   },
 
   async moduleInfo({ id }, { db, language, member }) {
-    const thing = (await findThing(db, id)) ?? fail('entryNotFound');
+    const thing = await thingOf(db, id);
     return {
       modules: await Promise.all(
         partsOf(thing.type).map(async ({ name: module }) => {

@@ -130,19 +130,23 @@ export async function submissionsOf(
         changedAt,
         findings,
         ...row
-      }) => ({
-        ...row,
-        itemId: idIn(partNamed(row.module).of, thingId, row.language ?? language),
-        name: ownName ?? shown.get(row.language ?? language)?.get(thingId)?.name ?? proposedName ?? thingId,
-        hasPage: shown.get(row.language ?? language)?.has(thingId) ?? false,
-        authorPassed: records.get(authorId)?.passed ?? 0,
-        authorRejected: records.get(authorId)?.rejected ?? 0,
-        isNew: baseId === null,
-        findings: findings as Finding[],
-        createdAt: createdAt.toISOString(),
-        submittedAt: submittedAt?.toISOString() ?? null,
-        changedAt: changedAt.toISOString(),
-      }),
+      }) => {
+        const spoken = row.language ?? language,
+          thing = shown.get(spoken)?.get(thingId);
+        return {
+          ...row,
+          itemId: idIn(partNamed(row.module).of, thingId, spoken),
+          name: ownName ?? thing?.name ?? proposedName ?? thingId,
+          hasPage: thing !== undefined,
+          authorPassed: records.get(authorId)?.passed ?? 0,
+          authorRejected: records.get(authorId)?.rejected ?? 0,
+          isNew: baseId === null,
+          findings: findings as Finding[],
+          createdAt: createdAt.toISOString(),
+          submittedAt: submittedAt?.toISOString() ?? null,
+          changedAt: changedAt.toISOString(),
+        };
+      },
     ),
   };
 }
