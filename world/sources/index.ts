@@ -1,4 +1,4 @@
-import { common } from './common.ts';
+import { common } from './widely-cited.ts';
 import { atlases } from './atlases.ts';
 import { chinaEarly } from './china-early.ts';
 import { chinaLater } from './china-later.ts';
