@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Frame,
-  type Page,
-  type Response,
-} from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import type { Frame, Page, Response } from 'playwright-core';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { houseUrl } from '../house.ts';
 import { aNetwork } from '../visitor.ts';
+import { borrowProfile, type Borrowed } from './profiles.ts';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import type { Language } from '../../src/rules/languages.ts';
@@ -36,71 +29,11 @@ interface Reader {
   expects?: RegExp;
 }
 
-/** One connection for all tests of a worker. */
-let browser: Promise<Browser> | undefined;
-/**
- * Profiles that no reader uses now, by what cannot be changed in them: a new one would fetch and compile every script
- * again.
- */
-const free = new Map<string, BrowserContext[]>();
-
-/** Profiles whose clock a test took into its hands: it is never their own again. */
-const clockless = new WeakSet<BrowserContext>();
-function watchClock(context: BrowserContext) {
-  const { clock } = context,
-    { install } = clock;
-  clock.install = (options) => {
-    clockless.add(context);
-    return install.call(clock, options);
-  };
-}
-
-async function profile(
-  fixed: BrowserContextOptions,
-  webgl: boolean,
-): Promise<{ context: BrowserContext; page: Page; leave(): Promise<void> }> {
-  const key = JSON.stringify([fixed, webgl, houseUrl()]),
-    waiting = free.get(key) ?? [];
-  free.set(key, waiting);
-  const used = waiting.pop();
-  browser ??= chromium.connect(inject('browser'));
-  const context =
-    used ?? (await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' }));
-  if (!used) watchClock(context);
-  if (!used && !webgl) await context.addInitScript(withoutWebgl);
-  context.setDefaultTimeout(30_000); // beside other work everything takes longer
-  const page = await context.newPage();
-  if (used)
-    await (
-      await context.newCDPSession(page)
-    ).send('Storage.clearDataForOrigin', { origin: houseUrl(), storageTypes: 'all' });
-  let isClosed = false;
-  context.once('close', () => {
-    isClosed = true;
-  });
-  return {
-    context,
-    page,
-    async leave() {
-      if (isClosed) return;
-      if (clockless.has(context)) return context.close();
-      await Promise.all(context.pages().map((one) => one.close()));
-      await Promise.all([
-        context.clearCookies(),
-        context.clearPermissions(),
-        context.setOffline(false),
-        context.unrouteAll(),
-      ]);
-      waiting.push(context);
-    },
-  };
-}
-
 interface OpenedPage {
   page: Page;
   /** What broke in it, each a line; what a test does not expect fails it. */
   errors: string[];
-  leave(): Promise<void>;
+  leave: Borrowed['leave'];
 }
 
 async function open({
@@ -116,7 +49,10 @@ async function open({
   motion = 'reduce',
   expects,
 }: Reader): Promise<OpenedPage> {
-  const { context, page, leave } = await profile({ locale, javaScriptEnabled, ...(userAgent && { userAgent }) }, webgl);
+  const { context, page, leave } = await borrowProfile(
+    { locale, javaScriptEnabled, ...(userAgent && { userAgent }) },
+    webgl,
+  );
   await Promise.all([
     context.setExtraHTTPHeaders({ 'x-forwarded-for': aNetwork() }),
     context.addCookies(
@@ -141,8 +77,8 @@ async function open({
  */
 export async function openPage(reader: Reader = {}): Promise<Page> {
   const { page, errors, leave } = await open(reader);
-  onTestFinished(async () => {
-    await leave();
+  onTestFinished(async ({ task }) => {
+    await leave({ failed: task.result?.state === 'fail' || errors.length > 0 });
     expect(errors, 'errors in the browser').toEqual([]);
   });
   return page;
@@ -159,7 +95,7 @@ export function sharedPage(
   { begin, tidy }: { begin(page: Page): Promise<unknown>; tidy(page: Page): Promise<unknown> },
 ): () => Promise<Page> {
   let shared: OpenedPage | undefined;
-  afterAll(() => shared?.leave());
+  afterAll(() => shared?.leave({ failed: false }));
   return async () => {
     const isNew = !shared;
     const opened = (shared ??= await open(reader));
@@ -167,20 +103,13 @@ export function sharedPage(
       const errors = opened.errors.splice(0);
       if (task.result?.state === 'fail' || errors.length) {
         shared = undefined;
-        await opened.leave();
+        await opened.leave({ failed: true });
       }
       expect(errors, 'errors in the browser').toEqual([]);
     });
     await (isNew ? begin : tidy)(opened.page);
     return opened.page;
   };
-}
-
-function withoutWebgl() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-    return kind.startsWith('webgl') ? null : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
-  } as typeof getContext;
 }
 
 /**

@@ -1,0 +1,124 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from 'playwright-core';
+import { inject } from 'vitest';
+import { houseUrl } from '../house.ts';
+
+/**
+ * A browser profile and its one page. Both are used again by the next test: a page in a process of its own costs a
+ * second of processor time, one that is there already a sixth of that.
+ */
+interface Profile {
+  context: BrowserContext;
+  page: Page;
+  devtools: CDPSession;
+  /** Whether a test changed what cannot be taken back (clock, init scripts, bindings, devtools), or it has gone. */
+  isSpent: boolean;
+}
+
+/** One connection for all tests of a worker. */
+let browser: Promise<Browser> | undefined;
+/** Profiles that no reader uses now, by what cannot be changed in them. */
+const free = new Map<string, Profile[]>();
+
+export interface Borrowed {
+  context: BrowserContext;
+  page: Page;
+  /** Gives it to the next test with nothing of this one left, or closes it after a test that failed. */
+  leave(outcome: { failed: boolean }): Promise<void>;
+}
+
+/** A profile that knows nothing: no cookie, no storage, no history. */
+export async function borrowProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Borrowed> {
+  const key = JSON.stringify([fixed, webgl, houseUrl()]),
+    waiting = free.get(key) ?? [];
+  free.set(key, waiting);
+  const profile = waiting.pop() ?? (await makeProfile(fixed, webgl));
+  return {
+    context: profile.context,
+    page: profile.page,
+    async leave({ failed }) {
+      if (!failed && !profile.isSpent && (await inTime(tidy(profile)))) waiting.push(profile);
+      else await inTime(profile.context.close());
+    },
+  };
+}
+
+async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Profile> {
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' });
+  context.setDefaultTimeout(30_000); // beside other work everything takes longer
+  if (!webgl) await context.addInitScript(withoutWebgl);
+  const page = await context.newPage();
+  const profile: Profile = { context, page, devtools: await context.newCDPSession(page), isSpent: false };
+  const spend = () => {
+    profile.isSpent = true;
+  };
+  page.once('close', spend);
+  page.once('crash', spend);
+  spendOnCall(context.clock, 'install', spend);
+  spendOnCall(context, 'newCDPSession', spend);
+  for (const owner of [context, page])
+    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'] as const) spendOnCall(owner, name, spend);
+  return profile;
+}
+
+/** What tests listen to on a page. Not all events: Playwright listens to some itself. */
+const heard = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'dialog',
+  'websocket',
+];
+
+function spendOnCall<Name extends string>(owner: Record<Name, unknown>, name: Name, spend: () => void) {
+  const method = owner[name] as (...given: unknown[]) => unknown;
+  owner[name] = (...given: unknown[]) => {
+    spend();
+    return method.apply(owner, given);
+  };
+}
+
+async function tidy({ context, page, devtools }: Profile): Promise<void> {
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // what is typed may be lost
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await Promise.all([context.setOffline(false), context.unrouteAll(), page.unrouteAll(), context.clearPermissions()]);
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  for (const event of heard) page.removeAllListeners(event);
+  await page.mouse.move(-1, -1);
+  await page.emulateMedia({ media: null, contrast: null, forcedColors: null });
+  await devtools.send('Storage.clearDataForOrigin', { origin: houseUrl(), storageTypes: 'all' });
+  await devtools.send('Page.resetNavigationHistory');
+  await context.clearCookies();
+}
+
+/** Whether something ends well, and soon: a browser that hangs costs one page, not the run. */
+async function inTime(work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(false), 20_000);
+  });
+  const ended = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([ended, late]).finally(() => clearTimeout(timer));
+}
+
+function withoutWebgl() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith('webgl') ? null : (getContext as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+  } as typeof getContext;
+}
