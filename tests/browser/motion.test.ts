@@ -13,9 +13,10 @@ const small = { width: 900, height: 560 };
 const motions = ['reduce', 'no-preference'] as const;
 type Motion = (typeof motions)[number];
 
-/** A page whose clock runs until `hold`. */
+/** A page whose clock runs until `hold`, in the system's letters: ours are loaded sooner or later, or too late. */
 async function openMoving(motion: Motion, address: string) {
-  const page = await openPage({ language: 'en', ...small, motion });
+  const page = await openPage({ language: 'en', ...small, motion, expects: /Failed to load resource/ });
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.clock.install();
   await visit(page, address);
   return page;
