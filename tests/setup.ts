@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { importSource } from '../importers/engine.ts';
 import { worldSource } from '../importers/world.ts';
@@ -28,12 +27,12 @@ declare module 'vitest' {
     product: string;
     /** The same for tests that publish (tests/house.ts). */
     workshop: string;
-    /** Where the shared browser is to be reached. */
-    browser: string;
+    /** The program that each worker starts as its browser. */
+    chromium: string;
   }
 }
 
-/** One cluster with the loaded world as a template, running products, one browser: for every test of the run. */
+/** One cluster with the loaded world as a template, running products: for every test of the run. */
 export default async function setup(project: TestProject) {
   const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
   const folder = folderOfRun();
@@ -60,7 +59,6 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', postgres.url);
 
   let products: Product[] = [];
-  let browser: Awaited<ReturnType<typeof chromium.launchServer>> | undefined;
   if (wantsProduct) {
     await building;
     products = (['product', 'workshop'] as const).map((name) =>
@@ -73,24 +71,11 @@ export default async function setup(project: TestProject) {
       }),
     );
     const [product, workshop] = await Promise.all(products.map((one) => one.open()));
-    browser = await chromium.launchServer({
-      executablePath: await findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
     project.provide('product', product!);
     project.provide('workshop', workshop!);
-    project.provide('browser', browser.wsEndpoint());
+    project.provide('chromium', await findChromium());
   }
   return async () => {
-    await browser?.close();
     await Promise.all(products.map((one) => one.signal('SIGTERM')));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

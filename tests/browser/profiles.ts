@@ -21,8 +21,17 @@ interface Profile {
   isSpent: boolean;
 }
 
-/** One connection for all tests of a worker. */
+/** One for all tests of a worker; it ends with it. */
 let browser: Promise<Browser> | undefined;
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** Profiles that no reader uses now, by what cannot be changed in them. */
 const free = new Map<string, Profile[]>();
 
@@ -50,7 +59,7 @@ export async function borrowProfile(fixed: BrowserContextOptions, webgl: boolean
 }
 
 async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Profile> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
   const context = await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' });
   context.setDefaultTimeout(30_000); // beside other work everything takes longer
   if (!webgl) await context.addInitScript(withoutWebgl);
