@@ -8,6 +8,11 @@ export const metaDescriptionLength = 180;
 export const homeListSize = 10;
 /** Related entries. Source: spec §9 "recommend count 10". */
 export const recommendCount = 10;
+/** Timemaps of the same time, or the same place, that are listed at all; entries that need improving. */
+export const sameTimemaps = 300;
+export const needImprove = 500;
+/** People of a region that the home timeline turns through. */
+export const homePeople = 600;
 /** Most rows that any list gives at once; the spec names none, this keeps an answer small. */
 export const largestPage = 100;
 /** Entries on one page of a category. */

@@ -76,7 +76,7 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
     const its = revisions.filter(({ module }) => module === part.name);
     if (its.length) touched.push(...((await part.publish(db, its)) ?? []));
   }
-  for (const follow of afterPublication) await follow(db, published);
+  for (const follow of afterPublication) await follow(db, published, touched);
   await notifyPublication(db, touched);
 }
 
