@@ -61,7 +61,7 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
     create function home_stage() returns int8range language sql immutable parallel safe as
     $$ select int8range(-163120089599, -599616002, '[]') $$`.execute(db);
   await sql`
-    create function refresh_listed_subjects(ids text[]) returns void language sql as $$
+    create function refresh_listed_subjects(ids text[]) returns setof text language sql as $$
       insert into listed_subject as l (subject_id, kind, lane, stage, rank, during, span, spot, languages, wanting)
       select s.id, s.kind,
         case when s.kind = 'polity' then 16 when s.kind <> 'person' then 24 when t.role = 'life' then 0 else 8 end + coalesce(r.region, 6),
@@ -91,8 +91,9 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
         during = excluded.during, span = excluded.span, spot = excluded.spot, languages = excluded.languages, wanting = excluded.wanting
       where (l.kind, l.lane, l.stage, l.rank, l.during, l.span, l.spot, l.languages, l.wanting)
         is distinct from (excluded.kind, excluded.lane, excluded.stage, excluded.rank, excluded.during, excluded.span, excluded.spot, excluded.languages, excluded.wanting)
+      returning subject_id
     $$`.execute(db);
-  await sql`select refresh_listed_subjects(array(select id from subject))`.execute(db);
+  await sql`select count(*) from refresh_listed_subjects(array(select id from subject))`.execute(db);
 
   // Whoever lived then, by lane, the most linked first.
   await sql`create index listed_then on listed_subject using gist (lane, during, rank) where during is not null`.execute(

@@ -1,5 +1,4 @@
 import type { Part } from './features/revisions/face/part.server.ts';
-import { listTouched } from './kit/listed-subjects.server.ts';
 import { indexPublished } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
 import type { Database } from './kit/database/database.server.ts';
@@ -11,12 +10,8 @@ export interface Published {
   content: unknown;
 }
 
-/**
- * What follows a publication, in its transaction: a line each. `touched` are the things that it speaks of, too. Apart
- * from the parts, which worker threads load too.
- */
-export const afterPublication: ((
-  db: Database,
-  published: readonly Published[],
-  touched: readonly string[],
-) => Promise<void>)[] = [indexPublished, keepSources, listTouched];
+/** What follows a publication, in its transaction: a line each. Apart from the parts, which worker threads load too. */
+export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
+  indexPublished,
+  keepSources,
+];

@@ -23,6 +23,7 @@ import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
 import { mountMedia } from './kit/pictures/media-store.server.ts';
+import { briefly } from './kit/list-tags.ts';
 import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
@@ -120,6 +121,10 @@ export async function createApp({
     ),
   });
   await listener.ready;
+  const brief = setInterval(() => {
+    replies.invalidate([briefly]);
+    cache.invalidate([briefly]);
+  }, limits.briefMs).unref();
   const digests =
     drivers.mail &&
     startDigests(
@@ -140,6 +145,7 @@ export async function createApp({
   ).unref();
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
+    clearInterval(brief);
     await digests?.stop();
     await listener.stop();
     await graph?.close();

@@ -13,6 +13,8 @@ export const sameTimemaps = 300;
 export const needImprove = 500;
 /** People of a region that the home timeline turns through. */
 export const homePeople = 600;
+/** How long a reply lives that any publication may change a little, in milliseconds. */
+export const briefMs = 60_000;
 /** Most rows that any list gives at once; the spec names none, this keeps an answer small. */
 export const largestPage = 100;
 /** Entries on one page of a category. */
