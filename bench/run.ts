@@ -19,6 +19,7 @@ import { paths } from './paths.ts';
 import { phone } from './phone.ts';
 import { cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
+import { reads } from './reads.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { saveRows, plainTable } from './report.ts';
 import { sealing } from './sealing.ts';
@@ -54,6 +55,7 @@ const ofParts: Record<string, EngineFigure> = {
   cylinder,
   import: imports,
   timeaxis: timeAxis,
+  reads,
   time: timeCore,
   'sign-ins': signIns,
   sockets,
