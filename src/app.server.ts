@@ -18,6 +18,7 @@ import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import { cspWith } from './kit/pages/csp.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
+import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
@@ -98,6 +99,8 @@ export async function createApp({
     settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
   mountSecurityHeaders(app, settings.PUBLIC_URL);
+  const networkLimits = createNetworkLimits(settings.NETWORK_POINTS, settings.DATABASE_URL ? pool : undefined);
+  mountNetworkLimits(app, networkLimits);
   const memberAsking = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -196,10 +199,10 @@ export async function createApp({
   });
   sockets.mount(app, originOf);
   const described = openApi(api.endpoints);
-  app.get('/api/openapi.json', (_request, reply) =>
+  app.get('/api/openapi.json', { config: { cost: 'page' } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(described),
   );
-  app.get('/api/docs', (_request, reply) =>
+  app.get('/api/docs', { config: { cost: 'page' } }, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': cspWith([]) })
       .type('text/html; charset=utf-8')
@@ -224,6 +227,7 @@ export async function createApp({
     textsUrl,
     sayFor,
     dev: settings.STELE_DEV === 'on',
+    networkLimits,
     contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }),
   });
   return app;
