@@ -7,6 +7,7 @@ import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canvas } from './canvas.ts';
+import { crowded } from './crowd.ts';
 import { cylinder } from './cylinder.ts';
 import { editing } from './editing.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
@@ -62,6 +63,7 @@ const ofParts: Record<string, EngineFigure> = {
   editing,
   writing,
   soak,
+  crowd: crowded,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];

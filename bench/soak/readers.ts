@@ -1,5 +1,5 @@
 /**
- * Ten readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has
+ * Readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has
  * asked for.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,6 @@ export interface Reading {
   refused: Record<string, number>;
 }
 
-const readers = 10;
 /** Between two pages of one reader, in milliseconds. */
 const restMs = 100;
 const addresses = [
@@ -30,7 +29,7 @@ const addresses = [
 ];
 
 await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
-  const { url } = JSON.parse(process.argv[2]!) as { url: string };
+  const { url, readers } = JSON.parse(process.argv[2]!) as { url: string; readers: number };
   let reading: Reading = { times: [], slowest: [], refused: {} },
     going = false,
     done: Promise<unknown> = Promise.resolve();
