@@ -28,7 +28,7 @@ export const crowded: EngineFigure = async () => {
 };
 
 async function read({ url }: Product): Promise<Row[]> {
-  const people = await startProcess('bench/soak/readers.ts', { url, readers });
+  const people = await startProcess('bench/soak/readers.ts', { url, readers, restMs: 1000 });
   const reading = async (work: () => Promise<unknown>): Promise<Reading> => {
     await people.ask({ read: 'begin' });
     await work();
@@ -54,6 +54,12 @@ async function read({ url }: Product): Promise<Row[]> {
   } finally {
     await people.stop();
   }
+  console.log(
+    'readers were refused',
+    withCrowd.map((one) => one.refused),
+    'alone',
+    quiet.map((one) => one.refused),
+  );
   const each = (at: number, readings: readonly Reading[]) => readings.map(({ times }) => percentile(times, at));
   const turnedAway = withCrowd.reduce(
     (sum, { refused: some }) => sum + Object.values(some).reduce((a, b) => a + b, 0),

@@ -104,8 +104,12 @@ async function listSubjects(db: Kysely<never>): Promise<void> {
   );
   await sql`create index listed_timemap_then on listed_subject using gist (span) where spot is not null`.execute(db);
   await sql`create index listed_timemap_near on listed_subject using gist (spot)`.execute(db);
-  await sql`create index listed_stage on listed_subject (stage, rank) where stage is not null`.execute(db);
-  await sql`create index listed_polity on listed_subject (lane, rank) where lane between 16 and 23`.execute(db);
+  await sql`create index listed_stage on listed_subject (stage, rank) include (subject_id) where stage is not null`.execute(
+    db,
+  );
+  await sql`create index listed_polity on listed_subject (lane, rank) include (subject_id) where lane between 16 and 23`.execute(
+    db,
+  );
   for (const language of [0, 1, 2, 3, 4])
     await sql`create index ${sql.id(`listed_wanting_${language}`)} on listed_subject (rank) where wanting & ${sql.lit(1 << language)} <> 0`.execute(
       db,

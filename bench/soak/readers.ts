@@ -14,8 +14,6 @@ export interface Reading {
   refused: Record<string, number>;
 }
 
-/** Between two pages of one reader, in milliseconds. */
-const restMs = 100;
 const addresses = [
   '/',
   '/detail/augustus-en',
@@ -29,7 +27,12 @@ const addresses = [
 ];
 
 await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
-  const { url, readers } = JSON.parse(process.argv[2]!) as { url: string; readers: number };
+  const { url, readers, restMs } = JSON.parse(process.argv[2]!) as {
+    url: string;
+    readers: number;
+    /** Between two pages of one reader, in milliseconds. */
+    restMs: number;
+  };
   let reading: Reading = { times: [], slowest: [], refused: {} },
     going = false,
     done: Promise<unknown> = Promise.resolve();

@@ -279,5 +279,7 @@ export const costs = { light: 1, ordinary: 2, page: 5, dear: 10 } as const;
  */
 export const networkPoints = 400;
 export const secondsOfMinute = 30;
+/** Pages of one network that are rendered at once; others of it wait for their turn. */
+export const atOnceOfNetwork = 2;
 /** Seconds that crawlers are asked to wait between two pages. */
 export const crawlDelay = 5;

@@ -107,3 +107,26 @@ test('processes that share a database share what a network has cost; without the
   await db.schema.dropTable('network_cost').execute();
   expect(await other.spend(request('203.0.113.6'), 'light')).toBe(0);
 });
+
+test('pages of one network are rendered two at once, in the order in which they were asked for; others need not wait', async () => {
+  const { inTurn } = createNetworkLimits(limits.networkPoints);
+  const begun: string[] = [],
+    finish = new Map<string, () => void>();
+  const ask = (ip: string, name: string) =>
+    inTurn(request(ip), async () => {
+      begun.push(name);
+      await new Promise<void>((done) => finish.set(name, done));
+      if (name === 'b') throw new Error('not rendered');
+      return name;
+    });
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => ask('192.0.2.1', name));
+  const other = ask('192.0.2.2', 'other');
+  expect(begun).toEqual(['a', 'b', 'other']);
+  finish.get('b')!();
+  await expect(b).rejects.toThrow('not rendered');
+  expect(begun).toEqual(['a', 'b', 'other', 'c']);
+  finish.get('a')!();
+  expect(await a).toBe('a');
+  for (const name of ['c', 'd', 'other']) finish.get(name)!();
+  expect(await Promise.all([c, d, other])).toEqual(['c', 'd', 'other']);
+});

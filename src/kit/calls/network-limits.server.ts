@@ -23,6 +23,8 @@ declare module 'fastify' {
 /** What one network may cost; seconds to wait where it has cost too much, 0 where it may go on. */
 export interface NetworkLimits {
   spend(request: FastifyRequest, cost: Cost): Promise<number>;
+  /** Does work of a network when its turn comes: `limits.atOnceOfNetwork` at once, so that a burst leaves room for others. */
+  inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -31,7 +33,8 @@ export interface NetworkLimits {
  * database is away each process counts alone.
  */
 export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): NetworkLimits {
-  if (!pointsASecond) return { spend: async () => 0 };
+  const inTurn = createTurns(limits.atOnceOfNetwork);
+  if (!pointsASecond) return { spend: async () => 0, inTurn };
   const second = new RateLimiterMemory({ keyPrefix: 'second', points: pointsASecond, duration: 1 });
   const ofMinute = { keyPrefix: 'minute', points: pointsASecond * limits.secondsOfMinute, duration: 60 };
   const alone = new RateLimiterMemory(ofMinute);
@@ -52,6 +55,26 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
         points = limits.costs[cost];
       return (await waitFor(second, network, points)) || waitFor(minute, network, points);
     },
+    inTurn,
+  };
+}
+
+/** Turns by network, first come first served. */
+function createTurns(atOnce: number): NetworkLimits['inTurn'] {
+  const networks = new Map<string, { busy: number; waiting: (() => void)[] }>();
+  return async ({ ip }, work) => {
+    const network = networkOf(ip),
+      turns = networks.get(network) ?? { busy: 0, waiting: [] };
+    networks.set(network, turns);
+    if (turns.busy < atOnce) turns.busy++;
+    else await new Promise<void>((go) => turns.waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = turns.waiting.shift();
+      if (next) next();
+      else if (--turns.busy === 0) networks.delete(network);
+    }
   };
 }
 

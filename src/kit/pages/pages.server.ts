@@ -44,7 +44,9 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
     if (seconds) return answer(request, reply, refusalPage(pages.sayFor(language), language, seconds));
     const { generation } = pages.cache;
-    const { page, tags, keep } = await renderPage(request, address, language);
+    const { page, tags, keep } = await pages.networkLimits.inTurn(request, () =>
+      renderPage(request, address, language),
+    );
     if (keep) pages.cache.put(key, page, tags, generation);
     return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
   });

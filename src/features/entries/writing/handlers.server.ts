@@ -75,7 +75,8 @@ export const entryWriting = implement(contract, {
   async needImprove({ page, size }, { db, language }) {
     const bit = languageBit(language),
       wanting = sql`wanting & ${sql.lit(bit)} <> 0`,
-      most = limits.needImprove;
+      most = limits.needImprove,
+      skipped = Math.min((page - 1) * size, most);
     const [{ rows }, counted] = await Promise.all([
       sql<{
         kind: Kind;
@@ -92,10 +93,12 @@ export const entryWriting = implement(contract, {
         not exists (select from event where event.subject_id = subject.id) as lacks_timeline,
         not exists (select from subject_time where subject_time.subject_id = subject.id) as lacks_times,
         subject.weight = 0 as lacks_relations
-      from (select subject_id, rank from listed_subject where ${wanting} order by rank limit ${most}) l join subject on subject.id = l.subject_id
+      from (
+        select subject_id, rank from listed_subject where ${wanting} order by rank
+        limit ${Math.max(0, Math.min(size, most - skipped))} offset ${skipped}) l join subject on subject.id = l.subject_id
       left join entry own on own.subject_id = subject.id and own.language = ${language}
       left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
-      order by l.rank limit ${size} offset ${(page - 1) * size}`.execute(db),
+      order by l.rank`.execute(db),
       sql<{
         total: number;
       }>`select count(*) as total from (select from listed_subject where ${wanting} limit ${most}) l`.execute(db),
