@@ -12,6 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await listSubjects(db);
   await countCategories(db);
   await countRelationWords(db);
+  await planAnew(db);
 
   // The day of the year of an event that is known to the day and lasted no longer, as 09-02; null for others.
   await sql`
@@ -199,7 +200,10 @@ async function countRelationWords(db: Kysely<never>): Promise<void> {
   await sql`select recount_relation_words()`.execute(db);
 }
 
-/** Has rows of a table counted whoever writes them; an update counts where one of the columns changed. */
+/**
+ * Has rows of a table counted whoever writes them; an update counts where one of the columns changed. A trigger keeps the
+ * plan of its first call, which saw one row: joined in a nested loop, ten thousand rows would take a minute.
+ */
 async function keepCounted(
   db: Kysely<never>,
   { table, key, columns, add, take }: { table: string; key: string; columns: string[]; add: string; take: string },
@@ -208,7 +212,7 @@ async function keepCounted(
   const name = (what: string) => sql.id(`${table}_${what}`);
   const changed = sql`was join became using (${sql.id(key)}) where (${said('was')}) is distinct from (${said('became')})`;
   await sql`
-    create function ${name('counts')}() returns trigger language plpgsql as $$
+    create function ${name('counts')}() returns trigger language plpgsql set enable_nestloop = off as $$
     begin
       case tg_op
         when 'INSERT' then perform ${sql.id(add)}(array(select became::${sql.table(table)} from became));
@@ -227,4 +231,24 @@ async function keepCounted(
     await sql`
       create trigger ${name(`counted_${event}`)} after ${sql.raw(event!)} on ${sql.table(table)} referencing ${sql.raw(tables!)}
       for each statement execute function ${name('counts')}()`.execute(db);
+}
+
+/** The trigger of 2026-11-22-timelines.ts, for the same reason: planned for as many subjects as there are. */
+async function planAnew(db: Kysely<never>): Promise<void> {
+  await sql`
+    create or replace function keep_events_of_subjects() returns trigger language plpgsql as $$
+    declare
+      changed text[];
+    begin
+      execute $said$
+        select array(
+          select id from was join became using (id)
+          where was.kind <> became.kind or was.region is distinct from became.region
+            or standing_of(0, was.weight, '') <> standing_of(0, became.weight, '')) $said$ into changed;
+      if cardinality(changed) > 0 then
+        update event set kind = s.kind, region = coalesce(s.region, 'nowhere'), standing = standing_of(event.weight, s.weight, event.id)
+        from subject s where s.id = any(changed) and event.subject_id = s.id;
+      end if;
+      return null;
+    end $$`.execute(db);
 }
