@@ -272,7 +272,7 @@ export const comparingMs = 2000;
 /** Limits of a comparison: items and blocks shown one by one; edit steps searched, per block and in total. */
 export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;
 /** What answering costs, in points of about a millisecond of work; what a cache answers is light, a cached page free. */
-export const costs = { light: 1, ordinary: 2, page: 5, dear: 10 } as const;
+export const costs = { light: 1, ordinary: 2, page: 8, dear: 10 } as const;
 /**
  * What one network may cost in a second, unless a setting says otherwise, and how many such seconds in a minute: thirty
  * people behind one address, each opening page after page, cost half of it.

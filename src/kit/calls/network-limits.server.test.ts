@@ -77,14 +77,15 @@ test('thirty people behind one address who click all the time are never refused'
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { spend } = createNetworkLimits(limits.networkPoints);
   const school = request('198.51.100.1');
-  // All open a page that nobody has read at once; then each opens another every three seconds, and every page asks for
-  // six things; each types into the search box now and then.
+  // All open a page that nobody has read at once; then each opens another every three seconds. A page asks for six things
+  // when it has come, and somebody types into a search box or looks for a path.
   for (let second = 0; second < 120; second++) {
     vi.setSystemTime(second * 1000);
-    const clicks = second === 0 ? 30 : 10;
+    const clicks = second === 0 ? 30 : 10,
+      came = second === 1 ? 30 : 10;
     const costs = [
       ...Array.from({ length: clicks }, () => costOfPage('/detail/augustus')),
-      ...Array.from({ length: clicks * 6 }, () => 'light' as const),
+      ...Array.from({ length: came * 6 }, () => 'light' as const),
       ...Array.from({ length: 10 }, () => 'light' as const),
       costOfPage('/relation/atobPath'),
     ];
