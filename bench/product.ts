@@ -66,7 +66,7 @@ export function newCheckout(): Checkout {
 export async function startProduct(checkout: Checkout, settings: Record<string, string> = {}): Promise<Product> {
   const began = performance.now();
   const product = runProduct(
-    { STELE_DATA: checkout.data, STELE_WORLD: 'on', STELE_DEV: 'off', ...settings },
+    { STELE_DATA: checkout.data, STELE_WORLD: 'on', STELE_DEV: 'off', NETWORK_POINTS: '1000000', ...settings },
     { folder: checkout.folder },
   );
   killWithBench(product.child);

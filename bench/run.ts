@@ -7,6 +7,7 @@ import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canvas } from './canvas.ts';
+import { crowded } from './crowd.ts';
 import { cylinder } from './cylinder.ts';
 import { editing } from './editing.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
@@ -19,6 +20,7 @@ import { paths } from './paths.ts';
 import { phone } from './phone.ts';
 import { cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
+import { reads } from './reads.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { saveRows, plainTable } from './report.ts';
 import { sealing } from './sealing.ts';
@@ -54,12 +56,14 @@ const ofParts: Record<string, EngineFigure> = {
   cylinder,
   import: imports,
   timeaxis: timeAxis,
+  reads,
   time: timeCore,
   'sign-ins': signIns,
   sockets,
   editing,
   writing,
   soak,
+  crowd: crowded,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];

@@ -41,7 +41,7 @@ export const soak: EngineFigure = async () => {
 
 async function soaked(product: Product): Promise<Row[]> {
   const attackers = await signUpAttackers(product);
-  const readers = await startProcess('bench/soak/readers.ts', { url: product.url });
+  const readers = await startProcess('bench/soak/readers.ts', { url: product.url, readers: 10, restMs: 100 });
   const measured = async (work: () => Promise<unknown>): Promise<Reading> => {
     await readers.ask({ read: 'begin' });
     await work();

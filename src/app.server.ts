@@ -18,11 +18,13 @@ import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import { cspWith } from './kit/pages/csp.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
+import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
 import { mountMedia } from './kit/pictures/media-store.server.ts';
+import { briefly } from './kit/list-tags.ts';
 import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
@@ -97,6 +99,8 @@ export async function createApp({
     settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
 
   mountSecurityHeaders(app, settings.PUBLIC_URL);
+  const networkLimits = createNetworkLimits(settings.NETWORK_POINTS, settings.DATABASE_URL ? pool : undefined);
+  mountNetworkLimits(app, networkLimits);
   const memberAsking = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -120,6 +124,10 @@ export async function createApp({
     ),
   });
   await listener.ready;
+  const brief = setInterval(() => {
+    replies.invalidate([briefly]);
+    cache.invalidate([briefly]);
+  }, limits.briefMs).unref();
   const digests =
     drivers.mail &&
     startDigests(
@@ -140,6 +148,7 @@ export async function createApp({
   ).unref();
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
+    clearInterval(brief);
     await digests?.stop();
     await listener.stop();
     await graph?.close();
@@ -190,10 +199,10 @@ export async function createApp({
   });
   sockets.mount(app, originOf);
   const described = openApi(api.endpoints);
-  app.get('/api/openapi.json', (_request, reply) =>
+  app.get('/api/openapi.json', { config: { cost: 'page' } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(described),
   );
-  app.get('/api/docs', (_request, reply) =>
+  app.get('/api/docs', { config: { cost: 'page' } }, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': cspWith([]) })
       .type('text/html; charset=utf-8')
@@ -218,6 +227,7 @@ export async function createApp({
     textsUrl,
     sayFor,
     dev: settings.STELE_DEV === 'on',
+    networkLimits,
     contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }),
   });
   return app;

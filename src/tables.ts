@@ -9,8 +9,10 @@ import type {
 } from './features/revisions/tables.ts';
 import type {
   ArticleTable,
+  CategoryCountTable,
   CitedArticleTable,
   EntryTable,
+  ListedSubjectTable,
   OtherNameTable,
   SameAsTable,
   SubjectTable,
@@ -18,7 +20,7 @@ import type {
 } from './features/entries/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
-import type { EdgeTable, RelationTable, SavedGraphTable } from './features/relations/tables.ts';
+import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
 import type {
   AppealTable,
@@ -68,6 +70,8 @@ export interface Tables {
   subject: SubjectTable;
   sameAs: SameAsTable;
   subjectTime: SubjectTimeTable;
+  listedSubject: ListedSubjectTable;
+  categoryCount: CategoryCountTable;
   entry: EntryTable;
   otherName: OtherNameTable;
   article: ArticleTable;
@@ -80,6 +84,7 @@ export interface Tables {
   borderFile: BorderFileTable;
   border: BorderTable;
   relation: RelationTable;
+  relationWord: RelationWordTable;
   source: SourceTable;
   savedGraph: SavedGraphTable;
   searchPassage: SearchPassageTable;

@@ -45,6 +45,9 @@ const readTables = {
   event: { which: ofSubject },
   event_subject: { which: (of) => sql`event_id in (select id from event where subject_id = ${ids(of)})` },
   event_cell: { which: () => sql`true` },
+  listed_subject: { which: ofSubject },
+  category_count: { which: () => sql`true` },
+  relation_word: { which: () => sql`true` },
   timemap_node: { which: ofSubject },
   search_name: { which: ofThing },
   search_passage: { which: ofThing, without: ['id'] },
@@ -115,7 +118,8 @@ async function rowsFromEmpty(db: Database, subjectIds: readonly string[]): Promi
       update subject set weight = (select count(*) from relation where subject.id in (from_id, to_id)) where id = ${ids(subjectIds)}`.execute(
       tx,
     );
-    await sql`select recount_event_cells()`.execute(tx);
+    await sql`select refresh_listed_subjects(${[...subjectIds]}::text[])`.execute(tx);
+    await sql`select recount_event_cells(), recount_categories(), recount_relation_words()`.execute(tx);
     return await readRows(tx, subjectIds, { contentOnly: true });
   } finally {
     await tx.rollback().execute();

@@ -1,5 +1,5 @@
 /**
- * Ten readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has
+ * Readers in a process of their own: each opens one page after the other, cached ones and ones that nobody has
  * asked for.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,9 +14,6 @@ export interface Reading {
   refused: Record<string, number>;
 }
 
-const readers = 10;
-/** Between two pages of one reader, in milliseconds. */
-const restMs = 100;
 const addresses = [
   '/',
   '/detail/augustus-en',
@@ -30,7 +27,12 @@ const addresses = [
 ];
 
 await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
-  const { url } = JSON.parse(process.argv[2]!) as { url: string };
+  const { url, readers, restMs } = JSON.parse(process.argv[2]!) as {
+    url: string;
+    readers: number;
+    /** Between two pages of one reader, in milliseconds. */
+    restMs: number;
+  };
   let reading: Reading = { times: [], slowest: [], refused: {} },
     going = false,
     done: Promise<unknown> = Promise.resolve();

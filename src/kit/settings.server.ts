@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPart } from '../parts.server.ts';
+import * as limits from '../rules/limits.ts';
 import { readStages } from '../rules/review-stages.ts';
 
 const whole = 'it must be a whole number from 0 to 65535';
@@ -46,6 +47,12 @@ const Settings = z.object({
     .min(10)
     .default(256)
     .describe('the same from one address, where no proxy is trusted'),
+  NETWORK_POINTS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(limits.networkPoints)
+    .describe('what one network may cost in a second, about in milliseconds of work; 0: anything'),
   METRICS_TOKEN: optional.describe('who shows it as bearer token reads /metrics; without it this machine alone'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
   STELE_DEV: z

@@ -8,6 +8,13 @@ export const metaDescriptionLength = 180;
 export const homeListSize = 10;
 /** Related entries. Source: spec §9 "recommend count 10". */
 export const recommendCount = 10;
+/** Timemaps of the same time, or the same place, that are listed at all; entries that need improving. */
+export const sameTimemaps = 300;
+export const needImprove = 500;
+/** People of a region that the home timeline turns through. */
+export const homePeople = 600;
+/** How long a reply lives that any publication may change a little, in milliseconds. */
+export const briefMs = 60_000;
 /** Most rows that any list gives at once; the spec names none, this keeps an answer small. */
 export const largestPage = 100;
 /** Entries on one page of a category. */
@@ -264,3 +271,15 @@ export const cleaningMs = 10_000;
 export const comparingMs = 2000;
 /** Limits of a comparison: items and blocks shown one by one; edit steps searched, per block and in total. */
 export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;
+/** What answering costs, in points of about a millisecond of work; what a cache answers is light, a cached page free. */
+export const costs = { light: 1, ordinary: 2, page: 8, dear: 10 } as const;
+/**
+ * What one network may cost in a second, unless a setting says otherwise, and how many such seconds in a minute: thirty
+ * people behind one address, each opening page after page, cost half of it.
+ */
+export const networkPoints = 400;
+export const secondsOfMinute = 30;
+/** Pages of one network that are rendered at once; others of it wait for their turn. */
+export const atOnceOfNetwork = 2;
+/** Seconds that crawlers are asked to wait between two pages. */
+export const crawlDelay = 5;

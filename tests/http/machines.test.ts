@@ -24,6 +24,8 @@ test('robots.txt lets everybody read and names the sitemap', async () => {
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(/^User-agent: \*$/m);
   expect(text).toContain(`Sitemap: ${inject('product')}/sitemap.xml`);
+  expect(text).toMatch(/^Crawl-delay: \d+$/m);
+  for (const closed of ['/*/history', '/data/', '/*?*year=']) expect(text).toContain(`\nDisallow: ${closed}\n`);
 });
 
 test('K01 the sitemap leads to every entry, each with its five languages', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { escapeXml } from '../../kit/markup.ts';
 import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import { thingTypes } from '../../things.server.ts';
@@ -11,6 +12,8 @@ import { bibtex } from './citing/bibtex.server.ts';
 /** Things of one sitemap file: five languages each keep it under the 50,000 addresses that the protocol allows. */
 const thingsOfSitemap = 5_000;
 const feedLength = 50;
+/** What crawlers are asked to leave: what is for programs, histories and differences, and each year of each map. */
+const closed = ['/language/', '/api/', '/data/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
 
 /**
  * Endpoints for programs: robots.txt, sitemaps in all languages, an Atom feed, an OpenSearch description, BibTeX of an
@@ -24,11 +27,11 @@ export function mountForMachines(
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nDisallow: /language/\nDisallow: /api/\nAllow: /\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+        `User-agent: *\nCrawl-delay: ${limits.crawlDelay}\n${closed.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
       ),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { config: { cost: 'page' } }, async (request, reply) => {
     const files = (await sitemapFiles(db)).map(
       (_, index) => `<sitemap><loc>${escapeXml(originOf(request))}/sitemap-${index + 1}.xml</loc></sitemap>`,
     );
@@ -39,7 +42,7 @@ export function mountForMachines(
       );
   });
 
-  app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
+  app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', { config: { cost: 'dear' } }, async (request, reply) => {
     const origin = originOf(request);
     const file = (await sitemapFiles(db))[Number((request.params as { page: string }).page) - 1];
     if (!file) return reply.callNotFound();
@@ -63,7 +66,7 @@ export function mountForMachines(
       );
   });
 
-  app.get('/detail/:id/cite.bib', async (request, reply) => {
+  app.get('/detail/:id/cite.bib', { config: { cost: 'ordinary' } }, async (request, reply) => {
     const { id } = request.params as { id: string };
     const entry = await db
       .selectFrom('entry')
@@ -82,7 +85,7 @@ export function mountForMachines(
     );
   });
 
-  app.get('/feed.atom', async (request, reply) => {
+  app.get('/feed.atom', { config: { cost: 'page' } }, async (request, reply) => {
     const origin = originOf(request);
     const language = detectLanguage({
       cookie: request.cookies.sys_lang,

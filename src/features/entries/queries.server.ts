@@ -3,9 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
+import { languageBit, laneOf } from '../../kit/listed-subjects.server.ts';
+import { timeOf } from '../../kit/database/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
+import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { partNamed } from '../../parts.server.ts';
@@ -154,51 +156,66 @@ export async function entryDetail(
   };
 }
 
-/** Those whose main time meets this one's: from other regions and well linked first, then in the order of time. */
+/**
+ * Those whose main time meets this one's: people first, then from other regions, then well linked; shown in the order of
+ * time.
+ */
 async function contemporariesOf(
   db: Database,
-  { global, region, times }: EntryHead,
+  { global, region }: EntryHead,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  if (!times.length) return [];
-  const { rows } = await sql<TimeColumns & { subjectId: string }>`
-    select other.subject_id, other.start_time, other.end_time, other.start_note, other.end_note, other.earliest, other.latest from subject_time mine
-    join subject_time other on other.during && mine.during and other.subject_id <> mine.subject_id and other.position = 0
-    join subject on subject.id = other.subject_id
-    where mine.subject_id = ${global} and mine.position = 0
-      -- A thing that spans everything is nobody's contemporary.
-      and other.latest - other.earliest < 8 * greatest(mine.latest - mine.earliest, 3155760000)
-    order by (subject.kind = 'person') desc, (subject.region is distinct from ${region}) desc, subject.weight desc, subject.id
-    limit ${limits.contemporaries}`.execute(db);
-  const entries = await linkedEntries(
-    db,
-    rows.map(({ subjectId }) => subjectId),
-    language,
-  );
+  const mine = await db
+    .selectFrom('subjectTime')
+    .where('subjectId', '=', global)
+    .where('position', '=', 0)
+    .select(['earliest', 'latest'])
+    .executeTakeFirst();
+  if (!mine) return [];
+  const { earliest, latest } = mine;
+  const ids: string[] = [];
+  for (const lanes of lanesInOrder(region)) {
+    if (ids.length === limits.contemporaries) break;
+    const { rows } = await sql<{ subjectId: string }>`
+      select subject_id from listed_subject
+      where ${lanes} and during && int8range(${earliest}::bigint, ${latest}::bigint, '[]') and subject_id <> all(${[global, ...ids]}::text[])
+        -- A thing that spans everything is nobody's contemporary.
+        and upper(during) - 1 - lower(during) < 8 * greatest(${latest - earliest}::bigint, 3155760000)
+      order by rank <-> 0::bigint limit ${limits.contemporaries - ids.length}`.execute(db);
+    ids.push(...rows.map((row) => row.subjectId));
+  }
+  if (!ids.length) return [];
+  const [entries, rows] = await Promise.all([
+    linkedEntries(db, ids, language),
+    db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
+  ]);
+  const rankOf = new Map(ids.map((id, rank) => [id, rank]));
   return rows
-    .sort((a, b) => a.earliest - b.earliest)
+    .sort((a, b) => a.earliest - b.earliest || rankOf.get(a.subjectId)! - rankOf.get(b.subjectId)!)
     .flatMap((row) => {
       const entry = entries.get(row.subjectId);
       return entry ? [{ ...entry, time: timeOf(row)! }] : [];
     });
 }
 
+/** Conditions on lanes, each wider than the one before: people of other regions, people, all else of other regions, all else. */
+function lanesInOrder(region: Region | null) {
+  const classes = [
+    ['personWithLife', 'person'],
+    ['polity', 'other'],
+  ] as const;
+  return classes.flatMap(([first, last]) => {
+    const all = sql`lane between ${laneOf(first, regions[0])} and ${laneOf(last, null)}`;
+    return [sql`${all} and lane <> ${laneOf(first, region)} and lane <> ${laneOf(last, region)}`, all];
+  });
+}
+
 /** How many entries each category has in a language, and the seconds between which their subjects lie. */
 export function categoryCounts(db: Database, language: Language) {
   return db
-    .selectFrom('entry')
-    .innerJoin('subject', 'subject.id', 'entry.subjectId')
-    .leftJoin('subjectTime', (join) =>
-      join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0),
-    )
-    .where('entry.language', '=', language)
-    .groupBy('subject.kind')
-    .select((eb) => [
-      'subject.kind',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.min('subjectTime.earliest').as('earliest'),
-      eb.fn.max('subjectTime.latest').as('latest'),
-    ])
+    .selectFrom('categoryCount')
+    .where('language', '=', languageBit(language))
+    .select(['kind', 'subjects as count', 'earliest', 'latest'])
     .execute();
 }
 

@@ -47,6 +47,34 @@ export interface EntryTable {
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
 }
+/**
+ * What lists choose and sort a subject by: derived, refreshed by every publication that touches it
+ * (migrations/2026-11-30-bounded-reads.ts). Columns that only PostgreSQL reads are texts here.
+ */
+export interface ListedSubjectTable {
+  subjectId: string;
+  kind: Kind;
+  /** `laneOf` in kit/listed-subjects.server.ts. */
+  lane: number;
+  /** Lane of the home timeline; null: it does not stand there. */
+  stage: number | null;
+  /** The most linked first; no two are equal. */
+  rank: number;
+  during: string | null;
+  span: string | null;
+  spot: string | null;
+  languages: number;
+  wanting: number;
+}
+/** Counted by triggers on `listed_subject`. */
+export interface CategoryCountTable {
+  kind: Kind;
+  /** `languageBit`, or 0 for all. */
+  language: number;
+  subjects: number;
+  earliest: number | null;
+  latest: number | null;
+}
 export interface OtherNameTable {
   entryId: string;
   position: number;

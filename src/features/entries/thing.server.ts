@@ -32,10 +32,11 @@ export const subjects: ThingType = {
   listed: {
     async count(db) {
       const { count } = await db
-        .selectFrom('subject')
-        .select((from) => from.fn.countAll<number>().as('count'))
+        .selectFrom('categoryCount')
+        .where('language', '=', 0)
+        .select((from) => from.fn.sum<number | null>('subjects').as('count'))
         .executeTakeFirstOrThrow();
-      return count;
+      return Number(count);
     },
     async pages(db, { limit, offset }) {
       const rows = await entryRows(db)

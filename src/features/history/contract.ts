@@ -10,6 +10,7 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   summary: 'Two published revisions of one part, side by side.',
   for: 'anyone',
   cached: true,
+  cost: 'dear',
   input: z.object({ a: Id, b: Id }),
   reply: z.object({
     module: PartName,

@@ -1,4 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { anyList, briefly, ofKind } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as limits from '../../rules/limits.ts';
@@ -7,7 +8,7 @@ import * as queries from './queries.server.ts';
 
 export const home = implement(contract, {
   async homepage(_, { db, language, cacheTags }) {
-    cacheTags('lists');
+    cacheTags(briefly);
     const today = new Date();
     const [timeline, categories, onThisDay, featured] = await Promise.all([
       queries.homeTimeline(db, language, 0),
@@ -24,12 +25,12 @@ export const home = implement(contract, {
   },
 
   async changeHomeTimeline({ id }, { db, language, cacheTags }) {
-    cacheTags('lists');
+    cacheTags(briefly);
     return queries.homeTimeline(db, language, id);
   },
 
   async categoryEntries({ x, page, size }, { db, language, cacheTags }) {
-    cacheTags('lists');
+    cacheTags(anyList, ofKind(x));
     return queries.entriesOfKind(db, x, language, page, size);
   },
 

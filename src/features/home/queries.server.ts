@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
-import { bounds } from '../../rules/time/historical-time.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
-import type { Language } from '../../rules/languages.ts';
+import { fallbackOrder, type Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
-/** Start and end of the home timeline in seconds; items outside are clipped or left out. */
-const stageFrom = bounds({ year: -3200, month: 0, day: 0, seconds: 0 }).earliest;
-const stageTo = bounds({ year: 1950, month: 0, day: 0, seconds: 0 }).latest;
 /** Polities per lane: as many as can be told apart on a wide screen. */
 const politiesOfLane = 12;
 const peopleOfLane = 6;
 
 /**
  * The polities and people of the home timeline, by region. A lane has its best-linked polities, and in each batch the
- * next few of its people by weight.
+ * next few of its people by weight; the best linked of a region take turns, if they are very many.
  */
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
+  const lanes = regions.flatMap((_, region) => [
+    { lane: region, each: peopleOfLane, among: limits.homePeople },
+    { lane: 8 + region, each: politiesOfLane, among: politiesOfLane },
+  ]);
   const { rows } = await sql<{
     subjectId: string;
     kind: Kind;
@@ -28,24 +29,22 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     longitude: number | null;
     earliest: number;
     latest: number;
-    rank: number;
-    people: number;
+    batches: number;
     startTime: string;
     endTime: string | null;
     startNote: null;
     endNote: null;
   }>`
-    with ranked as (
-      select t.subject_id, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note,
-        row_number() over (partition by s.region, s.kind order by s.weight desc, s.id) - 1 as rank,
-        count(*) over (partition by s.region, s.kind) as people
-      from subject s join subject_time t on t.subject_id = s.id and t.position = 0
-      where s.region is not null and (s.kind = 'polity' or (s.kind = 'person' and t.role = 'life')) and t.earliest < ${stageTo} and t.latest > ${stageFrom}
-    )
-    select * from ranked where
-      (kind = 'polity' and rank < ${politiesOfLane})
-      or (kind = 'person' and rank / ${peopleOfLane} = ${batch}::int % greatest(1, ceil(people / ${peopleOfLane}::float)::int))
-    order by earliest`.execute(db);
+    select s.id as subject_id, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note, turns.batches
+    from jsonb_to_recordset(${asJson(lanes)}::jsonb) as of_lane (lane integer, "each" integer, among integer)
+    cross join lateral (
+      select greatest(1, ceil(count(*) / of_lane.each::float8))::integer as batches
+      from (select from listed_subject where stage = of_lane.lane limit of_lane.among) found) turns
+    cross join lateral (
+      select subject_id from listed_subject where stage = of_lane.lane
+      order by rank limit of_lane.each offset (${batch}::integer % turns.batches) * of_lane.each) l
+    join subject s on s.id = l.subject_id join subject_time t on t.subject_id = s.id and t.position = 0
+    order by t.earliest, s.id`.execute(db);
   const names = await linkedEntries(
     db,
     rows.map(({ subjectId }) => subjectId),
@@ -67,10 +66,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
         ]
       : [];
   });
-  const most = Math.max(
-    1,
-    ...rows.filter(({ kind }) => kind === 'person').map(({ people }) => Math.ceil(people / peopleOfLane)),
-  );
+  const most = Math.max(1, ...rows.map(({ batches }) => batches));
   if (batch >= most) return homeTimeline(db, language, batch % most);
   const of = (region: Region, kind: Kind) => bars.filter((bar) => bar.region === region && bar.kind === kind);
   return {
@@ -106,12 +102,13 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
 
 /** Entries of a kind, the best linked first; in this language or the next available. */
 export async function entriesOfKind(db: Database, kind: Kind, language: Language, page: number, size: number) {
-  const [{ total }, rows] = await Promise.all([
+  const [counted, rows] = await Promise.all([
     db
-      .selectFrom('subject')
+      .selectFrom('categoryCount')
       .where('kind', '=', kind)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+      .where('language', '=', 0)
+      .select('subjects')
+      .executeTakeFirst(),
     db
       .selectFrom('subject')
       .where('kind', '=', kind)
@@ -123,7 +120,7 @@ export async function entriesOfKind(db: Database, kind: Kind, language: Language
       .execute(),
   ]);
   return {
-    total,
+    total: counted?.subjects ?? 0,
     entries: await listed(
       db,
       rows.map(({ id }) => id),
@@ -150,36 +147,48 @@ const tellersOfDay = 4;
  * first. Twins are merged.
  */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
-  const day = today.toISOString().slice(5, 10);
+  const day = today.toISOString().slice(5, 10),
+    most = count * tellersOfDay;
+  const from = (which: RawBuilder<unknown>) => sql`
+    (select * from event where ${which} and exists (select from entry where entry.subject_id = event.subject_id)
+    order by day, weight desc, earliest, id limit ${most})`;
   const { rows } = await sql<EventRow>`
-    with dated as (
-      select *, substring(start_time from '^-?\\d+-(\\d\\d-\\d\\d)') as day from event
-      where start_time !~ '-00 ' and (end_time is null or end_time = start_time)
-        and exists (select from entry where entry.subject_id = event.subject_id)
-    )
-    select ${eventColumnsOf('dated')} from dated
-    order by day < ${day}, day, weight desc, earliest, id limit ${count * tellersOfDay}`.execute(db);
+    select ${eventColumnsOf('dated')} from (${from(sql`day >= ${day}`)} union all ${from(sql`day < ${day}`)}) dated
+    order by day < ${day}, day, weight desc, earliest, id limit ${most}`.execute(db);
   const events = await toAxisEvents(db, (await mergeEventTwins(db, rows)).slice(0, count), language);
   return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }
 
-/** Subjects with a main text in this language (or in any, if there are none), different ones each day. */
+/**
+ * Subjects with a main text in this language, or in the next if there are too few; different ones each day. Each is the
+ * next in a shuffled order after a place that the day chooses.
+ */
 export async function recommended(
   db: Database,
   today: Date,
   language: Language,
   count: number,
 ): Promise<ListedEntry[]> {
-  const { rows } = await sql<{ id: string }>`
-    select subject_id as id from entry where body <> '' group by subject_id
-    order by bool_or(language = ${language}) desc, md5(subject_id || ${today.toISOString().slice(0, 10)}) limit ${count}`.execute(
-    db,
-  );
-  return listed(
-    db,
-    rows.map(({ id }) => id),
-    language,
-  );
+  const day = today.toISOString().slice(0, 10);
+  const ids = new Set<string>();
+  for (const written of fallbackOrder(language)) {
+    if (ids.size === count) break;
+    const texts = (which: RawBuilder<unknown>) => sql`
+      (select subject_id, md5(subject_id) collate "C" as place from entry where language = ${written} and body <> '' and ${which}
+      order by md5(subject_id) collate "C" limit ${count})`;
+    const begin = sql`md5(${day} || turn) collate "C"`;
+    const { rows } = await sql<{ turn: number; id: string }>`
+      select turn, subject_id as id from generate_series(1, ${count}::integer) turn cross join lateral (
+        select * from (
+          ${texts(sql`md5(subject_id) collate "C" >= ${begin}`)} union all ${texts(sql`md5(subject_id) collate "C" < ${begin}`)}) round
+        order by place < ${begin}, place limit ${count}) next
+      order by turn, place < ${begin}, place`.execute(db);
+    for (const following of Map.groupBy(rows, ({ turn }) => turn).values()) {
+      const next = following.find(({ id }) => !ids.has(id));
+      if (next && ids.size < count) ids.add(next.id);
+    }
+  }
+  return listed(db, [...ids], language);
 }
 
 /** Neighbours of a subject, by the number of neighbours they share with it. */

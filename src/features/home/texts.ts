@@ -17,6 +17,13 @@ export const homeTexts = texts({
     'Una enciclopedia de historia universal y culturas antiguas: entradas, cronologías, mapas y relaciones en cinco lenguas, cada dato con su fuente.',
     '世界史と古代文化の百科事典。項目、年表、地図、関係を五つの言語で、すべての事実に典拠を添えて。',
   ],
+  'site.waitAndReload': [
+    '来自您网络的访问太多，请在{wait}后重新打开本页。',
+    'Your network has asked for a great many pages. Please open this page again in {wait}.',
+    'Votre réseau a demandé un très grand nombre de pages. Rouvrez cette page dans {wait}.',
+    'Su red ha pedido muchísimas páginas. Vuelva a abrir esta página dentro de {wait}.',
+    'お使いのネットワークからのアクセスが多すぎます。{wait}後にもう一度このページを開いてください。',
+  ],
   'site.skip': ['跳到正文', 'Skip to the content', 'Aller au contenu', 'Saltar al contenido', '本文へ移動'],
   'site.menu': ['导航', 'Navigation', 'Navigation', 'Navegación', 'ナビゲーション'],
   'site.language': ['语言', 'Language', 'Langue', 'Idioma', '言語'],

@@ -162,6 +162,7 @@ export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
     'The shortest paths between two entries, by way of others in order where asked; the one that tells most first, each hop a sentence.',
   for: 'anyone',
   cached: true,
+  cost: 'dear',
   input: PathFilters.extend({
     aId: EntryId,
     bId: EntryId,

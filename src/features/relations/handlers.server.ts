@@ -1,5 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
+import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
@@ -35,7 +36,7 @@ export const relations = implement(contract, {
   },
 
   async relationDictionary(_, { db, language, cacheTags }) {
-    cacheTags('lists');
+    cacheTags(anyList, ofPart('relations'));
     const words = await queries.wordsInUse(db, language);
     return relationTypes.map((type) => {
       const used = words.get(type) ?? [];
@@ -52,13 +53,13 @@ export const relations = implement(contract, {
     const stops = await stopsOf(db, [aId, ...pass, bId]);
     const found = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
     const told = await describePaths(db, stops, found, language);
-    cacheTags(...told.nodes.map(({ itemId }) => itemId), 'lists'); // a new relation anywhere may shorten the path
+    cacheTags(...told.nodes.map(({ itemId }) => itemId), anyList, ofPart('relations'), ofPart('facts')); // a new relation anywhere may shorten the path, a kind or time let it through
     return told;
   },
 
   async pathStops({ asked }, { db, language, cacheTags }) {
     const entries = await entriesByIdOrName(db, asked, language);
-    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), 'lists'); // an unknown name may exist tomorrow
+    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), anyList, ofPart('text')); // an unknown name may exist tomorrow
     return entries;
   },
 });

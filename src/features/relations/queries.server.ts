@@ -114,7 +114,7 @@ export async function wordsInUse(
   language: Language,
 ): Promise<Map<RelationType, { word: string; inverse: string | null; count: number }[]>> {
   const { rows } = await sql<{ type: RelationType; word: InLanguages; inverse: InLanguages | null; count: number }>`
-    select type, word, inverse, count(*) as count from relation group by type, word, inverse`.execute(db);
+    select type, word, inverse, relations as count from relation_word order by id`.execute(db);
   const counts = new Map<string, { type: RelationType; word: string; inverse: string | null; count: number }>();
   for (const { type, count, ...row } of rows) {
     const word = wordIn(row.word, language),

@@ -37,6 +37,14 @@ export interface EdgeTable {
   fromYear: number | null;
   toYear: number | null;
 }
+/** How many relations are called by a word; counted by triggers (migrations/2026-11-30-bounded-reads.ts). */
+export interface RelationWordTable {
+  id: string;
+  type: RelationType;
+  word: InLanguages;
+  inverse: InLanguages | null;
+  relations: number;
+}
 export interface SavedGraphTable {
   id: string;
   kind: 'path' | 'graph';

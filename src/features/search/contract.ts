@@ -96,6 +96,7 @@ export const searchBook = endpoint('GET /home/Book/searchBook', {
   summary: 'Books by title and by what stands in them.',
   for: 'anyone',
   cached: true,
+  cost: 'dear',
   input: z.object({
     keyword: Keyword,
     page: PageNumber.default(1),

@@ -1,4 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { anyList, ofPart } from '../../kit/list-tags.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, stays } from './page/facets.ts';
 import { nameKey } from './face/names.server.ts';
@@ -11,23 +12,30 @@ import { suggest } from './box/suggestions.server.ts';
 /** Ancient books were written before this year. Source: spec §7 "ancient". */
 const ancientBefore = 1912;
 
+/** Words and facts of anything may bring a result; what else is published of one that is shown may move it. */
+const anyWords = [anyList, ofPart('text'), ofPart('facts')];
+
 export const search = implement(contract, {
   async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
-    cacheTags('lists');
-    return suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
+    cacheTags(...anyWords);
+    const suggested = await suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
+    cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId));
+    return suggested;
   },
 
   async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
-    cacheTags('lists');
+    cacheTags(...anyWords);
     const keyword = cutKeyword(typed);
     const findings = await searchFor(db, keyword, language);
     const found = findings.found.filter((one) => isOfType(one, type));
     const narrowed = found.filter((one) => stays(one, narrowing));
+    const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
+    cacheTags(...hits.map(({ itemId }) => itemId));
     return {
       keyword,
       total: narrowed.length,
       capped: findings.capped,
-      hits: await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language),
+      hits,
       counts: Object.fromEntries(
         searchTypes.map((one) => [one, findings.found.filter((result) => isOfType(result, one)).length]),
       ) as Record<SearchType, number>,
@@ -37,7 +45,7 @@ export const search = implement(contract, {
   },
 
   async searchBook({ keyword: typed, page, size, wholeTitle, ancient }, { db, language, cacheTags }) {
-    cacheTags('lists');
+    cacheTags(...anyWords);
     const findings = await searchFor(db, cutKeyword(typed), language);
     const title = nameKey(typed);
     const books = findings.found.filter(
@@ -46,10 +54,8 @@ export const search = implement(contract, {
         (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title)) &&
         (!ancient || (one.facts?.year ?? Infinity) < ancientBefore),
     );
-    return {
-      total: books.length,
-      capped: findings.capped,
-      books: await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language),
-    };
+    const shown = await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language);
+    cacheTags(...shown.map(({ itemId }) => itemId));
+    return { total: books.length, capped: findings.capped, books: shown };
   },
 });

@@ -1,5 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { erasTag } from '../../kit/eras.ts';
+import { anyList, ofKind, ofPart, tagsOfFilter, tagsOfSpan } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { sayFor } from '../../texts.server.ts';
@@ -8,6 +9,7 @@ import { toAxisEvents, topEventsIn } from './face/axis-events.server.ts';
 import { noFilter, readCellId } from './axis/cells.server.ts';
 import { toClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
+import type { Axis } from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
 import { erasIn } from './eras.server.ts';
 import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
@@ -15,11 +17,17 @@ import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
 import { findEvent } from './queries.server.ts';
 import { unmerged } from './face/twins.ts';
 
-/**
- * An axis depends on no subject in particular: any publication may change it. It carries the tag `lists`, which every
- * publication invalidates.
- */
-const anyPublication = 'lists';
+/** Parts that change events, or which of them leads. */
+const parts = ['timeline', 'facts', 'relations'];
+const anywhere = tagsOfSpan(null, parts);
+
+type Shown = Pick<Axis, 'events' | 'clusters'>;
+/** Ids of the subjects whose names an axis shows. */
+const namedIn = ({ events, clusters }: Shown): string[] =>
+  [...events, ...clusters.map(({ lead }) => lead)].flatMap(({ entry, also }) => [
+    entry.itemId,
+    ...also.map((twin) => twin.entry.itemId),
+  ]);
 
 export const timelines = implement(contract, {
   async importedEras(question, { db, cacheTags }) {
@@ -35,54 +43,78 @@ export const timelines = implement(contract, {
   },
 
   async axis(question, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return axisOf(db, question, language);
+    const found = await axisOf(db, question, language);
+    const isOfSpan = question.from !== undefined && question.end !== undefined;
+    cacheTags(
+      ...(isOfSpan
+        ? tagsOfSpan({ earliest: found.from, latest: found.until }, parts)
+        : (tagsOfFilter(question) ?? anywhere)),
+      ...namedIn(found),
+    );
+    return found;
   },
 
   async wholeAxis({ lanes }, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return wholeAxis(db, noFilter, lanes, language);
+    const found = await wholeAxis(db, noFilter, lanes, language);
+    cacheTags(...anywhere, ...namedIn(found));
+    return found;
   },
 
   async axisEvent({ id, page, size }, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
     const cell = readCellId(id);
-    if (!cell) return findEvent(db, id, language);
+    if (!cell) {
+      const found = await findEvent(db, id, language);
+      cacheTags(...tagsOfSpan(found.events[0]!, parts), ...subjectsIn([found.event!]));
+      return found;
+    }
     const counted =
       (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
     const cluster = (await toClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
     // A cell counts every twin, and opens to what it counts.
     const rows = await topEventsIn(db, cell, cell.filter, page, size);
-    return { event: null, cluster, total: cluster.count, events: await toAxisEvents(db, rows.map(unmerged), language) };
+    const events = await toAxisEvents(db, rows.map(unmerged), language);
+    cacheTags(...tagsOfSpan(cluster, parts), ...namedIn({ events, clusters: [cluster] }));
+    return { event: null, cluster, total: cluster.count, events };
   },
 
   async countries(_, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return allCountries(db, language);
+    const all = await allCountries(db, language);
+    cacheTags(anyList, ofKind('polity'), ...all.map(({ country }) => country.itemId));
+    return all;
   },
 
   async countryAxis({ a, b }, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return axisOfCountry(db, await subjectOf(db, a), b, language);
+    const subjectId = await subjectOf(db, a);
+    const found = await axisOfCountry(db, subjectId, b, language);
+    cacheTags(anyList, subjectId, ...namedIn(found));
+    return found;
   },
 
   async countryArticles({ a, b }, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return articlesOfCountry(db, await subjectOf(db, a), b, language);
+    const subjectId = await subjectOf(db, a);
+    cacheTags(anyList, subjectId, ofPart('text'), ofPart('facts'));
+    return articlesOfCountry(db, subjectId, b, language);
   },
 
   async lineOfEntry({ id }, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return lifelineOf(db, await subjectOf(db, id), language);
+    const subjectId = await subjectOf(db, id);
+    const found = await lifelineOf(db, subjectId, language);
+    const lines = [...(found.line ? [found.line] : []), ...found.beside].map(({ entry }) => entry.itemId);
+    cacheTags(subjectId, ...anywhere, ...lines, ...namedIn({ events: found.line?.events ?? [], clusters: [] }));
+    return found;
   },
 
   async timelinesOfEntry({ id }, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return timelinesWith(db, await subjectOf(db, id), language, sayFor(language));
+    const subjectId = await subjectOf(db, id);
+    const found = await timelinesWith(db, subjectId, language, sayFor(language));
+    cacheTags(subjectId, ...anywhere, ...found.flatMap(({ entry }) => entry?.itemId ?? []));
+    return found;
   },
 
   async timeline(asked, { db, language, cacheTags }) {
-    cacheTags(anyPublication);
-    return timelineBy(db, asked, language, sayFor(language));
+    const found = await timelineBy(db, asked, language, sayFor(language));
+    const { entry } = found.timeline;
+    cacheTags(...anywhere, ...(entry ? [entry.itemId] : []), ...namedIn({ events: found.events, clusters: [] }));
+    return found;
   },
 });

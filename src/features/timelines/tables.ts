@@ -24,6 +24,8 @@ export interface EventTable extends TimeColumns {
   region: AnyRegion;
   /** Sort key, the most important events first. */
   standing: string;
+  /** Month and day, as `09-02`, of what is known to the day and lasted no longer. */
+  day: GeneratedAlways<string | null>;
   /** Historical year of the start. */
   year: GeneratedAlways<number>;
 }

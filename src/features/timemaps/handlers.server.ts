@@ -1,4 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { tagsOfFilter, tagsOfSpan, type Span } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
@@ -9,6 +10,10 @@ import * as contract from './contract.ts';
 import { timemapOf } from './queries.server.ts';
 import { samePlace, sameTime } from './world/same.server.ts';
 import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
+
+/** Parts that have places and times. */
+const parts = ['facts', 'timeline', 'timemap', 'relations'];
+const anywhere = tagsOfSpan(null, parts);
 
 export const timemaps = implement(contract, {
   async timemapOfEntry({ id }, { db, language, cacheTags }) {
@@ -30,22 +35,31 @@ export const timemaps = implement(contract, {
 
   async sameTimemaps({ id, type, page, pageSize }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    cacheTags(subjectId, 'lists');
-    return (type === 'time' ? sameTime : samePlace)(db, subjectId, { page, size: pageSize }, language);
+    const same = await (type === 'time' ? sameTime : samePlace)(db, subjectId, { page, size: pageSize }, language);
+    cacheTags(subjectId, ...anywhere, ...same.timemaps.map(({ entry }) => entry.itemId));
+    return same;
   },
 
   async worldNodes(asked, { db, language, cacheTags }) {
-    cacheTags('lists');
-    return worldNodesOf(db, { ...asked, time: timeFilter(asked) }, language);
+    const time = timeFilter(asked);
+    const isOfSpan = time !== null && time.earliest !== null && time.latest !== null;
+    const found = await worldNodesOf(db, { ...asked, time }, language);
+    cacheTags(
+      ...(isOfSpan ? tagsOfSpan(time as Span, parts) : (tagsOfFilter(asked) ?? anywhere)),
+      ...found.nodes.flatMap(({ entry, also }) =>
+        [entry, ...also.map((twin) => twin.entry)].map(({ itemId }) => itemId),
+      ),
+    );
+    return found;
   },
 
   async hereThen(place, { db, language, cacheTags }) {
-    cacheTags('lists', bordersTag);
+    cacheTags(...anywhere, bordersTag);
     const [{ polities, shown }, nodes] = await Promise.all([
       politiesAt(db, place, language),
       nodesNear(db, place, nearKilometres, limits.axisEvents, language),
     ]);
-    cacheTags(...shown);
+    cacheTags(...shown, ...nodes.map(({ entry }) => entry.itemId));
     return { polities, nodes };
   },
 

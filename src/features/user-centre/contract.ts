@@ -105,6 +105,7 @@ export const exportData = endpoint('GET /data/account/export', {
   for: 'member',
   confirmed: true,
   abortPrevious: false,
+  cost: 'dear',
   input: z.object({}),
   fails: ['tryLater', 'confirmNeeded'],
   reply: z.object({

@@ -26,6 +26,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
    * (`Context.cacheTags`).
    */
   cached?: boolean;
+  /** What it costs its caller's network (`limits.costs`), where it is more than its kind of call; see network-limits. */
+  cost?: 'dear';
   /** In the browser a second call to the same address aborts the first one, unless this is false. Source: spec §7. */
   abortPrevious?: boolean;
   /**

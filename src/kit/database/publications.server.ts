@@ -1,11 +1,18 @@
+import { anyList } from '../list-tags.ts';
 import type { Database } from './database.server.ts';
 import { notifyChannel, everything, listen, type Listener } from './listen.server.ts';
 
 export const publishedChannel = 'published';
 
-/** Notifies every process of published subjects, so that pages that show them are dropped from caches. */
-export const notifyPublication = (db: Database, subjectIds: readonly string[]): Promise<void> =>
-  notifyChannel(db, publishedChannel, [...new Set(subjectIds), 'lists']);
+/**
+ * Notifies every process of published subjects, so that pages that show them are dropped from caches, and of the lists
+ * that they may change: all of them, unless it is said which (kit/list-tags.ts).
+ */
+export const notifyPublication = (
+  db: Database,
+  subjectIds: readonly string[],
+  lists: readonly string[] = [anyList],
+): Promise<void> => notifyChannel(db, publishedChannel, [...new Set([...subjectIds, ...lists])]);
 
 /**
  * A listener for publications. After a broken connection anything may have changed: by default `onPublished` is then

@@ -6,9 +6,11 @@ import type { Language } from '../../rules/languages.ts';
 import { asFailure, type Api, type Context } from '../calls/api.server.ts';
 import { cspWith, applyCsp } from './csp.server.ts';
 import type { Call } from '../calls/endpoint.ts';
+import { costOfPage, type NetworkLimits } from '../calls/network-limits.server.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
+import { refusalPage } from './refusal.server.ts';
 import { shortKey } from './tagged-cache.server.ts';
 import type { Say } from '../texts.ts';
 
@@ -23,6 +25,7 @@ interface Pages {
   textsUrl(language: Language, path: string): string;
   sayFor(language: Language): Say;
   dev: boolean;
+  networkLimits: NetworkLimits;
 }
 
 /** Renders every address that is neither call nor file with React Router, behind the page cache. */
@@ -38,8 +41,12 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const cached = pages.cache.get(key);
     if (cached) return answer(request, reply, cached);
 
+    const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
+    if (seconds) return answer(request, reply, refusalPage(pages.sayFor(language), language, seconds));
     const { generation } = pages.cache;
-    const { page, tags, keep } = await renderPage(request, address, language);
+    const { page, tags, keep } = await pages.networkLimits.inTurn(request, () =>
+      renderPage(request, address, language),
+    );
     if (keep) pages.cache.put(key, page, tags, generation);
     return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
   });

@@ -98,6 +98,11 @@ export const compareTimes = (a: HistoricalTime, b: HistoricalTime) => bounds(a).
 /** The year, as people count, of a second as `bounds` gives it. */
 export function yearOfSecond(second: number): number {
   let year = Math.floor(second / (365.2425 * daySeconds)) + 1970;
+  // Ten billion years ago the Julian calendar is 200,000 years from there: leaps first, then steps.
+  for (let leap = 1; leap;) {
+    leap = Math.trunc((second - dayNumber(year, 1, 1) * daySeconds) / (366 * daySeconds));
+    year += leap;
+  }
   while (dayNumber(year + 1, 1, 1) * daySeconds <= second) year++;
   while (dayNumber(year, 1, 1) * daySeconds > second) year--;
   return historicalYear(year);

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { implement } from '../../../kit/calls/api.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { languageBit } from '../../../kit/listed-subjects.server.ts';
 import { beginThings } from '../../../kit/things.server.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Kind } from '../../../rules/kinds.ts';
+import * as limits from '../../../rules/limits.ts';
 import { partOf } from '../../revisions/face/of-part.server.ts';
 import { keepDraft, save, submit, type Proposed } from '../../revisions/face/submit.server.ts';
 import * as contract from '../writing-contract.ts';
@@ -71,30 +73,38 @@ export const entryWriting = implement(contract, {
   },
 
   async needImprove({ page, size }, { db, language }) {
-    const { rows } = await sql<{
-      thingId: string;
-      kind: Kind;
-      total: number;
-      lacksEntry: boolean;
-      lacksText: boolean;
-      lacksTimeline: boolean;
-      lacksTimes: boolean;
-      lacksRelations: boolean;
-      name: string;
-      entryId: string;
-    }>`
-      select subject.id as subject_id, subject.kind, count(*) over ()::int as total, lacks.*, coalesce(own.name, other.name) as name, coalesce(own.id, other.id) as entry_id
-      from subject
-      left join entry own on own.subject_id = subject.id and own.language = ${language}
-      left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
-      cross join lateral (select own.id is null as lacks_entry, own.id is not null and own.body = '' as lacks_text,
+    const bit = languageBit(language),
+      wanting = sql`wanting & ${sql.lit(bit)} <> 0`,
+      most = limits.needImprove,
+      skipped = Math.min((page - 1) * size, most);
+    const [{ rows }, counted] = await Promise.all([
+      sql<{
+        kind: Kind;
+        lacksEntry: boolean;
+        lacksText: boolean;
+        lacksTimeline: boolean;
+        lacksTimes: boolean;
+        lacksRelations: boolean;
+        name: string;
+        entryId: string;
+      }>`
+      select subject.kind, coalesce(own.name, other.name) as name, coalesce(own.id, other.id) as entry_id,
+        own.id is null as lacks_entry, own.id is not null and own.body = '' as lacks_text,
         not exists (select from event where event.subject_id = subject.id) as lacks_timeline,
         not exists (select from subject_time where subject_time.subject_id = subject.id) as lacks_times,
-        subject.weight = 0 as lacks_relations) lacks
-      where other.id is not null and (lacks_entry or lacks_text or lacks_timeline or lacks_times or lacks_relations)
-      order by subject.weight desc, subject.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+        subject.weight = 0 as lacks_relations
+      from (
+        select subject_id, rank from listed_subject where ${wanting} order by rank
+        limit ${Math.max(0, Math.min(size, most - skipped))} offset ${skipped}) l join subject on subject.id = l.subject_id
+      left join entry own on own.subject_id = subject.id and own.language = ${language}
+      left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
+      order by l.rank`.execute(db),
+      sql<{
+        total: number;
+      }>`select count(*) as total from (select from listed_subject where ${wanting} limit ${most}) l`.execute(db),
+    ]);
     return {
-      total: rows[0]?.total ?? 0,
+      total: counted.rows[0]!.total,
       items: rows.map((row) => ({
         id: row.entryId,
         name: row.name,

@@ -3,6 +3,8 @@ import { beginThings } from '../../../kit/things.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
+import { anyList, ofPart } from '../../../kit/list-tags.ts';
+import { listTagsOf, refreshListed } from '../../../kit/listed-subjects.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
@@ -72,13 +74,30 @@ export interface Passing extends PassedRevision<unknown> {
 export async function publish(db: Database, revisions: readonly Passing[]): Promise<void> {
   const published = revisions.map(({ module, thingId, content }) => ({ part: partNamed(module), thingId, content }));
   const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.mentions(content)]);
+  const own = [...new Set(revisions.map(({ thingId }) => thingId))];
+  const before = own.length > fewThings ? null : await listTagsOf(db, own);
   for (const part of parts) {
     const its = revisions.filter(({ module }) => module === part.name);
     if (its.length) touched.push(...((await part.publish(db, its)) ?? []));
   }
   for (const follow of afterPublication) await follow(db, published);
-  await notifyPublication(db, touched);
+  const changed = await refreshListed(db, touched);
+  await notifyPublication(
+    db,
+    touched,
+    before && changed.length <= fewThings
+      ? [
+          ...before,
+          ...(await listTagsOf(db, [...own, ...changed])),
+          ...revisions.map(({ module }) => ofPart(module)),
+          ...(own.some((id) => changed.includes(id)) ? [ofPart('facts')] : []), // a first entry, for one
+        ]
+      : [anyList],
+  );
 }
+
+/** A publication of more things, or one that moves more of them in lists, drops every list. */
+const fewThings = 100;
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
 async function anyRevision(db: Database, proposals: readonly Proposing[]): Promise<boolean> {

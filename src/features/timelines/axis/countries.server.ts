@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { laneOf } from '../../../kit/listed-subjects.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { fail } from '../../../rules/errors.ts';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
@@ -23,14 +24,15 @@ const pieces = 100;
 
 /** Polities by region, the best linked first; those without a region last. */
 export async function allCountries(db: Database, language: Language): Promise<ReplyOf<typeof countries>> {
+  const lanes = [...regions, null].map((region) => laneOf('polity', region));
   const { rows } = await sql<TimeColumns & { id: string; region: Region | null; events: number }>`
-    with ranked as (select id, region, weight, row_number() over (partition by region order by weight desc, id) as rank from subject where kind = 'polity')
     select r.id, r.region, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest,
       ((select count(*) from event where subject_id = r.id)
         + (select count(*) from event_subject p join event e on e.id = p.event_id where p.subject_id = r.id and e.subject_id <> r.id))::integer as events
-    from ranked r left join subject_time t on t.subject_id = r.id and t.position = 0
-    where r.rank <= ${mostOfRegion}
-    order by array_position(${[...regions]}::text[], r.region), r.weight desc, r.id`.execute(db);
+    from unnest(${lanes}::integer[]) of_lane cross join lateral (
+      select subject_id, lane, rank from listed_subject where lane = of_lane and lane between 16 and 23 order by rank limit ${mostOfRegion}) l
+    join subject r on r.id = l.subject_id left join subject_time t on t.subject_id = r.id and t.position = 0
+    order by l.lane, l.rank`.execute(db);
   const entries = await linkedEntries(
     db,
     rows.map(({ id }) => id),

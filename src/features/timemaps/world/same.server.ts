@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
-import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
 import { mergeTwins, type Comparable } from '../../timelines/face/twins.ts';
 import type { ListedTimemap } from '../contract.ts';
 
@@ -16,56 +16,93 @@ interface Part {
   size: number;
 }
 
-/** Subjects with a timemap: a place of their own, a node, or an event that has one. */
-const isMapped = sql`(subject.latitude is not null or exists (select from timemap_node n where n.subject_id = subject.id) or exists (select from event e where e.subject_id = subject.id and e.latitude is not null))`;
-
-/** Timemaps of the same time: by overlap with the subject's main time, then by weight. */
+/**
+ * Timemaps of the same time: by overlap with the subject's main time, then the most linked first. What the time lacks to
+ * cover the subject's own is a distance, so that an index finds the least; those that cover all of it are found by
+ * their rank.
+ */
 export async function sameTime(
   db: Database,
   subjectId: string,
   { page, size }: Part,
   language: Language,
 ): Promise<Same> {
-  const { rows } = await sql<{ subjectId: string; total: number }>`
-    select other.subject_id, count(*) over ()::int as total
-    from subject_time mine
-    join subject_time other on other.during && mine.during and other.subject_id <> mine.subject_id and other.position = 0
-    join subject on subject.id = other.subject_id
-    where mine.subject_id = ${subjectId} and mine.position = 0 and ${isMapped}
-    order by least(mine.latest, other.latest) - greatest(mine.earliest, other.earliest) desc, subject.weight desc, subject.id
-    limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return {
-    total: rows[0]?.total ?? 0,
-    timemaps: await listed(
-      db,
-      rows.map((row) => row.subjectId),
-      language,
-    ),
-  };
+  const mine = await db
+    .selectFrom('subjectTime')
+    .where('subjectId', '=', subjectId)
+    .where('position', '=', 0)
+    .select(['earliest', 'latest'])
+    .executeTakeFirst();
+  if (!mine) return { total: 0, timemaps: [] };
+  const { earliest, latest } = mine,
+    most = Math.min(page * size, limits.sameTimemaps);
+  const span = sql`int8range(${earliest}::bigint, ${latest}::bigint, '[]')`;
+  const meets = sql`spot is not null and subject_id <> ${subjectId} and span <@ cube(array[${-endless}, ${earliest}]::float8[], array[${latest}, ${endless}]::float8[]) and during && ${span}`;
+  const [covering, total] = await Promise.all([
+    sql<Listed>`
+      select subject_id from listed_subject where spot is not null and subject_id <> ${subjectId} and during @> ${span}
+      order by rank <-> 0::bigint limit ${most}`.execute(db),
+    countUpTo(db, limits.sameTimemaps, meets),
+  ]);
+  const wanted = most - covering.rows.length;
+  const others = wanted
+    ? await sql<Listed>`
+      select subject_id from (
+        select * from listed_subject where ${meets} and not during @> ${span}
+        order by span <#> cube(array[${-endless}, ${latest}]::float8[], array[${earliest}, ${endless}]::float8[])
+        fetch first ${sql.lit(wanted)} rows with ties) nearest
+      order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${wanted}`.execute(
+        db,
+      )
+    : { rows: [] };
+  const ids = [...covering.rows, ...others.rows].map((row) => row.subjectId);
+  return { total, timemaps: await listed(db, ids.slice((page - 1) * size), language) };
 }
 
-/** Timemaps near the subject's own place, or the place of its first node: the nearest first. */
+/** Beyond any time, in seconds. */
+const endless = 1e19;
+
+interface Listed {
+  subjectId: string;
+}
+
+async function countUpTo(db: Database, most: number, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) from (select from listed_subject where ${which} limit ${most}) found`.execute(db);
+  return rows[0]!.count;
+}
+
+/**
+ * Timemaps near the subject's own place, or the place of its first node: the nearest first, of those in one spot the
+ * most linked. The straight line through the earth orders places as the way over it does.
+ */
 export async function samePlace(
   db: Database,
   subjectId: string,
   { page, size }: Part,
   language: Language,
 ): Promise<Same> {
-  const first = await firstPlaces(db, sql`true`),
-    mine = first.find((one) => one.subjectId === subjectId);
+  const mine = await db
+    .selectFrom('listedSubject')
+    .where('subjectId', '=', subjectId)
+    .where('spot', 'is not', null)
+    .select('spot')
+    .executeTakeFirst();
   if (!mine) return { total: 0, timemaps: [] };
-  const others = first
-    .filter((one) => one !== mine)
-    .map((one) => ({ id: one.subjectId, weight: one.weight, distance: kilometresBetween(mine, one) }))
-    .sort((a, b) => a.distance - b.distance || b.weight - a.weight || (a.id < b.id ? -1 : 1));
-  return {
-    total: others.length,
-    timemaps: await listed(
-      db,
-      others.slice((page - 1) * size, page * size).map(({ id }) => id),
-      language,
-    ),
-  };
+  const others = sql`spot is not null and subject_id <> ${subjectId}`,
+    distance = sql`spot <-> ${mine.spot}::cube`,
+    most = Math.min(page * size, limits.sameTimemaps),
+    skipped = (page - 1) * size;
+  const [{ rows }, total] = await Promise.all([
+    sql<Listed>`
+      select subject_id from (
+        select * from listed_subject where ${others} order by ${distance} fetch first ${sql.lit(most)} rows with ties) nearest
+      order by ${distance}, rank limit ${Math.max(0, most - skipped)} offset ${skipped}`.execute(db),
+    countUpTo(db, limits.sameTimemaps, others),
+  ]);
+  const ids = rows.map((row) => row.subjectId);
+  return { total, timemaps: await listed(db, ids, language) };
 }
 
 interface FirstPlace {
@@ -73,19 +110,18 @@ interface FirstPlace {
   latitude: number;
   longitude: number;
   name: InLanguages | null;
-  weight: number;
 }
 
-/** Positions of subjects: their own place, or that of their first node or event. */
-async function firstPlaces(db: Database, which: ReturnType<typeof sql>): Promise<FirstPlace[]> {
+/** Positions of subjects: their own place, or that of their first node or event (`refresh_listed_subjects` has the same). */
+async function firstPlaces(db: Database, ids: readonly string[]): Promise<FirstPlace[]> {
   const { rows } = await sql<FirstPlace>`
-    select s.id as subject_id, s.weight, coalesce(s.latitude, f.latitude) as latitude, coalesce(s.longitude, f.longitude) as longitude, case when s.latitude is null then f.place_name else s.place_name end as name
+    select s.id as subject_id, coalesce(s.latitude, f.latitude) as latitude, coalesce(s.longitude, f.longitude) as longitude, case when s.latitude is null then f.place_name else s.place_name end as name
     from subject s left join lateral (
       select n.latitude, n.longitude, n.place_name from (
-        select subject_id, earliest, latitude, longitude, place_name from event where subject_id = s.id and latitude is not null
-        union all select subject_id, earliest, latitude, longitude, place_name from timemap_node where subject_id = s.id) n
-      where s.latitude is null order by n.earliest nulls last limit 1) f on true
-    where ${which} and coalesce(s.latitude, f.latitude) is not null`.execute(db);
+        select id, earliest, latitude, longitude, place_name from event where subject_id = s.id and latitude is not null
+        union all select id, earliest, latitude, longitude, place_name from timemap_node where subject_id = s.id) n
+      where s.latitude is null order by n.earliest nulls last, n.id limit 1) f on true
+    where s.id = any(${[...ids]}) and coalesce(s.latitude, f.latitude) is not null`.execute(db);
   return rows;
 }
 
@@ -94,7 +130,7 @@ async function listed(db: Database, ids: readonly string[], language: Language):
   if (!ids.length) return [];
   const [entries, places, times, counts] = await Promise.all([
     linkedEntries(db, ids, language),
-    firstPlaces(db, sql`s.id = any(${[...ids]})`),
+    firstPlaces(db, ids),
     sql<
       Omit<TimeColumns, 'earliest' | 'latest'> & { subjectId: string }
     >`select subject_id, start_time, end_time, start_note, end_note from subject_time where subject_id = any(${[...ids]}) and position = 0`.execute(

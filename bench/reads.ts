@@ -1,0 +1,87 @@
+import { features } from '../src/features.server.ts';
+import { categories, categoryClustering, entryDetail } from '../src/features/entries/contract.ts';
+import { needImprove } from '../src/features/entries/writing-contract.ts';
+import { categoryEntries, changeHomeTimeline, homepage, portal } from '../src/features/home/contract.ts';
+import { eventsOnDay } from '../src/features/home/queries.server.ts';
+import { relationDictionary } from '../src/features/relations/contract.ts';
+import { countries } from '../src/features/timelines/contract.ts';
+import { sameTimemaps } from '../src/features/timemaps/contract.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import { kinds } from '../src/rules/kinds.ts';
+import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { idOf } from './graph-tables.ts';
+import { withDatabase, type OwnDatabase } from './own-database.ts';
+import { randomFrom } from './random.ts';
+import { replaced } from './replaced-reads.ts';
+import { fillSubjects } from './synthetic-subjects.ts';
+import { latencyRows, timed, timedEach } from './timing.ts';
+import { testContext } from '../tests/visitor.ts';
+
+/** Questions of a kind a round, rounds, and questions to the peer, some of whose answers take seconds. */
+const asked = 40,
+  inRounds = 3,
+  askedOfPeer = 3;
+const budgetMs = 10;
+/** Many lists at once, and one of seven hundred rows: as flat, but not within the budget of one list. */
+const whole = ['the home page', 'countries of all regions'];
+
+/** Lists that are read from what is kept for them, beside the SQL that looks at every subject. */
+export const reads: EngineFigure = async () => {
+  const rows: Row[] = [];
+  for (const count of sizesOr([1000, 100_000, 1_000_000]))
+    rows.push(...(await withDatabase((database) => rowsAt(database, count))));
+  return rows;
+};
+
+async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> {
+  const seconds = (await timed(() => fillSubjects(pool, count))) / 1000;
+  console.log(`${inWords(count)} subjects written in ${seconds.toFixed(0)} s`);
+  const member = {
+    id: 'one',
+    name: 'one',
+    phoneBound: true,
+    role: 'member',
+    status: 'normal',
+    days: 0,
+    confirmed: true,
+    sessionId: '',
+  } as const;
+  const call = createApi(features).callFor({ ...testContext(db), language: 'en', member });
+  const random = randomFrom(5);
+  const some = () => idOf(random.below(count)),
+    day = () => new Date(Date.UTC(2026, random.below(12), 1 + random.below(28)));
+  const questions: Record<string, () => Promise<unknown>> = {
+    'timemaps of the same place': () => call(sameTimemaps, { id: some(), type: 'place' }),
+    'timemaps of the same time': () => call(sameTimemaps, { id: some(), type: 'time' }),
+    'an entry with its contemporaries': () => call(entryDetail, { id: some() }),
+    'events of a day of the year': () => eventsOnDay(db, day(), 'en', 4),
+    'recommended today': () => call(portal, {}),
+    'what needs improving': () => call(needImprove, { page: 1 + random.below(20), size: 20 }),
+    'words of relations': () => call(relationDictionary, {}),
+    categories: () => call(categories, {}),
+    'categories with their years': () => call(categoryClustering, {}),
+    'a page of a category': () => call(categoryEntries, { x: random.one(kinds), page: 1 + random.below(20), size: 48 }),
+    'another batch of the home timeline': () => call(changeHomeTimeline, { id: random.below(100) }),
+    'the home page': () => call(homepage, {}),
+    'countries of all regions': () => call(countries, {}),
+  };
+  const rows: Row[] = [];
+  for (const [what, ask] of Object.entries(questions)) {
+    const each = (many: number) => timedEach(Array.from({ length: many }), ask);
+    await each(5);
+    const times: number[][] = [];
+    for (let round = 0; round < inRounds; round++) times.push(await each(asked));
+    const peer = replaced[what];
+    const peerTimes = peer
+      ? await timedEach(Array.from({ length: askedOfPeer }), () => pool.query(peer(some())))
+      : null;
+    rows.push(
+      ...latencyRows(`${inWords(count)} subjects: ${what}`, times, {
+        only: ['p50', 'p95'],
+        ...(peerTimes && { beside: [{ name: 'every subject looked at, by SQL', times: peerTimes }] }),
+        ...(count >= 1_000_000 && !whole.includes(what) && { budgets: { p95: budgetMs } }),
+      }),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { regions, type Region } from '../rules/kinds.ts';
+import { languages, type Language } from '../rules/languages.ts';
+import type { Database } from './database/database.server.ts';
+import { tagsOfSubjects, type Span } from './list-tags.ts';
+
+/**
+ * Refreshes what lists know of subjects that a publication touched (migrations/2026-11-30-bounded-reads.ts), in its
+ * transaction; returns those of which it has changed.
+ */
+export async function refreshListed(db: Database, subjectIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select refresh_listed_subjects(${[...new Set(subjectIds)]}::text[]) as id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Cache tags of the lists that subjects stand in, as they are listed now. */
+export async function listTagsOf(db: Database, subjectIds: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(subjectIds)];
+  const [subjects, spans] = await Promise.all([
+    db.selectFrom('subject').where('id', 'in', ids).select(['kind', 'region']).execute(),
+    sql<Span>`
+      select earliest, latest from subject_time where subject_id = any(${ids}) and position = 0
+      union select earliest, latest from event where subject_id = any(${ids})
+      union select earliest, latest from timemap_node where subject_id = any(${ids}) and earliest is not null`.execute(
+      db,
+    ),
+  ]);
+  return tagsOfSubjects(subjects, spans.rows);
+}
+
+/** Classes of subjects in lists, as `lane` counts them. */
+const classes = { personWithLife: 0, person: 1, polity: 2, other: 3 } as const;
+
+/** `listed_subject.lane` of a class and a region. */
+export const laneOf = (of: keyof typeof classes, region: Region | null): number =>
+  8 * classes[of] + (region ? regions.indexOf(region) : regions.length);
+
+/** The bit of a language in `languages` and `wanting`. */
+export const languageBit = (language: Language): number => 1 << languages.indexOf(language);
