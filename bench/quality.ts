@@ -70,7 +70,7 @@ export const quality: EngineFigure = async () => {
 };
 
 /** The texts as entries, each of a subject of its own. */
-function goldSource({ documents }: Gold): Source {
+export function goldSource({ documents }: Gold): Source {
   return {
     origin: { id: 'gold', name: 'XQuAD, JSQuAD', licence: 'CC BY-SA 4.0', url: null },
     async *read() {
@@ -91,7 +91,7 @@ function goldSource({ documents }: Gold): Source {
     },
   };
 }
-const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
+export const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** So many of all, from everywhere in the list. */

@@ -27,12 +27,23 @@ const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing
 /** Names of entries with a key that begins with what was typed, all of them or the best linked. */
 export async function namesBeginning(db: Database, key: string): Promise<NameMatch[]> {
   if (!key) return [];
-  const { rows } = await sql<NameMatch>`
-    select ${matchColumns} from (select * from search_name where key >= ${key} and key < ${after(key)} order by key limit ${mostMatches}) n
-    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
+  const rows = await firstBeginning(db, key);
   if (rows.length < mostMatches) return rows;
   const seen = new Set(rows.map(identity));
   return [...rows, ...(await bestLinked(db)).beginning(key).filter((row) => !seen.has(identity(row)))];
+}
+
+/** All names with a key that begins so; null where there are more than a few hundred. */
+export async function fewNamesBeginning(db: Database, key: string): Promise<NameMatch[] | null> {
+  const rows = await firstBeginning(db, key);
+  return rows.length < mostMatches ? rows : null;
+}
+
+async function firstBeginning(db: Database, key: string): Promise<NameMatch[]> {
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (select * from search_name where key >= ${key} and key < ${after(key)} order by key limit ${mostMatches}) n
+    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
+  return rows;
 }
 
 const identity = ({ thingId, language, name, key }: NameMatch) => `${thingId} ${language} ${name} ${key}`;
@@ -104,11 +115,28 @@ const mostSpelled = 20;
 
 /** Keys that begin with one of a few hundred spellings, the first of each. */
 export async function namesSpelled(db: Database, spellings: readonly string[]): Promise<NameMatch[]> {
+  // The next key is one step in the index, whatever the planner believes of the range up to the end of a spelling: it
+  // has read the whole table for each instead.
   const { rows } = await sql<NameMatch>`
-    select ${matchColumns} from unnest(${spellings}::text[]) spelling
-    cross join lateral (select * from search_name where key >= spelling collate "C" and key < (spelling || ${after('')}) collate "C" order by key limit ${mostSpelled}) n
-    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
+    with begun as materialized (
+      select spelling from unnest(${spellings}::text[]) spelling
+      where starts_with((select key from search_name where key >= spelling collate "C" order by key limit 1), spelling)
+    )
+    select ${matchColumns} from begun
+    cross join lateral (select * from search_name where key >= spelling collate "C" order by key limit ${mostSpelled}) n
+    join subject s on s.id = n.thing_id where n.type = 'entries' and starts_with(n.key, spelling)`.execute(db);
   return rows;
+}
+
+/** Whether each of the words is one of some name, the last one its beginning: then none of them is misspelt. */
+export async function areWordsOfNames(db: Database, words: readonly string[]): Promise<boolean> {
+  const wanted = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
+  const {
+    rows: [row],
+  } = await sql<{ known: boolean | null }>`
+    select bool_and(coalesce(starts_with((select key from search_name where key >= rtrim(word) collate "C" order by key limit 1) || ' ', word), false)) as known
+    from unnest(${wanted}::text[]) word`.execute(db);
+  return row!.known ?? false;
 }
 
 /** Fewer letters in common make two names two, and the search slow. */
