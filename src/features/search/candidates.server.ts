@@ -43,17 +43,18 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<{ pas
 }
 
 /** Passages that combinations of so many words each may be expected to find. */
-const mostExpected = 800;
+const mostExpected = 400;
 
 /**
- * A query that passages with the rare words meet, and with two or three of the less rare ones, about as many for each
- * as can be ranked; the rarest word alone where even three together are common.
+ * A query that passages with the rare words meet, and with two of the less rare ones, about as many for each as can be
+ * ranked; three together where two are common, and the rarest word alone where even these are.
  */
 export function someOf(words: readonly Weighted[], passages: number): string {
   const rarestFirst = words.toSorted((a, b) => a.frequency - b.frequency);
   let enough = 0; // words of which any is enough, then any two
   const found: string[] = [];
   for (const size of [1, 2, 3]) {
+    if (size === 3 && found.length) break;
     let expected = 0,
       reached = enough;
     for (let last = enough; last < rarestFirst.length; last++) {

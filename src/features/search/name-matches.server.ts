@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { isUnspaced } from '../../kit/folding.server.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { NameForm } from './tables.ts';
@@ -48,8 +49,25 @@ async function firstBeginning(db: Database, key: string): Promise<NameMatch[]> {
 
 const identity = ({ thingId, language, name, key }: NameMatch) => `${thingId} ${language} ${name} ${key}`;
 
-/** Names of which some key begins with each of the words, in any order. */
+/** Words of fewer letters are of no help in finding names by trigrams. */
+const fewestForTrigrams = 3;
+const beginsWord = (word: string) => sql`key ~ ${`\\m${word}`}`;
+const and = sql` and `;
+
+/** Names with each of the words or a word that begins so, in any order. */
 export async function namesWithWords(db: Database, words: readonly string[]): Promise<NameMatch[]> {
+  const long = words.filter((word) => word.length >= fewestForTrigrams);
+  if (!long.length || words.some(isUnspaced)) return namesWithBeginnings(db, words);
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (
+      select * from search_name where at = 0 and form = 'name' and ${sql.join(long.map(beginsWord), and)} limit ${mostMatches * 5}
+    ) n join subject s on s.id = n.thing_id
+    where n.type = 'entries' and ${sql.join(words.map(beginsWord), and)} limit ${mostMatches}`.execute(db);
+  return rows;
+}
+
+/** The same for words too short for trigrams, and of scripts without spaces: some key begins with each of them. */
+async function namesWithBeginnings(db: Database, words: readonly string[]): Promise<NameMatch[]> {
   const [first, ...others] = [...words].sort((a, b) => b.length - a.length) as [string, ...string[]];
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (select * from search_name where key >= ${first} and key < ${after(first)} order by key limit ${mostMatches * 5}) n
@@ -128,15 +146,13 @@ export async function namesSpelled(db: Database, spellings: readonly string[]): 
   return rows;
 }
 
-/** Whether each of the words is one of some name, the last one its beginning: then none of them is misspelt. */
-export async function areWordsOfNames(db: Database, words: readonly string[]): Promise<boolean> {
+/** Which of the words are of some name, the last one as a beginning: these are not misspelt. */
+export async function knownWords(db: Database, words: readonly string[]): Promise<boolean[]> {
   const wanted = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
-  const {
-    rows: [row],
-  } = await sql<{ known: boolean | null }>`
-    select bool_and(coalesce(starts_with((select key from search_name where key >= rtrim(word) collate "C" order by key limit 1) || ' ', word), false)) as known
-    from unnest(${wanted}::text[]) word`.execute(db);
-  return row!.known ?? false;
+  const { rows } = await sql<{ known: boolean }>`
+    select coalesce(starts_with((select key from search_name where key >= rtrim(word) collate "C" order by key limit 1) || ' ', word), false) as known
+    from unnest(${wanted}::text[]) with ordinality w (word, place) order by place`.execute(db);
+  return rows.map(({ known }) => known);
 }
 
 /** Fewer letters in common make two names two, and the search slow. */
@@ -147,12 +163,39 @@ const leastInCommon = 0.4;
  */
 export async function namesNear(db: Database, key: string): Promise<NameMatch[]> {
   const trigrams = key.split(' ').reduce((sum, word) => sum + word.length + 1, 0);
-  const threshold = Math.max(leastInCommon, (trigrams - 7) / trigrams);
+  return namesLike(
+    db,
+    Math.max(leastInCommon, (trigrams - 7) / trigrams),
+    sql`${key} <% key`,
+    sql`word_similarity(${key}, key) desc`,
+  );
+}
+
+/** A single word of a name has less in common with it once it is misspelt. */
+const leastOfWord = 0.3;
+
+/** Whole names with some words as they were typed, and others like them: far fewer than names like the whole. */
+export async function namesWithWordsLike(
+  db: Database,
+  known: readonly string[],
+  misspelt: readonly string[],
+): Promise<NameMatch[]> {
+  const conditions = [...known.map(beginsWord), ...misspelt.map((word) => sql`${word} <% key`)];
+  return namesLike(db, leastOfWord, sql.join(conditions, and), sql`length(key)`); // by key it would read the whole index
+}
+
+/** Whole names that meet a condition of trigrams, with how much words must have in common. */
+async function namesLike(
+  db: Database,
+  threshold: number,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<NameMatch[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(tx);
     const { rows } = await sql<NameMatch>`
       select ${matchColumns} from (
-        select * from search_name where ${key} <% key and at = 0 and form = 'name' order by word_similarity(${key}, key) desc limit 100
+        select * from search_name where ${condition} and at = 0 and form = 'name' order by ${order} limit 100
       ) n join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(tx);
     return rows;
   });

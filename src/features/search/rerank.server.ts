@@ -9,7 +9,7 @@ import { occurrencesOf } from './words/occurrences.server.ts';
 import { partsOfWord, runsOf, stemmerFor } from './words/words.server.ts';
 
 /** Passages that are read; the others keep their order and come after them. */
-const mostRead = 50;
+const mostRead = 40;
 /** A passage in another language than the reader's is less likely what was asked for. */
 const inOtherLanguage = 0.7;
 /** What a question's single Chinese characters tell together, as a share of its words and pairs. */
@@ -25,6 +25,7 @@ export async function rerank(
   asked: readonly Weighted[],
   language: Language,
 ): Promise<Candidate[]> {
+  if (asked.length < 2) return [...candidates]; // there is no order and no nearness
   const sorted = candidates.toSorted((a, b) => b.score - a.score || a.id - b.id);
   const [read, rest] = [sorted.slice(0, mostRead), sorted.slice(mostRead)];
   if (!read.length) return [];
@@ -83,12 +84,9 @@ async function matchesOf(
     db,
   );
   const found = new Map<number, PassageMatch>();
+  const hasWords = words.some(({ forms }) => !isUnspaced(forms[0]!));
   for (const [language, those] of Map.groupBy(rows, (row) => row.language)) {
-    const stem = await stemmerFor(
-      db,
-      language,
-      those.flatMap(({ folded }) => runsOf(folded).flatMap((run) => (run.spaced ? partsOfWord(run.text) : []))),
-    );
+    const stem = await stemmerFor(db, language, hasWords ? those.flatMap(({ folded }) => spacedWords(folded)) : []);
     const matchOf = occurrencesOf(words, stem);
     for (const { id, folded } of those) {
       const { name, otherNames, heading, text } = splitFields(folded);
@@ -102,3 +100,6 @@ async function matchesOf(
   }
   return found;
 }
+
+const spacedWords = (folded: string): string[] =>
+  runsOf(folded).flatMap((run) => (run.spaced ? partsOfWord(run.text) : []));

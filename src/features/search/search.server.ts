@@ -186,7 +186,7 @@ async function findLoosely(
   return passagesWith(db, {
     words: words.map((text) => `(${text})`).join(' & '),
     exact: exactOf(quoted),
-    scored: weighted,
+    scored: [...asked, ...fixed!],
     not,
   });
 }

@@ -4,13 +4,14 @@ import { fallbackOrder, type Language } from '../../../rules/languages.ts';
 import type { Mark, Suggestion } from '../contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {
-  areWordsOfNames,
+  knownWords,
   fewNamesBeginning,
   namesBeginning,
   namesNear,
   namesSpelled,
   namesWithHalf,
   namesWithWords,
+  namesWithWordsLike,
   type NameMatch,
 } from '../name-matches.server.ts';
 import { nameKey, placeInName } from '../face/names.server.ts';
@@ -101,9 +102,15 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
       ...(await namesSpelled(db, spellingsOneErrorAway(letters, same ? lettersTried : undefined))),
     ]);
     if (near.length || most === 1) return near;
+  }
+  if (spaced && key.includes(' ')) {
     // Words that are names each, only not of one subject, have no typing error.
-    const words = key.split(' ');
-    if (words.length > 1 && (await areWordsOfNames(db, words))) return [];
+    const words = key.split(' '),
+      isKnown = await knownWords(db, words);
+    const misspelt = words.filter((_, place) => !isKnown[place]);
+    const known = words.filter((word, place) => isKnown[place] && word.length > 2);
+    if (!misspelt.length) return [];
+    if (known.length) return likeTyped(await namesWithWordsLike(db, known, misspelt));
   }
   return likeTyped(await (spaced ? namesNear(db, key) : namesWithHalf(db, key)));
 }
