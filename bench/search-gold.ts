@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/rules/languages.ts';
@@ -45,3 +46,6 @@ export function readGold(): Gold | null {
   }
   return gold;
 }
+
+/** Ranking is tuned on one half of the questions and measured on the other; which is which, their letters say. */
+export const isUnseen = (question: string): boolean => createHash('sha256').update(question).digest()[0]! % 2 === 1;

@@ -106,18 +106,6 @@ export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDo
   return peer;
 }
 
-/**
- * The same with questions: which texts have in them what is most like the question. Every text of the language is
- * compared.
- */
-export async function likeTrigrams({ pool }: OwnDatabase, question: string, language: string): Promise<number[]> {
-  const text =
-    "select id from trigram where language = $2 order by word_similarity($1, name || ' ' || text) desc, id limit 10";
-  return (await pool.query<{ id: number }>({ name: 'trigram-like', text, values: [question, language] })).rows.map(
-    ({ id }) => id,
-  );
-}
-
 function* rowsOf(documents: Iterable<PeerDocument>) {
   for (const { id, language, name, text } of documents) yield [id, language, name, text];
 }

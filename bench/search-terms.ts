@@ -52,6 +52,20 @@ export function searchTerms(world: World): Term[] {
     ['a phrase', 8, spaced, ({ body }) => `"${/\p{L}+ \p{L}+ \p{L}+/u.exec(body)?.[0] ?? 'of the'}"`],
     ['a Chinese phrase', 8, chinese, ({ body }) => `"${/\p{sc=Han}{5}/u.exec(body)?.[0] ?? '之战'}"`],
     ['a typing error', 14, spaced.filter(({ name }) => name.length > 5), ({ name }, chance) => misspelt(name, chance)],
+    [
+      'two errors',
+      6,
+      spaced.filter(({ name }) => name.length > 9),
+      ({ name }, chance) => misspelt(misspelt(name, chance), chance),
+    ],
+    ['words of two names', 10, spaced, ({ name }, chance) => `${words(name)[0]} ${words(chance.one(spaced).name)[0]}`],
+    [
+      'a question',
+      10,
+      spaced,
+      ({ body }, chance) => `what was ${Array.from({ length: 7 }, () => chance.one(words(body))).join(' ')}`,
+    ],
+    ['a Chinese question', 10, chinese, ({ body }) => `${/\p{sc=Han}{8,20}/u.exec(body)?.[0] ?? '之战'}是什么时候的`],
     ['nothing', 6, spaced, (_, chance) => Array.from({ length: 9 }, () => chance.one('qxzjkvw')).join('')],
   ];
   return kinds.flatMap(([kind, count, from, textOf]) =>

@@ -57,7 +57,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
   );
 
   const isLarge = count >= 1_000_000;
-  const budgets = { suggestions: { p95: 20 }, search: { p95: 100 } };
+  const budgets = { suggestions: { p95: 20 }, search: { p95: 70 } };
   return [
     { what: `${size}: indexed`, unit: 's', values: [indexSeconds], ...withPeers(peers, (peer) => peer.seconds) },
     {

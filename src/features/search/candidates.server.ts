@@ -22,27 +22,66 @@ export const mostCandidates = 2000;
 /** A unit as a tsquery, its weight (rare words weigh more), and the number of passages that match it. */
 export interface Weighted {
   text: string;
-  forms: number;
+  unit: Unit;
   frequency: number;
   tells: number;
 }
 
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');
 
-/** The distinct units of a query with their weights. */
-export async function weigh(db: Database, units: readonly Unit[]): Promise<Weighted[]> {
+/** The distinct units of a query with their weights, and how many passages there are. */
+export async function weigh(db: Database, units: readonly Unit[]): Promise<{ passages: number; weighted: Weighted[] }> {
   const queries = [...new Map(units.map((unit) => [textOf(unit), unit]))].map(([text, unit]) => ({ text, unit }));
   const { passages, of } = await frequencies(db, queries);
-  return queries.map(({ text, unit }, place) => ({
+  const weighted = queries.map(({ text, unit }, place) => ({
     text,
-    forms: unit.begins ? 1 : unit.forms.length,
+    unit,
     frequency: of[place]!,
     tells: unit.counts * Math.log(1 + (passages - of[place]! + 0.5) / (of[place]! + 0.5)),
   }));
+  return { passages, weighted };
+}
+
+/** Passages that combinations of so many words each may be expected to find. */
+const mostExpected = 400;
+
+/**
+ * A query that passages with the rare words meet, and with two of the less rare ones, about as many for each as can be
+ * ranked; three together where two are common, and the rarest word alone where even these are.
+ */
+export function someOf(words: readonly Weighted[], passages: number): string {
+  const rarestFirst = words.toSorted((a, b) => a.frequency - b.frequency);
+  let enough = 0; // words of which any is enough, then any two
+  const found: string[] = [];
+  for (const size of [1, 2, 3]) {
+    if (size === 3 && found.length) break;
+    let expected = 0,
+      reached = enough;
+    for (let last = enough; last < rarestFirst.length; last++) {
+      const more = combinations(rarestFirst.slice(enough, last), size - 1).map((some) => [...some, rarestFirst[last]!]);
+      expected += more.reduce((sum, some) => sum + expectedOf(some, passages), 0);
+      if (expected > mostExpected) break;
+      found.push(...more.map((some) => `(${allOf(some)})`));
+      reached = last + 1;
+    }
+    enough = reached;
+  }
+  return found.length ? found.join(' | ') : `(${rarestFirst[0]!.text})`;
+}
+
+/** Words of one text are about one thing: they stand together more often than chance would have it. */
+const together = 0.75;
+function expectedOf(words: readonly Weighted[], passages: number): number {
+  const byChance = words.reduce((share, { frequency }) => (share * frequency) / passages, passages);
+  return byChance ** together * Math.min(...words.map(({ frequency }) => frequency)) ** (1 - together);
+}
+
+function combinations<T>(all: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return all.flatMap((one, place) => combinations(all.slice(place + 1), size - 1).map((rest) => [one, ...rest]));
 }
 
 export const allOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
-export const anyOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' | ');
 
 /**
  * Weight of a word in the text, the summary, another name and the name. Tuned on queries with known answers, like the
@@ -90,8 +129,8 @@ export async function passagesWith(
     select id, type, ref, thing_id, language,
       (${sql.join(
         scored.map(
-          ({ text, tells, forms }) =>
-            sql`${tells}::float8 * least(1, ${forms} * ts_rank(${prominence}::real[], words, ${text}::tsquery))`,
+          ({ text, tells, unit }) =>
+            sql`${tells}::float8 * least(1, ${unit.forms.length} * ts_rank(${prominence}::real[], words, ${text}::tsquery))`,
         ),
         sql` + `,
       )}) / ${sum}::float8

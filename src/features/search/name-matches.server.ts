@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { isUnspaced } from '../../kit/folding.server.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { NameForm } from './tables.ts';
@@ -27,18 +28,46 @@ const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing
 /** Names of entries with a key that begins with what was typed, all of them or the best linked. */
 export async function namesBeginning(db: Database, key: string): Promise<NameMatch[]> {
   if (!key) return [];
-  const { rows } = await sql<NameMatch>`
-    select ${matchColumns} from (select * from search_name where key >= ${key} and key < ${after(key)} order by key limit ${mostMatches}) n
-    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
+  const rows = await firstBeginning(db, key);
   if (rows.length < mostMatches) return rows;
   const seen = new Set(rows.map(identity));
   return [...rows, ...(await bestLinked(db)).beginning(key).filter((row) => !seen.has(identity(row)))];
 }
 
+/** All names with a key that begins so; null where there are more than a few hundred. */
+export async function fewNamesBeginning(db: Database, key: string): Promise<NameMatch[] | null> {
+  const rows = await firstBeginning(db, key);
+  return rows.length < mostMatches ? rows : null;
+}
+
+async function firstBeginning(db: Database, key: string): Promise<NameMatch[]> {
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (select * from search_name where key >= ${key} and key < ${after(key)} order by key limit ${mostMatches}) n
+    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
+  return rows;
+}
+
 const identity = ({ thingId, language, name, key }: NameMatch) => `${thingId} ${language} ${name} ${key}`;
 
-/** Names of which some key begins with each of the words, in any order. */
+/** Words of fewer letters are of no help in finding names by trigrams. */
+const fewestForTrigrams = 3;
+const beginsWord = (word: string) => sql`key ~ ${`\\m${word}`}`;
+const and = sql` and `;
+
+/** Names with each of the words or a word that begins so, in any order. */
 export async function namesWithWords(db: Database, words: readonly string[]): Promise<NameMatch[]> {
+  const long = words.filter((word) => word.length >= fewestForTrigrams);
+  if (!long.length || words.some(isUnspaced)) return namesWithBeginnings(db, words);
+  const { rows } = await sql<NameMatch>`
+    select ${matchColumns} from (
+      select * from search_name where at = 0 and form = 'name' and ${sql.join(long.map(beginsWord), and)} limit ${mostMatches * 5}
+    ) n join subject s on s.id = n.thing_id
+    where n.type = 'entries' and ${sql.join(words.map(beginsWord), and)} limit ${mostMatches}`.execute(db);
+  return rows;
+}
+
+/** The same for words too short for trigrams, and of scripts without spaces: some key begins with each of them. */
+async function namesWithBeginnings(db: Database, words: readonly string[]): Promise<NameMatch[]> {
   const [first, ...others] = [...words].sort((a, b) => b.length - a.length) as [string, ...string[]];
   const { rows } = await sql<NameMatch>`
     select ${matchColumns} from (select * from search_name where key >= ${first} and key < ${after(first)} order by key limit ${mostMatches * 5}) n
@@ -104,11 +133,26 @@ const mostSpelled = 20;
 
 /** Keys that begin with one of a few hundred spellings, the first of each. */
 export async function namesSpelled(db: Database, spellings: readonly string[]): Promise<NameMatch[]> {
+  // The next key is one step in the index, whatever the planner believes of the range up to the end of a spelling: it
+  // has read the whole table for each instead.
   const { rows } = await sql<NameMatch>`
-    select ${matchColumns} from unnest(${spellings}::text[]) spelling
-    cross join lateral (select * from search_name where key >= spelling collate "C" and key < (spelling || ${after('')}) collate "C" order by key limit ${mostSpelled}) n
-    join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(db);
+    with begun as materialized (
+      select spelling from unnest(${spellings}::text[]) spelling
+      where starts_with((select key from search_name where key >= spelling collate "C" order by key limit 1), spelling)
+    )
+    select ${matchColumns} from begun
+    cross join lateral (select * from search_name where key >= spelling collate "C" order by key limit ${mostSpelled}) n
+    join subject s on s.id = n.thing_id where n.type = 'entries' and starts_with(n.key, spelling)`.execute(db);
   return rows;
+}
+
+/** Which of the words are of some name, the last one as a beginning: these are not misspelt. */
+export async function knownWords(db: Database, words: readonly string[]): Promise<boolean[]> {
+  const wanted = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
+  const { rows } = await sql<{ known: boolean }>`
+    select coalesce(starts_with((select key from search_name where key >= rtrim(word) collate "C" order by key limit 1) || ' ', word), false) as known
+    from unnest(${wanted}::text[]) with ordinality w (word, place) order by place`.execute(db);
+  return rows.map(({ known }) => known);
 }
 
 /** Fewer letters in common make two names two, and the search slow. */
@@ -119,12 +163,39 @@ const leastInCommon = 0.4;
  */
 export async function namesNear(db: Database, key: string): Promise<NameMatch[]> {
   const trigrams = key.split(' ').reduce((sum, word) => sum + word.length + 1, 0);
-  const threshold = Math.max(leastInCommon, (trigrams - 7) / trigrams);
+  return namesLike(
+    db,
+    Math.max(leastInCommon, (trigrams - 7) / trigrams),
+    sql`${key} <% key`,
+    sql`word_similarity(${key}, key) desc`,
+  );
+}
+
+/** A single word of a name has less in common with it once it is misspelt. */
+const leastOfWord = 0.3;
+
+/** Whole names with some words as they were typed, and others like them: far fewer than names like the whole. */
+export async function namesWithWordsLike(
+  db: Database,
+  known: readonly string[],
+  misspelt: readonly string[],
+): Promise<NameMatch[]> {
+  const conditions = [...known.map(beginsWord), ...misspelt.map((word) => sql`${word} <% key`)];
+  return namesLike(db, leastOfWord, sql.join(conditions, and), sql`length(key)`); // by key it would read the whole index
+}
+
+/** Whole names that meet a condition of trigrams, with how much words must have in common. */
+async function namesLike(
+  db: Database,
+  threshold: number,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<NameMatch[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(tx);
     const { rows } = await sql<NameMatch>`
       select ${matchColumns} from (
-        select * from search_name where ${key} <% key and at = 0 and form = 'name' order by word_similarity(${key}, key) desc limit 100
+        select * from search_name where ${condition} and at = 0 and form = 'name' order by ${order} limit 100
       ) n join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(tx);
     return rows;
   });

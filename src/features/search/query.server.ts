@@ -4,16 +4,19 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
+import { isFunctionWord, languageAsked, lettersAsking } from './words/function-words.ts';
 import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words/words.server.ts';
 
 /** A unit of lookup: a word in any of its forms, two neighbouring characters, or a prefix of a single one. */
 export interface Unit {
   forms: string[];
   begins: boolean;
-  /** Too common in one of the languages to look for while there are other units. */
+  /** Only asks or connects: not looked for while there are other units. */
   common: boolean;
   /** Weight from 0 to 1: hiragana endings say less than stems, articles less than nouns. */
   counts: number;
+  /** Its place in the query, in words or characters. */
+  place: number;
 }
 
 /** One term of the query. */
@@ -38,6 +41,10 @@ export interface Query {
 const token =
   /(?<=^|\s)([-−－]?)(?:["＂]([^"＂]*)["＂]?|[“„]([^”“]*)[”“]?|«([^»]*)»?|「([^」]*)」?|『([^』]*)』?)|(?<=^|\s)([-−－])(\S+)|([^\s"＂“„«「『]+)/gu;
 
+/** Quotation marks with more than a few characters before or after them, and no space between. */
+const isSentence =
+  /[^\s“”„«»「」『』]{6,}[“„«「『][^”“»」』]+[”“»」』]|[“„«「『][^”“»」』]+[”“»」』][^\s“”„«»「」『』]{6,}/u;
+
 interface Token {
   text: string;
   quoted: boolean;
@@ -45,8 +52,11 @@ interface Token {
 }
 
 function tokensOf(keyword: string): Token[] {
-  // In Chinese and Japanese a quotation mark needs no space before it.
-  return [...keyword.replace(/(?<=\S)(?=[“„«「『])(?<![-−－])/gu, ' ').matchAll(token)].map(([, minus, ...found]) => {
+  // In Chinese and Japanese a quotation mark needs no space before it; within a sentence it asks for nothing.
+  const apart = isSentence.test(keyword)
+    ? keyword.replace(/[“”„«»「」『』]/gu, ' ')
+    : keyword.replace(/(?<=\S)(?=[“„«「『])(?<![-−－])/gu, ' ');
+  return [...apart.matchAll(token)].map(([, minus, ...found]) => {
     const [plain, english, french, chinese, japanese, excluding, excluded, word] = found;
     const phrase = plain ?? english ?? french ?? chinese ?? japanese;
     return {
@@ -58,13 +68,18 @@ function tokensOf(keyword: string): Token[] {
 }
 
 /** Parses a search term: words, "phrases", -exclusions. Never fails; punctuation alone gives an empty query. */
-export async function readQuery(db: Database, keyword: string): Promise<Query> {
+export async function readQuery(db: Database, keyword: string, language: Language): Promise<Query> {
   const tokens = tokensOf(keyword);
-  const forms = await formsOf(
-    db,
-    tokens.flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : []))),
+  const words = tokens.flatMap(({ text }) =>
+    runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])),
   );
-  const whole = tokens.map((one) => ({ excluded: one.excluded, term: termOf(one, forms) }));
+  const forms = await formsOf(db, words, languageAsked(words, language));
+  let place = 0;
+  const whole = tokens.map((one) => {
+    const term = termOf(one, forms, place);
+    place = (term.units.at(-1)?.place ?? place) + 1;
+    return { excluded: one.excluded, term };
+  });
   if ([...keyword].length === limits.searchTermLength)
     whole.push(...whole.splice(-1).map(({ excluded, term }) => ({ excluded, term: withOpenEnd(term) })));
   const terms = whole.filter(({ term }) => term.units.length);
@@ -81,6 +96,18 @@ export async function readQuery(db: Database, keyword: string): Promise<Query> {
   };
 }
 
+/** Words that tell something, beyond which nobody expects all of them in one passage. */
+const mostTogether = 4;
+
+/** Whether a query is rather a question or a sentence than a name or a few words. */
+export function isLong({ must }: Query): boolean {
+  const units = must.flatMap((term) => term.units);
+  return (
+    !must.some(({ quoted }) => quoted) &&
+    units.filter(({ common, forms }) => !common && !isUnspaced(forms[0]!)).length > mostTogether
+  );
+}
+
 /** If the term was cut (V02), its last word may be incomplete. */
 function withOpenEnd(term: Term): Term {
   const [last] = term.units.slice(-1);
@@ -88,21 +115,23 @@ function withOpenEnd(term: Term): Term {
   if (term.quoted || !last || isUnspaced(word)) return term;
   return {
     ...term,
-    units: [
-      ...term.units.slice(0, -1),
-      ...(word.length < 3 ? [] : [{ forms: [word], begins: true, common: false, counts: 1 }]),
-    ],
+    units: [...term.units.slice(0, -1), ...(word.length < 3 ? [] : [{ ...last, begins: true }])],
   };
 }
 
-function termOf({ text, quoted }: Token, forms: Map<string, Unit>): Term {
+function termOf({ text, quoted }: Token, forms: Map<string, Form>, start: number): Term {
   const folded = foldWithOffsets(text);
   const runs = runsOf(folded.text);
   if (!runs.length) return { units: [], quoted, exact: null };
+  let place = start;
   const units = runs.flatMap((run): Unit[] => {
-    if (!run.spaced)
-      return unitsOfStretch(run.text, text.slice(folded.at[run.at], folded.at[run.at + run.text.length]));
-    return wordsAskedFor(run.text).map((word) => forms.get(word)!);
+    const first = place;
+    if (!run.spaced) {
+      place += [...run.text].length + 1;
+      return unitsOfStretch(run.text, text.slice(folded.at[run.at], folded.at[run.at + run.text.length]), first);
+    }
+    place++;
+    return wordsAskedFor(run.text).map((word) => ({ ...forms.get(word)!, begins: false, place: first }));
   });
   const stretch = runs.length === 1 && !runs[0]!.spaced;
   const joins = runs.length > 1 || (stretch && [...runs[0]!.text].length > 2);
@@ -121,21 +150,30 @@ function wordsAskedFor(word: string): string[] {
   return long.length ? long : parts;
 }
 
-function unitsOfStretch(stretch: string, written: string): Unit[] {
-  if ([...stretch].length === 1) return [{ forms: [stretch], begins: true, common: false, counts: 1 }];
+function unitsOfStretch(stretch: string, written: string, start: number): Unit[] {
+  if ([...stretch].length === 1) return [{ forms: [stretch], begins: true, common: false, counts: 1, place: start }];
   const asWritten = pairsOf(written);
+  const asking = lettersAsking(stretch);
   return pairsOf(stretch)
     .slice(0, -1)
-    .map((pair, place) => ({
-      forms: [pair],
-      begins: false,
-      common: false,
-      counts: countsOf(asWritten[place] ?? pair),
-    }));
+    .map((pair, at) => {
+      const connects = Number(asking.has(at)) + Number(asking.has(at + 1));
+      return {
+        forms: [pair],
+        begins: false,
+        common: connects === 2,
+        counts:
+          pairCounts.hiragana[(asWritten[at] ?? pair).match(hiragana)?.length ?? 0]! * pairCounts.asking[connects]!,
+        place: start + at,
+      };
+    });
 }
 
 const hiragana = /\p{Script=Hiragana}/gu;
-const countsOf = (pair: string) => [1, 0.5, 0.3][pair.match(hiragana)?.length ?? 0]!;
+/** Weight of two characters of which none, one or both are hiragana, or belong to words that ask. */
+const pairCounts = { hiragana: [1, 0.5, 0.3], asking: [1, 0.2, 0.05] };
+/** Weight of words that only ask or connect. */
+const functionWordCounts = 0.1;
 
 /**
  * A pattern of runs in sequence with only punctuation between, at word boundaries where the script has words. Contains
@@ -154,31 +192,32 @@ function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Te
   return { pattern: `${quoted && first.spaced ? '\\m' : ''}${middle}${quoted && last.spaced ? '\\M' : ''}` };
 }
 
+type Form = Pick<Unit, 'forms' | 'common' | 'counts'>;
+
 /** The forms in which query words may occur in texts: as they are, or stemmed by one of the languages. */
-async function formsOf(db: Database, words: string[]): Promise<Map<string, Unit>> {
+async function formsOf(db: Database, words: string[], language: Language): Promise<Map<string, Form>> {
   const asked = [...new Set(words)];
   const stems = await stemsOf(
     db,
     asked.filter((word) => hasStem.test(word)),
   );
   return new Map(
-    asked.map((word): [string, Unit] => {
+    asked.map((word): [string, Form] => {
       const found = stems.get(word) ?? [];
-      const common = found.some(({ stem }) => stem === null);
+      const common = isFunctionWord(word, language);
       return [
         word,
         {
-          forms: [word, ...found.flatMap(({ language, stem }) => (stem ? stemIn(language, stem) : []))],
-          begins: false,
+          forms: [word, ...found.flatMap((one) => (one.stem ? stemIn(one.language, one.stem) : []))],
           common,
-          counts: common ? 0.2 : 1,
+          counts: common ? functionWordCounts : 1,
         },
       ];
     }),
   );
 }
 
-/** Each language's stem of each word; null if the word is a stop word there. */
+/** Each language's stem of each word; null if it has none there. */
 async function stemsOf(
   db: Database,
   words: string[],

@@ -5,15 +5,16 @@ import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import {
   allOf,
-  anyOf,
   mostCandidates,
   passagesWith,
+  someOf,
   weigh,
   type Candidate,
   type Weighted,
 } from './candidates.server.ts';
 import { namesBeginning, type NameMatch } from './name-matches.server.ts';
-import { readQuery, type Query, type Term } from './query.server.ts';
+import { isLong, readQuery, type Query, type Term } from './query.server.ts';
+import { rerank } from './rerank.server.ts';
 import type { SearchType } from '../../rules/search-types.ts';
 import { nearestNames } from './box/suggestions.server.ts';
 
@@ -56,51 +57,66 @@ export interface SearchOutcome {
 const few = 20;
 /** With fewer than this, similar names are looked for. */
 const veryFew = 3;
-/** Maximum number of passages considered when words are dropped: the rarest words have no more. */
-const mostLoose = 500;
 /** Minimum score, relative to the best, of results without some words; higher if there are results with all of them. */
 const leastShare = { alone: 0.35, beside: 0.4 };
 
 /** Bonus of a name match; texts alone score about 1. */
-const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 0.5 };
+const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
 /** Bonus per doubling of a subject's relations. */
 const linkBonus = 0.02;
 
 /** Searches names and texts: subjects named so first, then by where the words occur and by the subject's weight. */
 export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
-  const query = await readQuery(db, keyword);
+  const query = await readQuery(db, keyword, language);
   const units = query.must.flatMap(({ units: own }) => own);
   if (!units.length) return { query, weighted: [], found: [], capped: false, near: null };
-  const weighted = await weigh(db, units);
-  const [strictly, names] = await Promise.all([findStrictly(db, query, weighted), namesBeginning(db, query.name)]);
+  const { passages, weighted } = await weigh(db, units);
+  const matchesOf = (candidates: readonly Candidate[], names: readonly NameMatch[]) =>
+    matchesFrom(db, candidates, { names, weighted, key: query.name, language });
+
+  // A long question is not a list of words that must all occur: whoever asks cannot know the words of the answer.
+  const long = isLong(query);
+  const [strictly, names] = await Promise.all([
+    long ? findLoosely(db, query, weighted, passages) : findStrictly(db, query, weighted),
+    namesBeginning(db, query.name),
+  ]);
   const left = new Set(strictly.map(({ thingId }) => thingId)); // what a minus stands before is no longer among them
-  const found = await ranked(
-    db,
-    grouped(
-      strictly,
-      query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
-      query.name,
-      language,
-    ),
-  );
+  const all = await matchesOf(strictly, query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names);
+  const found = long ? all.filter(isNear(all, leastShare.alone)) : all;
   if (found.length >= few) return { query, weighted, found, capped: strictly.length >= mostCandidates, near: null };
 
   const [loosely, near] = await Promise.all([
-    findLoosely(db, query, weighted),
+    long ? [] : findLoosely(db, query, weighted, passages),
     found.length < veryFew && !found.some(({ name }) => name) && !query.not.length
       ? nearestNames(db, query.name, language)
       : [],
   ]);
   const seen = new Set(found.map(identityOf));
-  const more = await ranked(
-    db,
-    grouped(loosely, near, query.name, language).filter((one) => !seen.has(identityOf(one))),
-  );
-  const best = Math.max(0, ...found.map(({ score }) => Math.min(score, 1)), ...more.map(({ score }) => score));
-  const rest = more.filter(({ score }) => score >= best * (found.length ? leastShare.beside : leastShare.alone));
+  const more = (await matchesOf(loosely, near)).filter((one) => !seen.has(identityOf(one)));
+  const rest = more.filter(isNear([...found, ...more], found.length ? leastShare.beside : leastShare.alone));
   // A name close to the typed one is more likely meant than a text in which the error happens to be a word.
   const together = near.length ? [...found, ...rest].sort(byScore) : [...found, ...rest];
   return { query, weighted, found: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
+}
+
+/** Whether a match scores at least a share of the best that is found by its text. */
+function isNear(all: readonly SearchMatch[], share: number): (one: SearchMatch) => boolean {
+  const best = Math.max(0, ...all.map(({ score }) => Math.min(score, 1)));
+  return ({ score }) => score >= best * share;
+}
+
+/** Ranks passages, groups them with the names by subject, adds the subjects' facts and sorts by score. */
+async function matchesFrom(
+  db: Database,
+  candidates: readonly Candidate[],
+  {
+    names,
+    weighted,
+    key,
+    language,
+  }: { names: readonly NameMatch[]; weighted: readonly Weighted[]; key: string; language: Language },
+): Promise<SearchMatch[]> {
+  return ranked(db, grouped(await rerank(db, candidates, weighted, language), names, key, language));
 }
 
 /** Adds the subjects' facts and sorts by score. */
@@ -144,36 +160,35 @@ const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) /
 const identityOf = ({ type, thingId }: Pick<SearchMatch, 'type' | 'thingId'>) => `${type} ${thingId}`;
 
 function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
-  const common = new Set(
-    must
-      .flatMap(({ units, quoted }) => (quoted ? [] : units.filter((unit) => unit.common)))
-      .map(({ forms }) => forms[0]),
-  );
-  const kept = weighted.filter(({ text }) => ![...common].some((word) => text.startsWith(`'${word}'`)));
+  const quoted = new Set(must.flatMap((term) => (term.quoted ? term.units.map(({ forms }) => forms[0]) : [])));
+  const kept = weighted.filter(({ unit }) => !unit.common || quoted.has(unit.forms[0]));
   return passagesWith(db, { words: allOf(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
 }
 
 const exactOf = (terms: readonly Term[]) => terms.map(({ exact }) => exact);
 
-/** Passages with the phrases and any of the rare words. */
-async function findLoosely(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
+/** Passages with the phrases and enough of the other words. */
+async function findLoosely(
+  db: Database,
+  { must, not }: Query,
+  weighted: Weighted[],
+  passages: number,
+): Promise<Candidate[]> {
   const quoted = must.filter((term) => term.quoted);
   const [only, ...others] = must;
   if (!others.length && only!.units.length < 3) return []; // ローマ has too few pairs to drop one
-  const fixed = new Set(
-    (
-      await weigh(
-        db,
-        quoted.flatMap(({ units }) => units),
-      )
-    ).map(({ text }) => text),
-  );
-  const loose = weighted.filter(({ text }) => !fixed.has(text)).sort((a, b) => a.frequency - b.frequency);
-  if (loose.length + quoted.length < 2) return [];
-  let sum = 0;
-  const rare = loose.filter(({ frequency }, place) => (sum += frequency) <= mostLoose || place === 0);
-  const words = [...(rare.length ? [`(${anyOf(rare)})`] : []), ...fixed].map((text) => `(${text})`).join(' & ');
-  return passagesWith(db, { words, exact: exactOf(quoted), scored: weighted, not });
+  const inQuotes = new Set(quoted.flatMap(({ units }) => units.map(({ forms }) => forms[0])));
+  const [fixed, loose] = [true, false].map((is) => weighted.filter(({ unit }) => inQuotes.has(unit.forms[0]) === is));
+  if (loose!.length + quoted.length < 2) return [];
+  const telling = loose!.filter(({ unit }) => !unit.common);
+  const asked = telling.length ? telling : loose!;
+  const words = [...(asked.length ? [someOf(asked, passages)] : []), ...(fixed!.length ? [allOf(fixed!)] : [])];
+  return passagesWith(db, {
+    words: words.map((text) => `(${text})`).join(' & '),
+    exact: exactOf(quoted),
+    scored: [...asked, ...fixed!],
+    not,
+  });
 }
 
 /** Groups passages by subject with the best passage of each; matched names are merged in, with or without a passage. */

@@ -47,7 +47,7 @@ export async function frequencies(
   if (counted.size > mostRemembered) counted.clear();
   const known = ({ unit: { forms, begins } }: { unit: Unit }) => {
     const shares = begins
-      ? [...common].flatMap(([word, share]) => (word.startsWith(forms[0]!) ? share : []))
+      ? [...common].flatMap(([word, share]) => (forms.some((form) => word.startsWith(form)) ? share : []))
       : forms.flatMap((form) => common.get(form) ?? []);
     return shares.length
       ? Math.min(

@@ -4,11 +4,14 @@ import { fallbackOrder, type Language } from '../../../rules/languages.ts';
 import type { Mark, Suggestion } from '../contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {
+  knownWords,
+  fewNamesBeginning,
   namesBeginning,
   namesNear,
   namesSpelled,
   namesWithHalf,
   namesWithWords,
+  namesWithWordsLike,
   type NameMatch,
 } from '../name-matches.server.ts';
 import { nameKey, placeInName } from '../face/names.server.ts';
@@ -79,26 +82,47 @@ async function namesFor(
 export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
   nearestFirst(await namesWithErrors(db, key), key, language);
 
+/** Letters that are few enough to try an error at each, and enough that not very many names begin so. */
+const lettersTried = 6;
+
 /** Names whose beginning, or beginning from a later word, was typed with one or two errors. */
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key],
     spaced = !isUnspaced(key);
   const most = allowedErrors(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
+  const likeTyped = (names: readonly NameMatch[]) => names.flatMap((name) => withErrors(name, letters, most, spaced));
   // A single error is by far the most common, and looking up all spellings one error away costs a tenth of comparing
-  // all names.
-  const spellings = spellingsOneErrorAway(letters);
-  let near = spellings.length ? await namesSpelled(db, spellings) : [];
-  if (!near.length && (most > 1 || !spellings.length))
-    near = await (spaced ? namesNear(db, key) : namesWithHalf(db, key));
-  return near.flatMap((match) => {
-    const starts = [
-      match.key,
-      ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
-    ];
-    const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], most, true)));
-    return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
-  });
+  // all names. One behind the first letters needs no trying where few names begin with these.
+  if (spellingsOneErrorAway(letters, 1).length) {
+    const same =
+      letters.length > lettersTried ? await fewNamesBeginning(db, letters.slice(0, lettersTried).join('')) : null;
+    const near = likeTyped([
+      ...(same ?? []),
+      ...(await namesSpelled(db, spellingsOneErrorAway(letters, same ? lettersTried : undefined))),
+    ]);
+    if (near.length || most === 1) return near;
+  }
+  if (spaced && key.includes(' ')) {
+    // Words that are names each, only not of one subject, have no typing error.
+    const words = key.split(' '),
+      isKnown = await knownWords(db, words);
+    const misspelt = words.filter((_, place) => !isKnown[place]);
+    const known = words.filter((word, place) => isKnown[place] && word.length > 2);
+    if (!misspelt.length) return [];
+    if (known.length) return likeTyped(await namesWithWordsLike(db, known, misspelt));
+  }
+  return likeTyped(await (spaced ? namesNear(db, key) : namesWithHalf(db, key)));
+}
+
+/** The name with the number of errors in what was typed, if they are not more than `most`. */
+function withErrors(match: NameMatch, letters: readonly string[], most: number, spaced: boolean): Ranked[] {
+  const starts = [
+    match.key,
+    ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
+  ];
+  const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], most, true)));
+  return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
 }
 
 /** Entries whose name in any language and script begins with what was typed, named as in `language`. */

@@ -6,11 +6,12 @@ import type { SearchDocument } from '../../../kit/search-document.ts';
 import { typesOf } from '../../../things.server.ts';
 import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
+import { joinFields } from '../words/fields.ts';
 import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
 import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from '../words/words.server.ts';
 
 /** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** Writes what search knows of things, from what readers see of them now. In the transaction that publishes them. */
 export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {
@@ -84,11 +85,12 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
       ),
     };
     const passages = document.html ? cutIntoPassages(wordsOfHtml(document.html)) : [];
-    return [document.summary, ...passages].map((text, position) => ({
+    return [{ text: document.summary, heading: '' }, ...passages].map(({ text, heading }, position) => ({
       document,
       position,
       text: withoutControls(text),
       names,
+      heading: cut(heading),
       cut: cut(text),
     }));
   });
@@ -97,23 +99,29 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     const words = rows
       .filter(({ document }) => document.language === language)
       .flatMap((row) =>
-        [row.cut, row.names.own, ...row.names.others].flatMap(({ runs }) =>
+        [row.cut, row.heading, row.names.own, ...row.names.others].flatMap(({ runs }) =>
           runs.flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])),
         ),
       );
     stemmers.set(language, await stemmerFor(db, language, words));
   }
   const asIs: Stemmer = (word) => word;
-  const written = rows.map(({ document, position, text, names, cut: { folded, runs } }) => {
+  const written = rows.map(({ document, position, text, names, heading, cut: { folded, runs } }) => {
     const words = new Words(stemmers.get(document.language) ?? asIs, position === 0 ? 'C' : 'D');
     words.addName(names.own.runs, 'A');
     for (const { runs: more } of names.others) words.addName(more, 'B');
+    words.addName(heading.runs, 'C');
     words.addText(runs);
     return {
       document,
       position,
       text,
-      folded: `${[names.own, ...names.others].map((one) => one.folded).join('\n')}\n${folded}`,
+      folded: joinFields({
+        name: names.own.folded,
+        otherNames: names.others.map((one) => one.folded).join('\n'),
+        heading: heading.folded,
+        text: folded,
+      }),
       words: words.toString(),
     };
   });
@@ -130,9 +138,9 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
 /** How often a word of a text counts at most. */
 const mostOften = 6;
 
-/** Where a word of a passage stands: in which names, and above that how often in the text. */
-const inName = { A: 1, B: 2 };
-const once = 4;
+/** Where a word of a passage stands: in which names or its heading, and above that how often in the text. */
+const inName = { A: 1, B: 2, C: 4 };
+const once = 8;
 
 /** The words of one passage, by where they stand, as PostgreSQL writes them. Positions only say how often. */
 class Words {
@@ -144,7 +152,7 @@ class Words {
     this.#textWeight = textWeight;
   }
 
-  addName(runs: readonly Run[], weight: 'A' | 'B') {
+  addName(runs: readonly Run[], weight: 'A' | 'B' | 'C') {
     const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) | inName[weight]);
     for (const run of runs) {
       if (!run.spaced) pairsOf(run.text).forEach(put);
@@ -165,7 +173,7 @@ class Words {
     let all = '';
     for (const [word, places] of this.#places) {
       all += `'${word}'`;
-      const often = Math.min(places >> 2, mostOften);
+      const often = Math.min(Math.floor(places / once), mostOften);
       if (places !== once || weight) {
         // a single D needs no position: that is what a word without one counts as
         let position = 0,
@@ -176,6 +184,7 @@ class Words {
         };
         if (places & inName.A) put('A');
         if (places & inName.B) put('B');
+        if (places & inName.C) put('C');
         for (let time = 0; time < often; time++) put(weight);
       }
       all += ' ';

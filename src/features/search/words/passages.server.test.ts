@@ -7,7 +7,7 @@ test('of a main text remain its words, a paragraph a line, without notes and wit
     wordsOfHtml(
       '<h2>Walls</h2><p>Built   by <a ref-id="li-si">Li&nbsp;Si</a>.<span note-id="1">A <b>note</b>.</span></p><ul><li>one</li><li>two<br>three</li></ul>',
     ),
-  ).toBe('Walls\nBuilt by Li Si.\none\ntwo\nthree');
+  ).toBe('\u0003Walls\nBuilt by Li Si.\none\ntwo\nthree');
   expect(wordsOfHtml('<p><ruby>始皇帝<rp>(</rp><rt>しこうてい</rt><rp>)</rp></ruby>は&lt;秦&gt;の</p>')).toBe(
     '始皇帝は<秦>の',
   );
@@ -18,7 +18,7 @@ test('passages end where a sentence ends, are of about one size, and lose nothin
     { length: 40 },
     (_, i) => `This is sentence ${i} of a text in which Dr. No appears, at 3.5 li from the wall. 秦始皇帝修长城${i}。`,
   ).join('\n');
-  const passages = cutIntoPassages(text);
+  const passages = cutIntoPassages(text).map((one) => one.text);
   expect(passages.length).toBeGreaterThan(3);
   for (const passage of passages) {
     expect(passage).toMatch(/[.。]$/);
@@ -32,7 +32,7 @@ test('any text is cut without losing a letter and without splitting one', () => 
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '.', '。', '\n', '"', '”', '𠮷', '史', 'word '), maxLength: 4000 }),
       (text) => {
-        const passages = cutIntoPassages(text);
+        const passages = cutIntoPassages(text).map((one) => one.text);
         expect(passages.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
         for (const passage of passages) expect(passage.isWellFormed()).toBe(true);
       },
@@ -40,4 +40,19 @@ test('any text is cut without losing a letter and without splitting one', () => 
   );
   expect(cutIntoPassages('x'.repeat(100_000)).length).toBeGreaterThan(100);
   expect(cutIntoPassages('')).toEqual([]);
+});
+
+test('a passage knows the heading that it begins below', () => {
+  const long = 'Ten letters. '.repeat(60);
+  const html = `<p>Before. ${long}</p><h2>Walls</h2><p>${long}${long}</p><h3>Gates</h3><p>${long}</p><p>${long}</p>`;
+  const passages = cutIntoPassages(wordsOfHtml(html));
+  expect(passages[0]).toMatchObject({ heading: '' });
+  expect(passages.map(({ heading }) => heading)).toEqual(
+    passages.map(({ text, heading }) =>
+      text.startsWith('Walls') ? 'Walls' : text.startsWith('Gates') ? 'Gates' : heading,
+    ),
+  );
+  expect(passages.at(-1)).toMatchObject({ heading: 'Gates' });
+  expect(passages.some(({ heading, text }) => heading === 'Walls' && !text.includes('Walls'))).toBe(true);
+  expect(passages.every(({ text }) => !text.includes('\u0003'))).toBe(true);
 });

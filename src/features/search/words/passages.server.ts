@@ -32,8 +32,12 @@ const blocks = new Set([
   'figcaption',
 ]);
 const leftOut = new Set(['rt', 'rp']);
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption']);
 
-/** The plain text of a main text, a paragraph per line; without notes and ruby readings. */
+/** What a line that is a heading begins with. */
+const headingSign = '\u0003';
+
+/** The plain text of a main text, a paragraph per line, headings signed; without notes and ruby readings. */
 export function wordsOfHtml(html: string): string {
   let text = '';
   const dropping: string[] = []; // elements open inside a skipped one
@@ -41,11 +45,11 @@ export function wordsOfHtml(html: string): string {
     {
       onopentag(name, attribs) {
         if (dropping.length || leftOut.has(name) || 'note-id' in attribs) dropping.push(name);
-        else if (blocks.has(name)) text += '\n';
+        else if (blocks.has(name)) text += headings.has(name) ? `\n${headingSign}` : '\n';
         else if (name === 'td' || name === 'th') text += ' ';
       },
       ontext(words) {
-        if (!dropping.length) text += words;
+        if (!dropping.length) text += words.replaceAll(headingSign, ' ');
       },
       onclosetag(name) {
         if (dropping.length) dropping.pop();
@@ -70,20 +74,33 @@ const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0);
 /** Splits into sentences; nothing between them is lost. */
 const sentences = /[^\n.!?。！？]*(?:[.!?](?!\s)[^\n.!?。！？]*)*(?:[。！？][”』」）】]*|[.!?]["”»’)\]]*\s|\n|$)/g;
 
+/** A piece of a main text, and the heading below which it begins; empty before the first one. */
+export interface Passage {
+  text: string;
+  heading: string;
+}
+
 /** Cuts a text into passages of about six hundred letters, at the end of a paragraph or at least a sentence. */
-export function cutIntoPassages(text: string): string[] {
-  const passages: string[] = [];
-  let passage = '',
-    width = 0;
+export function cutIntoPassages(marked: string): Passage[] {
+  const passages: Passage[] = [];
+  let text = '',
+    width = 0,
+    heading = '',
+    headingBefore = '';
   const close = () => {
-    if (passage.trim()) passages.push(passage.trim());
-    passage = '';
+    if (text.trim()) passages.push({ text: text.trim(), heading });
+    text = '';
     width = 0;
+    heading = headingBefore;
   };
-  for (const sentence of (text.match(sentences) ?? []).flatMap(shorten)) {
+  for (const sentence of (marked.match(sentences) ?? []).flatMap(shorten)) {
     const more = widthOf(sentence);
     if (width && width + more > passageWidth * 1.25) close();
-    passage += sentence;
+    if (sentence.startsWith(headingSign)) {
+      headingBefore = sentence.slice(1).trim();
+      if (!text.trim()) heading = headingBefore;
+    }
+    text += sentence.replace(headingSign, '');
     width += more;
     if (width >= (sentence.endsWith('\n') ? passageWidth * 0.75 : passageWidth)) close();
   }

@@ -9,14 +9,17 @@ const alphabets = ['az', 'αω', 'ая', 'את', 'اي', 'ぁん'].map(([first, 
   ),
 );
 
-/** All spellings one error away; none if the letters are of no known alphabet. */
-export function spellingsOneErrorAway(typed: readonly string[]): string[] {
+/**
+ * All spellings one error away, or only those with the error in the first `places` letters; none if the letters are of
+ * no known alphabet.
+ */
+export function spellingsOneErrorAway(typed: readonly string[], places = typed.length + 1): string[] {
   const alphabet = alphabets.find((letters) =>
     typed.every((letter) => letters.includes(letter) || /[ ー\d]/.test(letter)),
   );
   if (!alphabet) return [];
   const spellings = new Set<string>();
-  for (let place = 0; place <= typed.length; place++) {
+  for (let place = 0; place <= typed.length && place < places; place++) {
     const [before, letter, after] = [typed.slice(0, place).join(''), typed[place], typed.slice(place + 1).join('')];
     for (const other of alphabet) {
       spellings.add(`${before}${other}${letter ?? ''}${after}`);
