@@ -34,6 +34,7 @@ import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
 import type {
   AttemptTable,
+  JobRunTable,
   OutboxTable,
   PendingTable,
   SealedCallTable,
@@ -55,6 +56,7 @@ export interface Tables {
   pending: PendingTable;
   attempt: AttemptTable;
   outbox: OutboxTable;
+  jobRun: JobRunTable;
   sealKey: SealKeyTable;
   sealedCall: SealedCallTable;
   revision: RevisionTable;

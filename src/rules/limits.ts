@@ -8,6 +8,8 @@ export const metaDescriptionLength = 180;
 export const homeListSize = 10;
 /** Related entries. Source: spec §9 "recommend count 10". */
 export const recommendCount = 10;
+/** How long it is kept what a job did, in days. */
+export const jobRunDays = 30;
 /** Most rows that any list gives at once; the spec names none, this keeps an answer small. */
 export const largestPage = 100;
 /** Entries on one page of a category. */
