@@ -22,7 +22,7 @@ import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
-import { mountMedia } from './kit/pictures/media-store.server.ts';
+import { mountMedia } from './kit/pictures/serve-media.server.ts';
 import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';

@@ -145,6 +145,10 @@ export const errors = {
   /** Any unexpected error. Source: spec §8 "request failed". */
   requestFailed: 500,
   saveFailed: 500,
+  /** Where pictures are kept does not answer, or answers nonsense. */
+  storeAway: 503,
+  /** Where pictures are kept takes no more. */
+  storeFull: 503,
   /** The server's disk is full: nothing can be written, reading still works. */
   diskFull: 503,
   /** The database is unavailable or the product is restarting. Source: spec §8 "888". */

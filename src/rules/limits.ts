@@ -135,6 +135,7 @@ export const image = {
   titleLength: 300,
   descriptionLength: 2000,
   aDay: 200,
+  /** How long it is kept unpublished, where no draft shows it. */ unpublishedDays: 30,
 } as const;
 /**
  * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to

@@ -78,7 +78,7 @@ export const giveUpJob = endpoint('POST /data/jobs/giveup', {
   exampleRuns: false,
 });
 
-const FileName = z.string().regex(importFilePattern);
+const FileName = z.string().max(120).regex(importFilePattern);
 
 export const importFiles = endpoint('GET /data/imports', {
   summary: 'The files and folders that wait in the folder of imports, the newest first.',

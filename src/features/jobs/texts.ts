@@ -46,6 +46,13 @@ export const jobTexts = texts({
     'Retirada de imágenes sin publicar',
     '未公開画像の整理',
   ],
+  'jobs.name.removing': [
+    '删除文件',
+    'Removal of files',
+    'Suppression de fichiers',
+    'Borrado de archivos',
+    'ファイルの削除',
+  ],
   'jobs.name.importing': ['导入', 'Import', 'Importation', 'Importación', 'インポート'],
   'jobs.running': ['正在进行', 'Running', 'En cours', 'En curso', '実行中'],
   'jobs.waiting': ['等待', 'Waiting', 'En attente', 'En espera', '待機中'],

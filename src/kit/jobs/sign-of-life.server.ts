@@ -13,13 +13,17 @@ export function giveSignOfLife(pool: pg.Pool, runner: string, onAlive: () => voi
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The lock goes with the connection. */
+  function letGo() {
+    client?.release(true);
+    client = undefined;
+  }
   async function hold() {
     let lost = false;
     const again = () => {
       if (lost) return;
       lost = true;
-      client?.release(true);
-      client = undefined;
+      letGo();
       if (!stopped) timer = setTimeout(() => void hold(), againMs).unref();
     };
     try {
@@ -37,7 +41,7 @@ export function giveSignOfLife(pool: pg.Pool, runner: string, onAlive: () => voi
       stopped = true;
       clearTimeout(timer);
       await holding;
-      client?.release(true); // the lock goes with the connection
+      letGo();
     },
   };
 }
