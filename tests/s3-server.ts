@@ -65,6 +65,8 @@ export async function anS3Server() {
   onTestFinished(async () => void (server.listening && (await close())));
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'eu-test-1', ...keys },
+    /** What it holds, by path. */
+    objects: objects as ReadonlyMap<string, Buffer>,
     /** Null: it works again. */
     async set(what: Trouble | null) {
       if (trouble === 'away' && what !== 'away') await listen(port);

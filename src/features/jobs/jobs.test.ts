@@ -10,6 +10,7 @@ import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
 import { allTexts } from '../../texts.ts';
 import { beginImport, giveUpJob, importFiles, jobList, retryJob } from './contract.ts';
+import { importFolder } from './import-folder.server.ts';
 import { importing } from './importing.server.ts';
 import { importKindNames } from './rules.ts';
 
@@ -113,17 +114,21 @@ test('an import that is begun at the desk runs beside the product, and its repor
   expect(await db.selectFrom('entry').where('name', '=', 'Xiaohe').select('language').execute()).not.toEqual([]);
 });
 
-test('an import whose file is broken fails with the importer’s own words', async () => {
-  const { ask, start, put } = await aJobDesk();
-  put('links.tsv.gz', 'not packed at all');
-  await ask(beginImport, { kind: 'triples', file: 'links.tsv.gz' });
+test('an import that cannot be read fails with the importer’s own words, and is tried again', async () => {
+  const { ask, start, settings } = await aJobDesk();
+  mkdirSync(join(importFolder(settings), 'empty'));
+  await ask(beginImport, { kind: 'triples', file: 'empty' });
   start();
   await expect
-    .poll(async () => (await ask(jobList, {})).jobs[0])
-    .toMatchObject({
-      state: 'waiting',
-      attempts: 1,
-      why: expect.stringContaining('ended early') as string,
-      reason: expect.stringMatching(/header/i) as string,
-    });
+    .poll(async () => [(await ask(jobList, {})).jobs, (await ask(jobList, {})).finished])
+    .toMatchObject([
+      [
+        {
+          name: 'importing',
+          why: expect.stringContaining('ended early') as string,
+          reason: expect.stringContaining('There is no .tsv') as string,
+        },
+      ],
+      [{ outcome: 'failed' }],
+    ]);
 });
