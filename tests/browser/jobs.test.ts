@@ -60,8 +60,6 @@ test('an administrator sees what waits, what has failed and why, retries and giv
   const done = page.getByRole('region', { name: 'Lately' }).getByRole('listitem').filter({ hasText: file });
   await done.getByText('Report').click();
   await done.getByText('Meetings (CC0-1.0)').waitFor();
-  if (process.env.STELE_SHOTS)
-    await page.screenshot({ path: `${process.env.STELE_SHOTS}/jobs-1440.png`, fullPage: true });
 
   await page.context().addCookies([{ name: 'sys_lang', value: 'fr', url: page.url() }]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -71,6 +69,4 @@ test('an administrator sees what waits, what has failed and why, retries and giv
   expect(await sideways(page)).toBe(0);
   expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
   await expectNoAxeViolations(page);
-  if (process.env.STELE_SHOTS)
-    await page.screenshot({ path: `${process.env.STELE_SHOTS}/jobs-390.png`, fullPage: true });
 });

@@ -28,6 +28,23 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
   );
 }
 
+/** What reports say, in the order in which it is read; the database keeps none. */
+const order = [
+  'origin',
+  'seconds',
+  'read',
+  'taken',
+  'changed',
+  'unchanged',
+  'merged',
+  'keptApart',
+  'refused',
+  'passedOver',
+  'dangling',
+  'subjects',
+  'pictures',
+] as const;
+
 /** What a report says, a line each; what it lists stands below. */
 function Report({ report: { refusals, ...figures } }: { report: Record<string, unknown> }) {
   const { language, say } = useReader();
@@ -37,12 +54,14 @@ function Report({ report: { refusals, ...figures } }: { report: Record<string, u
     <details>
       <summary>{say('jobs.report')}</summary>
       <dl className="jobs-report tabular">
-        {Object.entries(figures).map(([name, value]) => (
-          <div key={name}>
-            <dt>{say(`jobs.report.${name}` as 'jobs.report.read')}</dt>
-            <dd>{typeof value === 'number' ? number.format(value) : String(value)}</dd>
-          </div>
-        ))}
+        {order
+          .filter((name) => figures[name] !== undefined)
+          .map((name) => (
+            <div key={name}>
+              <dt>{say(`jobs.report.${name}`)}</dt>
+              <dd>{typeof figures[name] === 'number' ? number.format(figures[name]) : String(figures[name])}</dd>
+            </div>
+          ))}
       </dl>
       {lines.length > 0 && (
         <ul lang="en">

@@ -88,6 +88,7 @@ function Desk({ member }: { member: UserInfo }) {
             {text(`desk.tab.${tab}`)}
           </a>
         ))}
+        {member.role === 'administrator' && <a href="/review/jobs">{text('jobs.title')}</a>}
       </nav>
       <Room view={view} member={member} trail={trail} onListed={setTrail} />
     </>

@@ -26,7 +26,7 @@ export const periods = {
   hour: '7 * * * *',
   day: '23 3 * * *',
 } as const;
-export type Period = keyof typeof periods;
+type Period = keyof typeof periods;
 
 /**
  * Work that waits or recurs. It may run again after it was cut off, and on a broken connection even twice at once:

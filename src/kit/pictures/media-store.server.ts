@@ -9,7 +9,7 @@ export interface ByteRange {
   end: number;
 }
 /** A file that comes as a stream, so that none is ever whole in memory. */
-export interface StreamedFile {
+interface StreamedFile {
   /** Of the stream. */
   bytes: number;
   stream: Readable;
