@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { job, type JobContext } from '../../kit/jobs/job.server.ts';
@@ -33,6 +33,8 @@ export const importing = job({
   },
 });
 
+/** As `nice`: readers come first. */
+const priority = 10;
 /** Characters of what an importer says last that are kept of it. */
 const wordsKept = 2_000;
 
@@ -41,6 +43,7 @@ function importer(words: string[], { databaseUrl, progress, signal }: JobContext
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (child.pid) setPriority(child.pid, priority);
   let last = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     last = (last + text).slice(-wordsKept);
