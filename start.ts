@@ -20,6 +20,9 @@ import { loadWorld } from './world/load.ts';
 
 /** Grace period for requests in progress at shutdown, in milliseconds. */
 const graceMs = 10_000;
+/** Connections to the database: for pages and calls, and those that the queue of jobs keeps. */
+const pageConnections = 10,
+  jobConnections = 2;
 /** How long a start waits for a dead database to return, and how often it retries, in milliseconds. */
 const timeoutMs = 60_000,
   pauseMs = 500;
@@ -130,7 +133,7 @@ try {
     });
   }
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
-  const connection = connect(databaseUrl);
+  const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
   if (settings.DATABASE_URL) await prepare(connection, settings);
   else await retryWhileUnavailable(() => prepare(connection, settings));
