@@ -176,6 +176,19 @@ test('when the database was away, jobs go on', async () => {
   await expect.poll(() => runsOf(connection, 'small'), { timeout: 15_000 }).toHaveLength(2);
 });
 
+test('a process that is told to stop while it begins stops, and lets go of its connections', async () => {
+  const { url } = await openDatabase();
+  for (const turns of [0, 1, 3, 10]) {
+    const connection = connect(url, 4);
+    const idle = job({ name: 'idle', schema: z.object({}), every: 'start', retries: 0, run: async () => {} });
+    const { stop, troubles } = aProcess({ ...connection, url }, [idle]);
+    for (let turn = 0; turn < turns; turn++) await connection.db.selectFrom('jobRun').select('id').execute();
+    await stop();
+    await connection.db.destroy();
+    expect(troubles).toEqual([]);
+  }
+});
+
 test('several processes that start together migrate the queue once', async () => {
   const connection = await openDatabase('template0');
   await connection.db.schema.createTable('migration').addColumn('name', 'text').execute();

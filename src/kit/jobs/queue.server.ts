@@ -50,7 +50,8 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
           noHandleSignals: true,
           logger,
         });
-        if (!stopping) await current.promise;
+        if (stopping) await current.stop(); // told to stop while it began
+        else await current.promise;
       } catch (error) {
         if (!stopping) onTrouble(error);
       }

@@ -94,6 +94,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
     async stop() {
       clearInterval(looking);
       ending.abort(new Error('the process ends'));
+      alive(); // nobody waits for a sign of life any more
       await added;
       await queue.stop();
       await life.stop();
