@@ -5,7 +5,7 @@ export default {
   entry: [
     'bench/pages/*-page.tsx',
     // Started as threads or processes of their own, by their path.
-    'bench/{load-generator,path-contestant,peer}.ts',
+    'bench/{install-peers,load-generator,path-contestant,peer}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/features/revisions/checks/thread.server.ts',
     'src/kit/pictures/picture-decoder.server.ts',
@@ -23,9 +23,9 @@ export default {
   ignoreDependencies: [
     // In styles/fonts.css.
     '@fontsource-variable/source-serif-4',
-    // Peers of bench/phone.ts and bench/axis.ts, run and read by their paths; vis-timeline needs vis-data.
-    'lighthouse',
-    'vis-timeline',
-    'vis-data',
+    // In bench/package.json.
+    'autocannon',
+    'graphology-shortest-path',
+    'minisearch',
   ],
 } satisfies KnipConfig;

@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { importSource } from './importers/engine.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
-import { isIndexStale, reindex } from './src/features/search/reindex.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
 import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
-import { connect, checkDatabase, type Database } from './src/kit/database/database.server.ts';
+import { connect, checkDatabase, type Connection } from './src/kit/database/database.server.ts';
+import { migrateQueue } from './src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
@@ -20,6 +20,9 @@ import { loadWorld } from './world/load.ts';
 
 /** Grace period for requests in progress at shutdown, in milliseconds. */
 const graceMs = 10_000;
+/** Connections to the database: for pages and calls, and those that the queue of jobs keeps. */
+const pageConnections = 10,
+  jobConnections = 2;
 /** How long a start waits for a dead database to return, and how often it retries, in milliseconds. */
 const timeoutMs = 60_000,
   pauseMs = 500;
@@ -57,18 +60,6 @@ async function stop(code: number) {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
-/** Rebuilds the search index while the site serves, where an older Stele made it. */
-async function refreshIndex(db: Database) {
-  try {
-    if (stopping || !(await isIndexStale(db))) return;
-    say('making the search index anew');
-    const done = await reindex(db, { stopped: () => stopping });
-    if (done !== null) say(`search index: ${done} subjects${stopping ? ', the rest after the next start' : ''}`);
-  } catch (error) {
-    if (!stopping) console.error(`The search index could not be made anew: ${(error as Error).message}`);
-  }
-}
-
 /** Logs changes of the database's status, each once. */
 function logDatabaseStatus(): StatusListener {
   let wasReady = true,
@@ -85,11 +76,13 @@ function logDatabaseStatus(): StatusListener {
 }
 
 /** Checks the database, migrates its tables and loads the world; idempotent. */
-async function prepare(db: Database, settings: Settings) {
+async function prepare(connection: Connection, settings: Settings) {
+  const { db } = connection;
   await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
   });
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
+  await migrateQueue(connection);
   say('database ready');
   if (settings.STELE_WORLD === 'off') return;
   const world = worldSource(await loadWorld());
@@ -140,10 +133,10 @@ try {
     });
   }
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
-  const connection = connect(databaseUrl);
+  const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
-  if (settings.DATABASE_URL) await prepare(connection.db, settings);
-  else await retryWhileUnavailable(() => prepare(connection.db, settings));
+  if (settings.DATABASE_URL) await prepare(connection, settings);
+  else await retryWhileUnavailable(() => prepare(connection, settings));
   await building;
   if (!stopping) {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as {
@@ -153,17 +146,14 @@ try {
       total: settings.CONNECTIONS,
       perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
     });
-    const app = await createApp({ settings, connection, databaseUrl });
-    let indexing: Promise<void> = Promise.resolve();
+    const app = await createApp({ settings, connection, databaseUrl, say });
     close = async () => {
       const closed = app.close();
       connections.closeWhenIdle();
       await closed;
-      await indexing;
       await connection.db.destroy();
     };
     await open(app, settings);
-    indexing = refreshIndex(connection.db);
   }
 } catch (error) {
   if (!stopping) console.error(reasonOf(error));

@@ -123,9 +123,11 @@ interface Given {
 async function drawWithVis(page: Page): Promise<void> {
   await page.locator('html[data-given]').waitFor();
   await page.addStyleTag({
-    content: readFileSync('node_modules/vis-timeline/styles/vis-timeline-graph2d.min.css', 'utf8'),
+    content: readFileSync('bench/node_modules/vis-timeline/styles/vis-timeline-graph2d.min.css', 'utf8'),
   });
-  await page.evaluate(readFileSync('node_modules/vis-timeline/standalone/umd/vis-timeline-graph2d.min.cjs', 'utf8'));
+  await page.evaluate(
+    readFileSync('bench/node_modules/vis-timeline/standalone/umd/vis-timeline-graph2d.min.cjs', 'utf8'),
+  );
   await page.evaluate(() =>
     setTimeout(() => {
       const {

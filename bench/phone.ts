@@ -81,7 +81,7 @@ async function examineOnce(chromium: string, url: string, language: string): Pro
   ];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/lighthouse/cli/index.js', url, ...flags],
+    ['bench/node_modules/lighthouse/cli/index.js', url, ...flags],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 },
   );
   const report = JSON.parse(stdout) as Report;

@@ -50,7 +50,7 @@ export function removeWithBench(folder: string): Pick<Checkout, 'remove'> {
   return checkout;
 }
 
-const notCopied = new Set(['.git', 'build', 'data', 'node_modules']);
+const notCopied = new Set(['.git', 'build', 'data', 'node_modules', 'bench/node_modules']);
 
 export function newCheckout(): Checkout {
   const top = mkdtempSync(join(tmpdir(), 'stele-bench-'));
@@ -59,6 +59,7 @@ export function newCheckout(): Checkout {
   mkdirSync(data);
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(resolve('bench/node_modules'), join(folder, 'bench/node_modules'));
   return Object.assign(removeWithBench(top), { folder, data });
 }
 

@@ -102,6 +102,10 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
   return text.slice(start + from.length, text.indexOf(to, start));
 }
 
+/** The product's own packages lie where everybody installs them, the peers with the bench. */
+const packageFile = (name: string) =>
+  [`bench/node_modules/${name}/package.json`, `node_modules/${name}/package.json`].find((file) => existsSync(file))!;
+
 function head(): string {
   const packages = [
     'react',
@@ -114,10 +118,7 @@ function head(): string {
     'graphology',
     'sigma',
     'vis-timeline',
-  ].map(
-    (name) =>
-      `${name} ${(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version}`,
-  );
+  ].map((name) => `${name} ${(JSON.parse(readFileSync(packageFile(name), 'utf8')) as { version: string }).version}`);
   return `# Figures
 
 Written by \`npm run bench\` (bench/); \`npm run bench -- NAME\` measures one again and leaves the rest. Each figure is the median of its rounds, in brackets the smallest and largest; a peer is measured in the same run, round by round in turn, and the ratio is the median of the rounds’ ratios. The load generator, the browser and PostgreSQL share the machine with the product. Budgets are those of design §6.

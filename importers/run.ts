@@ -84,6 +84,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+// Begun by the product (features/jobs): it ends with it, after what is under way.
+process.on('disconnect', () => {
+  stopping = true;
+});
+
 try {
   process.exitCode = await run();
 } catch (error) {
@@ -96,6 +101,7 @@ try {
 } finally {
   await db?.destroy().catch(() => {});
   await own?.stop();
+  if (process.connected) process.disconnect();
 }
 
 async function run(): Promise<number> {
@@ -216,6 +222,7 @@ function showProgress(total: number | undefined) {
   const words = { subjects: 'subjects', relations: 'relations of subjects', borders: 'files of borders' };
   return {
     show(step: 'subjects' | 'relations' | 'borders', done: number) {
+      if (process.connected) process.send!({ done, total: step === 'subjects' ? total : undefined });
       if (!terminal && Date.now() - last < progressMs) return;
       last = Date.now();
       const rate = step === 'subjects' ? `, ${Math.round(done / Math.max(0.001, (last - began) / 1000))} a second` : '';

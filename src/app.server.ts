@@ -5,15 +5,14 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { resolve } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
+import { jobs } from './jobs.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
-import { startDigests } from './features/messages/digest.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
-import { deleteExpired } from './features/accounts/delete-expired.server.ts';
 import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import { cspWith } from './kit/pages/csp.server.ts';
@@ -22,9 +21,10 @@ import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-lim
 import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
+import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
-import { mountMedia } from './kit/pictures/media-store.server.ts';
 import { briefly } from './kit/list-tags.ts';
+import { mountMedia } from './kit/pictures/serve-media.server.ts';
 import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
@@ -44,15 +44,21 @@ import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
 import { sayFor, textFiles, textsUrl } from './texts.server.ts';
 
-/** The whole product as one Fastify app: files, calls, pages. `databaseUrl` is where it listens for notifications. */
+/**
+ * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is where it
+ * listens for notifications.
+ */
 export async function createApp({
   settings,
   connection,
   databaseUrl,
+  say,
 }: {
   settings: Settings;
   connection: Connection;
   databaseUrl: string;
+  /** Writes a line to the log of whoever runs this. */
+  say(line: string): void;
 }): Promise<FastifyInstance> {
   const { db, pool } = connection;
   const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
@@ -128,28 +134,24 @@ export async function createApp({
     replies.invalidate([briefly]);
     cache.invalidate([briefly]);
   }, limits.briefMs).unref();
-  const digests =
-    drivers.mail &&
-    startDigests(
-      {
-        db,
-        mail: drivers.mail,
-        origin: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
-      },
-      (error) => app.log.error(error),
-    );
   const inDatabase = databasePaths(db);
   if (settings.GRAPH === 'memory')
     graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
-  const forgetting = setInterval(
-    () => void deleteExpired(db).catch((error: Error) => app.log.warn(`forgetting: ${error.message}`)),
-    3_600_000,
-  ).unref();
+  let running: ReturnType<typeof startJobs> | undefined;
+  app.addHook('onListen', async () => {
+    running = startJobs(jobs, {
+      connection,
+      databaseUrl,
+      drivers,
+      settings,
+      say,
+      onTrouble: (error) => app.log.error(error),
+    });
+  });
   app.addHook('onClose', async () => {
-    clearInterval(forgetting);
     clearInterval(brief);
-    await digests?.stop();
+    await running?.stop();
     await listener.stop();
     await graph?.close();
     endDecoders();

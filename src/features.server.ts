@@ -8,6 +8,7 @@ import { timelineWriting } from './features/timelines/writing-handlers.server.ts
 import { timemapWriting } from './features/timemaps/writing-handlers.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
+import { jobDesk } from './features/jobs/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
@@ -34,6 +35,7 @@ export const features = [
   timemapWriting,
   search,
   media,
+  jobDesk,
   help,
   accounts,
   userCentre,

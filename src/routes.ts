@@ -18,6 +18,7 @@ export default [
   route('embed/timeline', 'features/timelines/stage/timeline-embed-page.tsx'),
   route('user/usercenter', 'features/user-centre/usercentre-page.tsx'),
   route('review/pace', 'features/review/pace-page.tsx'),
+  route('review/jobs', 'features/jobs/jobs-page.tsx'),
   route('review/:id?', 'features/review/review-page.tsx'),
   route('user/newentry', 'features/editor/new-entry/newentry-page.tsx'),
   route('user/edit', 'features/editor/edit-page.tsx'),

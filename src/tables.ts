@@ -36,6 +36,7 @@ import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
 import type {
   AttemptTable,
+  JobRunTable,
   OutboxTable,
   PendingTable,
   SealedCallTable,
@@ -57,6 +58,7 @@ export interface Tables {
   pending: PendingTable;
   attempt: AttemptTable;
   outbox: OutboxTable;
+  jobRun: JobRunTable;
   sealKey: SealKeyTable;
   sealedCall: SealedCallTable;
   revision: RevisionTable;

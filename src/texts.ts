@@ -3,6 +3,7 @@ import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
+import { jobTexts } from './features/jobs/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
 import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
@@ -38,6 +39,7 @@ export const workTexts = {
   ...deskTexts,
   ...writingTexts,
   ...mediaTexts,
+  ...jobTexts,
   ...figureTexts,
 };
 /**

@@ -8,6 +8,7 @@ import { importSource } from '../importers/engine.ts';
 import { worldSource } from '../importers/world.ts';
 import { build, isBuildStale } from '../src/kit/build.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
+import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { loadWorld } from '../world/load.ts';
@@ -40,8 +41,10 @@ export default async function setup(project: TestProject) {
   const building = wantsProduct && isBuildStale() ? build() : Promise.resolve();
   building.catch(() => {});
   const loading = await startOwnPostgres(folder);
-  const { db } = connect(loading.url, 2);
+  const connection = connect(loading.url, 2),
+    { db } = connection;
   await migrate(db, await migrationsIn(resolve('migrations')));
+  await migrateQueue(connection);
   await importSource(db, worldSource(await loadWorld()));
   await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
   await db.destroy();

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Failure, fail } from '../rules/errors.ts';
 import type { Database } from './database/database.server.ts';
-import { diskStore, type MediaStore } from './pictures/media-store.server.ts';
+import { folderStore, withOlderStore } from './pictures/folder-store.server.ts';
+import type { MediaStore } from './pictures/media-store.server.ts';
+import { s3Store } from './pictures/s3-store.server.ts';
 import { newId } from './database/ids.server.ts';
 import type { Settings } from './settings.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
@@ -88,8 +90,22 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
             isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
           })
         : null,
-    media: diskStore(join(settings.STELE_DATA, 'media')),
+    media: mediaStore(settings),
   };
+}
+
+/** A folder, or an S3-compatible store with the folder behind it, in which files from before it stand. */
+function mediaStore(settings: Settings): MediaStore {
+  const folder = folderStore(join(settings.STELE_DATA, 'media'));
+  if (!settings.S3_ENDPOINT) return folder;
+  const s3 = s3Store({
+    endpoint: settings.S3_ENDPOINT,
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    accessKey: settings.S3_ACCESS_KEY ?? '',
+    secretKey: settings.S3_SECRET_KEY ?? '',
+  });
+  return withOlderStore(s3, folder);
 }
 
 /**

@@ -66,6 +66,18 @@ const Settings = z.object({
   SMS_GATEWAY_SECRET: optional.describe('what signs them'),
   SMTP_URL: optional.describe('mail server, as smtps://user:password@host; without it no mail is sent'),
   MAIL_FROM: optional.describe('sender of mail, as Stele <stele@example.org>'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('S3-compatible store for pictures (docs/operating.md); without it they stand under STELE_DATA'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'it must be the name of a bucket')
+    .default('stele')
+    .describe('bucket in it'),
+  S3_REGION: z.string().default('us-east-1').describe('its region'),
+  S3_ACCESS_KEY: optional.describe('key that may read, write and delete there'),
+  S3_SECRET_KEY: optional.describe('what belongs to it'),
   WEIXIN_APP_ID: optional.describe('WeChat sign-in: the id of your website app; without it the button is not shown'),
   WEIXIN_SECRET: optional.describe('its secret'),
   WEIXIN_CONSENT_URL: z

@@ -121,6 +121,14 @@ export const errors = {
   quotaReached: 409,
   /** A picture without licence or source. */
   creditMissing: 400,
+  /** A job that is not there, or runs where it would have to wait. */
+  jobNotFound: 404,
+  /** There is no such file in the folder of imports. */
+  importFileMissing: 404,
+  /** A file of this name is there already. */
+  importFileThere: 409,
+  /** An importer ended with an error; what it said is kept as the reason. */
+  importFailed: 500,
   /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
   /** This method is not available: no gateway is set. */
@@ -137,6 +145,10 @@ export const errors = {
   /** Any unexpected error. Source: spec §8 "request failed". */
   requestFailed: 500,
   saveFailed: 500,
+  /** Where pictures are kept does not answer, or answers nonsense. */
+  storeAway: 503,
+  /** Where pictures are kept takes no more. */
+  storeFull: 503,
   /** The server's disk is full: nothing can be written, reading still works. */
   diskFull: 503,
   /** The database is unavailable or the product is restarting. Source: spec §8 "888". */

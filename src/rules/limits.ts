@@ -15,6 +15,8 @@ export const needImprove = 500;
 export const homePeople = 600;
 /** How long a reply lives that any publication may change a little, in milliseconds. */
 export const briefMs = 60_000;
+/** How long it is kept what a job did, in days. */
+export const jobRunDays = 30;
 /** Most rows that any list gives at once; the spec names none, this keeps an answer small. */
 export const largestPage = 100;
 /** Entries on one page of a category. */
@@ -140,6 +142,7 @@ export const image = {
   titleLength: 300,
   descriptionLength: 2000,
   aDay: 200,
+  /** How long it is kept unpublished, where no draft shows it. */ unpublishedDays: 30,
 } as const;
 /**
  * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to

@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
+import { job } from '../../kit/jobs/job.server.ts';
 import * as limits from '../../rules/limits.ts';
 
+export const forgetting = job({
+  name: 'forgetting',
+  schema: z.object({}),
+  every: 'hour',
+  retries: 2,
+  run: (_, { db }) => deleteExpired(db),
+});
+
 /**
- * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox (docs/security.md says how long
+ * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox, what jobs did (docs/security.md says how long
  * each is kept).
  */
-export async function deleteExpired(db: Database): Promise<void> {
+async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(db);
   await sql`delete from known_device where seen_at < now() - ${limits.knownDevices.days} * interval '1 day'`.execute(
     db,
@@ -16,4 +26,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from pending where expires_at < now()`.execute(db);
   await sql`delete from sealed_call where expires_at < now()`.execute(db);
   await sql`delete from outbox where created_at < now() - interval '7 days'`.execute(db);
+  await sql`
+    delete from job_run where ended_at < now() - ${limits.jobRunDays} * interval '1 day'
+      and id not in (select max(id) from job_run group by job)`.execute(db);
 }

@@ -136,7 +136,7 @@ export const accounts = implement(contract, {
     if (avatar !== undefined && avatar !== before) {
       if (avatar !== null) fail('pictureUnreadable'); // a picture can only be uploaded
       await db.updateTable('member').set({ avatar: null }).where('id', '=', id).execute();
-      await removeAt(drivers.media, before);
+      await removeAt(db, drivers.media, before);
     }
     const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     if (Object.keys(said).length) await db.updateTable('member').set(said).where('id', '=', id).execute();

@@ -278,6 +278,20 @@ export const homeTexts = texts({
     'La solicitud ha fallado',
     'リクエストに失敗しました',
   ],
+  'error.storeAway': [
+    '图片存储暂时没有响应，请稍后再试；文字不受影响。',
+    'The picture store does not answer at the moment; please try again later. Texts can be read all the same.',
+    'Le stockage des images ne répond pas pour le moment ; réessayez plus tard. Les textes restent lisibles.',
+    'El almacén de imágenes no responde por ahora; inténtelo más tarde. Los textos se pueden leer igualmente.',
+    '画像の保存先が応答していません。後でもう一度お試しください。本文は引き続き読めます。',
+  ],
+  'error.storeFull': [
+    '图片存储已满，暂时无法上传；阅读不受影响。',
+    'The picture store is full: nothing can be uploaded at the moment. Reading goes on.',
+    'Le stockage des images est plein : rien ne peut être téléversé pour le moment. La lecture reste possible.',
+    'El almacén de imágenes está lleno: por ahora no se puede subir nada. La lectura sigue disponible.',
+    '画像の保存先がいっぱいのため、現在はアップロードできません。閲覧は引き続きできます。',
+  ],
   'error.diskFull': [
     '服务器磁盘已满，暂时无法保存；阅读不受影响。',
     'The server’s disk is full: nothing can be saved at the moment. Reading goes on.',

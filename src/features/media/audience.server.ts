@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database/database.server.ts';
-import type { Audience } from '../../kit/pictures/media-store.server.ts';
+import type { Audience } from '../../kit/pictures/serve-media.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 
 /** Maximum number of cached hashes of published pictures, about 100 bytes each. A published picture stays published. */

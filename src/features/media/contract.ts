@@ -50,7 +50,17 @@ export const uploadImage = endpoint('POST /api/item/image/upload', {
       .default(null),
   }),
   reply: Picture,
-  fails: ['pictureUnreadable', 'pictureSmall', 'pictureLarge', 'creditMissing', 'tooLarge', 'tryLater', 'quotaReached'],
+  fails: [
+    'pictureUnreadable',
+    'pictureSmall',
+    'pictureLarge',
+    'creditMissing',
+    'tooLarge',
+    'tryLater',
+    'quotaReached',
+    'storeAway',
+    'storeFull',
+  ],
   example: {
     title: { en: 'Bust of Augustus' },
     licence: 'CC0-1.0',
@@ -82,6 +92,7 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
 export const deleteImage = endpoint('POST /api/media/image/delete/', {
   summary: 'Deletes a picture of one’s own, while nothing published and nothing under review shows it.',
   for: 'member',
+  ownTransactions: true,
   abortPrevious: false,
   input: z.object({ id: EntryId }),
   reply: z.null(),

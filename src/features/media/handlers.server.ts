@@ -35,9 +35,7 @@ export const media = implement(contract, {
       format: prepared.format,
       murmurHash: murmurHash(sent),
     };
-    return pictureOf(
-      await db.transaction().execute((tx) => savePicture(tx, drivers.media, member!.id, prepared, said)),
-    );
+    return pictureOf(await savePicture(db, drivers.media, member!.id, prepared, said));
   },
 
   async deleteImage({ id }, { db, member, drivers }) {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, openWorld } from '../../../tests/world.ts';
-import { diskStore } from '../../kit/pictures/media-store.server.ts';
+import { folderStore } from '../../kit/pictures/folder-store.server.ts';
 import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { deleteImage, imageDetail, imageItem, ownImages } from './contract.ts';
@@ -140,19 +140,15 @@ async function openUploads() {
     .execute();
   const { hash: _hash, width: _width, height: _height, uploaderId: _uploader, ...said } = { ...aRow, thingId: null };
   const made = await preparePicture(await plain(600, 400).png().toBuffer());
-  const store = diskStore(join(folder, 'media'));
+  const store = folderStore(join(folder, 'media'));
   const keep = (who: string, mark = '') =>
-    db
-      .transaction()
-      .execute((tx) =>
-        savePicture(
-          tx,
-          store,
-          `${who}`,
-          mark ? { ...made, files: new Map([...made.files, [600, Buffer.from(mark)]]) } : made,
-          said,
-        ),
-      );
+    savePicture(
+      db,
+      store,
+      who,
+      mark ? { ...made, files: new Map([...made.files, [600, Buffer.from(mark)]]) } : made,
+      said,
+    );
   const files = () => readdirSync(join(folder, 'media/image')).sort();
   return { ...world, keep, files };
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
+import { job } from '../../kit/jobs/job.server.ts';
+import { removeFiles, type MediaStore } from '../../kit/pictures/media-store.server.ts';
 import { decodePicture } from '../../kit/pictures/picture.server.ts';
 import type { DecodedPicture } from '../../kit/pictures/picture-decoder.server.ts';
 import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
-import { reviewStates } from '../../rules/revision-states.ts';
+import { reviewStates, type State } from '../../rules/revision-states.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
 
@@ -30,36 +32,51 @@ type PictureDetails = Omit<
 >;
 
 /**
- * Saves a picture: row and files. The hash includes the member, so members never share pictures. Uploading the same
- * picture again replaces its details, until it is published. Fails with `quotaReached`.
+ * Saves a picture: first its files, which may take a while, then its row. The hash includes the member, so members never
+ * share pictures. Uploading the same picture again replaces its details, until it is published. Fails with
+ * `quotaReached`, and as the store does.
  */
 export async function savePicture(
-  tx: Database,
+  db: Database,
   media: MediaStore,
   memberId: string,
   made: DecodedPicture,
   said: PictureDetails,
 ): Promise<ImageRow> {
   const { width, height, files } = made;
-  await lockQuota(tx, 'pictures', memberId);
   const kept = {
     hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
     width,
     height,
   };
-  const before = await tx.selectFrom('image').where('hash', '=', kept.hash).selectAll().forUpdate().executeTakeFirst();
-  if (before?.publishedAt) return before;
-  const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  if (!before) await enforceQuota(tx, memberId, keptBytes);
-  const row = before
-    ? await tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow()
-    : await tx
-        .insertInto('image')
-        .values({ id: newId(), ...kept, ...said, keptBytes, uploaderId: memberId })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-  for (const [one, file] of files) await media.put(fileName(kept, one), file);
-  return row;
+  const names = [...files.keys()].map((one) => fileName(kept, one));
+  const there = await imageOf(db, kept.hash);
+  if (there?.publishedAt) return there;
+  try {
+    for (const [one, file] of files) await media.put(fileName(kept, one), file);
+    return await db.transaction().execute(async (tx) => {
+      await lockQuota(tx, 'pictures', memberId);
+      const before = await imageOf(tx, kept.hash);
+      if (before?.publishedAt) return before;
+      if (before)
+        return tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow();
+      const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+      await enforceQuota(tx, memberId, keptBytes);
+      const row = { id: newId(), ...kept, ...said, keptBytes, uploaderId: memberId };
+      return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
+    });
+  } catch (error) {
+    await removeUnused(db, media, kept.hash, names).catch(() => {}); // the first error counts
+    throw error;
+  }
+}
+
+const imageOf = (db: Database, hash: string): Promise<ImageRow | undefined> =>
+  db.selectFrom('image').where('hash', '=', hash).selectAll().executeTakeFirst();
+
+/** Removes the files of a picture unless somebody has brought it again meanwhile. */
+async function removeUnused(db: Database, media: MediaStore, hash: string, names: readonly string[]): Promise<void> {
+  if (!(await imageOf(db, hash))) await removeFiles(db, media, names);
 }
 
 async function enforceQuota(tx: Database, memberId: string, more: number): Promise<void> {
@@ -75,29 +92,64 @@ async function enforceQuota(tx: Database, memberId: string, more: number): Promi
 }
 
 /** Deletes a member's own picture unless readers or reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
-export async function removePicture(tx: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
-  await lockQuota(tx, 'pictures', memberId); // the same picture cannot be uploaded meanwhile
-  const row =
-    (await tx
-      .selectFrom('image')
-      .where('id', '=', id)
-      .where('uploaderId', '=', memberId)
-      .selectAll()
-      .forUpdate()
-      .executeTakeFirst()) ?? fail('imageNotFound');
-  if (row.publishedAt || (await isUnderReview(tx, row.hash))) fail('pictureInUse');
-  await tx.deleteFrom('image').where('id', '=', id).execute();
-  for (const width of storedWidths(row.width)) await media.remove(fileName(row, width));
+export async function removePicture(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
+  const row = await db.transaction().execute(async (tx) => {
+    await lockQuota(tx, 'pictures', memberId); // the same picture cannot be uploaded meanwhile
+    const found =
+      (await tx
+        .selectFrom('image')
+        .where('id', '=', id)
+        .where('uploaderId', '=', memberId)
+        .selectAll()
+        .forUpdate()
+        .executeTakeFirst()) ?? fail('imageNotFound');
+    if (found.publishedAt || (await isShown(tx, found.hash, reviewStates))) fail('pictureInUse');
+    await tx.deleteFrom('image').where('id', '=', id).execute();
+    return found;
+  });
+  await removeUnused(
+    db,
+    media,
+    row.hash,
+    storedWidths(row.width).map((width) => fileName(row, width)),
+  );
 }
 
-/** Whether a pending submission shows it. */
-async function isUnderReview(db: Database, hash: string): Promise<boolean> {
+/** Whether a revision in one of these states shows it. */
+async function isShown(db: Database, hash: string, states: readonly State[]): Promise<boolean> {
   const showing = await db
     .selectFrom('revision')
-    .where('state', 'in', reviewStates)
+    .where('state', 'in', states)
     .where(sql<boolean>`strpos(content::text, ${hash}) > 0`)
     .select('id')
     .limit(1)
     .executeTakeFirst();
   return showing !== undefined;
+}
+
+/** Pictures that nobody has published within a month, and that no draft and no submission shows, go. */
+export const sweeping = job({
+  name: 'sweeping',
+  schema: z.object({}),
+  every: 'day',
+  retries: 3,
+  run: async (_, { db, drivers, signal }) => ({ pictures: await sweepPictures(db, drivers.media, signal) }),
+});
+
+/** Removes them, and returns how many. */
+export async function sweepPictures(db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> {
+  const old = await db
+    .selectFrom('image')
+    .where('publishedAt', 'is', null)
+    .where('createdAt', '<', sql<Date>`now() - ${limits.image.unpublishedDays} * interval '1 day'`)
+    .select(['id', 'hash', 'uploaderId'])
+    .execute();
+  let removed = 0;
+  for (const { id, hash, uploaderId } of old) {
+    signal?.throwIfAborted();
+    if (await isShown(db, hash, ['draft', ...reviewStates])) continue;
+    await removePicture(db, media, uploaderId, id);
+    removed++;
+  }
+  return removed;
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
+import { job } from '../../kit/jobs/job.server.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { StoredMessage } from './queries.server.ts';
@@ -7,8 +9,6 @@ import { renderMessages } from './render.server.ts';
 
 const settingsPage = '/user/usercenter#/msgcenter/msgsetting',
   messagesPage = '/user/usercenter#/msgcenter';
-/** How often due digests are looked for, in milliseconds. */
-const intervalMs = 10 * 60_000;
 /** Most messages in one mail; the others are only counted. */
 const maxPerMail = 50;
 /** After so many failures in a row the gateway is left alone until the next round. */
@@ -21,19 +21,16 @@ interface DigestContext {
   origin: string;
 }
 
-/** Sends due digests periodically; of several processes on a database only one sends each mail. */
-export function startDigests(house: DigestContext, onTrouble: (error: unknown) => void) {
-  let round: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    round = sendDigests(house).catch(onTrouble);
-  }, intervalMs).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await round;
-    },
-  };
-}
+export const digests = job({
+  name: 'digests',
+  schema: z.object({}),
+  every: 'tenMinutes',
+  retries: 2,
+  async run(_, { db, drivers: { mail }, settings: { PUBLIC_URL, PORT } }) {
+    const origin = PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`;
+    return mail ? { sent: await sendDigests({ db, mail, origin }) } : {};
+  },
+});
 
 /** Sends all due digests and returns how many. A mail that the gateway refused is due again in the next round. */
 export async function sendDigests(house: DigestContext): Promise<number> {

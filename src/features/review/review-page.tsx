@@ -7,6 +7,7 @@ import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
+import { useWayIn } from '../accounts/face/use-way-in.ts';
 import type { Route } from './+types/review-page.ts';
 import type { reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
@@ -55,18 +56,6 @@ export default function ReviewPage() {
   );
 }
 
-/** A stranger is sent to sign in, and comes back here. Who is there is known a moment after the page stands. */
-function useWayIn(out: boolean) {
-  useEffect(() => {
-    if (!out) return;
-    const leave = setTimeout(
-      () => location.replace(`/login?from=${encodeURIComponent(location.pathname + location.hash)}`),
-      300,
-    );
-    return () => clearTimeout(leave);
-  }, [out]);
-}
-
 const queue = byRoute<typeof reviewQueue>('GET /data/review/queue');
 
 function Desk({ member }: { member: UserInfo }) {
@@ -99,6 +88,7 @@ function Desk({ member }: { member: UserInfo }) {
             {text(`desk.tab.${tab}`)}
           </a>
         ))}
+        {member.role === 'administrator' && <a href="/review/jobs">{text('jobs.title')}</a>}
       </nav>
       <Room view={view} member={member} trail={trail} onListed={setTrail} />
     </>

@@ -1,10 +1,28 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
+import { job } from '../../kit/jobs/job.server.ts';
 import { releaseReindexLock, tryReindexLock } from '../../kit/database/locks.server.ts';
 import { indexThings, indexVersion } from './face/index.server.ts';
 
 /** Things of one transaction: short enough that a publication which waits for it is hardly noticed. */
 const batchSize = 200;
+
+/** Rebuilds the search index while the site serves, where an older Stele made it. */
+export const reindexing = job({
+  name: 'reindexing',
+  schema: z.object({}),
+  every: 'start',
+  retries: 10,
+  async run(_, { db, progress, signal, say }) {
+    if (!(await isIndexStale(db))) return {};
+    say('making the search index anew');
+    const done = await reindex(db, { onProgress: progress, stopped: () => signal.aborted });
+    if (done !== null) say(`search index: ${done} subjects${signal.aborted ? ', the rest after the next start' : ''}`);
+    signal.throwIfAborted();
+    return { subjects: done };
+  },
+});
 
 /**
  * Whether the index was built with another version of folding and cutting, is incomplete, or misses entries from before

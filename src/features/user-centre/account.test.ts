@@ -203,7 +203,7 @@ test('an account is deleted: what is personal is gone, contributions are signed 
   expect((await db.selectFrom('message').select('content').executeTakeFirstOrThrow()).content).toMatchObject({
     userName: pseudonym,
   });
-  expect(await drivers.media.get('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp')).toBeNull();
+  expect(await drivers.media.sizeOf('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp')).toBeNull();
   expect(await by(visitor)(userInfo, {})).toBeNull();
   expect([...visitor.cookies.keys()]).toEqual([]);
   await expect(by(aVisitor())(signIn, { username: pseudonym, password: 'shiji130chapters' })).rejects.toMatchObject({
@@ -287,7 +287,7 @@ test('the store takes no name that climbs out of it', async () => {
     'avatar/x.webp',
     'avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp/..',
   ])
-    await expect((async () => drivers.media.get(name))(), name).rejects.toThrow();
+    await expect((async () => drivers.media.open(name))(), name).rejects.toThrow();
 });
 
 test('a passkey is asked for the name of the house, and a challenge is new each time', async () => {

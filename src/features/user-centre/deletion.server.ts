@@ -80,7 +80,7 @@ export async function deleteAccount(
     return { signed, avatar };
   });
   await closeSession(db, visitor);
-  await removeAt(drivers.media, gone.avatar);
+  await removeAt(db, drivers.media, gone.avatar);
   return { pseudonym: gone.signed };
 }
 

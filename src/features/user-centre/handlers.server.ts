@@ -25,7 +25,7 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
     await tx.updateTable('member').set({ avatar }).where('id', '=', member!.id).execute();
     return row.avatar;
   });
-  if (before !== avatar) await removeAt(drivers.media, before);
+  if (before !== avatar) await removeAt(db, drivers.media, before);
   return userInfoOf(db, member!.id, settings);
 }
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Database } from './database.server.ts';
 
 /**
  * Every advisory lock of the product. A transaction that takes several takes them in the order of this list, so that no
- * two wait for each other; all but `reindex` are held until the transaction ends.
+ * two wait for each other; all but `reindex` and `jobRunners` are held until the transaction ends.
  *
  *     lock               taken by                                          before
  *     attempts           kit/calls/attempts, in a transaction of its own   nothing
- *     migrations         kit/database/migrations                           whatever a migration changes
+ *     migrations         kit/database/migrations, kit/jobs/queue           whatever a migration changes
+ *     jobRunners         kit/jobs/sign-of-life, by its session             nothing
  *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
  *     imports            importers/one-at-a-time                           publications, eventCells, searchIndex
  *     quotas             kit/database/quota                                parts
@@ -24,6 +26,8 @@ import type { Database } from './database.server.ts';
 export const locks = {
   migrations: 7_205_761,
   reindex: 7_205_764,
+  /** Of pairs: the second is a hash of the process. */
+  jobRunners: 7_205_768,
   imports: 7_205_762,
   /** Of pairs: the second is a hash of the part. */
   parts: 7_205_765,
@@ -71,4 +75,18 @@ export async function tryReindexLock(connection: Database): Promise<boolean> {
 
 export async function releaseReindexLock(connection: Database): Promise<void> {
   await sql`select pg_advisory_unlock(${locks.reindex})`.execute(connection);
+}
+
+/** Takes, for this connection, the lock that says that a process which runs jobs lives. */
+export async function holdRunnerLock(connection: pg.ClientBase, runner: string): Promise<void> {
+  await connection.query('select pg_try_advisory_lock($1, hashtext($2))', [locks.jobRunners, runner]);
+}
+
+/** Those of these processes that live no longer. */
+export async function deadRunners(tx: Database, runners: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ runner: string }>`
+    select runner from unnest(${runners}::text[]) runner where pg_try_advisory_xact_lock(${locks.jobRunners}, hashtext(runner))`.execute(
+    tx,
+  );
+  return rows.map(({ runner }) => runner);
 }

@@ -1,75 +1,70 @@
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { addJob, job } from '../jobs/job.server.ts';
+import type { Database } from '../database/database.server.ts';
+import { z } from 'zod';
 
-/** Storage for uploaded files, by a name like `avatar/{hash}.webp`. The content under a name never changes. */
+/** Bytes of a file, the first and the last that are wanted. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+/** A file that comes as a stream, so that none is ever whole in memory. */
+interface StreamedFile {
+  /** Of the stream. */
+  bytes: number;
+  stream: Readable;
+}
+
+/**
+ * Storage for uploaded files, by a name like `avatar/{hash}.webp`, of which the hash is a SHA-256 of what is in it: the
+ * content under a name never changes. Fails with `storeAway` or `storeFull`.
+ */
 export interface MediaStore {
-  put(name: string, content: Uint8Array): Promise<void>;
+  /** There is the whole file afterwards, or none. */
+  put(name: string, content: Uint8Array | StreamedFile): Promise<void>;
+  /** Its size in bytes; null for an unknown name. */
+  sizeOf(name: string): Promise<number | null>;
   /** Null for an unknown name. */
-  get(name: string): Promise<Uint8Array | null>;
+  open(name: string, range?: ByteRange): Promise<StreamedFile | null>;
   remove(name: string): Promise<void>;
 }
 
 /** Valid names: a folder, a base64url hash with optional sizes, an ending. No path traversal is possible. */
 const Name = /^[a-z]+\/[\w-]{20,64}\.webp$/;
-
-/**
- * A store on disk. Writes are atomic. Only the user who runs Stele can read the files, because some are not published
- * yet.
- */
-export function diskStore(folder: string): MediaStore {
-  const pathOf = (name: string) => {
-    if (!Name.test(name)) throw new Error(`${name} is no name of a file`);
-    return join(folder, name);
-  };
-  return {
-    async put(name, content) {
-      const path = pathOf(name),
-        unfinished = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await chmod(folder, 0o700); // an older Stele made the folder readable for everybody
-      try {
-        await writeFile(unfinished, content, { mode: 0o600 });
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true }); // asFailure reports a full disk
-        throw error;
-      }
-    },
-    get: (name) =>
-      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) =>
-        error.code === 'ENOENT' ? null : Promise.reject(error),
-      ),
-    remove: (name) => rm(pathOf(name), { force: true }),
-  };
+export const isMediaName = (name: string): boolean => Name.test(name);
+export function checkMediaName(name: string): string {
+  if (!isMediaName(name)) throw new Error(`${name} is no name of a file`);
+  return name;
 }
 
 const prefix = '/media/';
 /** The public address of a stored file. */
 export const mediaAddress = (name: string) => prefix + name;
+/** The name of the file at an address; null for an address that is none of ours. */
+const nameAt = (address: string | null): string | null =>
+  address?.startsWith(prefix) && isMediaName(address.slice(prefix.length)) ? address.slice(prefix.length) : null;
 
-/** Removes the file at an address; addresses that are not ours are ignored. */
-export async function removeAt(store: MediaStore, address: string | null): Promise<void> {
-  if (address?.startsWith(prefix)) await store.remove(address.slice(prefix.length));
+/** Files that could not be removed when they should have been. */
+export const removingFiles = job({
+  name: 'removing',
+  schema: z.object({ names: z.array(z.string()) }),
+  retries: 20,
+  async run({ names }, { drivers: { media } }) {
+    for (const name of names) await media.remove(name);
+  },
+});
+
+/** Removes files that nothing speaks of any more: now, or where the store is away, as soon as it is back. */
+export async function removeFiles(db: Database, store: MediaStore, names: readonly string[]): Promise<void> {
+  try {
+    for (const name of names) await store.remove(name);
+  } catch {
+    await addJob(db, removingFiles, { names: [...names] });
+  }
 }
 
-/** Who may get a file: everybody (cacheable for ever), only this client, or nobody. */
-export type Audience = 'everybody' | 'asker' | 'nobody';
-const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
-type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
-
-/** Serves `/media/…`, pictures only. Refusals are not cached: the picture may be published in a moment. */
-export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
-  app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
-    const name = request.params['*'];
-    const audience = Name.test(name) ? await audienceOf(name, request, reply) : 'nobody';
-    const content = audience === 'nobody' ? null : await store.get(name);
-    if (!content || audience === 'nobody') return reply.header('cache-control', 'no-store').callNotFound();
-    return reply
-      .headers({ 'cache-control': keeping[audience], 'content-security-policy': `default-src 'none'; sandbox` })
-      .header('cross-origin-resource-policy', 'same-origin')
-      .type('image/webp')
-      .send(content);
-  });
+/** The same with the file at an address; addresses that are not ours are ignored. */
+export async function removeAt(db: Database, store: MediaStore, address: string | null): Promise<void> {
+  const name = nameAt(address);
+  if (name) await removeFiles(db, store, [name]);
 }

@@ -1,0 +1,14 @@
+/** What of MiniSearch is used here; it is installed by `npm run bench` alone. */
+declare module 'minisearch' {
+  interface SearchOptions {
+    fields?: string[];
+    boost?: Record<string, number>;
+    prefix?: boolean;
+    fuzzy?: number;
+  }
+  export default class MiniSearch<T> {
+    constructor(options: { fields: string[]; tokenize?: (text: string) => string[]; searchOptions?: SearchOptions });
+    add(document: T): void;
+    search(query: string, options?: SearchOptions): { id: unknown }[];
+  }
+}

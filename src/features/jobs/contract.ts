@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { importFilePattern, importKindNames } from './rules.ts';
+
+const JobId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const Instant = z.iso.datetime();
+
+/** A job that runs, waits or has failed. */
+const ListedJob = z.object({
+  id: JobId,
+  /** Its name in src/jobs.server.ts; pages have a text for it. */
+  name: z.string(),
+  /** What it is done with, where that tells it from others of its name. */
+  about: z.string().nullable(),
+  state: z.enum(['running', 'waiting', 'failed']),
+  /** Since when it runs, when it is due, or when it failed for the last time. */
+  at: Instant,
+  attempts: z.number().int(),
+  mostAttempts: z.number().int(),
+  done: z.number().nullable(),
+  total: z.number().nullable(),
+  stopAsked: z.boolean(),
+  /** Why the last attempt failed, in the reader's language; and what the system said. */
+  why: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type ListedJob = z.output<typeof ListedJob>;
+
+const Outcome = z.enum(['done', 'failed', 'stopped', 'died']);
+const FinishedRun = z.object({
+  id: JobId,
+  name: z.string(),
+  about: z.string().nullable(),
+  outcome: Outcome,
+  startedAt: Instant,
+  endedAt: Instant,
+  report: z.record(z.string(), z.unknown()).nullable(),
+});
+export type FinishedRun = z.output<typeof FinishedRun>;
+
+export const jobList = endpoint('GET /data/jobs', {
+  summary: 'The jobs that run, wait or have failed; those that recur, with when they last ran; what was done lately.',
+  for: 'administrator',
+  abortPrevious: false,
+  input: z.object({}),
+  reply: z.object({
+    jobs: z.array(ListedJob),
+    recurring: z.array(
+      z.object({
+        name: z.string(),
+        every: z.enum(['start', 'tenMinutes', 'hour', 'day']),
+        last: z.object({ at: Instant, outcome: Outcome }).nullable(),
+      }),
+    ),
+    finished: z.array(FinishedRun),
+  }),
+  example: {},
+  exampleRuns: false,
+});
+
+export const retryJob = endpoint('POST /data/jobs/retry', {
+  summary: 'Has a job that waits or has failed run now, with all its attempts before it.',
+  for: 'administrator',
+  input: z.object({ id: JobId }),
+  reply: z.null(),
+  fails: ['jobNotFound'],
+  example: { id: 1 },
+  exampleRuns: false,
+});
+
+export const giveUpJob = endpoint('POST /data/jobs/giveup', {
+  summary: 'Gives a job up: one that waits or has failed goes, one that runs is told to stop.',
+  for: 'administrator',
+  input: z.object({ id: JobId }),
+  reply: z.null(),
+  fails: ['jobNotFound'],
+  example: { id: 1 },
+  exampleRuns: false,
+});
+
+const FileName = z.string().max(120).regex(importFilePattern);
+
+export const importFiles = endpoint('GET /data/imports', {
+  summary: 'The files and folders that wait in the folder of imports, the newest first.',
+  for: 'administrator',
+  input: z.object({}),
+  reply: z.object({
+    /** Where whoever runs the server puts what is too large to be uploaded. */ folder: z.string(),
+    files: z.array(z.object({ name: z.string(), /** Null of a folder. */ bytes: z.number().nullable() })),
+  }),
+  example: {},
+  exampleRuns: false,
+});
+
+export const uploadImport = endpoint('POST /data/imports/upload', {
+  summary: 'Puts a file into the folder of imports, as multipart/form-data after a field "input" with its name.',
+  for: 'administrator',
+  carries: 'file',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({ name: FileName }),
+  reply: z.null(),
+  fails: ['importFileMissing', 'importFileThere', 'tooLarge'],
+  example: { name: 'nodes.tsv' },
+  exampleRuns: false,
+});
+
+export const beginImport = endpoint('POST /data/imports/begin', {
+  summary: 'Imports a file or folder of the folder of imports. The same again changes nothing.',
+  for: 'administrator',
+  input: z.object({
+    kind: z.enum(importKindNames),
+    file: FileName,
+    /** What the collection is called and under which licence it stands, where the files do not say so. */
+    name: z.string().trim().max(200).default(''),
+    licence: z.string().trim().max(200).default(''),
+  }),
+  reply: z.null(),
+  fails: ['importFileMissing'],
+  example: { kind: 'triples', file: 'nodes.tsv' },
+  exampleRuns: false,
+});

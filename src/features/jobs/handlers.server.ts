@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { implement } from '../../kit/calls/api.server.ts';
+import { addJob } from '../../kit/jobs/job.server.ts';
+import { fail } from '../../rules/errors.ts';
+import * as contract from './contract.ts';
+import { filesToImport, keepImportFile, mustBeThere } from './import-folder.server.ts';
+import { importing } from './importing.server.ts';
+import { finishedRuns, queuedJobs, recurringJobs } from './queries.server.ts';
+
+export const jobDesk = implement(contract, {
+  async jobList(_, { db, language }) {
+    const [queued, recurring, finished] = await Promise.all([
+      queuedJobs(db, language),
+      recurringJobs(db),
+      finishedRuns(db),
+    ]);
+    return { jobs: queued, recurring, finished };
+  },
+
+  async retryJob({ id }, { db }) {
+    const { rows } = await sql`
+      select * from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(db);
+    if (!rows.length) fail('jobNotFound');
+    await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db); // as graphile-worker tells of a new one
+    return null;
+  },
+
+  async giveUpJob({ id }, { db }) {
+    const { rows: gone } = await sql`select * from graphile_worker.complete_jobs(array[${id}::bigint])`.execute(db);
+    if (gone.length) return null;
+    const { numUpdatedRows } = await db
+      .updateTable('jobRun')
+      .set({ stopAsked: true })
+      .where('queueId', '=', id)
+      .where('endedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows ? null : fail('jobNotFound');
+  },
+
+  importFiles: (_, { settings }) => filesToImport(settings),
+
+  async uploadImport({ name }, { settings, file }) {
+    await keepImportFile(settings, name, (await file?.()) ?? fail('importFileMissing'));
+    return null;
+  },
+
+  async beginImport(asked, { db, settings }) {
+    await mustBeThere(settings, asked.file);
+    await addJob(db, importing, asked, `${importing.name} ${asked.kind} ${asked.file}`);
+    return null;
+  },
+});

@@ -1,0 +1,46 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Settings } from '../../kit/settings.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { importFilePattern } from './rules.ts';
+
+/** Where administrators put the collections that they import. */
+export const importFolder = ({ STELE_DATA }: Pick<Settings, 'STELE_DATA'>): string => resolve(STELE_DATA, 'imports');
+
+/** Files that are listed at once, the newest. */
+const mostListed = 100;
+
+export async function filesToImport(settings: Settings) {
+  const folder = importFolder(settings);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => importFilePattern.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, is: await stat(join(folder, name)).catch(() => null) })),
+  );
+  const files = found
+    .flatMap(({ name, is }) => (is ? { name, bytes: is.isFile() ? is.size : null, at: is.mtimeMs } : []))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, mostListed)
+    .map(({ name, bytes }) => ({ name, bytes }));
+  return { folder, files };
+}
+
+/** Fails with `importFileMissing`. */
+export async function mustBeThere(settings: Settings, name: string): Promise<void> {
+  await stat(join(importFolder(settings), name)).catch(() => fail('importFileMissing'));
+}
+
+/** Keeps an uploaded file under a name that is free; fails with `importFileThere`. */
+export async function keepImportFile(settings: Settings, name: string, content: Uint8Array): Promise<void> {
+  const folder = importFolder(settings),
+    path = join(folder, name),
+    unfinished = join(folder, `.${name}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (await stat(path).catch(() => null)) fail('importFileThere');
+  try {
+    await writeFile(unfinished, content, { mode: 0o600 });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { useId, useState, type FormEvent } from 'react';
+import { byRoute, call } from '../../kit/calls/call.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { fileSize } from '../../rules/file-size.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { notify } from '../../ui/notices.tsx';
+import type { beginImport, importFiles, uploadImport } from './contract.ts';
+import { importKindNames, importKinds, type ImportKind } from './rules.ts';
+
+const files = byRoute<typeof importFiles>('GET /data/imports');
+
+/** A file is uploaded, or found in the folder, and imported as what it is. */
+export function ImportForm({ onBegun }: { onBegun(): void }) {
+  const { language, say } = useReader();
+  const id = useId();
+  const { answer, failed, again } = useCall(files, {});
+  const [busy, setBusy] = useState(false);
+
+  async function upload(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    setBusy(true);
+    const sent = call(byRoute<typeof uploadImport>('POST /data/imports/upload'), { name: file.name }, { file });
+    await sent.then(
+      () => notify(say('imports.uploaded', { name: file.name })),
+      () => {}, // `call` has said why
+    );
+    input.value = '';
+    setBusy(false);
+    again();
+  }
+  async function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget);
+    const word = (name: string) => String(said.get(name) ?? '');
+    setBusy(true);
+    await call(byRoute<typeof beginImport>('POST /data/imports/begin'), {
+      kind: word('kind') as ImportKind,
+      file: word('file'),
+      name: word('name'),
+      licence: word('licence'),
+    }).then(
+      () => notify(say('imports.begun')),
+      () => {},
+    );
+    setBusy(false);
+    onBegun();
+  }
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <form className="desk-form" aria-busy={busy} onSubmit={(event) => void begin(event)}>
+        <h2 id={`${id}-title`}>{say('imports.title')}</h2>
+        {failed && <FailedLine again={again} />}
+        <label htmlFor={`${id}-upload`}>{say('imports.upload')}</label>
+        <input
+          id={`${id}-upload`}
+          type="file"
+          disabled={busy}
+          onChange={({ currentTarget }) => void upload(currentTarget)}
+        />
+        {answer && (
+          <p className="hint">
+            {say('imports.lead')} <code lang="en">{answer.folder}</code>
+          </p>
+        )}
+        <label htmlFor={`${id}-file`}>{say('imports.file')}</label>
+        <select id={`${id}-file`} name="file" required disabled={!answer?.files.length}>
+          {answer?.files.map(({ name, bytes }) => (
+            <option key={name} value={name}>
+              {bytes === null ? `${name}/` : `${name} · ${fileSize(bytes, language)}`}
+            </option>
+          ))}
+          {answer && !answer.files.length && <option value="">{say('imports.noFiles')}</option>}
+        </select>
+        <label htmlFor={`${id}-kind`}>{say('imports.kind')}</label>
+        <select id={`${id}-kind`} name="kind" required>
+          {importKindNames.map((kind) => (
+            <option key={kind} value={kind}>
+              {importKinds[kind]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-name`}>{say('imports.name')}</label>
+        <input id={`${id}-name`} name="name" maxLength={200} />
+        <label htmlFor={`${id}-licence`}>{say('imports.licence')}</label>
+        <input id={`${id}-licence`} name="licence" maxLength={200} />
+        <button className="button" disabled={busy || !answer?.files.length}>
+          {say('imports.begin')}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { job, type JobContext } from '../../kit/jobs/job.server.ts';
+import { Failure } from '../../rules/errors.ts';
+import { importFolder } from './import-folder.server.ts';
+import { importFilePattern, importKindNames, importKinds } from './rules.ts';
+
+/** A collection that an administrator has brought. It runs as `npm run import` does, in a process of its own. */
+export const importing = job({
+  name: 'importing',
+  schema: z.object({
+    kind: z.enum(importKindNames),
+    file: z.string().regex(importFilePattern),
+    name: z.string(),
+    licence: z.string(),
+  }),
+  retries: 3,
+  about: ({ kind, file }) => `${importKinds[kind]} · ${file}`,
+  async run({ kind, file, name, licence }, context) {
+    const folder = await mkdtemp(join(tmpdir(), 'stele-import-'));
+    const reportFile = join(folder, 'report.json');
+    try {
+      const said = [...(name ? ['--name', name] : []), ...(licence ? ['--licence', licence] : [])];
+      const path = join(importFolder(context.settings), file);
+      await importer([kind, path, '--report', reportFile, ...said], context);
+      return inShort(JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+/** As `nice`: readers come first. */
+const priority = 10;
+/** Characters of what an importer says last that are kept of it. */
+const wordsKept = 2_000;
+
+function importer(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<void> {
+  const child = fork(resolve('importers/run.ts'), words, {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  if (child.pid) setPriority(child.pid, priority);
+  let last = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    last = (last + text).slice(-wordsKept);
+  });
+  child.on('message', (told: { done: number; total?: number }) => progress(told.done, told.total));
+  const stop = () => void child.kill('SIGTERM'); // it finishes its batch
+  signal.addEventListener('abort', stop);
+  return new Promise<void>((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code, killedBy) => {
+      if (signal.aborted) failed(signal.reason as Error);
+      else if (code === 0) done();
+      else failed(importFailed(last.trim().split('\n').at(-1) || `it ended with ${killedBy ?? code}`));
+    });
+  }).finally(() => signal.removeEventListener('abort', stop));
+}
+
+const importFailed = (why: string) => Object.assign(new Failure('importFailed'), { message: why });
+
+/** What of an importer's report is looked at here. */
+interface ImportReport {
+  origin: { name: string; licence: string };
+  seconds: number;
+  read: number;
+  taken: number;
+  changed: number;
+  unchanged: number;
+  dangling: number;
+  merged: object[];
+  keptApart: object[];
+  refused: { where: string; why: string }[];
+  passedOver: Record<string, number>;
+  more: { merged: number; keptApart: number; refused: number };
+}
+
+/** Refusals that the page shows; all of them are told by `npm run import -- --report`. */
+const refusalsShown = 20;
+
+const inShort = ({ origin, seconds, read, taken, changed, unchanged, dangling, more, ...lists }: ImportReport) => ({
+  origin: `${origin.name} (${origin.licence})`,
+  seconds,
+  read,
+  taken,
+  changed,
+  unchanged,
+  merged: lists.merged.length + more.merged,
+  keptApart: lists.keptApart.length + more.keptApart,
+  refused: lists.refused.length + more.refused,
+  passedOver: Object.values(lists.passedOver).reduce((sum, one) => sum + one, 0),
+  dangling,
+  refusals: lists.refused.slice(0, refusalsShown).map(({ where, why }) => `${where}: ${why}`),
+});

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { byRoute } from '../../kit/calls/call.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
+import { pageOf } from '../../kit/pages/page-context.ts';
+import { useText } from '../../kit/reader.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useCurrentMember } from '../accounts/face/current-member.ts';
+import { useWayIn } from '../accounts/face/use-way-in.ts';
+import type { Route } from './+types/jobs-page.ts';
+import type { jobList } from './contract.ts';
+import { FinishedRuns } from './finished-runs.tsx';
+import { ImportForm } from './import-form.tsx';
+import { QueuedJobs } from './queued-jobs.tsx';
+import { RecurringJobs } from './recurring-jobs.tsx';
+import '../review/face/review.css';
+import './jobs.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, origin, say } = pageOf(context);
+  return {
+    head: { language, origin, siteName: say('site.name'), title: say('jobs.title'), description: say('jobs.lead') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.head, canonical: '/review/jobs', alternates: {}, indexed: false }) : [];
+
+/** What the product does in the background, for administrators; everybody gets the same frame. */
+export default function JobsPage() {
+  const text = useText();
+  const who = useCurrentMember();
+  useWayIn(who === null);
+  const isKnown = who && who !== 'asking';
+  return (
+    <div className="wrap page desk jobs ui">
+      <header className="desk-head">
+        <h1>{text('jobs.title')}</h1>
+        <p>
+          {text('jobs.lead')} <a href="/review">{text('desk.title')}</a>
+        </p>
+      </header>
+      {isKnown && who.role === 'administrator' ? (
+        <JobDesk />
+      ) : (
+        <p className="nothing" role="status">
+          {text(isKnown ? 'jobs.forAdministrators' : 'desk.asking')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const list = byRoute<typeof jobList>('GET /data/jobs');
+/** How often the lists are asked for again while somebody looks, in milliseconds: sooner while something runs. */
+const refreshMs = { running: 2_000, quiet: 10_000 };
+
+function JobDesk() {
+  const { answer, failed, again } = useCall(list, {});
+  const isRunning = answer?.jobs.some(({ state }) => state === 'running') ?? false;
+  useEffect(() => {
+    const asking = setInterval(
+      () => void (document.visibilityState === 'visible' && again()),
+      isRunning ? refreshMs.running : refreshMs.quiet,
+    );
+    return () => clearInterval(asking);
+  });
+  return (
+    <>
+      {failed && <FailedLine again={again} />}
+      {answer && <QueuedJobs jobs={answer.jobs} again={again} />}
+      <ImportForm onBegun={again} />
+      {answer && <FinishedRuns runs={answer.finished} />}
+      {answer && <RecurringJobs jobs={answer.recurring} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import { jobs } from '../../jobs.server.ts';
+import { addJob, periods } from '../../kit/jobs/job.server.ts';
+import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
+import { allTexts } from '../../texts.ts';
+import { beginImport, giveUpJob, importFiles, jobList, retryJob } from './contract.ts';
+import { importFolder } from './import-folder.server.ts';
+import { importing } from './importing.server.ts';
+import { importKindNames } from './rules.ts';
+
+/** A desk with a folder of its own, its administrator, and a process that runs jobs from `start` on. */
+async function aJobDesk() {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-jobs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const desk = await aDesk({ STELE_DATA: folder });
+  const ask = desk.by('boss');
+  const start = () => {
+    const { db, pool, url, drivers, settings } = desk;
+    const house = { connection: { db, pool }, databaseUrl: url, drivers, settings, say: () => {}, onTrouble: () => {} };
+    const running = startJobs([importing], house);
+    onTestFinished(() => running.stop());
+  };
+  mkdirSync(join(folder, 'imports'));
+  const put = (name: string, content: string) => writeFileSync(join(folder, 'imports', name), content);
+  return { ...desk, ask, start, put };
+}
+
+test('every job and every period has a name in five languages', () => {
+  const names = [
+    ...jobs.map(({ name }) => `jobs.name.${name}`),
+    ...Object.keys(periods).map((one) => `jobs.every.${one}`),
+  ];
+  expect(names.filter((name) => !(name in allTexts))).toEqual([]);
+});
+
+test('the desk offers every kind that npm run import knows', () => {
+  const { stdout } = spawnSync(process.execPath, ['importers/run.ts', '--help'], { encoding: 'utf8' });
+  const known = [
+    ...stdout
+      .split('Kinds:')[1]!
+      .split('\n\n')[0]!
+      .matchAll(/^ {2}(\w+) /gm),
+  ].map(([, kind]) => kind!);
+  expect([...importKindNames].sort()).toEqual(known.sort());
+});
+
+test('an administrator sees what waits and what has failed, why, and when it is tried again; retries, and gives up', async () => {
+  const { ask, db } = await aJobDesk();
+  const forgetting = { name: 'forgetting', retries: 1 };
+  for (let i = 0; i < 2; i++) await addJob(db, forgetting, {});
+  const [first, second] = (await ask(jobList, {})).jobs;
+  await sql`update graphile_worker._private_jobs set attempts = 2 where id = ${first!.id}`.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = 1, run_at = now() + interval '1 hour' where id = ${second!.id}`.execute(
+    db,
+  );
+  await sql`
+    insert into job_run (job, queue_id, input, runner, attempt, outcome, ended_at, error, reason)
+    select 'forgetting', id, '{}', gen_random_uuid(), attempts, 'failed', now(), 'serverUpdating', 'connection refused' from graphile_worker.jobs`.execute(
+    db,
+  );
+  const { jobs: listed, recurring } = await ask(jobList, {});
+  expect(listed.map(({ id, state, attempts, reason }) => ({ id, state, attempts, reason }))).toEqual(
+    [
+      { id: first!.id, state: 'failed', attempts: 2, reason: 'connection refused' },
+      { id: second!.id, state: 'waiting', attempts: 1, reason: 'connection refused' },
+    ].sort((a, b) => listed.findIndex(({ id }) => id === a.id) - listed.findIndex(({ id }) => id === b.id)),
+  );
+  expect(listed[0]!.why).toMatch(/updat/i);
+  expect(recurring.find(({ name }) => name === 'forgetting')).toMatchObject({
+    every: 'hour',
+    last: { outcome: 'failed' },
+  });
+
+  await ask(retryJob, { id: first!.id });
+  expect((await ask(jobList, {})).jobs.find(({ id }) => id === first!.id)).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+  });
+  await ask(giveUpJob, { id: first!.id });
+  await ask(giveUpJob, { id: second!.id });
+  expect((await ask(jobList, {})).jobs).toEqual([]);
+  await expect(ask(retryJob, { id: first!.id })).rejects.toMatchObject({ errorName: 'jobNotFound' });
+  await expect(ask(giveUpJob, { id: first!.id })).rejects.toMatchObject({ errorName: 'jobNotFound' });
+});
+
+test('an import that is begun at the desk runs beside the product, and its report is shown', async () => {
+  const { ask, start, put, db } = await aJobDesk();
+  put('links.tsv', 'Xiaohe\twas chancellor of\tHan dynasty of Xiaohe\n');
+  expect((await ask(importFiles, {})).files).toEqual([{ name: 'links.tsv', bytes: 47 }]);
+  const collection = { kind: 'triples', name: 'Chancellors', licence: 'CC0-1.0' } as const;
+  await expect(ask(beginImport, { ...collection, file: 'nothing.tsv' })).rejects.toMatchObject({
+    errorName: 'importFileMissing',
+  });
+  await expect(ask(beginImport, { ...collection, file: '../links.tsv' })).rejects.toMatchObject({
+    errorName: 'badInput',
+  });
+  await ask(beginImport, { ...collection, file: 'links.tsv' });
+  expect((await ask(jobList, {})).jobs).toMatchObject([
+    { name: 'importing', about: 'TSV · links.tsv', state: 'waiting' },
+  ]);
+  start();
+  await expect
+    .poll(async () => (await ask(jobList, {})).finished[0])
+    .toMatchObject({
+      outcome: 'done',
+      report: { origin: 'Chancellors (CC0-1.0)', taken: 2, refused: 0 },
+    });
+  expect(await db.selectFrom('entry').where('name', '=', 'Xiaohe').select('language').execute()).not.toEqual([]);
+});
+
+test('an import that cannot be read fails with the importer’s own words, and is tried again', async () => {
+  const { ask, start, settings } = await aJobDesk();
+  mkdirSync(join(importFolder(settings), 'empty'));
+  await ask(beginImport, { kind: 'triples', file: 'empty' });
+  start();
+  await expect
+    .poll(async () => [(await ask(jobList, {})).jobs, (await ask(jobList, {})).finished])
+    .toMatchObject([
+      [
+        {
+          name: 'importing',
+          why: expect.stringContaining('ended early') as string,
+          reason: expect.stringContaining('There is no .tsv') as string,
+        },
+      ],
+      [{ outcome: 'failed' }],
+    ]);
+});

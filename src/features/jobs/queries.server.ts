@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { jobNamed, jobs } from '../../jobs.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ErrorName } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { sayFor } from '../../texts.server.ts';
+import type { FinishedRun, ListedJob } from './contract.ts';
+
+/** Jobs, and finished runs, that are listed. */
+const mostJobs = 200,
+  mostFinished = 20;
+
+interface QueuedRow {
+  id: number;
+  name: string;
+  input: object;
+  runAt: Date;
+  attempts: number;
+  maxAttempts: number;
+  isRunning: boolean;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  outcome: 'done' | 'failed' | 'stopped' | 'died' | null;
+  done: number | null;
+  total: number | null;
+  stopAsked: boolean | null;
+  error: ErrorName | null;
+  reason: string | null;
+}
+
+/** What stands in the queue, each with its latest attempt: what runs, what has failed, what waits, the oldest first. */
+export async function queuedJobs(db: Database, language: Language): Promise<ListedJob[]> {
+  const { rows } = await sql<QueuedRow>`
+    select j.id, j.task_identifier as name, q.payload as input, j.run_at, j.attempts, j.max_attempts,
+           j.locked_at is not null as is_running, r.started_at, r.ended_at, r.outcome, r.done, r.total, r.stop_asked, r.error, r.reason
+    from graphile_worker.jobs j
+    join graphile_worker._private_jobs q on q.id = j.id
+    left join lateral (select * from job_run where queue_id = j.id order by job_run.id desc limit 1) r on true
+    order by j.locked_at is null, j.attempts < j.max_attempts, j.run_at, j.id
+    limit ${mostJobs}`.execute(db);
+  return rows.map((row) => listed(row, language));
+}
+
+function listed(row: QueuedRow, language: Language): ListedJob {
+  const { id, name, input, attempts, maxAttempts, isRunning } = row;
+  const state = isRunning ? 'running' : attempts >= maxAttempts ? 'failed' : 'waiting';
+  const at = { running: row.startedAt ?? row.runAt, waiting: row.runAt, failed: row.endedAt ?? row.runAt }[state];
+  const now = isRunning && row.outcome === null;
+  return {
+    id,
+    name,
+    about: aboutOf(name, input),
+    state,
+    at: at.toISOString(),
+    attempts,
+    mostAttempts: maxAttempts,
+    done: now ? row.done : null,
+    total: now ? row.total : null,
+    stopAsked: now && row.stopAsked === true,
+    why: isRunning ? null : whyOf(row, language),
+    reason: isRunning ? null : row.reason,
+  };
+}
+
+function whyOf({ outcome, error }: Pick<QueuedRow, 'outcome' | 'error'>, language: Language): string | null {
+  const say = sayFor(language);
+  if (outcome === 'died') return say('jobs.why.died');
+  if (outcome !== 'failed') return null;
+  return error && error !== 'requestFailed' ? say(`error.${error}`) : say('jobs.why.unexpected');
+}
+
+const aboutOf = (name: string, input: object): string | null => jobNamed(name)?.about?.(input) ?? null;
+
+export async function recurringJobs(db: Database) {
+  const { rows } = await sql<{ job: string; startedAt: Date; outcome: FinishedRun['outcome'] }>`
+    select distinct on (job) job, started_at, outcome from job_run where ended_at is not null order by job, id desc`.execute(
+    db,
+  );
+  const lastOf = new Map(rows.map(({ job, startedAt, outcome }) => [job, { at: startedAt.toISOString(), outcome }]));
+  return jobs.flatMap(({ name, every }) => (every ? { name, every, last: lastOf.get(name) ?? null } : []));
+}
+
+/** What was done lately, but for what recurs and had nothing to tell. */
+export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
+  const recurring = jobs.flatMap(({ name, every }) => (every ? name : []));
+  const rows = await db
+    .selectFrom('jobRun')
+    .where('endedAt', 'is not', null)
+    .where((eb) => eb.or([eb('outcome', '!=', 'done'), eb('job', 'not in', [...recurring, ''])]))
+    .orderBy('id', 'desc')
+    .limit(mostFinished)
+    .select(['id', 'job', 'input', 'outcome', 'startedAt', 'endedAt', 'report'])
+    .execute();
+  return rows.map(({ job, input, outcome, startedAt, endedAt, report, id }) => ({
+    id,
+    name: job,
+    about: aboutOf(job, input),
+    outcome: outcome!,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt!.toISOString(),
+    report: report as FinishedRun['report'],
+  }));
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { byRoute, call } from '../../kit/calls/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { relativeTime, waitIn } from '../../rules/time/relative-time.ts';
+import type { giveUpJob, ListedJob, retryJob } from './contract.ts';
+import { JobName } from './job-name.tsx';
+
+const states = ['running', 'failed', 'waiting'] as const;
+
+/** What runs, what has failed, what waits, each with what can be done about it. */
+export function QueuedJobs({ jobs, again }: { jobs: readonly ListedJob[]; again(): void }) {
+  const { say } = useReader();
+  if (!jobs.length)
+    return (
+      <p className="nothing" role="status">
+        {say('jobs.nothing')}
+      </p>
+    );
+  return states.map((state) => {
+    const some = jobs.filter((one) => one.state === state);
+    return (
+      some.length > 0 && (
+        <section key={state} aria-labelledby={`jobs-${state}`}>
+          <h2 id={`jobs-${state}`}>
+            {say(`jobs.${state}`)} <small className="tabular">{some.length}</small>
+          </h2>
+          <ul className="bare desk-cases">
+            {some.map((one) => (
+              <QueuedJob key={one.id} job={one} again={again} />
+            ))}
+          </ul>
+        </section>
+      )
+    );
+  });
+}
+
+function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
+  const { say } = useReader();
+  const [busy, setBusy] = useState(false);
+  const { id, name, about, state, why, reason, stopAsked } = job;
+
+  async function act(done: Promise<unknown>) {
+    setBusy(true);
+    await done.catch(() => {}); // `call` has said why
+    setBusy(false);
+    again();
+  }
+  return (
+    <li>
+      <h3>
+        <JobName name={name} about={about} />
+      </h3>
+      <p className="hint">
+        <When job={job} /> · {say('jobs.attempts', { count: job.attempts, most: job.mostAttempts })}
+      </p>
+      {state === 'running' && <Progress job={job} />}
+      {why && <p className="fault">{why}</p>}
+      {reason && (
+        <details>
+          <summary>{say('jobs.reason')}</summary>
+          <code lang="en">{reason}</code>
+        </details>
+      )}
+      <div className="desk-buttons" aria-busy={busy}>
+        {state !== 'running' && (
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => void act(call(byRoute<typeof retryJob>('POST /data/jobs/retry'), { id }))}
+          >
+            {say(state === 'failed' || why ? 'jobs.retry' : 'jobs.runNow')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button quiet"
+          disabled={busy || stopAsked}
+          onClick={() => void act(call(byRoute<typeof giveUpJob>('POST /data/jobs/giveup'), { id }))}
+        >
+          {say(stopAsked ? 'jobs.stopping' : state === 'running' ? 'jobs.stop' : 'jobs.giveUp')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Since when it runs, when its turn comes, when it failed. */
+function When({ job: { state, at, attempts } }: { job: ListedJob }) {
+  const { language, say } = useReader();
+  const then = new Date(at),
+    ago = relativeTime(then, new Date(), language),
+    seconds = Math.ceil((then.getTime() - Date.now()) / 1000);
+  if (state === 'running') return say('jobs.since', { ago });
+  if (state === 'failed') return say('jobs.failedAt', { ago });
+  if (seconds <= 0) return say('jobs.dueNow');
+  return say(attempts ? 'jobs.triedAgain' : 'jobs.due', { wait: waitIn(seconds, language) });
+}
+
+function Progress({ job: { done, total } }: { job: ListedJob }) {
+  const { language, say } = useReader();
+  const number = new Intl.NumberFormat(languageTag(language));
+  if (done === null) return <progress aria-label={say('jobs.progress')} />;
+  return (
+    <p className="jobs-progress tabular">
+      <progress aria-label={say('jobs.progress')} value={total ? done : undefined} max={total ?? undefined} />{' '}
+      {total ? say('jobs.progressOf', { done: number.format(done), total: number.format(total) }) : number.format(done)}
+    </p>
+  );
+}

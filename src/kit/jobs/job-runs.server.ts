@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.server.ts';
+import { deadRunners } from '../database/locks.server.ts';
+
+/** One attempt at a job. */
+export interface Run {
+  id: number;
+}
+
+interface Begun {
+  job: string;
+  queueId: number;
+  input: object;
+  runner: string;
+  attempt: number;
+}
+
+export const beginRun = (db: Database, { input, ...begun }: Begun): Promise<Run> =>
+  db
+    .insertInto('jobRun')
+    .values({ ...begun, input: JSON.stringify(input) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+interface Outcome {
+  outcome: 'done' | 'failed' | 'stopped';
+  report?: object | null;
+  error?: string;
+  reason?: string;
+}
+
+/** Characters of an error's reason that are kept. */
+const reasonLength = 2_000;
+
+export async function endRun(db: Database, { id }: Run, { outcome, report, error, reason }: Outcome): Promise<void> {
+  await db
+    .updateTable('jobRun')
+    .set({
+      outcome,
+      endedAt: sql`now()`,
+      error: error ?? null,
+      reason: reason?.slice(0, reasonLength) ?? null,
+      report: report ? JSON.stringify(report) : null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes how far a job is, where it said so, and returns whether somebody has given it up. */
+export async function keepProgress(
+  db: Database,
+  { id }: Run,
+  told: { done: number; total: number | null } | null,
+): Promise<boolean> {
+  const row = told
+    ? await db.updateTable('jobRun').set(told).where('id', '=', id).returning('stopAsked').executeTakeFirst()
+    : await db.selectFrom('jobRun').where('id', '=', id).select('stopAsked').executeTakeFirst();
+  return row?.stopAsked ?? false;
+}
+
+/**
+ * Gives jobs of processes that died back to the queue, where their attempt counts and they wait as after a failure;
+ * returns how many. A process that lives holds the lock of its name.
+ */
+export async function takeUpAbandoned(db: Database, runner: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const open = await tx
+      .selectFrom('jobRun')
+      .where('endedAt', 'is', null)
+      .where('runner', '!=', runner)
+      .select('runner')
+      .distinct()
+      .execute();
+    const dead = await deadRunners(
+      tx,
+      open.map((one) => one.runner),
+    );
+    if (!dead.length) return 0;
+    const left = await tx
+      .updateTable('jobRun')
+      .set({ outcome: 'died', endedAt: sql`now()` })
+      .where('endedAt', 'is', null)
+      .where('runner', 'in', dead)
+      .returning('queueId')
+      .execute();
+    const ids = left.map(({ queueId }) => queueId);
+    await sql`
+      select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+      where id = any(${ids}::bigint[]) and locked_by is not null
+      having count(*) > 0`.execute(tx);
+    await sql`
+      select graphile_worker.reschedule_jobs(array[id], run_at => now() + exp(least(attempts, 10)) * interval '1 second')
+      from graphile_worker.jobs where id = any(${ids}::bigint[])`.execute(tx);
+    return left.length;
+  });
+}

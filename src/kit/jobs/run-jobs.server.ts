@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { TaskList } from 'graphile-worker';
+import { asFailure } from '../calls/api.server.ts';
+import { reasonOf } from '../database/database-errors.server.ts';
+import type { Connection } from '../database/database.server.ts';
+import { addJob, type Job, type JobContext } from './job.server.ts';
+import { beginRun, endRun, keepProgress, takeUpAbandoned, type Run } from './job-runs.server.ts';
+import { takeFromQueue } from './queue.server.ts';
+import { giveSignOfLife } from './sign-of-life.server.ts';
+
+/** How often progress is written, and whether somebody has given the job up is asked, in milliseconds. */
+const progressMs = 1_000;
+/** How often jobs of processes that died are looked for, in milliseconds. */
+const abandonedMs = 30_000;
+
+type House = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'say'> & {
+  connection: Connection;
+  onTrouble(error: unknown): void;
+};
+
+/** Runs jobs in this process until `stop`, side by side with the other processes on the database. */
+export function startJobs(jobs: readonly Job[], house: House) {
+  const { db, pool } = house.connection;
+  const runner = randomUUID();
+  const ending = new AbortController();
+  let alive = () => {};
+  const isAlive = new Promise<void>((done) => {
+    alive = done;
+  });
+  const takeUp = () => takeUpAbandoned(db, runner).catch(() => 0); // asked again soon
+  const tasks: TaskList = Object.fromEntries(
+    jobs.map((one) => [
+      one.name,
+      async (given: unknown, { job: { id, attempts } }) => {
+        await isAlive; // before, others would hold this process for dead
+        const input = withoutCron(given);
+        await attempt(
+          one,
+          input,
+          await beginRun(db, { job: one.name, queueId: Number(id), input, runner, attempt: attempts }),
+        );
+      },
+    ]),
+  );
+
+  async function attempt(one: Job, input: object, run: Run): Promise<void> {
+    const givenUp = new AbortController();
+    const signal = AbortSignal.any([ending.signal, givenUp.signal]);
+    const watch = watchProgress(run, () => givenUp.abort());
+    try {
+      const report = await one.run(one.schema.parse(input), { ...house, db, signal, progress: watch.progress });
+      await endRun(db, run, { outcome: 'done', report: report ?? null });
+    } catch (error) {
+      if (signal.aborted) {
+        await endRun(db, run, { outcome: 'stopped' });
+        if (!givenUp.signal.aborted) await addJob(db, one, input, one.every ? one.name : null); // whoever starts next goes on
+        return;
+      }
+      house.onTrouble(error);
+      const { failure } = asFailure(error);
+      await endRun(db, run, { outcome: 'failed', error: failure.errorName, reason: reasonOf(error) }).catch(() => {});
+      throw error;
+    } finally {
+      watch.stop();
+    }
+  }
+
+  function watchProgress(run: Run, onGivenUp: () => void) {
+    let told: { done: number; total: number | null } | null = null;
+    const timer = setInterval(() => {
+      keepProgress(db, run, told).then(
+        (isGivenUp) => isGivenUp && onGivenUp(),
+        () => {}, // the database is away: told again in a second
+      );
+    }, progressMs).unref();
+    return {
+      progress: (done: number, total?: number) => {
+        told = { done, total: total ?? null };
+      },
+      stop: () => clearInterval(timer),
+    };
+  }
+
+  const life = giveSignOfLife(pool, runner, () => {
+    alive();
+    void takeUp();
+  });
+  const queue = takeFromQueue({ pool, jobs, tasks, onTrouble: house.onTrouble });
+  const looking = setInterval(() => void takeUp(), abandonedMs).unref();
+  const added = Promise.all(
+    jobs.filter(({ every }) => every === 'start').map((one) => addJob(db, one, {}, one.name)),
+  ).catch(house.onTrouble);
+  return {
+    async stop() {
+      clearInterval(looking);
+      ending.abort(new Error('the process ends'));
+      alive(); // nobody waits for a sign of life any more
+      await added;
+      await queue.stop();
+      await life.stop();
+    },
+  };
+}
+
+/** Recurring jobs come with the time at which they were due. */
+function withoutCron(given: unknown): object {
+  const { _cron, ...input } = Object(given) as { _cron?: unknown };
+  return input;
+}

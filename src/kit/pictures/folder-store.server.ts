@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { checkMediaName, type ByteRange, type MediaStore } from './media-store.server.ts';
+
+const nullIfMissing = (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error));
+
+/**
+ * A store in a folder. Writes are atomic. Only the user who runs Stele can read the files, because some are not
+ * published yet.
+ */
+export function folderStore(folder: string): MediaStore {
+  const pathOf = (name: string) => join(folder, checkMediaName(name));
+  return {
+    async put(name, content) {
+      const path = pathOf(name),
+        unfinished = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700); // an older Stele made the folder readable for everybody
+      try {
+        if (content instanceof Uint8Array) await writeFile(unfinished, content, { mode: 0o600 });
+        else await pipeline(content.stream, createWriteStream(unfinished, { mode: 0o600 }));
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true }); // asFailure reports a full disk
+        throw error;
+      }
+    },
+    sizeOf: async (name) => (await stat(pathOf(name)).catch(nullIfMissing))?.size ?? null,
+    async open(name, range?: ByteRange) {
+      const file = await open(pathOf(name)).catch(nullIfMissing);
+      if (!file) return null;
+      const { size } = await file.stat();
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      const stream = file.createReadStream({ start, end: Math.max(end, 0) });
+      return { bytes: size && end - start + 1, stream };
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+/** A store with another one behind it, in which files stand that came before it. */
+export const withOlderStore = (store: MediaStore, older: MediaStore): MediaStore => ({
+  put: store.put,
+  sizeOf: async (name) => (await store.sizeOf(name)) ?? older.sizeOf(name),
+  open: async (name, range) => (await store.open(name, range)) ?? older.open(name, range),
+  async remove(name) {
+    await store.remove(name);
+    await older.remove(name);
+  },
+});

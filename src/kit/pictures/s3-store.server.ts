@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { Failure } from '../../rules/errors.ts';
+import { checkMediaName, type MediaStore } from './media-store.server.ts';
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** How long the store may take to answer, in milliseconds; sending what is large may take longer, as long as it moves. */
+const answerMs = 8_000;
+/** The slowest that something large may be sent, in bytes a millisecond. */
+const bytesAMs = 64;
+/** Codes of S3 and its kin for a store that takes no more. */
+const fullCodes = /<Code>(?:QuotaExceeded|XMinioStorageFull|EntityTooLarge|InsufficientStorage|TotalStorageExceeded)/;
+
+function failed(name: 'storeAway' | 'storeFull', cause: unknown): never {
+  throw Object.assign(new Failure(name), { cause });
+}
+
+/** A bucket of an S3-compatible store, addressed by path. */
+export function s3Store(
+  { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
+  patienceMs = answerMs,
+): MediaStore {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 0,
+  });
+  const urlOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${checkMediaName(name)}`;
+
+  /** The answer, or null for an unknown name. */
+  async function ask(
+    method: string,
+    name: string,
+    init: RequestInit & { duplex?: 'half' } = {},
+    ms = patienceMs,
+  ): Promise<Response | null> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), ms);
+    const response = await client
+      .sign(urlOf(name), { ...init, method })
+      .then((request) => fetch(request, { signal: patience.signal, redirect: 'error' }))
+      .catch((cause: unknown) => failed('storeAway', cause))
+      .finally(() => clearTimeout(timer));
+    if (response.ok) return response;
+    const said = (await response.text().catch(() => '')).slice(0, 2_000);
+    if (response.status === 404 && !said.includes('NoSuchBucket')) return null;
+    return failed(
+      response.status === 507 || fullCodes.test(said) ? 'storeFull' : 'storeAway',
+      `${response.status} ${said}`,
+    );
+  }
+
+  return {
+    async put(name, content) {
+      const isWhole = content instanceof Uint8Array;
+      const bytes = isWhole ? content.length : content.bytes;
+      const response = await ask(
+        'PUT',
+        name,
+        {
+          body: (isWhole ? content : Readable.toWeb(content.stream)) as BodyInit,
+          duplex: 'half',
+          headers: {
+            'content-length': String(bytes),
+            'content-type': 'image/webp',
+            'x-amz-content-sha256': isWhole ? createHash('sha256').update(content).digest('hex') : 'UNSIGNED-PAYLOAD',
+          },
+        },
+        patienceMs + bytes / bytesAMs,
+      );
+      await response?.body?.cancel();
+      if (!response) failed('storeAway', 'there is no such bucket');
+    },
+    async sizeOf(name) {
+      const response = await ask('HEAD', name);
+      return response && Number(response.headers.get('content-length'));
+    },
+    async open(name, range) {
+      const response = await ask('GET', name, range && { headers: { range: `bytes=${range.start}-${range.end}` } });
+      if (!response?.body) return null;
+      const bytes = Number(response.headers.get('content-length'));
+      return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
+    },
+    async remove(name) {
+      await (await ask('DELETE', name))?.body?.cancel();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isMediaName, mediaAddress, type ByteRange, type MediaStore } from './media-store.server.ts';
+
+/** Who may get a file: everybody (cacheable for ever), only this client, or nobody. */
+export type Audience = 'everybody' | 'asker' | 'nobody';
+const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
+type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
+
+/**
+ * Serves `/media/…`, pictures only, as streams, whole or a range of bytes. Refusals are not cached: the picture may be
+ * published in a moment.
+ */
+export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
+  app.get<{ Params: { '*': string } }>(mediaAddress('*'), { exposeHeadRoute: false }, answer);
+  app.head<{ Params: { '*': string } }>(mediaAddress('*'), answer);
+
+  async function answer(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
+    const name = request.params['*'];
+    const audience = isMediaName(name) ? await audienceOf(name, request, reply) : 'nobody';
+    if (audience === 'nobody') return notFound(reply);
+    const etag = `"${name.slice(name.indexOf('/') + 1)}"`; // what is under a name never changes
+    const { range: asked, 'if-range': condition, 'if-none-match': known } = request.headers;
+    const isHead = request.method === 'HEAD',
+      isPart = asked !== undefined && (condition === undefined || condition === etag) && !isHead;
+    const head = {
+      'cache-control': keeping[audience],
+      'content-security-policy': `default-src 'none'; sandbox`,
+      'cross-origin-resource-policy': 'same-origin',
+      'accept-ranges': 'bytes',
+      etag,
+    };
+    if (!isHead && !isPart && known?.split(/\s*,\s*/).includes(etag)) return reply.code(304).headers(head).send();
+    const size = isHead || isPart ? await store.sizeOf(name) : undefined;
+    if (size === null) return notFound(reply);
+    const range = isPart ? rangeOf(asked, size!) : null;
+    if (range === 'unsatisfiable')
+      return reply
+        .code(416)
+        .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+        .send();
+    reply.headers(head).type('image/webp');
+    if (isHead) return reply.header('content-length', size).send();
+    const file = await store.open(name, range ?? undefined);
+    if (!file) return notFound(reply);
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    return reply.header('content-length', file.bytes).send(file.stream);
+  }
+}
+
+/** A page rather than a picture: of headers only what says so. */
+function notFound(reply: FastifyReply) {
+  for (const name of ['etag', 'accept-ranges', 'content-type']) reply.removeHeader(name);
+  return reply.header('cache-control', 'no-store').callNotFound();
+}
+
+/** The one range that a Range header asks for; null where it asks for something else, and gets everything. */
+export function rangeOf(header: string, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
+  if (!first && !last) return null;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  if (first && last && Number(last) < start) return null; // malformed
+  return start > end || (!first && Number(last) === 0) ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { publishInWorkshop } from '../house.ts';
+import { aMember, aName, inProduct, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+
+publishInWorkshop();
+
+/** Two jobs that nobody takes for a day: one will be tried again, one has had all its attempts. */
+const putJobs = () =>
+  inProduct(async (db) => {
+    for (const attempts of [1, 3]) {
+      await sql`
+        with job as (select * from graphile_worker.add_job('removing', '{"names":[]}', run_at => now() + interval '1 day', max_attempts => 3)),
+             run as (insert into job_run (job, queue_id, input, runner, attempt, outcome, ended_at, error, reason)
+                     select 'removing', id, '{}', gen_random_uuid(), ${attempts}, 'failed', now(), 'storeAway', 'connect ECONNREFUSED' from job)
+        select 1 from job`.execute(db);
+      await sql`update graphile_worker._private_jobs set attempts = ${attempts} where attempts = 0 and run_at > now() + interval '1 hour'`.execute(
+        db,
+      );
+    }
+  });
+
+test('an administrator sees what waits, what has failed and why, retries and gives up by the keyboard, and imports a file', async () => {
+  await putJobs();
+  const page = await openPage({ language: 'en', width: 1440, height: 900 });
+  await signInAs(page, await aMember({ role: 'reviewer' }));
+  await visit(page, '/review/jobs');
+  await page.getByText('This page is for administrators.').waitFor();
+  await signInAs(page, await aMember({ role: 'administrator' }));
+  await visit(page, '/review/jobs');
+
+  const failed = page.getByRole('region', { name: /^Failed/ }),
+    waiting = page.getByRole('region', { name: /^Waiting/ });
+  await failed.getByText('The picture store does not answer').waitFor();
+  await waiting.getByText('tried again in 24 hours').waitFor();
+  await expect.poll(() => page.getByRole('row', { name: /Digests by mail Every ten minutes/ }).count()).toBe(1);
+  await failed.getByText('What the system said').click();
+  await failed.getByText('connect ECONNREFUSED').waitFor();
+  await expectNoAxeViolations(page);
+
+  await failed.getByRole('button', { name: 'Retry now' }).focus();
+  await page.keyboard.press('Enter');
+  await failed.waitFor({ state: 'detached' });
+  await waiting.getByRole('button', { name: 'Give up' }).last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Nothing runs, waits or has failed.').waitFor();
+
+  const name = aName(),
+    file = `${name}.tsv`;
+  const form = page.getByRole('region', { name: 'Import' });
+  await form
+    .getByLabel('Upload a file')
+    .setInputFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(`${name}\tmet\t${name}’s twin\n`) });
+  await expect.poll(() => form.getByLabel('File or folder').inputValue()).toBe(file);
+  await form.getByLabel('Kind').selectOption('triples');
+  await form.getByLabel('What it is called').fill('Meetings');
+  await form.getByLabel('Its licence').fill('CC0-1.0');
+  await form.getByRole('button', { name: 'Begin' }).click();
+  const done = page.getByRole('region', { name: 'Lately' }).getByRole('listitem').filter({ hasText: file });
+  await done.getByText('Report').click();
+  await done.getByText('Meetings (CC0-1.0)').waitFor();
+
+  await page.context().addCookies([{ name: 'sys_lang', value: 'fr', url: page.url() }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/review/jobs');
+  await page.getByRole('region', { name: 'Périodiques' }).waitFor();
+  expect(await sideways(page)).toBe(0);
+  expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importing } from '../../src/features/jobs/importing.server.ts';
+import { addJob } from '../../src/kit/jobs/job.server.ts';
+import { openDatabase } from '../world.ts';
+import { dataFolder, soon, startProduct } from './product.ts';
+
+test('a job whose process is killed in the middle is taken up by the next, and does all of it', async () => {
+  const { db, url } = await openDatabase();
+  const data = dataFolder();
+  mkdirSync(join(data, 'imports'));
+  const lines = Array.from({ length: 500 }, (_, at) => `Scribe ${at}\ttaught\tScribe ${at + 1}\n`);
+  writeFileSync(join(data, 'imports/scribes.tsv'), lines.join(''));
+  const settings = { DATABASE_URL: url, STELE_WORLD: 'off', STELE_DATA: data };
+  const outcomes = async () =>
+    (await db.selectFrom('jobRun').where('job', '=', 'importing').orderBy('id').select('outcome').execute()).map(
+      ({ outcome }) => outcome,
+    );
+
+  const first = startProduct(settings);
+  await first.open();
+  await addJob(db, importing, { kind: 'triples', file: 'scribes.tsv', name: 'Scribes', licence: 'CC0-1.0' });
+  await expect.poll(outcomes, soon).toEqual([null]);
+  await first.signal('SIGKILL');
+  expect(await outcomes()).toEqual([null]);
+
+  const second = startProduct(settings);
+  await second.open();
+  await expect.poll(outcomes, soon).toEqual(['died', 'done']);
+  const { count } = await db
+    .selectFrom('entry')
+    .where('name', 'like', 'Scribe %')
+    .select((eb) => eb.fn.count<number>('subjectId').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(501);
+  expect(second.complaints).toEqual([]);
+});
