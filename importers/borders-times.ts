@@ -80,9 +80,15 @@ function inOrder(record: TimeRecord): TimeRecord | string {
     : `an end before its beginning: ${record.startTime.slice(0, -9)} to ${record.endTime?.slice(0, -9) ?? 'the present'}`;
 }
 
-/** The year that a file is of, as its name says: world_bc500.geojson, world_1279.geojson; null where it says none. */
+/**
+ * The year that a file is of, as its name says: world_bc500.geojson, rome_bce_60.geojson, world_1279.geojson; null where
+ * it says none.
+ */
 export function yearOfFile(name: string): number | null {
-  const parts = /(?:^|[_\- ])(bc)?(\d{1,7})(bc)?\.geojson$/i.exec(name),
+  const parts =
+      /(?:^|[_\- ])(bce?[_\- ]?)?(?:(?:ce|ad)[_\- ]?)?(\d{1,7})([_\- ]?bce?)?(?:[_\- ]?(?:ce|ad))?\.geojson$/i.exec(
+        name,
+      ),
     year = Number(parts?.[2]);
   return parts && year ? (parts[1] || parts[3] ? -year : year) : null;
 }

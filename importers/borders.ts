@@ -32,10 +32,6 @@ export async function bordersSource(
   { name, licence }: { name?: string; licence?: string } = {},
 ): Promise<Source> {
   const files = await sourceFiles(path, /\.geojson$/i, '.geojson');
-  const years = files
-    .map(({ where }) => yearOfFile(where))
-    .filter((year) => year !== null)
-    .sort((a, b) => a - b);
   const title = name ?? basename(resolve(path)).replace(/\.geojson$/i, '');
   const origin = (await isBasemap(files))
     ? basemaps
@@ -54,7 +50,9 @@ export async function bordersSource(
     async *read() {},
     borders: {
       isWhole: (await stat(path)).isDirectory(),
-      async *files() {
+      async *files(here) {
+        const years = [...files.map(({ where }) => where), ...here].flatMap((name) => yearOfFile(name) ?? []);
+        years.sort((a, b) => a - b);
         for (const file of files) {
           const year = yearOfFile(file.where),
             time = year === null ? null : yearsUntil(year, years.find((other) => other > year) ?? null);

@@ -22,6 +22,8 @@ const batchSize = 1000,
 
 export interface ImportOptions {
   dryRun?: boolean;
+  /** What the origin brought before and the source no longer holds goes; else it stays and is told. */
+  replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
   /** Checked between batches; true stops the import. What is committed stays, and the next run continues. */
   stopped?(): boolean;
@@ -36,7 +38,7 @@ export interface ImportOptions {
 export async function importSource(
   db: Database,
   source: Source,
-  { dryRun = false, onProgress, stopped = () => false }: ImportOptions = {},
+  { dryRun = false, replace = false, onProgress, stopped = () => false }: ImportOptions = {},
 ): Promise<Report> {
   const { origin } = source;
   const report = emptyReport();
@@ -74,7 +76,7 @@ export async function importSource(
         return stopped();
       });
     if (source.borders && !stopped())
-      await importBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
+      await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
     return report;
   } finally {
     await spool.close();
@@ -95,6 +97,7 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
     else {
       report.read++;
       for (const why of one.without ?? []) count(report.leftOut, why);
+      if (one.broken) addToReport(report, 'broken', one.broken);
       yield { where: one.where, record: one.record, hash: hashOf(one.record) };
     }
   }

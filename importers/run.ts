@@ -26,7 +26,8 @@ const kinds: Record<
   {
     about: string;
     open(path: string, options: TriplesOptions): Promise<Source>;
-    /** What it brings beside subjects. */ also?(db: Database, path: string): Promise<unknown>;
+    /** What it brings beside subjects. */
+    also?(db: Database, path: string, options: { replace: boolean; report: Report }): Promise<unknown>;
   }
 > = {
   countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
@@ -59,6 +60,7 @@ ${Object.entries(kinds)
   .join('\n')}
 
   --dry-run       say what would happen, change nothing
+  --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
   --report FILE   write the whole report as JSON
   --labels FILE   triples: what things and relations are called; may be said again
   --name NAME     triples, borders: what the collection is called (the folder's name)
@@ -99,7 +101,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, reportFile, triples } = readArguments();
+  const { kind, path, dryRun, replace, reportFile, triples } = readArguments();
   if (!kind) {
     console.log(help);
     return 0;
@@ -111,8 +113,13 @@ async function run(): Promise<number> {
   if (stopping) return 130;
   const began = Date.now();
   const progress = showProgress(source.total);
-  const report = await importSource(db, source, { dryRun, onProgress: progress.show, stopped: () => stopping });
-  if (!dryRun && !stopping) await kind.also?.(db, path);
+  const report = await importSource(db, source, {
+    dryRun,
+    replace,
+    onProgress: progress.show,
+    stopped: () => stopping,
+  });
+  if (!dryRun && !stopping) await kind.also?.(db, path, { replace, report });
   progress.end();
   const seconds = (Date.now() - began) / 1000;
   console.log(inWords(report, { source, dryRun, seconds }));
@@ -123,8 +130,11 @@ async function run(): Promise<number> {
         `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`,
       ),
     );
-  return stopping ? 130 : 0;
+  return stopping ? 130 : nothingTaken(report) ? 2 : 0;
 }
+
+/** Everything was refused: whoever waits for the exit code should know. */
+const nothingTaken = ({ read, refused }: Report) => read === 0 && refused.length > 0;
 
 function readArguments() {
   try {
@@ -132,6 +142,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
         report: { type: 'string' },
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
@@ -148,6 +159,7 @@ function readArguments() {
     };
     const common = {
       dryRun: values['dry-run'],
+      replace: values.replace,
       reportFile: values.report === undefined ? null : resolve(here, values.report),
       triples,
     };
@@ -249,6 +261,7 @@ function inWords(
     ],
     ['refused', refused.length + more.refused, 'could not be taken'],
     ['passed over', passedOver, 'in order, but nothing for us'],
+    ['broken', report.broken.length + more.broken, 'fields that cannot be, left out of records that were taken'],
     ['dangling', dangling, 'relations whose other end the source does not have'],
   ];
   return [
@@ -269,6 +282,16 @@ function inWords(
     ...list(
       'Refused',
       refused.map(({ where, why }) => `${where}  ${why}`),
+    ),
+    ...list(
+      'Broken fields, left out',
+      report.broken.map(({ where, why }) => `${where}  ${why}`),
+    ),
+    ...list(
+      'No longer in the source',
+      report.noLonger.map(
+        ({ where, stays }) => `${where}  ${stays ? 'stays (--replace takes it away)' : 'taken away'}`,
+      ),
     ),
     `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} a second`,
     ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
