@@ -14,18 +14,25 @@ import { importSource } from './engine.ts';
 import { countriesSource } from './countries.ts';
 import { importEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
+import { readMapping, type Mapping } from './mapping/mapping.ts';
+import { tableSource } from './mapping/table.ts';
+import { periodsSource } from './periods.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
 import { triplesSource, type TriplesOptions } from './triples.ts';
 import { wikidataSource } from './wikidata.ts';
 import { worldSource } from './world.ts';
 
+interface OpenOptions extends TriplesOptions {
+  mapping: Mapping | null;
+}
+
 /** What can be imported, by the word on the command line. */
 const kinds: Record<
   string,
   {
     about: string;
-    open(path: string, options: TriplesOptions): Promise<Source>;
+    open(path: string, options: OpenOptions): Promise<Source>;
     /** What it brings beside subjects. */
     also?(db: Database, path: string, options: { replace: boolean; report: Report }): Promise<unknown>;
   }
@@ -37,7 +44,15 @@ const kinds: Record<
     open: erasSource,
     also: importEras,
   },
-  triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
+  periods: { about: 'a JSON-LD file of PeriodO: periods of history, by who defined them', open: periodsSource },
+  table: {
+    about: 'a CSV or TSV file with a header, one subject a row, as --mapping says',
+    open: (path, { mapping }) => tableSource(path, mapping),
+  },
+  triples: {
+    about: 'lines subject TAB relation TAB object, or of numbers beside entity2id and relation2id',
+    open: triplesSource,
+  },
   borders: {
     about: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)',
     open: bordersSource,
@@ -62,6 +77,7 @@ ${Object.entries(kinds)
   --dry-run       say what would happen, change nothing
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
   --report FILE   write the whole report as JSON
+  --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
   --name NAME     triples, borders: what the collection is called (the folder's name)
   --licence NAME  triples, borders: under which licence it stands
@@ -101,13 +117,14 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, replace, reportFile, triples } = readArguments();
+  const { kind, path, dryRun, replace, reportFile, mappingFile, triples } = readArguments();
   if (!kind) {
     console.log(help);
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
-  const source = await orUserError(kind.open(path, triples));
+  const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
+    source = await orUserError(kind.open(path, { ...triples, mapping }));
   db = await orUserError(openDatabase());
   if (!dryRun) await ensureWorld(db);
   if (stopping) return 130;
@@ -133,8 +150,8 @@ async function run(): Promise<number> {
   return stopping ? 130 : nothingTaken(report) ? 2 : 0;
 }
 
-/** Everything was refused: whoever waits for the exit code should know. */
-const nothingTaken = ({ read, refused }: Report) => read === 0 && refused.length > 0;
+/** Nothing was read, or all of it refused: whoever waits for the exit code should know. */
+const nothingTaken = ({ read }: Report) => read === 0;
 
 function readArguments() {
   try {
@@ -144,6 +161,7 @@ function readArguments() {
         'dry-run': { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         report: { type: 'string' },
+        mapping: { type: 'string' },
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
         licence: { type: 'string' },
@@ -161,6 +179,7 @@ function readArguments() {
       dryRun: values['dry-run'],
       replace: values.replace,
       reportFile: values.report === undefined ? null : resolve(here, values.report),
+      mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
       triples,
     };
     if (values.help) return { ...common, kind: null, path: '' };
