@@ -19,7 +19,9 @@ import { tableSource } from './mapping/table.ts';
 import { periodsSource } from './periods.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
+import { inWords, undoInWords } from './report-words.ts';
 import { triplesSource, type TriplesOptions } from './triples.ts';
+import { UnknownOrigin, undoImport } from './undo/undo.ts';
 import { wikidataSource } from './wikidata.ts';
 import { worldSource } from './world.ts';
 
@@ -68,6 +70,7 @@ const kinds: Record<
 const help = `Brings a collection of data into Stele.
 
   npm run import -- <kind> <path> [options]
+  npm run import -- --undo ORIGIN [--dry-run]
 
 Kinds:
 ${Object.entries(kinds)
@@ -76,6 +79,7 @@ ${Object.entries(kinds)
 
   --dry-run       say what would happen, change nothing
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
+  --undo ORIGIN   takes back what an import brought; what others wrote since stays, and is told
   --report FILE   write the whole report as JSON
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
@@ -84,8 +88,6 @@ ${Object.entries(kinds)
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
-/** Entries of a list that the report shows before it only counts. */
-const shown = 40;
 /** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
 const progressMs = 3000;
 
@@ -117,12 +119,13 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, replace, reportFile, mappingFile, triples } = readArguments();
-  if (!kind) {
+  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples } = readArguments();
+  if (!kind && undo === null) {
     console.log(help);
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+  if (!kind) return takeBack(undo!, { dryRun, reportFile });
   const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
     source = await orUserError(kind.open(path, { ...triples, mapping }));
   db = await orUserError(openDatabase());
@@ -139,7 +142,7 @@ async function run(): Promise<number> {
   if (!dryRun && !stopping) await kind.also?.(db, path, { replace, report });
   progress.end();
   const seconds = (Date.now() - began) / 1000;
-  console.log(inWords(report, { source, dryRun, seconds }));
+  console.log(inWords(report, { source, dryRun, stopping, seconds }));
   if (reportFile)
     await orUserError(
       writeFile(
@@ -148,6 +151,25 @@ async function run(): Promise<number> {
       ),
     );
   return stopping ? 130 : nothingTaken(report) ? 2 : 0;
+}
+
+async function takeBack(
+  origin: string,
+  { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
+): Promise<number> {
+  db = await orUserError(openDatabase());
+  const progress = showProgress(undefined);
+  const report = await undoImport(db, origin, {
+    dryRun,
+    onProgress: (done) => progress.show('subjects', done),
+    stopped: () => stopping,
+  }).catch((error: unknown) => {
+    throw error instanceof UnknownOrigin ? new UserError(error.message, { cause: error }) : error;
+  });
+  progress.end();
+  console.log(undoInWords(report, { dryRun, stopping }));
+  if (reportFile) await orUserError(writeFile(reportFile, `${JSON.stringify({ dryRun, ...report }, null, 2)}\n`));
+  return stopping ? 130 : 0;
 }
 
 /** Nothing was read, or all of it refused: whoever waits for the exit code should know. */
@@ -162,6 +184,7 @@ function readArguments() {
         replace: { type: 'boolean', default: false },
         report: { type: 'string' },
         mapping: { type: 'string' },
+        undo: { type: 'string' },
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
         licence: { type: 'string' },
@@ -179,9 +202,15 @@ function readArguments() {
       dryRun: values['dry-run'],
       replace: values.replace,
       reportFile: values.report === undefined ? null : resolve(here, values.report),
+      undo: values.undo ?? null,
       mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
       triples,
     };
+    if (values.undo !== undefined) {
+      if (positionals.length)
+        throw new Error(`--undo takes the name of a collection alone, not ${positionals.join(' ')}`);
+      return { ...common, kind: null, path: '' };
+    }
     if (values.help) return { ...common, kind: null, path: '' };
     const known = Object.keys(kinds).join(', ');
     if (!name)
@@ -255,80 +284,4 @@ function showProgress(total: number | undefined) {
     },
     end: () => void (terminal && process.stderr.write('\r\x1b[K')),
   };
-}
-
-function inWords(
-  report: Report,
-  { source, dryRun, seconds }: { source: Source; dryRun: boolean; seconds: number },
-): string {
-  const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
-  const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);
-  const numbers: [string, number, string][] = [
-    ['read', read, ''],
-    [
-      'taken',
-      taken,
-      `new here${merged.length ? `, ${merged.length + more.merged} of them merged into subjects that are here` : ''}`,
-    ],
-    ['changed', changed, 'here from an earlier run, different now'],
-    ['unchanged', unchanged, 'here already, passed over'],
-    ['merged', merged.length + more.merged, 'the same as a subject that is here, which got what it lacked'],
-    [
-      'kept apart',
-      keptApart.length + more.keptApart,
-      'the same name as a subject that is here, but not clearly the same',
-    ],
-    ['refused', refused.length + more.refused, 'could not be taken'],
-    ['passed over', passedOver, 'in order, but nothing for us'],
-    ['broken', report.broken.length + more.broken, 'fields that cannot be, left out of records that were taken'],
-    ['dangling', dangling, 'relations whose other end the source does not have'],
-  ];
-  return [
-    `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
-    ...numbers
-      .filter(([name]) => !dryRun || name !== 'dangling')
-      .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
-    ...counts('Passed over', report.passedOver),
-    ...counts('Left out of what was taken', report.leftOut),
-    ...list(
-      'Merged',
-      merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`),
-    ),
-    ...list(
-      'Kept apart',
-      keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`),
-    ),
-    ...list(
-      'Refused',
-      refused.map(({ where, why }) => `${where}  ${why}`),
-    ),
-    ...list(
-      'Broken fields, left out',
-      report.broken.map(({ where, why }) => `${where}  ${why}`),
-    ),
-    ...list(
-      'No longer in the source',
-      report.noLonger.map(
-        ({ where, stays }) => `${where}  ${stays ? 'stays (--replace takes it away)' : 'taken away'}`,
-      ),
-    ),
-    `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} a second`,
-    ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
-  ].join('\n');
-}
-
-function counts(heading: string, byReason: Record<string, number>): string[] {
-  const lines = Object.entries(byReason)
-    .sort(([, a], [, b]) => b - a)
-    .map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
-  return lines.length ? [`${heading}:`, ...lines] : [];
-}
-
-function list(heading: string, lines: string[]): string[] {
-  if (!lines.length) return [];
-  return [
-    `${heading}:`,
-    ...lines.slice(0, shown).map((line) => `  ${line}`),
-    ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : []),
-  ];
 }

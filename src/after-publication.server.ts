@@ -1,5 +1,5 @@
 import type { Part } from './features/revisions/face/part.server.ts';
-import { indexPublished } from './features/search/face/index.server.ts';
+import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 
@@ -15,3 +15,6 @@ export const afterPublication: ((db: Database, published: readonly Published[]) 
   indexPublished,
   keepSources,
 ];
+
+/** What follows when something is taken away from the readers, in its transaction. */
+export const afterWithdrawal: ((db: Database, thingIds: readonly string[]) => Promise<void>)[] = [indexThings];

@@ -74,6 +74,24 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
     );
 }
 
+/**
+ * Takes subjects away, with all that hangs on them; what is counted of those that had a relation to one is counted again.
+ * Returns these.
+ */
+export async function withdrawFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<string[]> {
+  const ids = revisions.map(({ thingId }) => thingId);
+  const { rows } = await sql<{ id: string }>`
+    select from_id as id from relation where to_id = any(${ids}) union select to_id from relation where from_id = any(${ids})`.execute(
+    db,
+  );
+  await sql`delete from subject where id = any(${ids})`.execute(db);
+  const linked = rows.map(({ id }) => id);
+  await sql`
+    update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
+    where id = any(${linked})`.execute(db);
+  return linked;
+}
+
 /** A row that was inserted (new) or updated; a new one has no dependent rows to clear. */
 interface Written {
   id: string;
@@ -133,6 +151,12 @@ export async function publishTexts(db: Database, revisions: readonly PassedRevis
     }));
   });
   await citeArticles(db, cited, old);
+}
+
+/** Takes the entries of subjects in a language away. */
+export async function withdrawTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
+  const ids = revisions.map(({ thingId, language }) => entryId(thingId, language!));
+  await sql`delete from entry where id = any(${ids})`.execute(db);
 }
 
 /**

@@ -64,6 +64,13 @@ export interface Part<Content = unknown, Known = unknown> {
    * and those that it mentions.
    */
   publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /**
+   * Takes away what readers see of the part, as if nothing of it had ever been published; returns as `publish` does. By
+   * default an empty list is published; a part that holds none says what it does, or no import may bring it.
+   */
+  withdraw(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /** What is left of a content when all is taken from it that it can be without. By default an empty list. */
+  blank(content: Content): Content;
 }
 
 /** What a feature says of its part; what is left out does nothing, or is false. */
@@ -76,8 +83,9 @@ type Spec<Content, Known, Name extends string, PerLanguage extends boolean> = Pi
 /** A part as a value. Its schema says what it holds. */
 export const part = <Content, Known, const Name extends string, const PerLanguage extends boolean = false>(
   spec: Spec<Content, Known, Name, PerLanguage>,
-) =>
-  ({
+) => {
+  const blank = spec.blank ?? ((content: Content) => (spec.list ? { ...content, [spec.list]: [] } : content));
+  return {
     perLanguage: false as PerLanguage,
     keyed: false,
     list: null,
@@ -91,8 +99,17 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     titles: async () => new Map(),
     mentions: () => [],
     sources: () => [],
+    blank,
+    withdraw: async (db: Database, revisions: readonly PassedRevision<Content>[]) => {
+      if (!spec.list) throw new Error(`The part ${spec.name} does not say how it is withdrawn.`);
+      return spec.publish(
+        db,
+        revisions.map((one) => ({ ...one, content: blank(one.content) })),
+      );
+    },
     ...spec,
-  }) satisfies Part<Content, Known> as Part<Content, Known> & {
+  } satisfies Part<Content, Known> as Part<Content, Known> & {
     readonly name: Name;
     readonly perLanguage: PerLanguage;
   };
+};

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { beginThings } from '../../../kit/things.server.ts';
+import { beginThings, forgetUnusedThings } from '../../../kit/things.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { afterPublication } from '../../../after-publication.server.ts';
+import { afterPublication, afterWithdrawal } from '../../../after-publication.server.ts';
 import { partNamed, parts, type Contents, type PerLanguage } from '../../../parts.server.ts';
 
 /** What is proposed, before anybody has looked at it. */
@@ -77,6 +77,34 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
     if (its.length) touched.push(...((await part.publish(db, its)) ?? []));
   }
   for (const follow of afterPublication) await follow(db, published);
+  await notifyPublication(db, touched);
+}
+
+/**
+ * Takes published revisions away again, as if they had never been: what readers see of their parts goes, and they with
+ * all others of the same parts; a thing of which nothing is left goes too. For an import that is undone; what a person
+ * wrote is never withdrawn so. To be called inside a transaction, with the newest revision of each part.
+ */
+export async function withdraw(db: Database, revisions: readonly Passing[]): Promise<void> {
+  if (!revisions.length) return;
+  await sql`select one_publication_at_a_time()`.execute(db);
+  const thingIds = [...new Set(revisions.map(({ thingId }) => thingId))];
+  const touched = revisions.flatMap(({ module, thingId, content }) => [
+    thingId,
+    ...partNamed(module).mentions(content),
+  ]);
+  for (const part of parts.toReversed()) {
+    const its = revisions.filter(({ module }) => module === part.name);
+    if (its.length) touched.push(...((await part.withdraw(db, its)) ?? []));
+  }
+  const rows = revisions.map(({ module, thingId, language, key }) => ({ module, thing_id: thingId, language, key }));
+  const gone = sql`
+    select r.id from revision r join jsonb_populate_recordset(null::revision, ${asJson(rows)}) w
+      on r.thing_id = w.thing_id and r.module = w.module and r.language is not distinct from w.language and r.key = w.key`;
+  await sql`update revision set translated_from = null where translated_from in (${gone})`.execute(db);
+  await sql`delete from revision where id in (${gone})`.execute(db);
+  for (const follow of afterWithdrawal) await follow(db, thingIds);
+  await forgetUnusedThings(db, thingIds);
   await notifyPublication(db, touched);
 }
 
