@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
+import { copyRows } from '../src/kit/database/copy.server.ts';
+import { recountOwed } from '../src/kit/database/owed-counts.server.ts';
+import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
@@ -22,6 +25,8 @@ const batchSize = 1000,
 
 export interface ImportOptions {
   dryRun?: boolean;
+  /** New subjects one statement a table by COPY; else as whatever is published. */
+  bulk?: boolean;
   /** What the origin brought before and the source no longer holds goes; else it stays and is told. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
@@ -38,7 +43,7 @@ export interface ImportOptions {
 export async function importSource(
   db: Database,
   source: Source,
-  { dryRun = false, replace = false, onProgress, stopped = () => false }: ImportOptions = {},
+  { dryRun = false, bulk = true, replace = false, onProgress, stopped = () => false }: ImportOptions = {},
 ): Promise<Report> {
   const { origin } = source;
   const report = emptyReport();
@@ -61,7 +66,7 @@ export async function importSource(
       inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
-          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
+          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, bulk, report }),
         ))
           await spool.add(links);
         onProgress?.('subjects', report.read, report);
@@ -71,7 +76,7 @@ export async function importSource(
     let linked = 0;
     if (!dryRun && !stopped())
       await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
-        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, report }));
+        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
@@ -80,7 +85,14 @@ export async function importSource(
     return report;
   } finally {
     await spool.close();
+    if (!dryRun) await countOwed(db);
   }
+}
+
+/** Counts what the import owes, or an earlier one that was killed. */
+async function countOwed(db: Database): Promise<void> {
+  const changed = await recountOwed(db);
+  if (changed.length) await notifyPublication(db, changed);
 }
 
 interface Taken {
@@ -147,6 +159,7 @@ interface ImportRun {
   origin: string;
   authorId: string;
   dryRun: boolean;
+  bulk: boolean;
   report: Report;
 }
 
@@ -154,7 +167,7 @@ interface ImportRun {
 async function importSubjects(
   db: Database,
   batch: readonly Taken[],
-  { origin, authorId, dryRun, report }: ImportRun,
+  { origin, authorId, dryRun, bulk, report }: ImportRun,
 ): Promise<Links[]> {
   const records = withoutDuplicates(batch, report);
   const known = new Map(
@@ -202,7 +215,8 @@ async function importSubjects(
         record,
         hash,
         subjectId,
-        isNew: !before && !record.id && !twin,
+        isKnown: before !== undefined,
+        isNew: bulk && !before && !record.id && !twin,
         linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
       },
     ];
@@ -216,14 +230,34 @@ async function importSubjects(
     origin,
   );
   const shared = await sharedNames(db, work);
-  const proposals = work.flatMap(({ record, subjectId }) =>
-    proposalsOf(record, subjectId, present.get(subjectId), shared),
+  const proposals = (some: readonly (typeof work)[number][]) =>
+    some.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId), shared));
+  const [fresh, others] = [work.filter(({ isNew }) => isNew), work.filter(({ isNew }) => !isNew)];
+  await publishAtOnce(db, proposals(others), { authorId, originId: origin });
+  await publishNew(db, proposals(fresh), {
+    authorId,
+    originId: origin,
+    newThings: new Set(fresh.map(({ subjectId }) => subjectId)),
+  });
+  const rows = (some: typeof work) =>
+    some.map(({ record, hash, subjectId, linkedHash }) => ({
+      origin_id: origin,
+      key: record.key,
+      thing_id: subjectId,
+      hash,
+      linked_hash: linkedHash,
+    }));
+  await copyRows(
+    db,
+    'import_record',
+    ['origin_id', 'key', 'thing_id', 'hash', 'linked_hash'],
+    rows(work.filter(({ isKnown }) => !isKnown)),
   );
-  await publishAtOnce(db, proposals, { authorId, originId: origin });
-  await sql`
-    insert into import_record (origin_id, key, thing_id, hash, linked_hash)
-    select ${origin}, r.key, r.thing_id, r.hash, r.linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(work.map(({ record, hash, subjectId, linkedHash }) => ({ key: record.key, thing_id: subjectId, hash, linked_hash: linkedHash })))}) r
-    on conflict (origin_id, key) do update set hash = excluded.hash`.execute(db);
+  const changed = rows(work.filter(({ isKnown }) => isKnown));
+  if (changed.length)
+    await sql`
+      update import_record set hash = r.hash from jsonb_populate_recordset(null::import_record, ${asJson(changed)}) r
+      where import_record.origin_id = r.origin_id and import_record.key = r.key`.execute(db);
   return toLink;
 }
 

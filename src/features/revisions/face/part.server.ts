@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
+import type { SearchDocument } from '../../../kit/search-document.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
@@ -64,6 +65,16 @@ export interface Part<Content = unknown, Known = unknown> {
    * and those that it mentions.
    */
   publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /**
+   * The same of parts of which nothing was ever published, by COPY where that is worth it: what an import brings. May
+   * leave numbers to be counted that `recountOwed` counts (kit/database/owed-counts.server.ts).
+   */
+  publishNew?(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /**
+   * What search finds of things by what was published of them first, without asking the database: all of them that it
+   * would find there. Where it is missing search reads what was written.
+   */
+  documents?(revisions: readonly PassedRevision<Content>[]): SearchDocument[];
   /**
    * Takes away what readers see of the part, as if nothing of it had ever been published; returns as `publish` does. By
    * default an empty list is published; a part that holds none says what it does, or no import may bring it.
