@@ -82,10 +82,10 @@ export async function importSource(
       });
     if (source.borders && !stopped())
       await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
+    if (!dryRun) await countOwed(db);
     return report;
   } finally {
     await spool.close();
-    if (!dryRun) await countOwed(db);
   }
 }
 
