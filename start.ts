@@ -12,6 +12,7 @@ import { build, isBuildStale } from './src/kit/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
 import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
 import { connect, checkDatabase, type Database } from './src/kit/database/database.server.ts';
+import { restoreIndexes } from './src/features/search/face/indexes.server.ts';
 import { recountOwed } from './src/kit/database/owed-counts.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
@@ -92,7 +93,9 @@ async function prepare(db: Database, settings: Settings) {
   });
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   say('database ready');
-  await recountOwed(db); // an import may have been killed
+  // An import may have been killed.
+  await restoreIndexes(db);
+  await recountOwed(db);
   if (settings.STELE_WORLD === 'off') return;
   const world = worldSource(await loadWorld());
   const report = await importSource(db, world, {

@@ -5,6 +5,7 @@ import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
+import { setIndexesAside } from '../src/features/search/face/indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
 
@@ -372,6 +373,38 @@ describe.each([
       db,
       rows.map(({ id }) => id),
     );
+  });
+
+  test('a first load sets the indexes of search aside; they stand again when it ends, is stopped, or whoever comes next', async () => {
+    const { db } = await openDatabase();
+    const indexes = async () =>
+      (
+        await sql<{
+          one: string;
+        }>`select indexdef as one from pg_indexes where tablename like 'search%' order by 1`.execute(db)
+      ).rows;
+    const before = await indexes();
+    // Fewer would be here already: the built-in world.
+    const first = { firstLoad: 300 };
+    let during = 0;
+    await importSource(db, syntheticSource(1100), {
+      ...first,
+      onProgress: () => void indexes().then((now) => (during = Math.max(during, before.length - now.length))),
+    });
+    expect(await indexes()).toEqual(before);
+    expect(during).toBe(bulk ? 2 : 0);
+    const dying = {
+      ...first,
+      firstLoad: 5000,
+      onProgress: () => {
+        throw new Error('killed');
+      },
+    };
+    await setIndexesAside(db);
+    await expect(importSource(db, sourceOf(ada), dying)).rejects.toThrow('killed');
+    expect(await indexes()).toHaveLength(before.length - 2);
+    await importSource(db, sourceOf());
+    expect(await indexes()).toEqual(before);
   });
 
   test('an import that is killed owes its counts to whoever comes next', async () => {

@@ -5,6 +5,7 @@ import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { copyRows } from '../src/kit/database/copy.server.ts';
 import { recountOwed } from '../src/kit/database/owed-counts.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
+import { restoreIndexes, setIndexesAside } from '../src/features/search/face/indexes.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
@@ -27,6 +28,8 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** New subjects one statement a table by COPY; else as whatever is published. */
   bulk?: boolean;
+  /** How many new subjects make a first load (`manyNew`). */
+  firstLoad?: number;
   /** What the origin brought before and the source no longer holds goes; else it stays and is told. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
@@ -43,7 +46,14 @@ export interface ImportOptions {
 export async function importSource(
   db: Database,
   source: Source,
-  { dryRun = false, bulk = true, replace = false, onProgress, stopped = () => false }: ImportOptions = {},
+  {
+    dryRun = false,
+    bulk = true,
+    firstLoad = manyNew,
+    replace = false,
+    onProgress,
+    stopped = () => false,
+  }: ImportOptions = {},
 ): Promise<Report> {
   const { origin } = source;
   const report = emptyReport();
@@ -60,6 +70,7 @@ export async function importSource(
       .onConflict((oc) => oc.doNothing())
       .execute();
   }
+  const keepIndexes = dryRun || !bulk ? null : await indexKeeper(db, firstLoad);
   const spool = await LinkSpool.open();
   try {
     await whileReading(
@@ -69,6 +80,7 @@ export async function importSource(
           importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, bulk, report }),
         ))
           await spool.add(links);
+        await keepIndexes?.(report.taken);
         onProgress?.('subjects', report.read, report);
         return stopped();
       },
@@ -82,15 +94,33 @@ export async function importSource(
       });
     if (source.borders && !stopped())
       await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
-    if (!dryRun) await countOwed(db);
+    if (!dryRun) await settle(db);
     return report;
   } finally {
     await spool.close();
   }
 }
 
-/** Counts what the import owes, or an earlier one that was killed. */
-async function countOwed(db: Database): Promise<void> {
+/**
+ * Indexes of search are set aside once an import has brought so many new subjects to fewer that were here: from then on
+ * building them at the end is cheaper than keeping them.
+ */
+const manyNew = 50_000;
+
+/** Sets them aside when it is time; asked after every batch. */
+async function indexKeeper(db: Database, atMost: number): Promise<(taken: number) => Promise<void>> {
+  const { rows } = await sql`select from subject limit ${atMost}`.execute(db);
+  let isDone = rows.length === atMost;
+  return async (taken) => {
+    if (isDone || taken < atMost) return;
+    isDone = true;
+    await setIndexesAside(db);
+  };
+}
+
+/** Counts and builds what the import owes, or an earlier one that was killed. */
+async function settle(db: Database): Promise<void> {
+  await restoreIndexes(db);
   const changed = await recountOwed(db);
   if (changed.length) await notifyPublication(db, changed);
 }
