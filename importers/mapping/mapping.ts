@@ -70,7 +70,6 @@ export type MappedWords = z.output<typeof Words>;
 
 /** How years before Christ are counted: −99 is 99 BC, or as astronomers do 100 BC, with a year 0. */
 const Years = z.enum(['historical', 'astronomical']);
-export type Years = z.output<typeof Years>;
 const when = {
   from: Columns,
   until: Columns.optional(),

@@ -138,7 +138,7 @@ async function undoThings(
   if (dryRun) return;
   await publishAtOnce(
     tx,
-    anew.map(({ id: _, originId: __, ...proposal }) => proposal),
+    anew.map(({ module, thingId, language, key, content }) => ({ module, thingId, language, key, content })),
     {
       authorId: `import-${origin}`,
       originId: null,
