@@ -15,6 +15,7 @@ import { timed } from './timing.ts';
 const tables = [
   'origin',
   'member',
+  'thing',
   'subject',
   'same_as',
   'subject_time',
