@@ -19,10 +19,14 @@ await serveQuestions(async () => {
     peakMB = Math.max(peakMB, process.memoryUsage.rss() / 1e6);
   }, 50);
   const began = performance.now();
-  const { taken, refused } = await importSource(db, { synthetic: syntheticSource, rich: richSource }[source](count));
+  const { taken, refused } = await importSource(
+    db,
+    { synthetic: syntheticSource, rich: richSource }[source](count),
+  ).finally(() => {
+    clearInterval(watch);
+    return db.destroy(); // what fails must not keep the process, and the bench, waiting
+  });
   const seconds = (performance.now() - began) / 1000;
-  clearInterval(watch);
-  await db.destroy();
   if (taken !== count)
     throw new Error(
       `Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`,
