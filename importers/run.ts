@@ -173,7 +173,9 @@ async function takeBack(
 }
 
 /** Nothing was read, or all of it refused: whoever waits for the exit code should know. */
-const nothingTaken = ({ read }: Report) => read === 0;
+function nothingTaken({ read }: Report): boolean {
+  return read === 0;
+}
 
 function readArguments() {
   try {
