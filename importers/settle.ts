@@ -8,7 +8,7 @@ import { notifyPublication } from '../src/kit/database/publications.server.ts';
  * Indexes of search are set aside once an import has brought so many new subjects to fewer that were here: from then on
  * building them at the end is cheaper than keeping them.
  */
-export const manyNew = 50_000;
+export const manyNew = 20_000;
 
 /** Sets them aside when it is time; asked after every batch. */
 export async function indexKeeper(db: Database, atMost: number): Promise<(taken: number) => Promise<void>> {
