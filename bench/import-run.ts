@@ -1,7 +1,8 @@
-/** Brings a synthetic source in, in a process of its own, and says what it took: `{ count, url }` as its argument. */
+/** Brings a synthetic source in, in a process of its own, and says what it took: `{ source, count, url }` as its argument. */
 import { importSource } from '../importers/engine.ts';
 import { connect } from '../src/kit/database/database.server.ts';
-import { syntheticSource } from './import-source.ts';
+import type { SourceName } from './import.ts';
+import { richSource, syntheticSource } from './import-source.ts';
 import { serveQuestions } from './other-process.ts';
 
 export interface Imported {
@@ -11,17 +12,21 @@ export interface Imported {
 }
 
 await serveQuestions(async () => {
-  const { count, url } = JSON.parse(process.argv[2]!) as { count: number; url: string };
+  const { source, count, url } = JSON.parse(process.argv[2]!) as { source: SourceName; count: number; url: string };
   const { db } = connect(url);
   let peakMB = 0;
   const watch = setInterval(() => {
     peakMB = Math.max(peakMB, process.memoryUsage.rss() / 1e6);
   }, 50);
   const began = performance.now();
-  const { taken, refused } = await importSource(db, syntheticSource(count));
+  const { taken, refused } = await importSource(
+    db,
+    { synthetic: syntheticSource, rich: richSource }[source](count),
+  ).finally(() => {
+    clearInterval(watch);
+    return db.destroy(); // what fails must not keep the process, and the bench, waiting
+  });
   const seconds = (performance.now() - began) / 1000;
-  clearInterval(watch);
-  await db.destroy();
   if (taken !== count)
     throw new Error(
       `Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`,

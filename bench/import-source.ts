@@ -118,3 +118,59 @@ export function syntheticSource(count: number, seed = 6): Source {
     },
   };
 }
+
+/**
+ * So many subjects as real collections have them: named in five languages, with a few words in each, a life, a place,
+ * and seven relations with words in five languages. The same in every run.
+ */
+export function richSource(count: number, seed = 7): Source {
+  return {
+    origin: { id: 'rich', name: 'Rich', licence: 'CC0 1.0', url: null },
+    total: count,
+    async *read() {
+      const random = randomFrom(seed);
+      for (let at = 0; at < count; at++) yield { where: `rich:${at + 1}`, record: subject(at) };
+
+      function subject(at: number): ImportedSubject {
+        const said = () => Array.from({ length: 3 }, () => random.one(syllables)).join(''),
+          written = () => Array.from({ length: 3 }, () => random.one(letters)).join('');
+        const [name, chinese] = [said(), written()],
+          born = random.below(1900) + 1;
+        const year = (of: number) => `${String(of).padStart(4, '0')}-00-00 00:00:00`;
+        const source = { title: 'Rich', author: null, year: null, where: `R${at}`, url: null };
+        const life = {
+          startTime: year(born),
+          endTime: year(born + 60),
+          startNote: null,
+          endNote: null,
+          timeDesc: null,
+        };
+        return {
+          key: `R${at}`,
+          kind: 'person',
+          region: 'europe',
+          names: columns([`${chinese}${at}`, `${name} ${at}`, `${name}e ${at}`, `${name}o ${at}`, `${chinese}子${at}`]),
+          otherNames: { en: [`${name} the other`], zh: [`${chinese}公`] },
+          summary: columns([
+            `${chinese}，生于${born}年。`,
+            `${name}, born in ${born}, of whom little is known.`,
+            `${name}e, né en ${born}, dont on sait peu de choses.`,
+            `${name}o, nacido en ${born}, de quien se sabe poco.`,
+            `${chinese}子は${born}年に生まれた。`,
+          ]),
+          times: [{ ...life, role: 'life', source }],
+          place: null,
+          same: { rich: `R${at}` },
+          relations: Array.from({ length: 7 }, (_, index) => ({
+            to: `R${random.below(count)}`,
+            ...words[index % words.length]!,
+            time: index % 2 ? life : null,
+            place: null,
+            description: null,
+            source,
+          })),
+        };
+      }
+    },
+  };
+}

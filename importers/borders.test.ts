@@ -40,7 +40,7 @@ const inYear = { name: 'Somewhere', start: 100, end: 200 };
 
 async function readAll() {
   const all: BorderRead[] = [];
-  for await (const file of (await bordersSource(folder)).borders!.files()) all.push(...(await file.read()));
+  for await (const file of (await bordersSource(folder)).borders!.files([])) all.push(...(await file.read()));
   return all;
 }
 
@@ -266,10 +266,16 @@ test('times of features: years, dates, words, EDTF; a file says its year', () =>
   expect(time({ when: '-0220/-0205' })).toEqual(['-0221-00-00', '-0206-00-00', null, null]);
   expect(time({})).toBeNull();
   expect(
-    ['world_bc500.geojson', 'geojson/world_1279.geojson', 'a 27bc.geojson', 'roads2.geojson', 'world_0.geojson'].map(
-      yearOfFile,
-    ),
-  ).toEqual([-500, 1279, -27, null, null]);
+    [
+      'world_bc500.geojson',
+      'geojson/world_1279.geojson',
+      'a 27bc.geojson',
+      'roman_empire_bce_60.geojson',
+      'roman_empire_117_ce.geojson',
+      'roads2.geojson',
+      'world_0.geojson',
+    ].map(yearOfFile),
+  ).toEqual([-500, 1279, -27, -60, 117, null, null]);
 });
 
 describe('an import of borders', () => {
@@ -312,8 +318,48 @@ describe('an import of borders', () => {
     expect(await bring()).toMatchObject({ taken: 0, changed: 1, unchanged: 3 });
     expect(await at(50)).toMatchObject({ names: ['North'] });
     rmSync(join(folder, 'world_50.geojson'));
-    await bring();
+    expect((await bring()).noLonger).toEqual([{ where: 'world_50.geojson', stays: true }]);
+    expect(await at(50)).toMatchObject({ names: ['North'] });
+    const replacing = await importSource(db, await bordersSource(folder), { replace: true });
+    expect(replacing.noLonger).toEqual([{ where: 'world_50.geojson', stays: false }]);
     expect(await at(50)).toMatchObject({ names: [] });
+  });
+
+  test('a second folder of the same collection adds its years; a year of the first stands until the next of both', async () => {
+    const west = land({ NAME: 'West', BORDERPRECISION: 2 });
+    write('world_100.geojson', [west]);
+    write('world_400.geojson', [west]);
+    const { as, db } = await openWorld();
+    await db.deleteFrom('borderFile').execute();
+    await importSource(db, await bordersSource(folder));
+    for (const file of ['world_100.geojson', 'world_400.geojson']) rmSync(join(folder, file));
+    write('world_ce_200.geojson', [land({ NAME: 'East', BORDERPRECISION: 1 }, [square(20, 0)])]);
+    write('world_bce_60.geojson', [land({ NAME: 'South', BORDERPRECISION: 1 }, [square(20, 20)])]);
+    expect(await importSource(db, await bordersSource(folder))).toMatchObject({
+      taken: 2,
+      noLonger: [
+        { where: 'world_100.geojson', stays: true },
+        { where: 'world_400.geojson', stays: true },
+      ],
+    });
+    const names = async (year: number) =>
+      (await as(null, 'en')(borders, { year })).borders.map(({ name }) => name).sort();
+    expect(await Promise.all([-61, -60, 99, 150, 399, 400].map(names))).toEqual([
+      [],
+      ['South'],
+      ['South'],
+      ['West'],
+      ['East', 'West'],
+      ['West'],
+    ]);
+  });
+
+  test('what was refused is told again by a run that reads the file no more', async () => {
+    write('a.geojson', [land(inYear), land({ name: 'Timeless' })]);
+    const { db } = await openDatabase();
+    const bring = async () => (await importSource(db, await bordersSource(folder))).refused;
+    const refused = [{ where: 'a.geojson 2 Timeless', why: 'no time' }];
+    expect([await bring(), await bring()]).toEqual([refused, refused]);
   });
 
   test('a trial changes nothing', async () => {

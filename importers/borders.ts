@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { inLanguage, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { BorderPrecision } from '../src/features/timemaps/rules.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { timeOfFeature, yearOfFile, yearsUntil } from './borders-times.ts';
 import { mendedNames, otherNames } from './borders-words.ts';
+import { forLanguages } from './clean-text.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
+import { originOf, slugOf, type BordersMapping, type Mapping } from './mapping/mapping.ts';
 import type { BorderFile, BorderRead, ImportedBorder, Source } from './record.ts';
+import { isSaid, timeBetween } from './written-times.ts';
 
 /** Files with a year in their name and BORDERPRECISION in their features. */
 const basemaps = {
@@ -29,42 +33,36 @@ const largestFile = 512 * 1024 * 1024;
  */
 export async function bordersSource(
   path: string,
-  { name, licence }: { name?: string; licence?: string } = {},
+  { name, licence, mapping = null }: { name?: string; licence?: string; mapping?: Mapping | null } = {},
 ): Promise<Source> {
   const files = await sourceFiles(path, /\.geojson$/i, '.geojson');
-  const years = files
-    .map(({ where }) => yearOfFile(where))
-    .filter((year) => year !== null)
-    .sort((a, b) => a - b);
+  const said = mapping?.borders ?? null,
+    yearOf = (file: string) => (said?.file ? namedIn(file, said.file).year : yearOfFile(file));
   const title = name ?? basename(resolve(path)).replace(/\.geojson$/i, '');
-  const origin = (await isBasemap(files))
-    ? basemaps
-    : {
-        id: `borders-${title
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, '-')
-          .slice(0, 60)}`,
-        name: title,
-        licence: licence ?? 'not stated',
-        url: null,
-      };
+  const origin = mapping
+    ? originOf(mapping)
+    : (await isBasemap(files))
+      ? basemaps
+      : {
+          id: `borders-${slugOf(title)}`,
+          name: title,
+          licence: licence ?? 'not stated',
+          url: null,
+        };
   return {
     origin,
     total: files.length,
     async *read() {},
     borders: {
       isWhole: (await stat(path)).isDirectory(),
-      async *files() {
+      async *files(here) {
+        const years = [...files.map(({ where }) => where), ...here].flatMap((file) => yearOf(file) ?? []);
+        years.sort((a, b) => a - b);
         for (const file of files) {
-          const year = yearOfFile(file.where),
+          const year = yearOf(file.where),
             time = year === null ? null : yearsUntil(year, years.find((other) => other > year) ?? null);
-          yield await borderFile(file, time, {
-            title: origin.name,
-            author: null,
-            year: null,
-            where: null,
-            url: origin.url,
-          });
+          const source = { title: origin.name, author: null, year: null, where: null, url: origin.url };
+          yield await borderFile(file, { time, source, said });
         }
       },
     },
@@ -80,11 +78,20 @@ async function isBasemap(files: readonly SourceFile[]): Promise<boolean> {
   );
 }
 
-async function borderFile(file: SourceFile, time: TimeRecord | null, source: Citation): Promise<BorderFile> {
+/** What is known of every shape of a file. */
+interface OfFile {
+  time: TimeRecord | null;
+  source: Citation;
+  said: BordersMapping | null;
+}
+
+async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
   const { size } = await stat(file.path);
   const bytes = size < largestFile ? await readFile(file.path) : null;
   const hash = createHash('sha256')
-    .update(JSON.stringify([drawing, time, mendedNames, otherNames]))
+    .update(
+      JSON.stringify([drawing, of.time, mendedNames, otherNames, ...(of.said ? [of.said, String(of.said.file)] : [])]),
+    )
     .update(bytes ?? String(size))
     .digest('base64url');
   return {
@@ -92,14 +99,14 @@ async function borderFile(file: SourceFile, time: TimeRecord | null, source: Cit
     hash,
     read: async () =>
       bytes
-        ? readFeatures(bytes, file.where, time, source)
+        ? readFeatures(bytes, file.where, of)
         : [{ where: file.where, refused: `a file of more than ${largestFile} bytes` }],
   };
 }
 
 type Feature = { type?: unknown; properties?: Record<string, unknown> | null; geometry?: unknown; when?: unknown };
 
-function readFeatures(bytes: Buffer, where: string, ofFile: TimeRecord | null, source: Citation): BorderRead[] {
+function readFeatures(bytes: Buffer, where: string, of: OfFile): BorderRead[] {
   let said: { type?: unknown; features?: unknown };
   try {
     said = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) as typeof said;
@@ -113,41 +120,81 @@ function readFeatures(bytes: Buffer, where: string, ofFile: TimeRecord | null, s
         ? [said as Feature]
         : null;
   if (!features) return [{ where, refused: 'no GeoJSON with features' }];
-  return joined(features.map((feature, i) => readFeature(feature, `${where} ${i + 1}`, ofFile, source)));
+  return joined(features.map((feature, i) => readFeature(feature, `${where} ${i + 1}`, of)));
 }
 
-function readFeature(feature: Feature | null, at: string, ofFile: TimeRecord | null, source: Citation): BorderRead {
-  const properties = feature?.properties ?? {};
-  const written = [properties.NAME, properties.name, properties.Name, properties.title].find(
-    (one) => typeof one === 'string' && /\p{L}/u.test(one),
-  ) as string | undefined;
+function readFeature(feature: Feature | null, at: string, { time: ofFile, source, said }: OfFile): BorderRead {
+  const properties = feature?.properties ?? {},
+    file = at.replace(/ \d+$/, '');
+  const names = said ? mappedNames(properties, file, said) : namesOf(properties);
+  const written = inLanguage(names, 'en')?.value;
   if (!feature || !written) return { where: at, passedOver: 'land of nobody: it has no name' };
-  const name = mendedNames[written.trim()] ?? written.trim().slice(0, longestName),
+  const name = mendedNames[written] ?? written,
     where = `${at} ${name}`;
-  const time = timeOfFeature(feature) ?? ofFile ?? 'no time';
+  const time = (said?.from ? mappedTime(properties, said) : timeOfFeature(feature)) ?? ofFile ?? 'no time';
   if (typeof time === 'string') return { where, refused: time };
   if (isPoint(feature.geometry)) return { where, passedOver: 'a point or a line' };
   const polygons = polygonsOf(feature.geometry);
   if (typeof polygons === 'string') return { where, refused: polygons };
   const lord =
-    typeof properties.SUBJECTO === 'string' && properties.SUBJECTO.trim() !== written.trim()
-      ? properties.SUBJECTO.trim()
-      : '';
+    typeof properties.SUBJECTO === 'string' && properties.SUBJECTO.trim() !== written ? properties.SUBJECTO.trim() : '';
   const border: ImportedBorder = {
-    name: { en: name },
+    name: names.en === written ? { ...names, en: name } : names,
     otherNames: otherNames[name] ?? [],
     time,
-    precision: precisionOf(properties.BORDERPRECISION ?? properties.precision),
+    precision: precisionOf(
+      said?.precision ? properties[said.precision] : (properties.BORDERPRECISION ?? properties.precision),
+    ),
     polygons,
     source: {
       ...source,
-      where:
-        lord && /\p{L}/u.test(lord)
-          ? `${at.replace(/ \d+$/, '')}: ${lord.slice(0, longestName)}`
-          : at.replace(/ \d+$/, ''),
+      where: lord && /\p{L}/u.test(lord) ? `${file}: ${lord.slice(0, longestName)}` : file,
     },
   };
   return { where, border, without: isBroken(written) ? ['letters of a name that were broken'] : [] };
+}
+
+const textIn = (properties: Record<string, unknown>, names: string | readonly string[]): string | undefined => {
+  const found = [names].flat().map((one) => properties[one]);
+  return (found.find((one) => typeof one === 'string' && /\p{L}/u.test(one)) as string | undefined)
+    ?.trim()
+    .slice(0, longestName);
+};
+const withText = (language: Language, text: string | undefined): InLanguages => (text ? { [language]: text } : {});
+const namesOf = (properties: Record<string, unknown>) =>
+  withText('en', textIn(properties, ['NAME', 'name', 'Name', 'title']));
+
+/** Names as a mapping finds them: in properties, or in the name of the file. */
+function mappedNames(properties: Record<string, unknown>, file: string, { name, file: pattern }: BordersMapping) {
+  const found: InLanguages =
+    name === undefined
+      ? namesOf(properties)
+      : typeof name === 'string' || Array.isArray(name)
+        ? withText('en', textIn(properties, name))
+        : forLanguages((language) => name[language] && textIn(properties, name[language]));
+  return Object.keys(found).length || !pattern ? found : withText('en', namedIn(file, pattern).name);
+}
+
+/** The time of a shape by the properties that a mapping names; null where they say nothing. */
+function mappedTime(properties: Record<string, unknown>, { from, until, years }: BordersMapping) {
+  const said = (names: string | string[] | undefined) =>
+    [names ?? []]
+      .flat()
+      .map((one) => properties[one])
+      .find(isSaid);
+  const [start, end] = [said(from), said(until)];
+  if (start === undefined) return end === undefined ? null : 'an end without a beginning';
+  return timeBetween(start, end, { years, isOpen: until !== undefined });
+}
+
+/** What the name of a file says by a mapping's expression. */
+function namedIn(file: string, pattern: RegExp): { name: string | undefined; year: number | null } {
+  const { name, year, bc } = pattern.exec(file)?.groups ?? {},
+    number = Number(year);
+  return {
+    name: name?.replaceAll('_', ' ').trim().slice(0, longestName),
+    year: number ? (bc ? -number : number) : null,
+  };
 }
 
 const longestName = 200;

@@ -18,12 +18,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function readAll(source: Source) {
   const records: ImportedSubject[] = [],
-    refused: string[] = [];
+    refused: string[] = [],
+    broken: string[] = [];
   for await (const one of source.read()) {
-    if ('record' in one) records.push(one.record);
-    else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
+    if ('record' in one) {
+      records.push(one.record);
+      broken.push(...(one.broken ?? []).map(({ where, why }) => `${where} ${why}`));
+    } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
   }
-  return { records, refused, one: (key: string) => records.find((record) => record.key === key)! };
+  return { records, refused, broken, one: (key: string) => records.find((record) => record.key === key)! };
 }
 const andorra = {
   name: { common: 'Andorra', official: 'Principality of Andorra' },
@@ -69,7 +72,7 @@ test('a country in five languages: names, other names, where it lies, what it bo
   ]);
 });
 
-test('what cannot be taken is refused by its place in the file, the rest goes on', async () => {
+test('what cannot be taken is refused by its place in the file, a field that cannot be costs the field, the rest goes on', async () => {
   const file = join(folder, 'countries.json');
   writeFileSync(
     file,
@@ -87,8 +90,10 @@ test('what cannot be taken is refused by its place in the file, the rest goes on
       }),
     ].join(',\n')}\n]`,
   );
-  const { records, refused, one } = await readAll(await countriesSource(file));
-  expect(records.map(({ key }) => key)).toEqual(['AND', 'XXD']);
+  const { records, refused, broken, one } = await readAll(await countriesSource(file));
+  expect(records.map(({ key }) => key)).toEqual(['AND', 'XXB', 'XXD']);
+  expect(one('XXB').place).toBeNull();
+  expect(broken).toEqual(['countries.json:5 no place on earth: [91,0]']);
   expect(one('XXD')).toMatchObject({
     names: { en: 'Bold name' },
     relations: [{ to: 'AND' }],
@@ -98,7 +103,6 @@ test('what cannot be taken is refused by its place in the file, the rest goes on
   expect(refused).toEqual([
     'countries.json:3 no code of three letters (cca3)',
     'countries.json:4 no name in zh, en, fr, es, jp',
-    'countries.json:5 no place on earth: [91,0]',
     'countries.json:6 not well-formed JSON: it does not end',
   ]);
 });

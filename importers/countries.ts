@@ -29,7 +29,13 @@ export async function countriesSource(path: string): Promise<Source> {
           if ('refused' in one) yield one;
           else {
             const made = countryOf(one.value);
-            yield typeof made === 'string' ? { where: one.where, refused: made } : { where: one.where, record: made };
+            yield typeof made === 'string'
+              ? { where: one.where, refused: made }
+              : {
+                  where: one.where,
+                  record: made.record,
+                  ...(made.broken && { broken: [{ where: one.where, why: made.broken }] }),
+                };
           }
         }
       }
@@ -41,8 +47,8 @@ export async function countriesSource(path: string): Promise<Source> {
 const codes: Record<Exclude<Language, 'en'>, string> = { zh: 'zho', fr: 'fra', es: 'spa', jp: 'jpn' };
 const threeLetters = /^[A-Z]{3}$/;
 
-/** Of a country or a territory what the product knows how to tell; or why it can't be taken. */
-function countryOf(country: Record<string, unknown>): ImportedSubject | string {
+/** Of a country or a territory what the product knows how to tell, and what of it cannot be; or why it can't be taken. */
+function countryOf(country: Record<string, unknown>): { record: ImportedSubject; broken: string | null } | string {
   const code = ownProperty(country, 'cca3');
   if (typeof code !== 'string' || !threeLetters.test(code)) return 'no code of three letters (cca3)';
   const named = (language: Language, form: 'common' | 'official') =>
@@ -56,19 +62,16 @@ function countryOf(country: Record<string, unknown>): ImportedSubject | string {
   if (!Object.keys(names).length) return `no name in ${languages.join(', ')}`;
 
   const [latitude, longitude] = asList(ownProperty(country, 'latlng'));
-  const isSomewhere = latitude !== undefined || longitude !== undefined;
-  if (
-    isSomewhere &&
-    !(
-      typeof latitude === 'number' &&
-      typeof longitude === 'number' &&
-      Math.abs(latitude) <= 90 &&
-      Math.abs(longitude) <= 180
-    )
-  )
-    return `no place on earth: ${JSON.stringify([latitude, longitude]).slice(0, 40)}`;
-  const place = isSomewhere ? { latitude: latitude as number, longitude: longitude as number, name: names } : null;
-  return {
+  const place =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+      ? { latitude, longitude, name: names }
+      : null;
+  const isSomewhere = latitude !== undefined || longitude !== undefined,
+    broken = isSomewhere && !place ? `no place on earth: ${JSON.stringify([latitude, longitude]).slice(0, 40)}` : null;
+  const record: ImportedSubject = {
     key: code,
     kind: ownProperty(country, 'independent') === false ? 'place' : 'polity',
     region: regionOf(ownProperty(country, 'region'), ownProperty(country, 'subregion'), place),
@@ -83,6 +86,7 @@ function countryOf(country: Record<string, unknown>): ImportedSubject | string {
         : [],
     ),
   };
+  return { record, broken };
 }
 
 const citation = (code: string): Citation => ({

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { syntheticSource } from '../bench/import-source.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { expectAgreement } from '../tests/agreement.ts';
+import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { importSource } from './engine.ts';
+import { setIndexesAside } from '../src/features/search/face/indexes.server.ts';
+import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
 
 const nowhere = { place: null, description: null, source: null, inverse: null } as const;
@@ -69,276 +72,355 @@ const babbage = person('Babbage', {
   ],
 });
 
-test('what a source gives arrives as published revisions: subject, text, event, relation', async () => {
-  const { db } = await openDatabase();
-  const report = await importSource(db, sourceOf(ada, babbage));
-  expect(report).toMatchObject({ read: 2, taken: 2, changed: 0, unchanged: 0, dangling: 0, refused: [] });
-  const [one, other] = [(await subjectFor(db, 'Ada')).subjectId, (await subjectFor(db, 'Babbage')).subjectId];
-  expect(await db.selectFrom('relation').where('fromId', '=', one).select(['toId', 'type']).execute()).toEqual([
-    { toId: other, type: 'friendship' },
-  ]);
-  const event = await db.selectFrom('event').where('subjectId', '=', other).select('id').executeTakeFirstOrThrow();
-  expect(await db.selectFrom('eventSubject').where('eventId', '=', event.id).select('subjectId').execute()).toEqual([
-    { subjectId: one },
-  ]);
-  expect(
-    await db
-      .selectFrom('revision')
-      .where('thingId', '=', one)
-      .where('state', '=', 'passed')
-      .where('originId', '=', 'test')
-      .select('module')
-      .orderBy('module')
-      .execute(),
-  ).toEqual([{ module: 'facts' }, { module: 'relations' }, { module: 'text' }]);
-});
+describe.each([
+  ['new subjects by COPY', true],
+  ['as whatever is published', false],
+])('%s', (_, bulk) => {
+  const importSource = (db: Database, source: Source, options: ImportOptions = {}) =>
+    importBy(db, source, { bulk, ...options });
 
-test('again changes nothing; a record that changed becomes a new revision of that record alone', async () => {
-  const { db } = await openDatabase();
-  await importSource(db, sourceOf(ada, babbage));
-  const before = await countRevisions(db);
-  expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, changed: 0, unchanged: 2 });
-  expect(await countRevisions(db)).toBe(before);
-
-  const { subjectId } = await subjectFor(db, 'Ada');
-  expect(
-    await importSource(db, sourceOf({ ...ada, summary: { en: 'Wrote the first program.' } }, babbage)),
-  ).toMatchObject({ changed: 1, unchanged: 1 });
-  expect((await subjectFor(db, 'Ada')).subjectId).toBe(subjectId);
-  expect(
-    (await db.selectFrom('entry').where('subjectId', '=', subjectId).select('summary').executeTakeFirstOrThrow())
-      .summary,
-  ).toBe('Wrote the first program.');
-  expect(await countRevisions(db)).toBe(before + 3); // facts, text, relations of Ada
-});
-
-test('nodes of a timemap come with an upgrade, change with their record, and go; what somebody else put there stays', async () => {
-  const { db } = await openDatabase();
-  const nodes = async () =>
-    (
+  test('what a source gives arrives as published revisions: subject, text, event, relation', async () => {
+    const { db } = await openDatabase();
+    const report = await importSource(db, sourceOf(ada, babbage));
+    expect(report).toMatchObject({ read: 2, taken: 2, changed: 0, unchanged: 0, dangling: 0, refused: [] });
+    const [one, other] = [(await subjectFor(db, 'Ada')).subjectId, (await subjectFor(db, 'Babbage')).subjectId];
+    expect(await db.selectFrom('relation').where('fromId', '=', one).select(['toId', 'type']).execute()).toEqual([
+      { toId: other, type: 'friendship' },
+    ]);
+    const event = await db.selectFrom('event').where('subjectId', '=', other).select('id').executeTakeFirstOrThrow();
+    expect(await db.selectFrom('eventSubject').where('eventId', '=', event.id).select('subjectId').execute()).toEqual([
+      { subjectId: one },
+    ]);
+    expect(
       await db
-        .selectFrom('timemapNode')
-        .where('subjectId', '=', subjectId)
-        .orderBy('position')
-        .select('title')
-        .execute()
-    ).map(({ title }) => title.en);
-  const node = (en: string) => ({
-    title: { en },
-    description: null,
-    time: null,
-    place: { latitude: 51.5, longitude: 0, name: {} },
-    sketch: null,
-    images: [],
-    weight: 1,
-    source: null,
+        .selectFrom('revision')
+        .where('thingId', '=', one)
+        .where('state', '=', 'passed')
+        .where('originId', '=', 'test')
+        .select('module')
+        .orderBy('module')
+        .execute(),
+    ).toEqual([{ module: 'facts' }, { module: 'relations' }, { module: 'text' }]);
   });
-  await importSource(db, sourceOf(ada, babbage));
-  const { subjectId } = await subjectFor(db, 'Ada');
-  await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage));
-  expect(await nodes()).toEqual(['London']);
-  const before = await countRevisions(db);
-  expect(await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage))).toMatchObject({ changed: 0 });
-  expect(await countRevisions(db)).toBe(before);
-  await db.transaction().execute((tx) =>
-    publishAtOnce(
-      tx,
-      [{ module: 'timemap', thingId: subjectId, language: null, content: { nodes: [node('Turin')] } }],
-      {
-        authorId: 'import-world',
-        originId: null,
-      },
-    ),
-  );
-  await importSource(db, sourceOf({ ...ada, nodes: [node('Nottingham')] }, babbage));
-  expect(await nodes()).toEqual(['Turin', 'Nottingham']);
-  await importSource(db, sourceOf(ada, babbage));
-  expect(await nodes()).toEqual(['Turin']);
-});
 
-test('a run that was cut off between subjects and links goes on', async () => {
-  const { db } = await openDatabase();
-  let batches = 0;
-  await importSource(db, sourceOf(ada, babbage), { stopped: () => ++batches > 0 });
-  expect(await subjectFor(db, 'Ada')).toMatchObject({ linkedHash: null });
-  expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, unchanged: 2 });
-  const { subjectId, hash, linkedHash } = await subjectFor(db, 'Ada');
-  expect(linkedHash).toBe(hash);
-  expect(await db.selectFrom('relation').where('fromId', '=', subjectId).select('id').execute()).toHaveLength(1);
-});
+  test('again changes nothing; a record that changed becomes a new revision of that record alone', async () => {
+    const { db } = await openDatabase();
+    await importSource(db, sourceOf(ada, babbage));
+    const before = await countRevisions(db);
+    expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, changed: 0, unchanged: 2 });
+    expect(await countRevisions(db)).toBe(before);
 
-test('the same identifier is the same subject: what is missing is added, nothing overwritten', async () => {
-  const { db } = await openDatabase();
-  await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
-  const report = await importSource(
-    db,
-    sourceOf(
-      person('caesar', {
-        names: { en: 'C. Iulius', fr: 'César' },
-        summary: { en: 'Other words.' },
-        times: [life('0001-01-01 00:00:00', '0002-01-01 00:00:00')],
-      }),
-    ),
-  );
-  expect(report.merged).toEqual([{ key: 'caesar', into: 'julius-caesar', because: 'test caesar' }]);
-  const entry = await db
-    .selectFrom('entry')
-    .where('id', '=', 'julius-caesar-en')
-    .select(['name', 'summary'])
-    .executeTakeFirstOrThrow();
-  expect(entry.name).toBe('Julius Caesar');
-  expect(entry.summary).not.toBe('Other words.');
-  expect(
-    (await db.selectFrom('otherName').where('entryId', '=', 'julius-caesar-en').select('name').execute()).map(
-      ({ name }) => name,
-    ),
-  ).toContain('C. Iulius');
-  expect(
-    (
+    const { subjectId } = await subjectFor(db, 'Ada');
+    expect(
+      await importSource(db, sourceOf({ ...ada, summary: { en: 'Wrote the first program.' } }, babbage)),
+    ).toMatchObject({ changed: 1, unchanged: 1 });
+    expect((await subjectFor(db, 'Ada')).subjectId).toBe(subjectId);
+    expect(
+      (await db.selectFrom('entry').where('subjectId', '=', subjectId).select('summary').executeTakeFirstOrThrow())
+        .summary,
+    ).toBe('Wrote the first program.');
+    expect(await countRevisions(db)).toBe(before + 3); // facts, text, relations of Ada
+  });
+
+  test('nodes of a timemap come with an upgrade, change with their record, and go; what somebody else put there stays', async () => {
+    const { db } = await openDatabase();
+    const nodes = async () =>
+      (
+        await db
+          .selectFrom('timemapNode')
+          .where('subjectId', '=', subjectId)
+          .orderBy('position')
+          .select('title')
+          .execute()
+      ).map(({ title }) => title.en);
+    const node = (en: string) => ({
+      title: { en },
+      description: null,
+      time: null,
+      place: { latitude: 51.5, longitude: 0, name: {} },
+      sketch: null,
+      images: [],
+      weight: 1,
+      source: null,
+    });
+    await importSource(db, sourceOf(ada, babbage));
+    const { subjectId } = await subjectFor(db, 'Ada');
+    await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage));
+    expect(await nodes()).toEqual(['London']);
+    const before = await countRevisions(db);
+    expect(await importSource(db, sourceOf({ ...ada, nodes: [node('London')] }, babbage))).toMatchObject({
+      changed: 0,
+    });
+    expect(await countRevisions(db)).toBe(before);
+    await db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [{ module: 'timemap', thingId: subjectId, language: null, content: { nodes: [node('Turin')] } }],
+        {
+          authorId: 'import-world',
+          originId: null,
+        },
+      ),
+    );
+    await importSource(db, sourceOf({ ...ada, nodes: [node('Nottingham')] }, babbage));
+    expect(await nodes()).toEqual(['Turin', 'Nottingham']);
+    await importSource(db, sourceOf(ada, babbage));
+    expect(await nodes()).toEqual(['Turin']);
+  });
+
+  test('a run that was cut off between subjects and links goes on', async () => {
+    const { db } = await openDatabase();
+    let batches = 0;
+    await importSource(db, sourceOf(ada, babbage), { stopped: () => ++batches > 0 });
+    expect(await subjectFor(db, 'Ada')).toMatchObject({ linkedHash: null });
+    expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, unchanged: 2 });
+    const { subjectId, hash, linkedHash } = await subjectFor(db, 'Ada');
+    expect(linkedHash).toBe(hash);
+    expect(await db.selectFrom('relation').where('fromId', '=', subjectId).select('id').execute()).toHaveLength(1);
+  });
+
+  test('the same identifier is the same subject: what is missing is added, nothing overwritten', async () => {
+    const { db } = await openDatabase();
+    await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
+    const report = await importSource(
+      db,
+      sourceOf(
+        person('caesar', {
+          names: { en: 'C. Iulius', fr: 'César' },
+          summary: { en: 'Other words.' },
+          times: [life('0001-01-01 00:00:00', '0002-01-01 00:00:00')],
+        }),
+      ),
+    );
+    expect(report.merged).toEqual([{ key: 'caesar', into: 'julius-caesar', because: 'test caesar' }]);
+    const entry = await db
+      .selectFrom('entry')
+      .where('id', '=', 'julius-caesar-en')
+      .select(['name', 'summary'])
+      .executeTakeFirstOrThrow();
+    expect(entry.name).toBe('Julius Caesar');
+    expect(entry.summary).not.toBe('Other words.');
+    expect(
+      (await db.selectFrom('otherName').where('entryId', '=', 'julius-caesar-en').select('name').execute()).map(
+        ({ name }) => name,
+      ),
+    ).toContain('C. Iulius');
+    expect(
+      (
+        await db
+          .selectFrom('subjectTime')
+          .where('subjectId', '=', 'julius-caesar')
+          .where('role', '=', 'life')
+          .select('startTime')
+          .execute()
+      )[0]!.startTime,
+    ).toMatch(/^-0100/);
+    expect(
+      await db.selectFrom('relation').where('fromId', '=', 'julius-caesar').select('id').execute(),
+    ).not.toHaveLength(0);
+  });
+
+  test('the same name with dates that agree is the same; with other dates it is kept apart and told', async () => {
+    const { db } = await openDatabase();
+    const same = person('k1', {
+      names: { en: 'Augustus' },
+      times: [life('-0063-09-23 00:00:00', '0014-08-19 00:00:00')],
+    });
+    const other = person('k2', {
+      names: { en: 'Trajan' },
+      times: [life('1900-00-00 00:00:00', '1950-00-00 00:00:00')],
+    });
+    const report = await importSource(db, sourceOf(same, other));
+    expect(report.merged).toEqual([{ key: 'k1', into: 'augustus', because: 'name Augustus and dates' }]);
+    expect(report.keptApart).toEqual([{ key: 'k2', from: 'trajan', because: 'same name Trajan, other dates' }]);
+  });
+
+  test('a dry run writes nothing; a refused record is told with its place; a relation to nobody is counted', async () => {
+    const { db } = await openDatabase();
+    const before = await countRevisions(db);
+    const refused = { where: 'file.rdf:12', refused: 'truncated' };
+    expect(await importSource(db, sourceOf(ada, refused), { dryRun: true })).toMatchObject({
+      read: 1,
+      taken: 1,
+      refused: [{ where: 'file.rdf:12', why: 'truncated' }],
+    });
+    expect(await countRevisions(db)).toBe(before);
+    expect(await importSource(db, sourceOf(ada, refused))).toMatchObject({ taken: 1, dangling: 1 });
+  });
+
+  test('a record that changed and tells no relations and events any more loses them', async () => {
+    const { db } = await openDatabase();
+    await importSource(db, sourceOf(ada, babbage));
+    await importSource(db, sourceOf({ ...ada, relations: [] }, { ...babbage, events: [] }));
+    expect(
       await db
-        .selectFrom('subjectTime')
-        .where('subjectId', '=', 'julius-caesar')
-        .where('role', '=', 'life')
-        .select('startTime')
-        .execute()
-    )[0]!.startTime,
-  ).toMatch(/^-0100/);
-  expect(await db.selectFrom('relation').where('fromId', '=', 'julius-caesar').select('id').execute()).not.toHaveLength(
-    0,
-  );
-});
-
-test('the same name with dates that agree is the same; with other dates it is kept apart and told', async () => {
-  const { db } = await openDatabase();
-  const same = person('k1', {
-    names: { en: 'Augustus' },
-    times: [life('-0063-09-23 00:00:00', '0014-08-19 00:00:00')],
-  });
-  const other = person('k2', { names: { en: 'Trajan' }, times: [life('1900-00-00 00:00:00', '1950-00-00 00:00:00')] });
-  const report = await importSource(db, sourceOf(same, other));
-  expect(report.merged).toEqual([{ key: 'k1', into: 'augustus', because: 'name Augustus and dates' }]);
-  expect(report.keptApart).toEqual([{ key: 'k2', from: 'trajan', because: 'same name Trajan, other dates' }]);
-});
-
-test('a dry run writes nothing; a refused record is told with its place; a relation to nobody is counted', async () => {
-  const { db } = await openDatabase();
-  const before = await countRevisions(db);
-  const refused = { where: 'file.rdf:12', refused: 'truncated' };
-  expect(await importSource(db, sourceOf(ada, refused), { dryRun: true })).toMatchObject({
-    read: 1,
-    taken: 1,
-    refused: [{ where: 'file.rdf:12', why: 'truncated' }],
-  });
-  expect(await countRevisions(db)).toBe(before);
-  expect(await importSource(db, sourceOf(ada, refused))).toMatchObject({ taken: 1, dangling: 1 });
-});
-
-test('a record that changed and tells no relations and events any more loses them', async () => {
-  const { db } = await openDatabase();
-  await importSource(db, sourceOf(ada, babbage));
-  await importSource(db, sourceOf({ ...ada, relations: [] }, { ...babbage, events: [] }));
-  expect(
-    await db
-      .selectFrom('relation')
-      .where('fromId', '=', (await subjectFor(db, 'Ada')).subjectId)
-      .select('id')
-      .execute(),
-  ).toEqual([]);
-  expect(
-    await db
-      .selectFrom('event')
-      .where('subjectId', '=', (await subjectFor(db, 'Babbage')).subjectId)
-      .select('id')
-      .execute(),
-  ).toEqual([]);
-});
-
-test('what others told of a subject’s events and relations stays, also when the merged record changes or ends', async () => {
-  const { db } = await openDatabase();
-  const told = async () => ({
-    events: (
+        .selectFrom('relation')
+        .where('fromId', '=', (await subjectFor(db, 'Ada')).subjectId)
+        .select('id')
+        .execute(),
+    ).toEqual([]);
+    expect(
       await db
         .selectFrom('event')
-        .where('subjectId', '=', 'julius-caesar')
-        .select('title')
-        .orderBy('earliest')
-        .execute()
-    ).map(({ title }) => title.en),
-    relations: await db
+        .where('subjectId', '=', (await subjectFor(db, 'Babbage')).subjectId)
+        .select('id')
+        .execute(),
+    ).toEqual([]);
+  });
+
+  test('what others told of a subject’s events and relations stays, also when the merged record changes or ends', async () => {
+    const { db } = await openDatabase();
+    const told = async () => ({
+      events: (
+        await db
+          .selectFrom('event')
+          .where('subjectId', '=', 'julius-caesar')
+          .select('title')
+          .orderBy('earliest')
+          .execute()
+      ).map(({ title }) => title.en),
+      relations: await db
+        .selectFrom('relation')
+        .where('fromId', '=', 'julius-caesar')
+        .select(['toId', 'type'])
+        .orderBy('type')
+        .orderBy('toId')
+        .execute(),
+    });
+    const before = await told();
+    expect(before.events.length).toBeGreaterThan(0);
+    await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
+    const event = (en: string) => ({ ...babbage.events![0]!, title: { en }, with: [] });
+    const caesar = person('caesar', { relations: [{ ...ada.relations![0]! }], events: [event('Meets Babbage')] });
+
+    await importSource(db, sourceOf(caesar, babbage));
+    expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Babbage'].toSorted());
+    expect((await told()).relations).toHaveLength(before.relations.length + 1);
+    await importSource(db, sourceOf({ ...caesar, events: [event('Meets Ada')] }, babbage));
+    expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Ada'].toSorted());
+    await importSource(db, sourceOf({ ...caesar, relations: [], events: [] }, babbage));
+    expect(await told()).toEqual(before);
+  });
+
+  test('of two records that say they are the same subject one becomes it, the other is kept apart and told', async () => {
+    const { db } = await openDatabase();
+    await db.insertInto('sameAs').values({ scheme: 'test', value: 'x', subjectId: 'julius-caesar' }).execute();
+    const record = (key: string) => person(key, { same: { test: 'x' } });
+    const report = await importSource(db, sourceOf(record('one'), record('two')));
+    expect(report.merged).toEqual([{ key: 'one', into: 'julius-caesar', because: 'test x' }]);
+    expect(report.keptApart).toEqual([
+      { key: 'two', from: 'julius-caesar', because: 'same test x, but taken by another record' },
+    ]);
+    const later = await importSource(db, sourceOf(record('one'), record('two'), record('three')));
+    expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });
+  });
+
+  test('two imports of one source at the same time bring it in once', async () => {
+    const { db } = await openDatabase();
+    const before = await countRevisions(db);
+    const reports = await Promise.all([
+      importSource(db, sourceOf(ada, babbage)),
+      importSource(db, sourceOf(ada, babbage)),
+    ]);
+    expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 2]);
+    expect(await countRevisions(db)).toBe(before + 6); // facts and text of both, relations of one, events of the other
+  });
+
+  test('a source of several batches: all of it, linked across batches; again nothing changes', async () => {
+    const { db } = await openDatabase();
+    const steps = new Map<string, number>();
+    const report = await importSource(db, syntheticSource(2100), {
+      onProgress: (step, done) => void steps.set(step, done),
+    });
+    expect({ ...report, steps: Object.fromEntries(steps) }).toMatchObject({
+      read: 2100,
+      taken: 2100,
+      dangling: 0,
+      refused: [],
+      steps: { subjects: 2100, relations: 2100 },
+    });
+    const { n } = await db
       .selectFrom('relation')
-      .where('fromId', '=', 'julius-caesar')
-      .select(['toId', 'type'])
-      .orderBy('type')
-      .orderBy('toId')
-      .execute(),
+      .innerJoin('subject', 'subject.id', 'fromId')
+      .where('originId', '=', 'synthetic')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(n).toBeGreaterThan(3 * 2100 - 20); // but for the few that would lead to themselves
+    const before = await countRevisions(db);
+    expect(await importSource(db, syntheticSource(2100))).toMatchObject({ taken: 0, changed: 0, unchanged: 2100 });
+    expect(await countRevisions(db)).toBe(before);
   });
-  const before = await told();
-  expect(before.events.length).toBeGreaterThan(0);
-  await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
-  const event = (en: string) => ({ ...babbage.events![0]!, title: { en }, with: [] });
-  const caesar = person('caesar', { relations: [{ ...ada.relations![0]! }], events: [event('Meets Babbage')] });
 
-  await importSource(db, sourceOf(caesar, babbage));
-  expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Babbage'].toSorted());
-  expect((await told()).relations).toHaveLength(before.relations.length + 1);
-  await importSource(db, sourceOf({ ...caesar, events: [event('Meets Ada')] }, babbage));
-  expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Ada'].toSorted());
-  await importSource(db, sourceOf({ ...caesar, relations: [], events: [] }, babbage));
-  expect(await told()).toEqual(before);
-});
-
-test('of two records that say they are the same subject one becomes it, the other is kept apart and told', async () => {
-  const { db } = await openDatabase();
-  await db.insertInto('sameAs').values({ scheme: 'test', value: 'x', subjectId: 'julius-caesar' }).execute();
-  const record = (key: string) => person(key, { same: { test: 'x' } });
-  const report = await importSource(db, sourceOf(record('one'), record('two')));
-  expect(report.merged).toEqual([{ key: 'one', into: 'julius-caesar', because: 'test x' }]);
-  expect(report.keptApart).toEqual([
-    { key: 'two', from: 'julius-caesar', because: 'same test x, but taken by another record' },
-  ]);
-  const later = await importSource(db, sourceOf(record('one'), record('two'), record('three')));
-  expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });
-});
-
-test('two imports of one source at the same time bring it in once', async () => {
-  const { db } = await openDatabase();
-  const before = await countRevisions(db);
-  const reports = await Promise.all([
-    importSource(db, sourceOf(ada, babbage)),
-    importSource(db, sourceOf(ada, babbage)),
-  ]);
-  expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 2]);
-  expect(await countRevisions(db)).toBe(before + 6); // facts and text of both, relations of one, events of the other
-});
-
-test('a source of several batches: all of it, linked across batches; again nothing changes', async () => {
-  const { db } = await openDatabase();
-  const steps = new Map<string, number>();
-  const report = await importSource(db, syntheticSource(2100), {
-    onProgress: (step, done) => void steps.set(step, done),
+  test('a record that stands in a source twice is taken once, and told', async () => {
+    const { db } = await openDatabase();
+    expect(
+      await importSource(db, sourceOf(ada, babbage, person('Ada', { summary: { en: 'Somebody else.' } }))),
+    ).toMatchObject({ read: 3, taken: 2, refused: [{ where: 'Ada:1', why: 'Ada stands here a second time' }] });
   });
-  expect({ ...report, steps: Object.fromEntries(steps) }).toMatchObject({
-    read: 2100,
-    taken: 2100,
-    dangling: 0,
-    refused: [],
-    steps: { subjects: 2100, relations: 2100 },
-  });
-  const { n } = await db
-    .selectFrom('relation')
-    .innerJoin('subject', 'subject.id', 'fromId')
-    .where('originId', '=', 'synthetic')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  expect(n).toBeGreaterThan(3 * 2100 - 20); // but for the few that would lead to themselves
-  const before = await countRevisions(db);
-  expect(await importSource(db, syntheticSource(2100))).toMatchObject({ taken: 0, changed: 0, unchanged: 2100 });
-  expect(await countRevisions(db)).toBe(before);
-});
 
-test('a record that stands in a source twice is taken once, and told', async () => {
-  const { db } = await openDatabase();
-  expect(
-    await importSource(db, sourceOf(ada, babbage, person('Ada', { summary: { en: 'Somebody else.' } }))),
-  ).toMatchObject({ read: 3, taken: 2, refused: [{ where: 'Ada:1', why: 'Ada stands here a second time' }] });
+  test('what came in is what publishing it writes: rows, search, edges, counts; names in five languages, relations both ways', async () => {
+    const { db } = await openDatabase();
+    await importSource(db, richSource(40));
+    await importSource(
+      db,
+      sourceOf(ada, babbage, person('O’Brien\t\\', { names: { zh: '安\n娜', en: '<b>Bold</b> & co' } })),
+    );
+    const { rows } = await sql<{
+      id: string;
+    }>`select thing_id as id from import_record where origin_id in ('rich', 'test')`.execute(db);
+    expect(rows).toHaveLength(43);
+    await expectAgreement(
+      db,
+      rows.map(({ id }) => id),
+    );
+  });
+
+  test('a first load sets the indexes of search aside; they stand again when it ends, is stopped, or whoever comes next', async () => {
+    const { db } = await openDatabase();
+    const indexes = async () =>
+      (
+        await sql<{
+          one: string;
+        }>`select indexdef as one from pg_indexes where tablename like 'search%' order by 1`.execute(db)
+      ).rows;
+    const before = await indexes();
+    // Fewer would be here already: the built-in world.
+    const first = { firstLoad: 300 };
+    let during = 0;
+    await importSource(db, syntheticSource(1100), {
+      ...first,
+      onProgress: () => void indexes().then((now) => (during = Math.max(during, before.length - now.length))),
+    });
+    expect(await indexes()).toEqual(before);
+    expect(during).toBe(bulk ? 2 : 0);
+    const dying = {
+      ...first,
+      firstLoad: 5000,
+      onProgress: () => {
+        throw new Error('killed');
+      },
+    };
+    await setIndexesAside(db);
+    await expect(importSource(db, sourceOf(ada), dying)).rejects.toThrow('killed');
+    expect(await indexes()).toHaveLength(before.length - 2);
+    await importSource(db, sourceOf());
+    expect(await indexes()).toEqual(before);
+  });
+
+  test('an import that is killed owes its counts to whoever comes next', async () => {
+    const { db } = await openDatabase();
+    const weightOf = async (id: string) =>
+      (await db.selectFrom('subject').where('id', '=', id).select('weight').executeTakeFirstOrThrow()).weight;
+    const dying = {
+      stopped: () => false,
+      onProgress: (step: string) => {
+        if (step === 'relations') throw new Error('killed');
+      },
+    };
+    await expect(importSource(db, sourceOf(ada, babbage), dying)).rejects.toThrow('killed');
+    const { subjectId } = await subjectFor(db, 'Babbage');
+    expect(await weightOf(subjectId)).toBe(bulk ? 0 : 1);
+    await importSource(db, sourceOf());
+    expect(await weightOf(subjectId)).toBe(1);
+  });
 });

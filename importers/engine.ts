@@ -1,17 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
-import type { Facts, Text } from '../src/features/entries/rules.ts';
-import { asJson, type Database } from '../src/kit/database/database.server.ts';
-import { newId } from '../src/kit/database/ids.server.ts';
-import type { InLanguages, Language } from '../src/rules/languages.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import { importBorders } from './import-borders.ts';
-import { LinkSpool } from './link-spool.ts';
-import { importLinks, type Links } from './links.ts';
-import { findMatches } from './merge.ts';
 import { withImportLock } from './import-lock.ts';
-import { count, emptyReport, addToReport, type ImportedSubject, type Report, type Source } from './record.ts';
+import { LinkSpool } from './link-spool.ts';
+import { importLinks } from './links.ts';
+import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
+import { indexKeeper, manyNew, settle } from './settle.ts';
+import { importSubjects, type Taken } from './subjects.ts';
 
 /**
  * Most subjects in one transaction, and their greatest total weight: one may have thousands of relations, or a book for
@@ -22,6 +17,12 @@ const batchSize = 1000,
 
 export interface ImportOptions {
   dryRun?: boolean;
+  /** New subjects one statement a table by COPY; else as whatever is published. */
+  bulk?: boolean;
+  /** How many new subjects make a first load (`manyNew`). */
+  firstLoad?: number;
+  /** What the origin brought before and the source no longer holds goes; else it stays and is told. */
+  replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
   /** Checked between batches; true stops the import. What is committed stays, and the next run continues. */
   stopped?(): boolean;
@@ -36,7 +37,14 @@ export interface ImportOptions {
 export async function importSource(
   db: Database,
   source: Source,
-  { dryRun = false, onProgress, stopped = () => false }: ImportOptions = {},
+  {
+    dryRun = false,
+    bulk = true,
+    firstLoad = manyNew,
+    replace = false,
+    onProgress,
+    stopped = () => false,
+  }: ImportOptions = {},
 ): Promise<Report> {
   const { origin } = source;
   const report = emptyReport();
@@ -53,15 +61,17 @@ export async function importSource(
       .onConflict((oc) => oc.doNothing())
       .execute();
   }
+  const keepIndexes = dryRun || !bulk ? null : await indexKeeper(db, firstLoad);
   const spool = await LinkSpool.open();
   try {
     await whileReading(
       inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
-          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, report }),
+          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, bulk, report }),
         ))
           await spool.add(links);
+        await keepIndexes?.(report.taken);
         onProgress?.('subjects', report.read, report);
         return stopped();
       },
@@ -69,22 +79,17 @@ export async function importSource(
     let linked = 0;
     if (!dryRun && !stopped())
       await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
-        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, report }));
+        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
     if (source.borders && !stopped())
-      await importBorders(db, source.borders, { origin: origin.id, dryRun, report, onProgress, stopped });
+      await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
+    if (!dryRun) await settle(db);
     return report;
   } finally {
     await spool.close();
   }
-}
-
-interface Taken {
-  where: string;
-  record: ImportedSubject;
-  hash: string;
 }
 
 /** The valid records of a source; refusals go to the report. */
@@ -95,6 +100,7 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
     else {
       report.read++;
       for (const why of one.without ?? []) count(report.leftOut, why);
+      if (one.broken) addToReport(report, 'broken', one.broken);
       yield { where: one.where, record: one.record, hash: hashOf(one.record) };
     }
   }
@@ -138,206 +144,4 @@ async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise
     await next.catch(() => {});
     await all.return(undefined);
   }
-}
-
-interface ImportRun {
-  origin: string;
-  authorId: string;
-  dryRun: boolean;
-  report: Report;
-}
-
-/** Publishes subjects and their texts; returns the links to publish once all subjects are in. */
-async function importSubjects(
-  db: Database,
-  batch: readonly Taken[],
-  { origin, authorId, dryRun, report }: ImportRun,
-): Promise<Links[]> {
-  const records = withoutDuplicates(batch, report);
-  const known = new Map(
-    (
-      await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
-      select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(
-        db,
-      )
-    ).rows.map((row) => [row.key, row]),
-  );
-  const { twins, apart } = await findMatches(
-    db,
-    records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)),
-    origin,
-  );
-  addToReport(
-    report,
-    'merged',
-    [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })),
-  );
-  addToReport(report, 'keptApart', apart);
-
-  const toLink: Links[] = [];
-  const work = records.flatMap(({ record, hash }) => {
-    const before = known.get(record.key),
-      twin = twins.get(record.key);
-    const hasLinks = Boolean(record.relations?.length || record.events?.length || record.nodes?.length);
-    if (before ? before.linkedHash !== hash : hasLinks)
-      toLink.push({
-        key: record.key,
-        hash,
-        relations: record.relations ?? [],
-        events: record.events ?? [],
-        nodes: record.nodes ?? [],
-      });
-    if (before?.hash === hash) {
-      report.unchanged++;
-      return [];
-    }
-    if (before) report.changed++;
-    else report.taken++;
-    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? newId();
-    return [
-      {
-        record,
-        hash,
-        subjectId,
-        isNew: !before && !record.id && !twin,
-        linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
-      },
-    ];
-  });
-  if (dryRun) return [];
-  if (!work.length) return toLink;
-
-  const present = await presentContent(
-    db,
-    work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)),
-    origin,
-  );
-  const shared = await sharedNames(db, work);
-  const proposals = work.flatMap(({ record, subjectId }) =>
-    proposalsOf(record, subjectId, present.get(subjectId), shared),
-  );
-  await publishAtOnce(db, proposals, { authorId, originId: origin });
-  await sql`
-    insert into import_record (origin_id, key, thing_id, hash, linked_hash)
-    select ${origin}, r.key, r.thing_id, r.hash, r.linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(work.map(({ record, hash, subjectId, linkedHash }) => ({ key: record.key, thing_id: subjectId, hash, linked_hash: linkedHash })))}) r
-    on conflict (origin_id, key) do update set hash = excluded.hash`.execute(db);
-  return toLink;
-}
-
-/** Keeps one record per key; a second one in the same batch is refused. */
-function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
-  const firsts = new Map<string, Taken>();
-  for (const one of batch) {
-    const { key } = one.record;
-    if (firsts.has(key))
-      addToReport(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
-    else firsts.set(key, one);
-  }
-  return [...firsts.values()];
-}
-
-/** The published state of subjects from another source or a member: facts, and the languages that exist. */
-interface Present {
-  facts?: Facts;
-  texts: Map<Language, Text>;
-}
-async function presentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
-  if (!subjectIds.length) return new Map();
-  const { rows } = await sql<{
-    subjectId: string;
-    module: 'facts' | 'text';
-    language: Language | null;
-    content: unknown;
-  }>`
-    select distinct on (thing_id, module, language) thing_id as subject_id, module, language, content, origin_id from revision
-    where thing_id = any(${subjectIds}) and module in ('facts', 'text') and published
-      and thing_id in (select thing_id from revision where thing_id = any(${subjectIds}) and origin_id is distinct from ${origin})
-    order by thing_id, module, language, publication_number desc`.execute(db);
-  const present = new Map<string, Present>();
-  for (const { subjectId, module, language, content } of rows) {
-    const one: Present = present.get(subjectId) ?? { texts: new Map() };
-    if (module === 'facts') one.facts = content as Facts;
-    else one.texts.set(language!, content as Text);
-    present.set(subjectId, one);
-  }
-  return present;
-}
-
-/** Names, as `language name`, that several subjects share, here or within the batch, and that need a distinction. */
-async function sharedNames(
-  db: Database,
-  work: readonly { record: ImportedSubject; subjectId: string }[],
-): Promise<Set<string>> {
-  const named = work
-    .filter(({ record }) => record.distinction)
-    .flatMap(({ record, subjectId }) =>
-      entriesOf(record.names).map(([language, name]) => ({
-        language,
-        name: name.toLowerCase(),
-        subject_id: subjectId,
-      })),
-    );
-  const shared = new Set<string>(),
-    once = new Set<string>();
-  for (const { language, name } of named) (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
-  if (!named.length) return shared;
-  const { rows } = await sql<{ language: Language; name: string }>`
-    select w.language, w.name from jsonb_to_recordset(${asJson(named)}) as w(language text, name text, subject_id text)
-    where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(
-    db,
-  );
-  for (const { language, name } of rows) shared.add(`${language} ${name}`);
-  return shared;
-}
-
-const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
-
-/** Facts and texts to publish; for an existing subject only what is missing there. */
-function proposalsOf(
-  record: ImportedSubject,
-  subjectId: string,
-  present: Present | undefined,
-  shared: ReadonlySet<string>,
-): Proposal[] {
-  const { facts } = present ?? {};
-  const same = { ...record.same, ...facts?.same };
-  // An identifier is no name: it stands in for one until somebody knows it, and what was guessed of its subject gives
-  // way.
-  const identifiers = new Set(Object.values(same));
-  const isGuessed = present !== undefined && [...present.texts.values()].every(({ name }) => identifiers.has(name));
-  const roles = new Set(facts?.times.map(({ role }) => role));
-  const content: Facts = {
-    kind: isGuessed ? record.kind : (facts?.kind ?? record.kind),
-    region: facts?.region ?? record.region,
-    times: [...(facts?.times ?? []), ...record.times.filter(({ role }) => !roles.has(role))],
-    place: facts?.place ?? record.place,
-    same,
-    ...(facts?.portrait && { portrait: facts.portrait }),
-  };
-  const proposals: Proposal[] =
-    facts && isDeepStrictEqual(content, facts)
-      ? []
-      : [{ module: 'facts', thingId: subjectId, language: null, content }];
-  if (record.nameless && present?.texts.size) return proposals;
-  for (const [language, said] of entriesOf(record.names)) {
-    const there = present?.texts.get(language);
-    const name = there && !identifiers.has(there.name) ? there.name : said;
-    const others = new Set([...(there?.otherNames ?? []), said, ...(record.otherNames?.[language] ?? [])]);
-    others.delete(name);
-    const text: Text = {
-      name,
-      otherNames: [...others],
-      pronunciation: there?.pronunciation ?? record.readings?.[language] ?? null,
-      disambiguation:
-        there?.disambiguation ??
-        record.disambiguation?.[language] ??
-        (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
-      summary: there?.summary || (record.summary?.[language] ?? ''),
-      body: there?.body || (record.bodies?.[language] ?? ''),
-      ...(there?.articles && { articles: there.articles }),
-    };
-    if (!there || !isDeepStrictEqual(text, there))
-      proposals.push({ module: 'text', thingId: subjectId, language, content: text });
-  }
-  return proposals;
 }

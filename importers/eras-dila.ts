@@ -2,6 +2,7 @@ import shinjitai from 'opencc-js/dict/JPShinjitaiCharacters';
 import simplified from 'opencc-js/dict/TSCharacters';
 import { pinyin } from 'pinyin-pro';
 import { dateOfDayNumber } from '../src/rules/time/calendar.ts';
+import { builtInEras } from '../src/rules/eras/built-in.ts';
 import type { Era } from '../src/rules/eras/eras.ts';
 import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import type { SourceFile } from './files.ts';
@@ -28,8 +29,11 @@ interface DilaEmperor {
   dynastyId: number;
   names: string[];
 }
+/** Whose years were counted by it. */
+export type Land = 'china' | 'japan' | 'korea';
 interface DilaDynasty {
   id: number;
+  land: Land;
   names: string[];
   comment: string | null;
 }
@@ -51,8 +55,18 @@ const latestDay = 3_000_000;
 const republicDay = 2_419_403;
 /** Years of an era at most, counted from 1. */
 const latestYear = 200;
-/** Chinese, and one name whose language nobody entered. */
-const chinese = [0, 1];
+/** Languages of names, as `c_languages` numbers them. 0: nobody entered one. */
+const unknown = 0,
+  chinese = 1,
+  japanese = 9;
+/** In which languages a land's names are taken. */
+const languagesOf: Record<Land, readonly number[]> = {
+  china: [unknown, chinese],
+  japan: [unknown, chinese, japanese],
+  korea: [unknown, chinese],
+};
+const lands: Record<string, Land> = { chinese: 'china', japanese: 'japan', korean: 'korea' };
+type Name = { ranking: number; name: string; language: number };
 /** Years that an emperor counted without a title. */
 const nameless = '（無年號）';
 
@@ -77,9 +91,9 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
   const dynasties = new Map<number, DilaDynasty>(),
     emperors = new Map<number, DilaEmperor>();
   const eraOf = new Map<number, number>(),
-    eraNames = new Map<number, [number, string][]>(),
-    emperorNames = new Map<number, [number, string][]>(),
-    dynastyNames = new Map<number, [number, string][]>();
+    eraNames = new Map<number, Name[]>(),
+    emperorNames = new Map<number, Name[]>(),
+    dynastyNames = new Map<number, Name[]>();
   const dynastyComments = new Map<number, string>(),
     months = new Map<number, Growing>();
   const comments: Dila['comments'] = [];
@@ -87,7 +101,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
     if (into.size >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
     into.set(id, value);
   };
-  const addName = (into: Map<number, [number, string][]>, values: SqlValue[]) => {
+  const addName = (into: Map<number, Name[]>, values: SqlValue[]) => {
     const [id, name, ranking, language] = [
       whole(values[0]),
       cleanNameOf(values[1]),
@@ -95,13 +109,14 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
       whole(values[3]),
     ];
     if (!name) throw new Refusal('no name, or one that is too long');
-    if (!chinese.includes(language)) return;
+    if (![unknown, chinese, japanese].includes(language)) return;
     const there = into.get(id);
-    if (there) there.push([ranking, name]);
-    else keep(into, id, [[ranking, name]]);
+    if (there) there.push({ ranking, name, language });
+    else keep(into, id, [{ ranking, name, language }]);
   };
   const tables: Record<string, (values: SqlValue[]) => void> = {
-    t_dynasty: (values) => keep(dynasties, whole(values[0]), { id: whole(values[0]), names: [], comment: null }),
+    t_dynasty: (values) =>
+      keep(dynasties, whole(values[0]), { id: whole(values[0]), land: landOf(values[1]), names: [], comment: null }),
     t_dynasty_names: (values) => addName(dynastyNames, values),
     t_dynasty_comments: (values) => keep(dynastyComments, whole(values[1]), cleanText(values[2])),
     t_emperor: (values) =>
@@ -129,14 +144,19 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
       yield { where: row.where, refused: error.message };
     }
   }
-  const ranked = (names: [number, string][] | undefined) =>
-    (names ?? []).sort(([a], [b]) => a - b).map(([, name]) => name);
+  const ranked = (names: Name[] | undefined, land: Land) =>
+    (names ?? [])
+      .filter(({ language }) => languagesOf[land].includes(language))
+      .sort((a, b) => a.ranking - b.ranking)
+      .map(({ name }) => name);
+  const landOfEmperor = (id: number) => dynasties.get(emperors.get(id)?.dynastyId ?? NaN)?.land ?? 'china';
   for (const dynasty of dynasties.values())
     Object.assign(dynasty, {
-      names: ranked(dynastyNames.get(dynasty.id)),
+      names: ranked(dynastyNames.get(dynasty.id), dynasty.land),
       comment: dynastyComments.get(dynasty.id) || null,
     });
-  for (const emperor of emperors.values()) emperor.names = ranked(emperorNames.get(emperor.id));
+  for (const emperor of emperors.values())
+    emperor.names = ranked(emperorNames.get(emperor.id), landOfEmperor(emperor.id));
   const eras = [...months].flatMap(([id, grown]): DilaEra[] => {
     const emperorId = eraOf.get(id),
       yearOne = firstYear(grown);
@@ -146,7 +166,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
           {
             id,
             emperorId,
-            names: ranked(eraNames.get(id)),
+            names: ranked(eraNames.get(id), landOfEmperor(emperorId)),
             first: grown.first,
             last: grown.last,
             yearOne,
@@ -155,6 +175,12 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
         ];
   });
   return { dynasties, emperors, eras: eras.sort((a, b) => a.first - b.first || a.id - b.id), comments };
+}
+
+function landOf(type: SqlValue | undefined): Land {
+  const land = typeof type === 'string' && Object.hasOwn(lands, type) ? lands[type] : undefined;
+  if (!land) throw new Refusal(`“${String(type).slice(0, 40)}” is no land whose eras are told`);
+  return land;
 }
 
 function whole(value: SqlValue | undefined): number {
@@ -218,7 +244,7 @@ toSimplified.delete('乾');
 toShinjitai.delete('乾');
 
 export const inSimplified = (text: string) => [...text].map((letter) => toSimplified.get(letter) ?? letter).join('');
-const inShinjitai = (text: string) => [...text].map((letter) => toShinjitai.get(letter) ?? letter).join('');
+export const inShinjitai = (text: string) => [...text].map((letter) => toShinjitai.get(letter) ?? letter).join('');
 const reading = (text: string) => {
   const read = pinyin(text, { toneType: 'none', type: 'array', v: false }).join('').replace(/ü/g, 'u');
   return read.charAt(0).toUpperCase() + read.slice(1);
@@ -287,26 +313,48 @@ export const emperorNames = ([name, ...others]: readonly string[], dynasty: stri
 export const dayText = (julianDay: number) => writeHistoricalTime({ ...dateOfDayNumber(julianDay), seconds: 0 });
 export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names[0] !== nameless;
 
-/** An era for the table of eras; null for years without a title. */
+/**
+ * A Japanese name. Its characters do not say how it is read: an era that is known here is called as it is known, another
+ * by its characters.
+ */
+const inJapanese = (name: string) => ({
+  zh: inSimplified(name),
+  en: name,
+  fr: name,
+  es: name,
+  jp: inShinjitai(name),
+});
+const japaneseEra = (name: string, yearOne: number) =>
+  builtInEras.find(
+    (era) => era.region === 'japan' && era.name.jp === inShinjitai(name) && Math.abs(era.yearOne - yearOne) <= 1,
+  );
+
+/** An era for the table of eras; null for years without a title, and for those of a land that the table does not have. */
 export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | null {
   const [name, ...others] = era.names;
   if (name === undefined || !isNamed(era)) return null;
   const emperor = emperors.get(era.emperorId),
     dynasty = emperor && dynasties.get(emperor.dynastyId);
   const dynastyName = dynasty?.names[0],
-    emperorName = emperor?.names[0];
+    emperorName = emperor?.names[0],
+    land = dynasty?.land ?? 'china';
+  if (land === 'korea') return null;
+  const known = land === 'japan' ? japaneseEra(name, era.yearOne) : undefined,
+    called = land === 'japan' ? inJapanese : inFive;
   return {
-    region: 'china',
-    name: inFive(name),
+    region: land,
+    name: known?.name ?? called(name),
     otherNames: [...new Set([name, ...others, ...others.map(inSimplified)])].filter(
       (other) => other !== inSimplified(name),
     ),
-    dynasty: dynastyName ? inFive(dynastyName) : null,
-    emperor: emperorName ? inFive(emperorName) : null,
+    dynasty: dynastyName ? called(dynastyName) : null,
+    emperor: emperorName ? called(emperorName) : null,
     from: dayText(era.first),
     to: dayText(era.last),
     yearOne: era.yearOne,
     yearLast: historicalYear(astronomicalYear(era.yearOne) + era.years - 1),
-    ...(!(dynastyName && mainDynasties.has(dynastyName)) && { aside: true }),
+    ...((land === 'japan' ? !known || known.aside : !(dynastyName && mainDynasties.has(dynastyName))) && {
+      aside: true,
+    }),
   };
 }

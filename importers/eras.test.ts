@@ -13,7 +13,7 @@ import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { importEras, erasSource, erasUnder } from './eras.ts';
 import { dumpRows, type DumpRow } from './mysql-dump.ts';
-import type { ImportedSubject, Source } from './record.ts';
+import { emptyReport, type ImportedSubject, type Source } from './record.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -267,6 +267,41 @@ test('eras come into the database as subjects and as the table by which years ar
   expect(latest).toBe((1_997_410 + 1 - 2_440_588) * 86_400 - 1);
 });
 
+test('another land’s eras come beside those that are here, under its own names; nothing of the first is lost unless that is asked for', async () => {
+  const { db } = await openDatabase();
+  await importEras(db, writeDump(dump));
+  const japan = `
+INSERT INTO \`t_dynasty\` VALUES (114,'japanese'),(115,'korean'),(116,'martian');
+INSERT INTO \`t_dynasty_names\` VALUES (114,'日本',0,9),(115,'高麗',0,1);
+INSERT INTO \`t_emperor\` VALUES (600,114),(601,115);
+INSERT INTO \`t_emperor_names\` VALUES (600,'聖武天皇',0,9),(601,'太祖',0,1);
+INSERT INTO \`t_era\` VALUES (900,600),(901,600),(902,601);
+INSERT INTO \`t_era_names\` VALUES (900,'天平',0,9),(901,'延元',0,9),(902,'天授',0,1);
+INSERT INTO \`t_month\` VALUES (1,1,8,'八',0,900,1987547,1987575,'x',1,'S',0),(2,1,6,'六',0,901,2209170,2209199,'x',1,'S',0),(3,1,6,'六',0,902,2056290,2056319,'x',1,'S',0);
+`;
+  const path = writeDump(japan),
+    { records, refused } = await readAll(await erasSource(path));
+  expect(refused).toEqual(['authority_time_chinese.sql:2 t_dynasty “martian” is no land whose eras are told']);
+  expect(records.find(({ key }) => key === 'era-900')).toMatchObject({
+    names: { zh: '天平', jp: '天平' },
+    distinction: { jp: '日本聖武天皇の元号' },
+  });
+  expect(await importEras(db, path)).toBe(2);
+  const rows = async () =>
+    (await db.selectFrom('era').where('originId', '=', 'dila-time').selectAll().orderBy('id').execute()).map(
+      ({ id, region, name }) => `${id} ${region} ${name.en}`,
+    );
+  const china = ['dila-371 china Kaiyuan', 'dila-372 china Tianbao', 'dila-700 china Jianyuan'];
+  expect(await rows()).toEqual([...china, 'dila-900 japan Tenpyō', 'dila-901 japan 延元']);
+
+  const part = writeDump(japan.replace("(901,'延元',0,9),", ''));
+  const told = emptyReport();
+  await importEras(db, part, { report: told });
+  expect([told.noLonger, (await rows()).length]).toEqual([[{ where: 'era dila-901', stays: true }], 5]);
+  await importEras(db, part, { replace: true });
+  expect(await rows()).toEqual([...china, 'dila-900 japan Tenpyō']);
+});
+
 test('S08 eras in the format of DILA: which contain a day, told beside a year, and read', async () => {
   const { eras, refused } = await erasUnder(writeSample(folder, handOuts.dila.sample));
   expect(refused).toHaveLength(1);
@@ -424,7 +459,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     const { records, refused, passedOver } = await readAll(await erasSource(dilaFile));
     const count = (kind: string) => records.filter(({ key }) => key.startsWith(kind)).length;
     expect([count('dynasty'), count('emperor'), count('era')]).toEqual([72, 384, 894]);
-    expect(refused).toEqual(['authority_time_chinese.sql t_era 798 no name in Chinese']);
+    expect(refused).toEqual(['authority_time_chinese.sql t_era 798 no name in Chinese or Japanese']);
     expect([
       passedOver.length,
       records.flatMap(({ events = [] }) => events).length,

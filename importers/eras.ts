@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { erasTag } from '../src/kit/eras.ts';
@@ -13,14 +14,24 @@ import {
   dynastyNames,
   emperorNames,
   eraOfDila,
+  inShinjitai,
   inSimplified,
   isNamed,
   readDila,
   type Dila,
   type DilaEra,
+  type Land,
 } from './eras-dila.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
-import type { ImportedEvent, ImportedRelation, ImportedSubject, Read, Source } from './record.ts';
+import {
+  addToReport,
+  type ImportedEvent,
+  type ImportedRelation,
+  type ImportedSubject,
+  type Read,
+  type Report,
+  type Source,
+} from './record.ts';
 import { cleanSummaryOf } from './clean-text.ts';
 
 const dilaOrigin = {
@@ -105,10 +116,15 @@ export async function erasUnder(path: string): Promise<{
 const mostRefusals = 10_000;
 
 /**
- * Writes the eras under a path into the table `era`, in one transaction; those of the same origin that it no longer has
- * go. Pages and replies that read eras are dropped. Gives how many there are now.
+ * Writes the eras under a path into the table `era`, in one transaction. Those of the same origin that are not under it
+ * stay, for a folder may hold another land's or a part; with `replace` those of its lands go. Pages and replies that
+ * read eras are dropped. Gives how many it wrote.
  */
-export async function importEras(db: Database, path: string): Promise<number> {
+export async function importEras(
+  db: Database,
+  path: string,
+  { replace = false, report }: { replace?: boolean; report?: Report } = {},
+): Promise<number> {
   const { origin, eras } = await erasUnder(path);
   const rows = eras.map(
     ({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, yearLast, aside = false } }) => ({
@@ -134,7 +150,17 @@ export async function importEras(db: Database, path: string): Promise<number> {
       .values(origin)
       .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
       .execute();
-    await tx.deleteFrom('era').where('originId', '=', origin.id).execute();
+    const { rows: others } = await sql<{ id: string }>`
+      select id from era where origin_id = ${origin.id} and region = any(${rows.map(({ region }) => region)})
+        and id <> all(${rows.map(({ id }) => id)}) order by id`.execute(tx);
+    const gone = others.map(({ id }) => id);
+    if (report)
+      addToReport(
+        report,
+        'noLonger',
+        gone.map((id) => ({ where: `era ${id}`, stays: !replace })),
+      );
+    await sql`delete from era where id = any(${[...rows.map(({ id }) => id), ...(replace ? gone : [])]})`.execute(tx);
     for (let at = 0; at < rows.length; at += 1000)
       await tx
         .insertInto('era')
@@ -244,8 +270,8 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
         ]
       : [];
   const common = { region: 'east-asia' as const, place: null };
-  const names = ([name, ...others]: readonly string[]) => ({
-    names: { zh: inSimplified(name!) },
+  const names = ([name, ...others]: readonly string[], land: Land) => ({
+    names: { zh: inSimplified(name!), ...(land === 'japan' && { jp: inShinjitai(name!) }) },
     otherNames: {
       zh: [...new Set([name!, ...others, ...others.map(inSimplified)])].filter(
         (other) => other !== inSimplified(name!),
@@ -253,17 +279,17 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
     },
   });
 
-  for (const { id, names: called, comment } of dynasties.values()) {
+  for (const { id, land, names: called, comment } of dynasties.values()) {
     const here = `${where} t_dynasty ${id}`,
       reigns = (emperorsOf.get(id) ?? []).flatMap((emperor) => erasOf.get(emperor) ?? []);
-    if (!called.length) yield { where: here, refused: 'no name in Chinese' };
+    if (!called.length) yield { where: here, refused: 'no name in Chinese or Japanese' };
     else if (!reigns.length) yield { where: here, passedOver: 'a dynasty of which only the name is told' };
     else
       yield {
         where: here,
         record: {
           ...common,
-          ...names(dynastyNames(called)),
+          ...names(dynastyNames(called), land),
           key: `dynasty-${id}`,
           kind: 'polity',
           times: timesOf(reigns, 'span', 't_dynasty', id),
@@ -277,7 +303,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       dynasty = dynasties.get(dynastyId),
       reigns = erasOf.get(id) ?? [];
     if (!called.length) {
-      yield { where: here, refused: 'no name in Chinese' };
+      yield { where: here, refused: 'no name in Chinese or Japanese' };
       continue;
     }
     if (!reigns.length) {
@@ -290,7 +316,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       : [];
     const record: ImportedSubject = {
       ...common,
-      ...names(emperorNames(called, dynasty?.names[0])),
+      ...names(emperorNames(called, dynasty?.names[0]), dynasty?.land ?? 'china'),
       key: `emperor-${id}`,
       kind: 'person',
       times: timesOf(reigns, 'reign', 't_emperor', id),
@@ -299,7 +325,10 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
     };
     if (of) {
       record.distinction = { zh: of };
-      record.summary = { zh: `${of}君主。` };
+      record.summary = {
+        zh: `${of}君主。`,
+        ...(dynasty?.land === 'japan' && { jp: `${inShinjitai(dynasty.names[0]!)}の君主。` }),
+      };
     }
     yield { where: here, record };
   }
@@ -308,7 +337,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
     if (!isNamed(era)) {
       yield era.names.length
         ? { where: here, passedOver: 'years without an era name' }
-        : { where: here, refused: 'no name in Chinese' };
+        : { where: here, refused: 'no name in Chinese or Japanese' };
       continue;
     }
     yield {
@@ -318,7 +347,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
         ...eraRecord(era, dila),
         key: `era-${era.id}`,
         kind: 'event',
-        ...names(era.names),
+        ...names(era.names, landOf(era, dila)),
         times: timesOf([era], 'span', 't_era', era.id),
         same: { 'dila-time': `era-${era.id}` },
         events: eventsOf(era, comments, eras, source),
@@ -327,18 +356,23 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
   }
 }
 
+const landOf = ({ emperorId }: DilaEra, { emperors, dynasties }: Dila): Land =>
+  dynasties.get(emperors.get(emperorId)?.dynastyId ?? NaN)?.land ?? 'china';
+
 function eraRecord(
   { id, emperorId }: DilaEra,
   { emperors, dynasties }: Dila,
 ): Pick<ImportedSubject, 'relations' | 'distinction' | 'summary'> {
   const emperor = emperors.get(emperorId),
     name = emperor?.names[0],
-    dynasty = emperor && dynasties.get(emperor.dynastyId)?.names[0];
+    dynasty = emperor && dynasties.get(emperor.dynastyId);
   if (!name) return {};
-  const of = inSimplified(`${dynasty ?? ''}${name}`);
+  const written = `${dynasty?.names[0] ?? ''}${name}`,
+    of = inSimplified(written),
+    isJapanese = dynasty?.land === 'japan';
   return {
-    distinction: { zh: `${of}年号` },
-    summary: { zh: `${of}的年号。` },
+    distinction: { zh: `${of}年号`, ...(isJapanese && { jp: `${inShinjitai(written)}の元号` }) },
+    summary: { zh: `${of}的年号。`, ...(isJapanese && { jp: `${inShinjitai(written)}の元号。` }) },
     relations: [{ ...titledBy, ...none, to: `emperor-${emperorId}`, source: cited(dilaOrigin, `t_era ${id}`) }],
   };
 }

@@ -52,6 +52,10 @@ export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
  */
 const mostUnpacked = 64 * 1024 * 1024;
 
+/** The library meets the end of a file that was cut off as something undefined. */
+const brokenPacking = (error: Error) =>
+  new Error(error instanceof TypeError ? 'its packing (bzip2) is broken or cut off' : error.message, { cause: error });
+
 /**
  * Unpacks piece by piece: the library unpacks what it is given at once, and can be stopped only from where it gives.
  */
@@ -76,9 +80,9 @@ async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   for await (const bytes of file) {
     unpack.write(bytes);
     yield* unpacked();
-    if (broken) throw broken;
+    if (broken) throw brokenPacking(broken);
   }
   unpack.end();
   yield* unpacked();
-  if (broken) throw broken;
+  if (broken) throw brokenPacking(broken);
 }

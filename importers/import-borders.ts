@@ -15,6 +15,8 @@ import { recordBounds } from '../src/rules/time/historical-time.ts';
 interface ImportRun {
   origin: string;
   dryRun: boolean;
+  /** Files that the source no longer holds go. */
+  replace: boolean;
   report: Report;
   onProgress?(step: 'borders', done: number, report: Report): void;
   stopped(): boolean;
@@ -22,46 +24,54 @@ interface ImportRun {
 
 /**
  * Imports shapes, each file in one transaction; an unchanged file is skipped, a changed one replaces its earlier
- * shapes.
+ * shapes. What came from the same origin in other files stays, unless `replace` says otherwise.
  */
 export async function importBorders(
   db: Database,
   source: BorderSource,
-  { origin, dryRun, report, onProgress, stopped }: ImportRun,
+  { origin, dryRun, replace, report, onProgress, stopped }: ImportRun,
 ): Promise<void> {
-  const { rows } = await sql<{ key: string; hash: string; shapes: number }>`
-    select key, hash, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(
+  const { rows } = await sql<{ key: string; hash: string; shapes: number; refused: Report['refused'] }>`
+    select key, hash, refused, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(
     db,
   );
   const known = new Map(rows.map((row) => [row.key, row])),
     met = new Set<string>();
   let done = 0;
-  for await (const file of source.files()) {
+  for await (const file of source.files([...known.keys()])) {
     if (stopped()) return;
     met.add(file.key);
     const before = known.get(file.key);
     if (before?.hash === file.hash) {
       report.read += before.shapes;
       report.unchanged += before.shapes;
+      addToReport(report, 'refused', before.refused);
     } else {
-      const shapes = await shapesOf(file, report);
+      const { shapes, refused } = await shapesOf(file, report);
       if (before) report.changed += shapes.length;
       else report.taken += shapes.length;
-      if (!dryRun) await withImportLock(db, (tx) => bringFile(tx, origin, file, shapes));
+      if (!dryRun) await withImportLock(db, (tx) => bringFile(tx, origin, file, shapes, refused));
     }
     onProgress?.('borders', ++done, report);
   }
-  const gone = source.isWhole ? [...known.keys()].filter((key) => !met.has(key)) : [];
-  if (gone.length && !dryRun) await withImportLock(db, (tx) => forget(tx, origin, gone));
+  const gone = source.isWhole ? [...known.keys()].filter((key) => !met.has(key)) : [],
+    stays = !replace && !source.replaces;
+  addToReport(
+    report,
+    'noLonger',
+    gone.map((where) => ({ where, stays })),
+  );
+  if (gone.length && !stays && !dryRun) await withImportLock(db, (tx) => forget(tx, origin, gone));
 }
 
 type Shape = ImportedBorder & { shape: BorderShape };
 
-/** The shapes of a file, ready to be stored; shapes that cannot be drawn go to the report. */
-async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
-  const borders: { where: string; border: ImportedBorder }[] = [];
+/** The shapes of a file, ready to be stored, and what cannot be drawn, which also goes to the report. */
+async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Shape[]; refused: Report['refused'] }> {
+  const borders: { where: string; border: ImportedBorder }[] = [],
+    refused: Report['refused'] = [];
   for (const one of await file.read()) {
-    if ('refused' in one) addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
+    if ('refused' in one) refused.push({ where: one.where, why: one.refused });
     else if ('passedOver' in one) count(report.passedOver, one.passedOver);
     else {
       report.read++;
@@ -70,12 +80,10 @@ async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
     }
   }
   const drawn = draw(borders.map(({ border }) => border.polygons));
-  return borders.flatMap(({ where, border }, i) => {
+  const shapes = borders.flatMap(({ where, border }, i) => {
     const { polygons, crossing, dropped } = drawn[i]!;
-    addToReport(
-      report,
-      'refused',
-      crossing.map((point) => ({
+    refused.push(
+      ...crossing.map((point) => ({
         where,
         why: `a line that crosses itself near ${place(point)}${polygons.length ? '; the other parts were taken' : ''}`,
       })),
@@ -83,7 +91,12 @@ async function shapesOf(file: BorderFile, report: Report): Promise<Shape[]> {
     if (dropped) count(report.leftOut, 'an island or a hole too small to be seen', dropped);
     return polygons.length ? [{ ...border, shape: asShape(polygons) }] : [];
   });
+  addToReport(report, 'refused', refused);
+  return { shapes, refused };
 }
+
+/** Refusals of a file that are remembered for the next run, which does not read it again. */
+const mostRefusals = 1000;
 
 const asShape = (coordinates: Drawn['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });
 
@@ -92,9 +105,13 @@ async function bringFile(
   origin: string,
   { key, hash }: BorderFile,
   shapes: readonly Shape[],
+  refused: Report['refused'],
 ): Promise<void> {
   await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', '=', key).execute();
-  await db.insertInto('borderFile').values({ originId: origin, key, hash }).execute();
+  await db
+    .insertInto('borderFile')
+    .values({ originId: origin, key, hash, refused: sql`${asJson(refused.slice(0, mostRefusals))}::jsonb` })
+    .execute();
   const linked = await withSubjects(db, origin, shapes);
   const placed = linked.map((one) => ({ ...one, ...recordBounds(one.time)!, ...boxOf(one.shape.coordinates) }));
   const hues = await huesFor(db, placed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
@@ -30,6 +30,8 @@ export interface Links {
 interface Linking {
   source: Source;
   authorId: string;
+  /** What nothing was said of yet by COPY. */
+  bulk: boolean;
   report: Report;
 }
 
@@ -40,7 +42,7 @@ interface Linking {
 export async function importLinks(
   db: Database,
   records: readonly Links[],
-  { source, authorId, report }: Linking,
+  { source, authorId, bulk, report }: Linking,
 ): Promise<void> {
   const {
     origin: { id: origin },
@@ -125,11 +127,21 @@ export async function importLinks(
       });
   }
   if (!done.length) return;
-  await publishAtOnce(db, proposals, { authorId, originId: origin });
+  const isFirst = ({ thingId, module }: Proposal) =>
+    bulk && module === 'relations' && !linked.get(thingId)!.modules.has(module);
+  await publishAtOnce(
+    db,
+    proposals.filter((one) => !isFirst(one)),
+    { authorId, originId: origin },
+  );
+  await publishNew(db, proposals.filter(isFirst), { authorId, originId: origin, newThings: none });
   await sql`
     update import_record set linked_hash = d.linked_hash from unnest(${done.map(({ key }) => key)}::text[], ${done.map(({ linkedHash }) => linkedHash)}::text[]) as d (key, linked_hash)
     where origin_id = ${origin} and import_record.key = d.key`.execute(db);
 }
+
+/** Things were made when their facts came. */
+const none: ReadonlySet<string> = new Set();
 
 /** The items of others, and those of ours that they do not have. */
 const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
@@ -224,6 +236,8 @@ const sameWords = (a: InLanguages, b: InLanguages) => {
 
 /** What subjects are linked by: whether this origin has said anything before, and what others say, which stays. */
 interface Present {
+  /** Of which something was published. */
+  modules: Set<string>;
   ours: { relations: boolean; events: boolean; nodes: boolean };
   others: { relations: Relation[]; events: Timeline['events']; nodes: Timemap['nodes'] };
 }
@@ -243,11 +257,16 @@ async function linksThere(db: Database, subjectIds: string[], origin: string): P
   const links = new Map(
     subjectIds.map((id): [string, Present] => [
       id,
-      { ours: { relations: false, events: false, nodes: false }, others: { relations: [], events: [], nodes: [] } },
+      {
+        modules: new Set(),
+        ours: { relations: false, events: false, nodes: false },
+        others: { relations: [], events: [], nodes: [] },
+      },
     ]),
   );
   for (const { subjectId, module, isOurs, content } of rows) {
-    const { ours, others } = links.get(subjectId)!;
+    const { modules, ours, others } = links.get(subjectId)!;
+    modules.add(module);
     if (isOurs) ours[partOf[module]] = true;
     else if (module === 'timemap') others.nodes = content.nodes;
     else if (module === 'relations')

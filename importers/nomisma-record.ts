@@ -4,7 +4,7 @@ import { languages, type InLanguages, type Language } from '../src/rules/languag
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { cutText, textLength } from '../src/rules/text-width.ts';
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
-import { dateIn, inOrder, overall, recordOf, spanOf, type Span } from './nomisma-times.ts';
+import { dateIn, inOrder, noSpan, overall, recordOf, spanOf, unlessBroken, type Span } from './nomisma-times.ts';
 import { describedAsRuler, isRuling, roleWord, words, type Role, type Word } from './nomisma-words.ts';
 import type { ImportedSubject } from './record.ts';
 import { regionAt } from './regions.ts';
@@ -45,23 +45,27 @@ const pointedTo = ({ main, parts }: Concept, property: string) =>
   main.properties.flatMap(({ name, resource }) => (name === property && resource ? (parts.get(resource) ?? []) : []));
 
 /**
- * A concept as a subject. Throws a `Refusal` for one without a name in our languages, with a date or a place that
- * cannot be.
+ * A concept as a subject, and the dates and places in it that cannot be: they are left out. Throws a `Refusal` for one
+ * without a name in our languages.
  */
-export function subjectOf(concept: Concept, survey: Survey): ImportedSubject {
-  const { id, main } = concept;
+export function subjectOf(concept: Concept, survey: Survey): { record: ImportedSubject; broken: Refusal[] } {
+  const { id, main } = concept,
+    broken: Refusal[] = [];
   const { names, otherNames } = namesOf(main);
   if (!Object.keys(names).length) throw new Refusal(main.line, `no name in ${languages.join(', ')}`);
-  const memberships = membershipsOf(concept, survey);
+  const memberships = membershipsOf(concept, survey, broken);
   const citation: Citation = { title: 'Nomisma.org', author: null, year: null, where: id, url: base + encodeURI(id) };
-  const position = positionOf(concept);
+  const position = unlessBroken(broken, () => positionOf(concept), null);
   const place: Place | null = position && { ...position, name: names };
   const located = [
     ...memberships.flatMap(({ organization }) => organization ?? []),
     ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) => targets(main, property)),
   ];
-  const times = concept.class === 'foaf:Person' ? personTimes(concept, memberships) : thingTimes(concept, memberships);
-  return {
+  const times =
+    concept.class === 'foaf:Person'
+      ? personTimes(concept, memberships, broken)
+      : thingTimes(concept, memberships, broken);
+  const record: ImportedSubject = {
     key: id,
     kind: kindOf(concept),
     region: position
@@ -79,6 +83,7 @@ export function subjectOf(concept: Concept, survey: Survey): ImportedSubject {
       source: citation,
     })),
   };
+  return { record, broken };
 }
 
 const kinds: Record<string, Kind> = {
@@ -191,10 +196,10 @@ interface Membership {
   word: Word;
 }
 
-function membershipsOf(concept: Concept, { roles }: Survey): Membership[] {
+function membershipsOf(concept: Concept, { roles }: Survey, broken: Refusal[]): Membership[] {
   const definition = byLanguage(concept.main, 'skos:definition', (texts) => texts.join(' ')).en ?? '';
   return pointedTo(concept, 'org:hasMembership').flatMap((node) => {
-    const span = spanOf(node);
+    const span = unlessBroken(broken, () => spanOf(node), noSpan);
     const pick = (property: string) => (targets(node, property).length ? targets(node, property) : [null]);
     return pick('org:role').flatMap((role) =>
       pick('org:organization').map((organization): Membership => {
@@ -222,11 +227,13 @@ const withDates = (spans: Span[]) => spans.filter(({ start, end }) => start ?? e
  * Life from the birth on; reign and other activity from the first to the last date of the parts played. A death without
  * a birth is no life: it is the end of the activity.
  */
-function personTimes({ main, parts }: Concept, memberships: Membership[]): Time[] {
+function personTimes({ main, parts }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
   const part = (property: string) => parts.get(main.properties.find(({ name }) => name === property)?.resource ?? '');
-  const life = inOrder(
-    { start: dateIn(part('bio:birth'), 'dcterms:date'), end: dateIn(part('bio:death'), 'dcterms:date') },
-    main.line,
+  const day = (property: string) => unlessBroken(broken, () => dateIn(part(property), 'dcterms:date'), null);
+  const life = unlessBroken(
+    broken,
+    () => inOrder({ start: day('bio:birth'), end: day('bio:death') }, main.line),
+    noSpan,
   );
   const reign = overall(withDates(memberships.filter(({ rules }) => rules).map(({ span }) => span)));
   const other = withDates(memberships.filter(({ rules }) => !rules).map(({ span }) => span));
@@ -244,12 +251,11 @@ function personTimes({ main, parts }: Concept, memberships: Membership[]): Time[
 }
 
 /** How long a state, a house or a mint lasted: its own dates and those of what it was on its own. */
-function thingTimes({ main }: Concept, memberships: Membership[]): Time[] {
+function thingTimes({ main }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
+  const own = unlessBroken(broken, () => spanOf(main), noSpan);
   return timed(
     'span',
-    overall(
-      withDates([spanOf(main), ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)]),
-    ),
+    overall(withDates([own, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])),
   );
 }
 

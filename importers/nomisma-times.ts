@@ -36,6 +36,18 @@ function noteOf(node: RdfNode): TimeNote | null {
   return !mark ? null : mark.endsWith('/approximate_value') ? 'about' : 'doubtful';
 }
 
+/** Runs what may throw a `Refusal`; the field that it would have given is left out, and what was refused noted. */
+export function unlessBroken<T>(broken: Refusal[], read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    broken.push(error);
+    return otherwise;
+  }
+}
+export const noSpan: Span = { start: null, end: null };
+
 /** The date in one property of a thing; null where it has none. Throws a `Refusal` for a date that cannot be. */
 export function dateIn(node: RdfNode | undefined, property: string): Moment | null {
   const found = node?.properties.find(({ name, text }) => name === property && text.trim());

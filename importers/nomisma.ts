@@ -132,7 +132,14 @@ function readOf(opened: Opened, survey: Survey): Read | null {
   if (!isSubject(concept.class))
     return refused(new Refusal(concept.main.line, `unknown kind of concept ${concept.class}`));
   try {
-    return { where, record: subjectOf(concept, survey) };
+    const { record, broken } = subjectOf(concept, survey);
+    return {
+      where,
+      record,
+      ...(broken.length && {
+        broken: broken.map(({ line, message }) => ({ where: `${where}:${line}`, why: message })),
+      }),
+    };
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     throw error;
@@ -171,6 +178,6 @@ function regionOf(concept: Concept): Region | null {
     const position = positionOf(concept);
     return position && regionAt(position.latitude, position.longitude);
   } catch {
-    return null; // the file itself will be refused
+    return null; // told where the file itself is read
   }
 }

@@ -17,16 +17,25 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function readAll(source: Source) {
   const records: ImportedSubject[] = [],
     refused: string[] = [],
-    without: string[] = [];
+    without: string[] = [],
+    broken: string[] = [];
   let nameless = 0;
   for await (const one of source.read()) {
     if ('record' in one) {
       records.push(one.record);
       without.push(...(one.without ?? []));
+      broken.push(...(one.broken ?? []).map(({ where, why }) => `${where} ${why}`));
     } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
     else nameless++;
   }
-  return { records, refused, without, nameless, one: (key: string) => records.find((record) => record.key === key)! };
+  return {
+    records,
+    refused,
+    without,
+    broken,
+    nameless,
+    one: (key: string) => records.find((record) => record.key === key)!,
+  };
 }
 const point = (coordinates: unknown, description = 'representative point') => ({
   type: 'Feature',
@@ -177,20 +186,19 @@ test('a place with its names in every script, where it lies, its lines and areas
   expect(without, 'a ring that is not closed').toEqual(['a shape that is none']);
 });
 
-test('what cannot be taken is refused, the rest goes on', async () => {
+test('what cannot be taken is refused, a place that cannot be costs the place, the rest goes on', async () => {
   write(1, { id: '../x' });
   write(2, { title: ' ? ' });
   write(3, { features: [point([200, 40])] });
   write(4, { title: '<b>Kyme</b>', features: [], names: 'none', connectsWith: null });
   writeFileSync(join(folder, '5.geojson'), '{"type":"FeatureCollection"');
-  const { records, refused } = await readAll(await pleiadesSource(folder));
-  expect(refused).toEqual([
-    '1.geojson:1 no id',
-    '2.geojson:1 no title',
-    '3.geojson:1 no place on earth',
-    '5.geojson:1 the file ends within it',
+  const { records, refused, broken } = await readAll(await pleiadesSource(folder));
+  expect(broken).toEqual(['3.geojson:1 no place on earth']);
+  expect(refused).toEqual(['1.geojson:1 no id', '2.geojson:1 no title', '5.geojson:1 the file ends within it']);
+  expect(records).toMatchObject([
+    { key: '3', place: null },
+    { key: '4', names: { en: 'Kyme' }, place: null, nodes: [], relations: [] },
   ]);
-  expect(records).toMatchObject([{ key: '4', names: { en: 'Kyme' }, place: null, nodes: [], relations: [] }]);
 });
 
 test('a connection told from both sides is one relation, and a second run changes nothing', async () => {

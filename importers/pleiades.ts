@@ -27,7 +27,8 @@ export async function pleiadesSource(path: string): Promise<Source> {
           else {
             const made = placeOf(one.value);
             if (made === nameless) yield { where: one.where, passedOver: nameless };
-            else yield typeof made === 'string' ? { where: one.where, refused: made } : { where: one.where, ...made };
+            else if (typeof made === 'string') yield { where: one.where, refused: made };
+            else yield { where: one.where, ...made, broken: made.broken.map((why) => ({ where: one.where, why })) };
           }
         }
       }
@@ -52,18 +53,21 @@ const connected: RelationWords = {
 const nameless = 'a place without a name';
 
 /** A place as a subject, and what was left out of it; or why it cannot be taken. */
-function placeOf(of: Record<string, unknown>): { record: ImportedSubject; without: string[] } | string {
+function placeOf(
+  of: Record<string, unknown>,
+): { record: ImportedSubject; without: string[]; broken: string[] } | string {
   const id = String(ownProperty(of, 'id') ?? '');
   if (!/^\d{1,12}$/.test(id)) return 'no id';
   const title = titled(cleanText(ownProperty(of, 'title')));
   if (!title.name) return 'no title';
   if (title.name === 'Untitled') return nameless;
   const features = asList(ownProperty(of, 'features'));
-  const point = pointOf(
-    features.find((feature) => ownProperty(ownProperty(feature, 'properties'), 'description') === representative) ??
-      features.find(isPoint),
-  );
-  if (point === 'nowhere') return 'no place on earth';
+  const found = pointOf(
+      features.find((feature) => ownProperty(ownProperty(feature, 'properties'), 'description') === representative) ??
+        features.find(isPoint),
+    ),
+    point = found === 'nowhere' ? null : found,
+    broken = found === 'nowhere' ? ['no place on earth'] : [];
   const description = cleanSummaryOf(ownProperty(of, 'description'));
   const without: string[] = [];
   const place: Place | null = point && { ...point, name: { en: title.name } };
@@ -98,7 +102,7 @@ function placeOf(of: Record<string, unknown>): { record: ImportedSubject; withou
         source: citation(id),
       })),
   };
-  return { record, without };
+  return { record, without, broken };
 }
 
 const citation = (id: string, where = id): Citation => ({

@@ -26,9 +26,12 @@ export interface Source {
 }
 
 export interface BorderSource {
-  files(): AsyncIterable<BorderFile>;
-  /** Whether these are all: what came from the same origin in other files goes. */
+  /** `here` are the keys of files of the same origin that came in before: a year stands until the next one. */
+  files(here: readonly string[]): AsyncIterable<BorderFile>;
+  /** Whether these are all that the origin has: others of it are told, and go where that is asked for. */
   isWhole: boolean;
+  /** They go unasked: the built-in world knows best what it holds. */
+  replaces?: boolean;
 }
 
 /** Shapes that come and go together. */
@@ -64,6 +67,7 @@ export type Read =
       where: string;
       record: ImportedSubject;
       /** What was left out of it, in few words that recur. */ without?: string[];
+      /** Fields of it that cannot be: each is left out, told with its place. */ broken?: Report['broken'];
     }
   | { where: string; refused: string }
   /** Valid, but not relevant to history; counted by this reason, which recurs. */
@@ -143,14 +147,18 @@ export interface Report {
   /** Same name as a subject that is here, but not clearly the same thing: kept apart. */
   keptApart: { key: string; from: string; because: string }[];
   refused: { where: string; why: string }[];
+  /** Fields that cannot be, of records that were taken without them. */
+  broken: { where: string; why: string }[];
+  /** What an earlier run brought and the source no longer holds: it stays, unless the import is to replace. */
+  noLonger: { where: string; stays: boolean }[];
   /** Relations whose other end the source does not have, and nobody else has under its name. */
   dangling: number;
   /** Records that are nothing for us, by why. */
   passedOver: Record<string, number>;
   /** What was left out of records that were taken, by why. */
   leftOut: Record<string, number>;
-  /** How many more of the three lists there are than they tell: each has room for `mostTold`. */
-  more: { merged: number; keptApart: number; refused: number };
+  /** How many more of the lists there are than they tell: each has room for `maxReportLines`. */
+  more: { merged: number; keptApart: number; refused: number; broken: number; noLonger: number };
 }
 
 /** Most lines of each list of a report. */
@@ -164,10 +172,12 @@ export const emptyReport = (): Report => ({
   merged: [],
   keptApart: [],
   refused: [],
+  broken: [],
+  noLonger: [],
   dangling: 0,
   passedOver: {},
   leftOut: {},
-  more: { merged: 0, keptApart: 0, refused: 0 },
+  more: { merged: 0, keptApart: 0, refused: 0, broken: 0, noLonger: 0 },
 });
 
 /** Adds lines to a list of a report up to `maxReportLines`, and counts the rest. */

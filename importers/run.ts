@@ -14,19 +14,29 @@ import { importSource } from './engine.ts';
 import { countriesSource } from './countries.ts';
 import { importEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
+import { readMapping, type Mapping } from './mapping/mapping.ts';
+import { tableSource } from './mapping/table.ts';
+import { periodsSource } from './periods.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
+import { inWords, undoInWords } from './report-words.ts';
 import { triplesSource, type TriplesOptions } from './triples.ts';
+import { UnknownOrigin, undoImport } from './undo/undo.ts';
 import { wikidataSource } from './wikidata.ts';
 import { worldSource } from './world.ts';
+
+interface OpenOptions extends TriplesOptions {
+  mapping: Mapping | null;
+}
 
 /** What can be imported, by the word on the command line. */
 const kinds: Record<
   string,
   {
     about: string;
-    open(path: string, options: TriplesOptions): Promise<Source>;
-    /** What it brings beside subjects. */ also?(db: Database, path: string): Promise<unknown>;
+    open(path: string, options: OpenOptions): Promise<Source>;
+    /** What it brings beside subjects. */
+    also?(db: Database, path: string, options: { replace: boolean; report: Report }): Promise<unknown>;
   }
 > = {
   countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
@@ -36,7 +46,15 @@ const kinds: Record<
     open: erasSource,
     also: importEras,
   },
-  triples: { about: 'a file or folder of lines subject TAB relation TAB object', open: triplesSource },
+  periods: { about: 'a JSON-LD file of PeriodO: periods of history, by who defined them', open: periodsSource },
+  table: {
+    about: 'a CSV or TSV file with a header, one subject a row, as --mapping says',
+    open: (path, { mapping }) => tableSource(path, mapping),
+  },
+  triples: {
+    about: 'lines subject TAB relation TAB object, or of numbers beside entity2id and relation2id',
+    open: triplesSource,
+  },
   borders: {
     about: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)',
     open: bordersSource,
@@ -52,6 +70,7 @@ const kinds: Record<
 const help = `Brings a collection of data into Stele.
 
   npm run import -- <kind> <path> [options]
+  npm run import -- --undo ORIGIN [--dry-run]
 
 Kinds:
 ${Object.entries(kinds)
@@ -59,15 +78,16 @@ ${Object.entries(kinds)
   .join('\n')}
 
   --dry-run       say what would happen, change nothing
+  --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
+  --undo ORIGIN   takes back what an import brought; what others wrote since stays, and is told
   --report FILE   write the whole report as JSON
+  --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
   --name NAME     triples, borders: what the collection is called (the folder's name)
   --licence NAME  triples, borders: under which licence it stands
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
-/** Entries of a list that the report shows before it only counts. */
-const shown = 40;
 /** Between two lines of progress where they cannot overwrite each other, in milliseconds. */
 const progressMs = 3000;
 
@@ -105,23 +125,30 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, reportFile, triples } = readArguments();
-  if (!kind) {
+  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples } = readArguments();
+  if (!kind && undo === null) {
     console.log(help);
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
-  const source = await orUserError(kind.open(path, triples));
+  if (!kind) return takeBack(undo!, { dryRun, reportFile });
+  const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
+    source = await orUserError(kind.open(path, { ...triples, mapping }));
   db = await orUserError(openDatabase());
   if (!dryRun) await ensureWorld(db);
   if (stopping) return 130;
   const began = Date.now();
   const progress = showProgress(source.total);
-  const report = await importSource(db, source, { dryRun, onProgress: progress.show, stopped: () => stopping });
-  if (!dryRun && !stopping) await kind.also?.(db, path);
+  const report = await importSource(db, source, {
+    dryRun,
+    replace,
+    onProgress: progress.show,
+    stopped: () => stopping,
+  });
+  if (!dryRun && !stopping) await kind.also?.(db, path, { replace, report });
   progress.end();
   const seconds = (Date.now() - began) / 1000;
-  console.log(inWords(report, { source, dryRun, seconds }));
+  console.log(inWords(report, { source, dryRun, stopping, seconds }));
   if (reportFile)
     await orUserError(
       writeFile(
@@ -129,7 +156,31 @@ async function run(): Promise<number> {
         `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`,
       ),
     );
+  return stopping ? 130 : nothingTaken(report) ? 2 : 0;
+}
+
+async function takeBack(
+  origin: string,
+  { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
+): Promise<number> {
+  db = await orUserError(openDatabase());
+  const progress = showProgress(undefined);
+  const report = await undoImport(db, origin, {
+    dryRun,
+    onProgress: (done) => progress.show('subjects', done),
+    stopped: () => stopping,
+  }).catch((error: unknown) => {
+    throw error instanceof UnknownOrigin ? new UserError(error.message, { cause: error }) : error;
+  });
+  progress.end();
+  console.log(undoInWords(report, { dryRun, stopping }));
+  if (reportFile) await orUserError(writeFile(reportFile, `${JSON.stringify({ dryRun, ...report }, null, 2)}\n`));
   return stopping ? 130 : 0;
+}
+
+/** Nothing was read, or all of it refused: whoever waits for the exit code should know. */
+function nothingTaken({ read }: Report): boolean {
+  return read === 0;
 }
 
 function readArguments() {
@@ -138,7 +189,10 @@ function readArguments() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
         report: { type: 'string' },
+        mapping: { type: 'string' },
+        undo: { type: 'string' },
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
         licence: { type: 'string' },
@@ -154,9 +208,17 @@ function readArguments() {
     };
     const common = {
       dryRun: values['dry-run'],
+      replace: values.replace,
       reportFile: values.report === undefined ? null : resolve(here, values.report),
+      undo: values.undo ?? null,
+      mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
       triples,
     };
+    if (values.undo !== undefined) {
+      if (positionals.length)
+        throw new Error(`--undo takes the name of a collection alone, not ${positionals.join(' ')}`);
+      return { ...common, kind: null, path: '' };
+    }
     if (values.help) return { ...common, kind: null, path: '' };
     const known = Object.keys(kinds).join(', ');
     if (!name)
@@ -231,69 +293,4 @@ function showProgress(total: number | undefined) {
     },
     end: () => void (terminal && process.stderr.write('\r\x1b[K')),
   };
-}
-
-function inWords(
-  report: Report,
-  { source, dryRun, seconds }: { source: Source; dryRun: boolean; seconds: number },
-): string {
-  const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
-  const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);
-  const numbers: [string, number, string][] = [
-    ['read', read, ''],
-    [
-      'taken',
-      taken,
-      `new here${merged.length ? `, ${merged.length + more.merged} of them merged into subjects that are here` : ''}`,
-    ],
-    ['changed', changed, 'here from an earlier run, different now'],
-    ['unchanged', unchanged, 'here already, passed over'],
-    ['merged', merged.length + more.merged, 'the same as a subject that is here, which got what it lacked'],
-    [
-      'kept apart',
-      keptApart.length + more.keptApart,
-      'the same name as a subject that is here, but not clearly the same',
-    ],
-    ['refused', refused.length + more.refused, 'could not be taken'],
-    ['passed over', passedOver, 'in order, but nothing for us'],
-    ['dangling', dangling, 'relations whose other end the source does not have'],
-  ];
-  return [
-    `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
-    ...numbers
-      .filter(([name]) => !dryRun || name !== 'dangling')
-      .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
-    ...counts('Passed over', report.passedOver),
-    ...counts('Left out of what was taken', report.leftOut),
-    ...list(
-      'Merged',
-      merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`),
-    ),
-    ...list(
-      'Kept apart',
-      keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`),
-    ),
-    ...list(
-      'Refused',
-      refused.map(({ where, why }) => `${where}  ${why}`),
-    ),
-    `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} a second`,
-    ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
-  ].join('\n');
-}
-
-function counts(heading: string, byReason: Record<string, number>): string[] {
-  const lines = Object.entries(byReason)
-    .sort(([, a], [, b]) => b - a)
-    .map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
-  return lines.length ? [`${heading}:`, ...lines] : [];
-}
-
-function list(heading: string, lines: string[]): string[] {
-  if (!lines.length) return [];
-  return [
-    `${heading}:`,
-    ...lines.slice(0, shown).map((line) => `  ${line}`),
-    ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : []),
-  ];
 }

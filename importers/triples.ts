@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Kind } from '../src/rules/kinds.ts';
-import type { InLanguages } from '../src/rules/languages.ts';
+import { readLanguage, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { Buckets } from './buckets.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import { readLabels, type Labels } from './labels.ts';
 import { linesOf } from './lines.ts';
+import { originOf, slugOf, type Mapping, type TriplesMapping } from './mapping/mapping.ts';
+import { relationWordsOf } from './mapping/words.ts';
+import { numberedTriples, type Numbered } from './numbered-triples.ts';
 import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
 import { cleanNameOf } from './clean-text.ts';
 import { kindsOfEnds } from './triples-kinds.ts';
@@ -18,6 +21,8 @@ export interface TriplesOptions {
   /** What the collection is called, and under which licence it stands. */
   name?: string;
   licence?: string;
+  /** What a mapping file says of it. */
+  mapping?: Mapping | null;
 }
 
 /** Relations that start from one subject and are taken. */
@@ -27,8 +32,8 @@ const mostWords = 10_000;
 const isWikidata = (id: string) => /^Q\d{1,9}$/.test(id);
 
 /**
- * Relations from lines of subject, relation and object, apart by tabs: names, or ids of Wikidata. What they link
- * becomes subjects, named by the labels or else by what stands in the line. The lines of a subject may stand anywhere:
+ * Relations from lines of subject, relation and object, apart by tabs: names, addresses, or ids of Wikidata; or lines of
+ * numbers with files that name them (`numbered-triples.ts`). What they link becomes subjects, named by the labels or else by what stands in the line. The lines of a subject may stand anywhere:
  * they are sorted on disk first, so that memory holds about a 256th of them.
  *
  * Of a folder the files in its `triples/` are taken where it has one, and the labels of its `relations/` and
@@ -36,28 +41,27 @@ const isWikidata = (id: string) => /^Q\d{1,9}$/.test(id);
  */
 export async function triplesSource(
   path: string,
-  { labels = [], name, licence }: TriplesOptions = {},
+  { labels = [], name, licence, mapping = null }: TriplesOptions = {},
 ): Promise<Source> {
-  const files = await triplesFiles(path);
+  const numbered = await numberedTriples(path),
+    files = numbered?.files ?? (await triplesFiles(path)),
+    said: TriplesMapping = mapping?.triples ?? { kinds: {}, words: {}, leaveOut: [] };
   const known = await readLabels([...labels, ...(await labelsBeside(path))]);
-  const title = name ?? basename(resolve(path));
-  const wordsFor = remembered((relation, kind) => relationWords(relation, kind, known));
+  const title = mapping?.name ?? name ?? basename(resolve(path)),
+    mapped = new Map(Object.entries(said.words).map(([relation, words]) => [relation, relationWordsOf(words)]));
+  const wordsFor = remembered(
+    (relation, kind) => mapped.get(relation) ?? relationWords(relation, kind, known, said.language),
+  );
   return {
-    origin: {
-      id: `triples-${title
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .slice(0, 60)}`,
-      name: title,
-      licence: licence ?? 'not stated',
-      url: null,
-    },
+    origin: mapping
+      ? originOf(mapping)
+      : { id: `triples-${slugOf(title)}`, name: title, licence: licence ?? 'not stated', url: null },
     scheme: 'wikidata',
     async *read() {
       const buckets = await Buckets.open();
       try {
-        for (const file of files) yield* sorted(file, buckets);
-        for await (const lines of buckets.read()) yield* subjectsOf(lines, { labels: known, title, wordsFor });
+        for (const file of files) yield* sorted(file, buckets, said, numbered);
+        for await (const lines of buckets.read()) yield* subjectsOf(lines, { labels: known, title, wordsFor, said });
       } finally {
         await buckets.close();
       }
@@ -69,9 +73,11 @@ const papers = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
 async function triplesFiles(path: string): Promise<SourceFile[]> {
   const inside = await sourceFiles(join(path, 'triples'), /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt').catch(() => []);
   if (inside.length) return inside.map((file) => ({ ...file, where: relative(path, file.path) }));
-  return (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(
+  const files = (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(
     ({ path: file }) => file === path || !papers.test(basename(file)),
   );
+  if (!files.length) throw new Error(`There is no table of triples in ${path}, only what speaks of one.`);
+  return files;
 }
 
 /** `relations/zh/relations.json`, `entities/fr/entities.json`. */
@@ -92,15 +98,27 @@ async function labelsBeside(path: string): Promise<string[]> {
  * Puts the lines of a file aside: each with its subject, and a mark of it with its object. What is no triple is
  * refused.
  */
-async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read> {
+async function* sorted(
+  file: SourceFile,
+  buckets: Buckets,
+  { leaveOut }: TriplesMapping,
+  numbered: Numbered | null,
+): AsyncGenerator<Read> {
+  const left = new Set(leaveOut);
   for await (const line of linesOf(file)) {
     if ('refused' in line) {
       yield line;
       continue;
     }
     if (!line.text.trim()) continue;
-    const parts = line.text.split('\t').map((part) => cleanNameOf(part));
-    const [from, relation, to] = parts;
+    const named = numbered ? numbered.namesIn(line.text) : line.text.split('\t').map((part) => cleanNameOf(part));
+    if (named === null) continue;
+    if (typeof named === 'string') {
+      yield { where: line.where, refused: named };
+      continue;
+    }
+    const parts = named.map(shortened),
+      [from, relation, to] = parts;
     if (parts.length !== 3 || !from || !relation || !to)
       yield {
         where: line.where,
@@ -109,6 +127,7 @@ async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read>
             ? 'a name is missing, or longer than a name can be'
             : `${parts.length} column${parts.length === 1 ? '' : 's'} where three should be`,
       };
+    else if (left.has(relation)) yield { where: line.where, passedOver: `${relation}: left out by the mapping` };
     else if (from === to) yield { where: line.where, passedOver: 'a relation to itself' };
     else {
       await buckets.add(from, `${from}\t${relation}\t${to}`);
@@ -116,6 +135,9 @@ async function* sorted(file: SourceFile, buckets: Buckets): AsyncGenerator<Read>
     }
   }
 }
+
+/** An address of Wikidata as its id; others stay as they are. */
+const shortened = (name: string) => name.replace(/^https?:\/\/www\.wikidata\.org\/(?:entity|prop\/direct)\//, '');
 
 interface Gathered {
   relations: Set<string>;
@@ -127,6 +149,7 @@ interface TripleContext {
   labels: Labels;
   title: string;
   wordsFor(relation: string, kind: Kind): RelationWords;
+  said: TriplesMapping;
 }
 
 /** The subjects of some lines, each with all that starts from it. */
@@ -134,11 +157,18 @@ function* subjectsOf(lines: readonly string[], telling: TripleContext): Generato
   const subjects = new Map<string, Gathered>();
   for (const line of lines) {
     const [from, relation, to] = line.split('\t') as [string, string, string];
+    const { kinds, kindBy } = telling.said,
+      isKind = relation === kindBy?.relation;
+    if (isKind && !from) continue;
     const id = from || to,
-      [kindOfFrom, kindOfTo] = kindsOfEnds(relation),
+      [kindOfFrom, kindOfTo] = Object.hasOwn(kinds, relation) ? kinds[relation]! : kindsOfEnds(relation),
       kind = from ? kindOfFrom : kindOfTo;
     let one = subjects.get(id);
     if (!one) subjects.set(id, (one = { relations: new Set(), votes: new Map(), tooMany: 0 }));
+    if (isKind) {
+      if (Object.hasOwn(kindBy.values, to)) one.votes.set(kindBy.values[to]!, Infinity);
+      continue;
+    }
     if (kind) one.votes.set(kind, (one.votes.get(kind) ?? 0) + 1);
     if (!from) continue;
     if (one.relations.size < mostRelations) one.relations.add(`${relation}\t${to}`);
@@ -158,7 +188,7 @@ function* subjectsOf(lines: readonly string[], telling: TripleContext): Generato
 function subjectOf(
   id: string,
   { relations, votes }: Gathered,
-  { labels, title, wordsFor }: TripleContext,
+  { labels, title, wordsFor, said }: TripleContext,
 ): ImportedSubject {
   const kind = [...votes].reduce<[Kind, number]>((most, one) => (one[1] > most[1] ? one : most), ['idea', 0])[0];
   const label = labels.get(id),
@@ -167,7 +197,7 @@ function subjectOf(
     key: id,
     kind,
     region: null,
-    names: isNamed ? label.names : nameOf(id),
+    names: isNamed ? label.names : nameOf(id, said.language),
     nameless: !isNamed && isWikidata(id),
     ...(label && { summary: label.descriptions }),
     times: [],
@@ -200,21 +230,39 @@ function remembered(make: TripleContext['wordsFor']): TripleContext['wordsFor'] 
 
 const isHan = /\p{Script=Han}/u,
   isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A name that says no language: by its letters. */
-const nameOf = (text: string): InLanguages => {
-  const name = text.replaceAll('_', ' ').trim() || text;
+/**
+ * A name that says no language: the one that the whole collection is in, or by its letters. Of an address the last part,
+ * in the language of its host: http://fr.dbpedia.org/resource/Jules_César.
+ */
+const nameOf = (text: string, ofAll?: Language): InLanguages => {
+  const address = /^https?:\/\/(?:([a-z]{2})\.)?[^/]+\/(?:.*[/#])?([^/#]+)\/?$/.exec(text),
+    written = address ? decoded(address[2]!) : text,
+    name = cleanNameOf(written.replaceAll('_', ' ')) || text,
+    language = ofAll ?? (address ? readLanguage(address[1]) : null);
+  if (language) return { [language]: name };
   return isKana.test(name) ? { jp: name } : isHan.test(name) ? { zh: name } : { en: name };
 };
 
-function relationWords(relation: string, kind: Kind, labels: Labels): RelationWords {
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+function relationWords(relation: string, kind: Kind, labels: Labels, language?: Language): RelationWords {
   const known = /^P\d+$/.test(relation) ? wordsOf(relation, { kind, sex: null }) : null;
   return (
     known ??
     wordsOfLabel(labels.get(relation)?.names ?? {}) ??
-    wordsOfLabel(nameOf(relation)) ??
-    wordsOfLabel(nameOf([...relation].slice(0, 17).join('')))!
+    wordsOfLabel(nameOf(relation, language)) ??
+    wordsOfLabel(cutName(nameOf(relation, language)))!
   );
 }
+
+const cutName = (name: InLanguages): InLanguages =>
+  Object.fromEntries(Object.entries(name).map(([language, text]) => [language, [...text].slice(0, 17).join('')]));
 
 const citation = (id: string, relation: string, title: string): Citation => ({
   title,

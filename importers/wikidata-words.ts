@@ -1,9 +1,10 @@
-import { columns, languages, type InLanguages } from '../src/rules/languages.ts';
+import { columns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
 import { relationWords as worldWords } from '../world/relation-words.ts';
+import { plainSentence } from './mapping/words.ts';
 import type { RelationWords } from './record.ts';
 
 /** A property of Wikidata as a relation. */
@@ -568,16 +569,7 @@ export function wordsOfLabel(label: InLanguages): RelationWords | null {
   ) as InLanguages;
   if (!Object.keys(said).length) return null;
   const sentence = Object.fromEntries(
-    Object.entries(said).map(([language, text]) => [
-      language,
-      language === 'zh'
-        ? `{a}（${text}）：{b}`
-        : language === 'jp'
-          ? `{a}（${text}）：{b}`
-          : language === 'fr'
-            ? `{a} (${text}) : {b}`
-            : `{a} (${text}): {b}`,
-    ]),
+    (Object.keys(said) as Language[]).map((language) => [language, plainSentence(said[language], language)]),
   ) as InLanguages;
   const inverse = Object.fromEntries(
     Object.entries(said).map(([language, text]) => [language, cut(`← ${text}`)]),

@@ -29,6 +29,7 @@ export function worldSource(world: readonly WrittenSubject[], extents: readonly 
     },
     borders: {
       isWhole: true,
+      replaces: true,
       async *files() {
         yield borderFile(extents, new Map(world.map(({ id, names }) => [id, names])));
       },

@@ -217,7 +217,10 @@ async function keepCounted(
     begin
       case tg_op
         when 'INSERT' then perform ${sql.id(add)}(array(select became::${sql.table(table)} from became));
-        when 'DELETE' then perform ${sql.id(take)}(array(select was::${sql.table(table)} from was));
+        when 'DELETE' then
+          if exists (select from was) then
+            perform ${sql.id(take)}(array(select was::${sql.table(table)} from was));
+          end if;
         else
           perform ${sql.id(take)}(array(select was::${sql.table(table)} from ${changed}));
           perform ${sql.id(add)}(array(select became::${sql.table(table)} from ${changed}));

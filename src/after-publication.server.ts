@@ -1,13 +1,16 @@
 import type { Part } from './features/revisions/face/part.server.ts';
-import { indexPublished } from './features/search/face/index.server.ts';
+import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
 import type { Database } from './kit/database/database.server.ts';
+import type { SearchDocument } from './kit/search-document.ts';
 
 /** A revision that was published just now. */
 export interface Published {
   part: Part;
   thingId: string;
   content: unknown;
+  /** What search finds of the thing, where it was made by this publication and can tell by itself; else it is read. */
+  documents?: readonly SearchDocument[];
 }
 
 /** What follows a publication, in its transaction: a line each. Apart from the parts, which worker threads load too. */
@@ -15,3 +18,6 @@ export const afterPublication: ((db: Database, published: readonly Published[]) 
   indexPublished,
   keepSources,
 ];
+
+/** What follows when something is taken away from the readers, in its transaction. */
+export const afterWithdrawal: ((db: Database, thingIds: readonly string[]) => Promise<void>)[] = [indexThings];

@@ -39,11 +39,15 @@ export interface Fact {
   source: Citation | null;
 }
 
+/** Of whom nobody knows the end, no life is told. */
+const isBirthAlone = ({ role, endTime, endNote }: EntryHead['times'][number]) =>
+  role === 'life' && endTime === null && endNote === null;
+
 /** Facts of a subject beyond its text, as label and value. */
 export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
   const times = head.times.map((time) => ({
     key: `time.${time.role}`,
-    name: say(`entry.time.${time.role}`),
+    name: say(isBirthAlone(time) ? 'entry.time.born' : `entry.time.${time.role}`),
     value: withDescription(formatRecord(time, language), time),
     source: time.source,
   }));

@@ -2,7 +2,15 @@ import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
-import { publishFacts, publishTexts } from './publish.server.ts';
+import {
+  documentsOf,
+  publishFacts,
+  publishNewFacts,
+  publishNewTexts,
+  publishTexts,
+  withdrawFacts,
+  withdrawTexts,
+} from './publish.server.ts';
 import { Facts, Text } from './rules.ts';
 import { checkFacts } from './writing/check-facts.ts';
 import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.server.ts';
@@ -28,6 +36,9 @@ export const factsPart = part({
   compareCoarsely: (before, after) => compareListsCoarsely(before?.times, after.times),
   sources: ({ times }) => sourcesOf(times),
   publish: publishFacts,
+  publishNew: publishNewFacts,
+  withdraw: withdrawFacts,
+  blank: ({ kind }) => ({ kind, region: null, times: [], place: null, same: {} }),
 });
 
 /** What is written about a subject in one language. */
@@ -48,4 +59,8 @@ export const textPart = part({
   compareCoarsely: compareTextsCoarsely,
   sources: ({ body }) => citedIn(body),
   publish: publishTexts,
+  publishNew: publishNewTexts,
+  documents: documentsOf,
+  withdraw: withdrawTexts,
+  blank: ({ name }) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' }),
 });

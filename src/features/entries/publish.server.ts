@@ -1,40 +1,22 @@
 import { sql } from 'kysely';
+import { copyRows } from '../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
+import type { SearchDocument } from '../../kit/search-document.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
 import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
-import { publishPictures } from '../media/face/publish-pictures.server.ts';
+import { publishPictures, type Credits } from '../media/face/publish-pictures.server.ts';
 import { withPlainNotes } from './reading/notes.server.ts';
 import { makeReading } from './reading/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
 /** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */
 export async function publishFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
-  const credits = await publishPictures(
-    db,
-    revisions.flatMap(({ thingId: subjectId, content: { portrait } }) =>
-      portrait ? [{ subjectId, url: portrait.url }] : [],
-    ),
-  );
-  const portraitOf = ({ portrait }: Facts) => {
-    const known = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
-    if (!known) return null;
-    const { id, ...credit } = known;
-    return { id, url: portrait.url, caption: portrait.caption, credit };
-  };
-  const subjects = revisions.map(({ thingId: subjectId, originId, content }) => ({
-    id: subjectId,
-    kind: content.kind,
-    region: content.region,
-    latitude: content.place?.latitude ?? null,
-    longitude: content.place?.longitude ?? null,
-    place_name: content.place?.name ?? null,
-    origin_id: originId,
-    portrait: portraitOf(content),
-  }));
+  const credits = await publishPictures(db, portraitsIn(revisions));
+  const subjects = subjectRows(revisions, credits);
   const { rows: written } = await sql<Written>`
     insert into subject (id, kind, region, latitude, longitude, place_name, origin_id, portrait)
     select id, kind, region, latitude, longitude, place_name, origin_id, portrait from jsonb_populate_recordset(null::subject, ${asJson(subjects)})
@@ -43,20 +25,7 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
     returning id, xmax = 0 as is_new`.execute(db);
   const old = oldAmong(written);
 
-  const times = revisions.flatMap(({ thingId: subjectId, content }) =>
-    content.times.map((time, position) => ({
-      subject_id: subjectId,
-      position,
-      role: time.role,
-      start_time: time.startTime,
-      end_time: time.endTime,
-      start_note: time.startNote,
-      end_note: time.endNote,
-      time_desc: time.timeDesc,
-      ...recordBounds(time),
-      source: time.source,
-    })),
-  );
+  const times = revisions.flatMap(timeRows);
   if (old.length) await sql`delete from subject_time where subject_id = any(${old})`.execute(db);
   if (times.length)
     await sql`
@@ -64,14 +33,97 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
     select subject_id, position, role, start_time, end_time, start_note, end_note, time_desc, earliest, latest, source
     from jsonb_populate_recordset(null::subject_time, ${asJson(times)})`.execute(db);
 
-  const names = revisions.flatMap(({ thingId: subjectId, content }) =>
-    Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: subjectId })),
-  );
   if (old.length) await sql`delete from same_as where subject_id = any(${old})`.execute(db);
+  await writeIdentifiers(db, revisions);
+}
+
+/** The same of subjects that are not here yet. */
+export async function publishNewFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
+  const credits = await publishPictures(db, portraitsIn(revisions));
+  await copyRows(db, 'subject', subjectColumns, subjectRows(revisions, credits));
+  await copyRows(db, 'subject_time', timeColumns, revisions.flatMap(timeRows));
+  await writeIdentifiers(db, revisions);
+}
+
+const portraitsIn = (revisions: readonly PassedRevision<Facts>[]) =>
+  revisions.flatMap(({ thingId: subjectId, content: { portrait } }) =>
+    portrait ? [{ subjectId, url: portrait.url }] : [],
+  );
+
+const subjectColumns = ['id', 'kind', 'region', 'latitude', 'longitude', 'place_name', 'origin_id', 'portrait'];
+const subjectRows = (revisions: readonly PassedRevision<Facts>[], credits: Credits) =>
+  revisions.map(({ thingId, originId, content }) => ({
+    id: thingId,
+    kind: content.kind,
+    region: content.region,
+    latitude: content.place?.latitude ?? null,
+    longitude: content.place?.longitude ?? null,
+    place_name: content.place?.name ?? null,
+    origin_id: originId,
+    portrait: portraitOf(content, credits),
+  }));
+
+function portraitOf({ portrait }: Facts, credits: Credits) {
+  const known = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
+  if (!known) return null;
+  const { id, ...credit } = known;
+  return { id, url: portrait.url, caption: portrait.caption, credit };
+}
+
+const timeColumns = [
+  'subject_id',
+  'position',
+  'role',
+  'start_time',
+  'end_time',
+  'start_note',
+  'end_note',
+  'time_desc',
+  'earliest',
+  'latest',
+  'source',
+];
+const timeRows = ({ thingId, content }: PassedRevision<Facts>) =>
+  content.times.map((time, position) => ({
+    subject_id: thingId,
+    position,
+    role: time.role,
+    start_time: time.startTime,
+    end_time: time.endTime,
+    start_note: time.startNote,
+    end_note: time.endNote,
+    time_desc: time.timeDesc,
+    ...recordBounds(time),
+    source: time.source,
+  }));
+
+/** An identifier that another subject has stays with it. */
+async function writeIdentifiers(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
+  const names = revisions.flatMap(({ thingId, content }) =>
+    Object.entries(content.same).map(([scheme, value]) => ({ scheme, value, subject_id: thingId })),
+  );
   if (names.length)
     await sql`insert into same_as select * from jsonb_populate_recordset(null::same_as, ${asJson(names)}) on conflict do nothing`.execute(
       db,
     );
+}
+
+/**
+ * Takes subjects away, with all that hangs on them; what is counted of those that had a relation to one is counted again.
+ * Returns these.
+ */
+export async function withdrawFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<string[]> {
+  const ids = revisions.map(({ thingId }) => thingId);
+  const { rows } = await sql<{ id: string }>`
+    select from_id as id from relation where to_id = any(${ids}) union select to_id from relation where from_id = any(${ids})`.execute(
+    db,
+  );
+  await sql`delete from subject where id = any(${ids})`.execute(db);
+  const linked = rows.map(({ id }) => id);
+  await sql`
+    update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
+    where id = any(${linked})`.execute(db);
+  return linked;
 }
 
 /** A row that was inserted (new) or updated; a new one has no dependent rows to clear. */
@@ -83,26 +135,7 @@ const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }
 
 /** Writes what readers see of entries: names, summary, main text, the articles they cite. */
 export async function publishTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
-  const bodies = revisions.map(({ content: { body } }) => body && withPlainNotes(sanitizedHtml(body)));
-  const credits = await publishPictures(
-    db,
-    revisions.flatMap(({ thingId: subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),
-  );
-  const entries = revisions.map(({ id, thingId: subjectId, language, content }, at) => {
-    const body = bodies[at]!;
-    return {
-      id: entryId(subjectId, language!),
-      subject_id: subjectId,
-      language,
-      name: nameOf(content.name),
-      disambiguation: content.disambiguation && nameOf(content.disambiguation),
-      pronunciation: content.pronunciation ? nameOf(content.pronunciation) : null,
-      summary: plain(content.summary),
-      body,
-      reading: body ? makeReading(body, language!, credits) : null,
-      revision_id: id,
-    };
-  });
+  const entries = await entryRows(db, revisions);
   const { rows: written } = await sql<Written>`
     insert into entry (id, subject_id, language, name, disambiguation, pronunciation, summary, body, reading, revision_id)
     select id, subject_id, language, name, disambiguation, pronunciation, summary, body, reading, revision_id from jsonb_populate_recordset(null::entry, ${asJson(entries)})
@@ -111,28 +144,92 @@ export async function publishTexts(db: Database, revisions: readonly PassedRevis
     returning id, xmax = 0 as is_new`.execute(db);
   const old = oldAmong(written);
 
-  const names = revisions.flatMap(({ thingId: subjectId, language, content }) =>
-    content.otherNames.map((name, position) => ({
-      entry_id: entryId(subjectId, language!),
-      position,
-      name: nameOf(name),
-    })),
-  );
+  const names = revisions.flatMap(otherNameRows);
   if (old.length) await sql`delete from other_name where entry_id = any(${old})`.execute(db);
   if (names.length)
     await sql`insert into other_name select * from jsonb_populate_recordset(null::other_name, ${asJson(names)})`.execute(
       db,
     );
 
-  const cited = revisions.flatMap(({ thingId: subjectId, language, content }) => {
-    const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, plain(reason)]));
-    return [...once].map(([articleId, reason]) => ({
-      entry_id: entryId(subjectId, language!),
-      article_id: articleId,
-      reason,
-    }));
+  await citeArticles(db, revisions.flatMap(citationRows), old);
+}
+
+/** The same of entries that are not here yet. */
+export async function publishNewTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
+  await copyRows(db, 'entry', entryColumns, await entryRows(db, revisions));
+  await copyRows(db, 'other_name', ['entry_id', 'position', 'name'], revisions.flatMap(otherNameRows));
+  await citeArticles(db, revisions.flatMap(citationRows), []);
+}
+
+/** What search finds of new entries: what `thing.server.ts` would read of them. */
+export const documentsOf = (revisions: readonly PassedRevision<Text>[]): SearchDocument[] =>
+  revisions.map(({ thingId, language, content }) => ({
+    type: 'entries',
+    ref: entryId(thingId, language!),
+    thingId,
+    language: language!,
+    ...namesOf(content),
+    otherNames: content.otherNames.map(nameOf),
+    summary: plain(content.summary),
+    html: bodyOf(content),
+  }));
+
+const bodyOf = ({ body }: Text) => body && withPlainNotes(sanitizedHtml(body));
+const namesOf = ({ name, disambiguation, pronunciation }: Text) => ({
+  name: nameOf(name),
+  disambiguation: disambiguation && nameOf(disambiguation),
+  pronunciation: pronunciation ? nameOf(pronunciation) : null,
+});
+
+const entryColumns = [
+  'id',
+  'subject_id',
+  'language',
+  'name',
+  'disambiguation',
+  'pronunciation',
+  'summary',
+  'body',
+  'reading',
+  'revision_id',
+];
+async function entryRows(db: Database, revisions: readonly PassedRevision<Text>[]) {
+  const bodies = revisions.map(({ content }) => bodyOf(content));
+  const credits = await publishPictures(
+    db,
+    revisions.flatMap(({ thingId: subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),
+  );
+  return revisions.map(({ id, thingId, language, content }, at) => {
+    const body = bodies[at]!;
+    return {
+      id: entryId(thingId, language!),
+      subject_id: thingId,
+      language,
+      ...namesOf(content),
+      summary: plain(content.summary),
+      body,
+      reading: body ? makeReading(body, language!, credits) : null,
+      revision_id: id,
+    };
   });
-  await citeArticles(db, cited, old);
+}
+
+const otherNameRows = ({ thingId, language, content }: PassedRevision<Text>) =>
+  content.otherNames.map((name, position) => ({ entry_id: entryId(thingId, language!), position, name: nameOf(name) }));
+
+const citationRows = ({ thingId, language, content }: PassedRevision<Text>) => {
+  const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, plain(reason)]));
+  return [...once].map(([articleId, reason]) => ({
+    entry_id: entryId(thingId, language!),
+    article_id: articleId,
+    reason,
+  }));
+};
+
+/** Takes the entries of subjects in a language away. */
+export async function withdrawTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
+  const ids = revisions.map(({ thingId, language }) => entryId(thingId, language!));
+  await sql`delete from entry where id = any(${ids})`.execute(db);
 }
 
 /**

@@ -3,7 +3,7 @@ import { compareLists, compareListsCoarsely } from '../revisions/face/compare.se
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkRelations } from './face/check-relations.ts';
-import { publishRelations } from './publish.server.ts';
+import { publishNewRelations, publishRelations } from './publish.server.ts';
 import { Relations } from './rules.ts';
 
 const ends = ({ relations }: Relations) => relations.map(({ to }) => to);
@@ -25,4 +25,5 @@ export const relationsPart = part({
   mentions: ends,
   sources: ({ relations }) => sourcesOf(relations),
   publish: publishRelations,
+  publishNew: publishNewRelations,
 });

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { copyRows, takeNumbers } from '../../kit/database/copy.server.ts';
+import { oweWeights } from '../../kit/database/owed-counts.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { idOf } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
@@ -45,6 +47,61 @@ export async function publishRelations(
 }
 
 /**
+ * The same of subjects that no relation starts from yet. How many touch a subject is owed, and counted when the import
+ * ends (`recountOwed`).
+ */
+export async function publishNewRelations(
+  db: Database,
+  revisions: readonly PassedRevision<Relations>[],
+): Promise<void> {
+  const all = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
+  const numbers = await subjectNumbers(db, new Set(all.flatMap(({ from_id: from, to_id: to }) => [from, to])));
+  const relations = all.filter(({ to_id: to }) => numbers.has(to));
+  if (!relations.length) return;
+  const first = await takeNumbers(db, 'relation_number_seq', relations.length);
+  await copyRows(
+    db,
+    'relation',
+    [...Object.keys(relations[0]!), 'number'],
+    relations.map((relation, at) => ({ ...relation, number: first + at })),
+  );
+  await copyRows(
+    db,
+    'edge',
+    ['number', 'a', 'b', 'type', 'from_year', 'to_year'],
+    relations.map(({ from_id: from, to_id: to, type, ...time }, at) => ({
+      number: first + at,
+      a: numbers.get(from),
+      b: numbers.get(to),
+      type: relationTypes.indexOf(type),
+      ...yearsOf(time),
+    })),
+  );
+  await oweWeights(db);
+}
+
+async function subjectNumbers(db: Database, ids: ReadonlySet<string>): Promise<Map<string, number>> {
+  const { rows } = await sql<{
+    id: string;
+    number: number;
+  }>`select id, number from subject where id = any(${[...ids]})`.execute(db);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** The largest year of an edge, which also stands for the present (migrations/2026-11-20-relations.ts). */
+const lastYear = 2_000_000_000;
+const yearOf = (time: string) => Math.max(-lastYear, Math.min(lastYear, Number(/^-?\d+/.exec(time)![0])));
+/** As the columns of a relation that the database works out itself. */
+function yearsOf({
+  start_time: start,
+  end_time: end,
+  end_note: note,
+}: Pick<ReturnType<typeof rowsOf>[number], 'start_time' | 'end_time' | 'end_note'>) {
+  if (start === null) return { from_year: null, to_year: null };
+  return { from_year: yearOf(start), to_year: note === 'to present' ? lastYear : yearOf(end ?? start) };
+}
+
+/**
  * The identity of a relation: everything but subject, other end, type, start and words may change without making it
  * another one.
  */
@@ -68,6 +125,8 @@ const rowsOf = ({ thingId: subjectId, content }: PassedRevision<Relations>) =>
       start_note: relation.time?.startNote ?? null,
       end_note: relation.time?.endNote ?? null,
       time_desc: relation.time?.timeDesc ?? null,
+      earliest: null,
+      latest: null,
       ...(relation.time && recordBounds(relation.time)),
       latitude: relation.place?.latitude ?? null,
       longitude: relation.place?.longitude ?? null,

@@ -32,6 +32,8 @@ export interface BorderFileTable {
   key: string;
   /** Content hash; if equal, the file has not changed. */
   hash: string;
+  /** Its shapes that could not be taken, and why. */
+  refused: Generated<{ where: string; why: string }[]>;
   importedAt: Generated<Date>;
 }
 

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../tables.ts';
+import { withCopy } from './copy.server.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -24,7 +25,7 @@ export function connect(url: string, size = 10): Connection {
   pool.on('error', () => {}); // a broken idle connection is replaced; the next query that needs one gets the error
   pool.on('connect', (client) => client.on('error', () => {})); // a connection that breaks between two queries of a transaction: the next query fails
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withCopy(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool };

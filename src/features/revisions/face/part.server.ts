@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
+import type { SearchDocument } from '../../../kit/search-document.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
@@ -64,6 +65,23 @@ export interface Part<Content = unknown, Known = unknown> {
    * and those that it mentions.
    */
   publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /**
+   * The same of parts of which nothing was ever published, by COPY where that is worth it: what an import brings. May
+   * leave numbers to be counted that `recountOwed` counts (kit/database/owed-counts.server.ts).
+   */
+  publishNew?(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /**
+   * What search finds of things by what was published of them first, without asking the database: all of them that it
+   * would find there. Where it is missing search reads what was written.
+   */
+  documents?(revisions: readonly PassedRevision<Content>[]): SearchDocument[];
+  /**
+   * Takes away what readers see of the part, as if nothing of it had ever been published; returns as `publish` does. By
+   * default an empty list is published; a part that holds none says what it does, or no import may bring it.
+   */
+  withdraw(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
+  /** What is left of a content when all is taken from it that it can be without. By default an empty list. */
+  blank(content: Content): Content;
 }
 
 /** What a feature says of its part; what is left out does nothing, or is false. */
@@ -76,8 +94,9 @@ type Spec<Content, Known, Name extends string, PerLanguage extends boolean> = Pi
 /** A part as a value. Its schema says what it holds. */
 export const part = <Content, Known, const Name extends string, const PerLanguage extends boolean = false>(
   spec: Spec<Content, Known, Name, PerLanguage>,
-) =>
-  ({
+) => {
+  const blank = spec.blank ?? ((content: Content) => (spec.list ? { ...content, [spec.list]: [] } : content));
+  return {
     perLanguage: false as PerLanguage,
     keyed: false,
     list: null,
@@ -91,8 +110,17 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     titles: async () => new Map(),
     mentions: () => [],
     sources: () => [],
+    blank,
+    withdraw: async (db: Database, revisions: readonly PassedRevision<Content>[]) => {
+      if (!spec.list) throw new Error(`The part ${spec.name} does not say how it is withdrawn.`);
+      return spec.publish(
+        db,
+        revisions.map((one) => ({ ...one, content: blank(one.content) })),
+      );
+    },
     ...spec,
-  }) satisfies Part<Content, Known> as Part<Content, Known> & {
+  } satisfies Part<Content, Known> as Part<Content, Known> & {
     readonly name: Name;
     readonly perLanguage: PerLanguage;
   };
+};

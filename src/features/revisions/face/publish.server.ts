@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beginThings } from '../../../kit/things.server.ts';
+import { beginThings, forgetUnusedThings } from '../../../kit/things.server.ts';
+import { copyRows, takeNumbers, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
@@ -8,7 +9,7 @@ import { listTagsOf, refreshListed } from '../../../kit/listed-subjects.server.t
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { afterPublication } from '../../../after-publication.server.ts';
+import { afterPublication, afterWithdrawal, type Published } from '../../../after-publication.server.ts';
 import { partNamed, parts, type Contents, type PerLanguage } from '../../../parts.server.ts';
 
 /** What is proposed, before anybody has looked at it. */
@@ -26,6 +27,11 @@ export type Proposal = {
   [M in keyof Contents]: Proposing<Contents[M]> & { module: M; language: M extends PerLanguage ? Language : null };
 }[keyof Contents];
 
+interface Bringing {
+  authorId: string;
+  originId: string | null;
+}
+
 /**
  * Proposes and passes in one step: what the built-in world and the importers bring. Each proposal becomes a revision
  * like anybody's. To be called inside a transaction; readers see all of it or nothing.
@@ -33,7 +39,7 @@ export type Proposal = {
 export async function publishAtOnce(
   db: Database,
   proposals: readonly Proposing[],
-  { authorId, originId }: { authorId: string; originId: string | null },
+  { authorId, originId }: Bringing,
 ): Promise<void> {
   if (!proposals.length) return;
   const revisions = proposals.map((proposal): Passing => ({ id: newId(), key: '', ...proposal, originId }));
@@ -61,6 +67,67 @@ export async function publishAtOnce(
   await publish(db, revisions);
 }
 
+/**
+ * The same of parts of which there is no revision yet, by COPY and without reading anything back: what an import brings
+ * the first time. `newThings` are those that it has made just now. To be called inside a transaction.
+ */
+export async function publishNew(
+  db: Database,
+  proposals: readonly Proposing[],
+  { authorId, originId, newThings }: Bringing & { newThings: ReadonlySet<string> },
+): Promise<void> {
+  if (!proposals.length) return;
+  const revisions = proposals.map((proposal): Passing => ({ id: newId(), key: '', ...proposal, originId }));
+  const things = new Map(
+    revisions.flatMap(({ thingId, module }) => (newThings.has(thingId) ? [[thingId, module]] : [])),
+  );
+  await copyRows(
+    db,
+    'thing',
+    ['id', 'type'],
+    [...things].map(([id, module]) => ({ id, type: partNamed(module).of })),
+  );
+  await sql`select one_publication_at_a_time()`.execute(db);
+  await copyRows(db, 'revision', revisionColumns, await passedRows(db, revisions, authorId));
+  await publish(db, revisions, newThings);
+}
+
+const revisionColumns = [
+  'id',
+  'module',
+  'thing_id',
+  'language',
+  'key',
+  'content',
+  'author_id',
+  'origin_id',
+  'state',
+  'decided_at',
+  'publication_number',
+];
+
+/** Rows of revisions that passed, with numbers taken at once: nobody else takes one while this publication goes on. */
+async function passedRows(db: Database, revisions: readonly Passing[], authorId: string): Promise<Iterable<CopiedRow>> {
+  const first = await takeNumbers(db, 'publication_number', revisions.length),
+    now = new Date().toISOString();
+  return (function* () {
+    for (const [at, { id, module, thingId, language, key, content, originId }] of revisions.entries())
+      yield {
+        id,
+        module,
+        thing_id: thingId,
+        language,
+        key,
+        content: JSON.stringify(content),
+        author_id: authorId,
+        origin_id: originId,
+        state: 'passed',
+        decided_at: now,
+        publication_number: first + at,
+      };
+  })();
+}
+
 /** A revision on its way to the readers. */
 export interface Passing extends PassedRevision<unknown> {
   module: Module;
@@ -69,16 +136,28 @@ export interface Passing extends PassedRevision<unknown> {
 /**
  * Writes what readers see of revisions that passed, and tells every process whose pages are stale. To be called inside
  * the transaction in which they pass: readers see all of it or nothing. However many they are, each part's `publish` is
- * called once.
+ * called once; its `publishNew` where `newThings` is given, which also says of which things nothing was here before.
  */
-export async function publish(db: Database, revisions: readonly Passing[]): Promise<void> {
-  const published = revisions.map(({ module, thingId, content }) => ({ part: partNamed(module), thingId, content }));
+export async function publish(
+  db: Database,
+  revisions: readonly Passing[],
+  newThings?: ReadonlySet<string>,
+): Promise<void> {
+  const published = revisions.map((revision): Published => {
+    const { module, thingId, content } = revision,
+      part = partNamed(module),
+      documents = newThings?.has(thingId) ? part.documents?.([revision]) : undefined;
+    return { part, thingId, content, ...(documents && { documents }) };
+  });
   const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.mentions(content)]);
   const own = [...new Set(revisions.map(({ thingId }) => thingId))];
   const before = own.length > fewThings ? null : await listTagsOf(db, own);
   for (const part of parts) {
     const its = revisions.filter(({ module }) => module === part.name);
-    if (its.length) touched.push(...((await part.publish(db, its)) ?? []));
+    if (its.length)
+      touched.push(
+        ...((await (newThings && part.publishNew ? part.publishNew(db, its) : part.publish(db, its))) ?? []),
+      );
   }
   for (const follow of afterPublication) await follow(db, published);
   const changed = await refreshListed(db, touched);
@@ -98,6 +177,34 @@ export async function publish(db: Database, revisions: readonly Passing[]): Prom
 
 /** A publication of more things, or one that moves more of them in lists, drops every list. */
 const fewThings = 100;
+/**
+ * Takes published revisions away again, as if they had never been: what readers see of their parts goes, and they with
+ * all others of the same parts; a thing of which nothing is left goes too. For an import that is undone; what a person
+ * wrote is never withdrawn so. To be called inside a transaction, with the newest revision of each part.
+ */
+export async function withdraw(db: Database, revisions: readonly Passing[]): Promise<void> {
+  if (!revisions.length) return;
+  await sql`select one_publication_at_a_time()`.execute(db);
+  const thingIds = [...new Set(revisions.map(({ thingId }) => thingId))];
+  const touched = revisions.flatMap(({ module, thingId, content }) => [
+    thingId,
+    ...partNamed(module).mentions(content),
+  ]);
+  for (const part of parts.toReversed()) {
+    const its = revisions.filter(({ module }) => module === part.name);
+    if (its.length) touched.push(...((await part.withdraw(db, its)) ?? []));
+  }
+  const rows = revisions.map(({ module, thingId, language, key }) => ({ module, thing_id: thingId, language, key }));
+  const gone = sql`
+    select r.id from revision r join jsonb_populate_recordset(null::revision, ${asJson(rows)}) w
+      on r.thing_id = w.thing_id and r.module = w.module and r.language is not distinct from w.language and r.key = w.key`;
+  await sql`update revision set translated_from = null where translated_from in (${gone})`.execute(db);
+  await sql`delete from revision where id in (${gone})`.execute(db);
+  for (const follow of afterWithdrawal) await follow(db, thingIds);
+  await forgetUnusedThings(db, thingIds);
+  await refreshListed(db, touched);
+  await notifyPublication(db, touched, [anyList]);
+}
 
 /** Whether there is a revision of any of these subjects; an import brings thousands of which there is none. */
 async function anyRevision(db: Database, proposals: readonly Proposing[]): Promise<boolean> {

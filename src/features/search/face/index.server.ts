@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Published } from '../../../after-publication.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
 import { typesOf } from '../../../things.server.ts';
@@ -25,8 +26,13 @@ export async function indexThings(db: Database, thingIds: readonly string[]): Pr
 
 /** Indexes the things of which something was published that search finds them by. In the same transaction. */
 export async function indexPublished(db: Database, published: readonly Published[]): Promise<void> {
-  const ids = published.filter(({ part }) => part.searched).map(({ thingId }) => thingId);
+  const searched = published.filter(({ part }) => part.searched);
+  const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
   if (ids.length) await indexThings(db, ids);
+  const documents = searched.flatMap((one) => one.documents ?? []);
+  if (!documents.length) return;
+  await holdLock(db, 'searchIndex');
+  await writeDocuments(db, documents);
 }
 
 /** Adds documents that search does not know yet. */
@@ -36,34 +42,31 @@ export async function writeDocuments(db: Database, documents: readonly SearchDoc
   await writePassages(db, documents);
 }
 
-const separator = '\u0001',
-  none = '\u0002';
-
-const withoutControls = (text: string) => text.replaceAll(separator, ' ').replaceAll(none, ' ');
-
-/** A column of texts as one parameter, which PostgreSQL takes apart in half the time of an array. */
-function column(values: readonly (string | number | null)[]) {
-  if (values.length === 1) return sql`${values}::text[]`;
-  return sql`string_to_array(${values.map((value) => value ?? none).join(separator)}, ${separator}, ${none})`;
+async function writeNames(db: Database, documents: readonly SearchDocument[]): Promise<void> {
+  await copyRows(
+    db,
+    'search_name',
+    ['key', 'form', 'own', 'at', 'type', 'ref', 'thing_id', 'language', 'name'],
+    namesOf(documents),
+  );
 }
 
-async function writeNames(db: Database, documents: readonly SearchDocument[]): Promise<void> {
-  const rows: (NameKey & { own: boolean; name: string; document: number })[] = [];
-  for (const [number, { name, otherNames, pronunciation, language }] of documents.entries()) {
-    const put = (written: string, own: boolean, keys: NameKey[]) => {
-      for (const key of keys) rows.push({ ...key, own, name: withoutControls(written), document: number + 1 });
-    };
-    put(name, true, keysOfName(name, language));
-    for (const other of new Set(otherNames)) put(other, false, keysOfName(other, language));
-    if (pronunciation) put(name, true, keysOfReading(pronunciation));
+/** Each made when the database asks for it. */
+function* madeOf<T>(all: readonly T[], make: (one: T) => CopiedRow): Generator<CopiedRow> {
+  for (const one of all) yield make(one);
+}
+
+/** Made while the database takes them. */
+function* namesOf(documents: readonly SearchDocument[]): Generator<CopiedRow> {
+  for (const { type, ref, thingId, language, name, otherNames, pronunciation } of documents) {
+    function* put(written: string, own: boolean, keys: readonly NameKey[]) {
+      for (const { key, form, at } of keys)
+        yield { key, form, own, at, type, ref, thing_id: thingId, language, name: written };
+    }
+    yield* put(name, true, keysOfName(name, language));
+    for (const other of new Set(otherNames)) yield* put(other, false, keysOfName(other, language));
+    if (pronunciation) yield* put(name, true, keysOfReading(pronunciation));
   }
-  await sql`
-    insert into search_name (key, form, own, at, type, ref, thing_id, language, name)
-    select n.key, n.form, n.own::boolean, n.at::smallint, d.type, d.ref, d.thing_id, d.language, n.name
-    from unnest(${column(rows.map(({ key }) => key))}, ${column(rows.map(({ form }) => form))}, ${column(rows.map(({ own }) => (own ? 't' : 'f')))}, ${column(rows.map(({ at }) => at))},
-      ${column(rows.map(({ document }) => document))}, ${column(rows.map(({ name }) => name))}) n (key, form, own, at, document, name)
-    join unnest(${column(documents.map(({ type }) => type))}, ${column(documents.map(({ ref }) => ref))}, ${column(documents.map(({ thingId }) => thingId))}, ${column(documents.map(({ language }) => language))})
-      with ordinality d (type, ref, thing_id, language, number) on d.number = n.document::int`.execute(db);
 }
 
 /** A folded text and its runs of letters, cut once. */
@@ -88,7 +91,7 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     return [{ text: document.summary, heading: '' }, ...passages].map(({ text, heading }, position) => ({
       document,
       position,
-      text: withoutControls(text),
+      text,
       names,
       heading: cut(heading),
       cut: cut(text),
@@ -106,14 +109,25 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     stemmers.set(language, await stemmerFor(db, language, words));
   }
   const asIs: Stemmer = (word) => word;
-  const written = rows.map(({ document, position, text, names, heading, cut: { folded, runs } }) => {
+  const passage = ({
+    document,
+    position,
+    text,
+    names,
+    heading,
+    cut: { folded, runs },
+  }: (typeof rows)[number]): CopiedRow => {
     const words = new Words(stemmers.get(document.language) ?? asIs, position === 0 ? 'C' : 'D');
     words.addName(names.own.runs, 'A');
     for (const { runs: more } of names.others) words.addName(more, 'B');
     words.addName(heading.runs, 'C');
     words.addText(runs);
+    const { type, ref, thingId, language } = document;
     return {
-      document,
+      type,
+      ref,
+      thing_id: thingId,
+      language,
       position,
       text,
       folded: joinFields({
@@ -124,14 +138,12 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
       }),
       words: words.toString(),
     };
-  });
-  await sql`
-    insert into search_passage (type, ref, thing_id, language, position, text, folded, words)
-    select type, ref, thing_id, language, position::int, text, folded, words::tsvector
-    from unnest(${column(written.map((row) => row.document.type))}, ${column(written.map((row) => row.document.ref))}, ${column(written.map((row) => row.document.thingId))},
-      ${column(written.map((row) => row.document.language))}, ${column(written.map(({ position }) => position))}, ${column(written.map(({ text }) => text))},
-      ${column(written.map(({ folded }) => folded))}, ${column(written.map(({ words }) => words))}) d (type, ref, thing_id, language, position, text, folded, words)`.execute(
+  };
+  await copyRows(
     db,
+    'search_passage',
+    ['type', 'ref', 'thing_id', 'language', 'position', 'text', 'folded', 'words'],
+    madeOf(rows, passage),
   );
 }
 

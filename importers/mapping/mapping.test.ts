@@ -1,0 +1,264 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../tests/world.ts';
+import { faultsIn } from '../../tests/sound-records.ts';
+import { bordersSource } from '../borders.ts';
+import { importSource } from '../engine.ts';
+import type { ImportedSubject, Source } from '../record.ts';
+import { triplesSource } from '../triples.ts';
+import { readMapping } from './mapping.ts';
+import { tableSource } from './table.ts';
+
+/** A folder with some files, that goes with the test. */
+function written(files: Record<string, string | object>) {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-mapping-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return (name: string) => join(folder, name);
+}
+const collection = { name: 'A collection', licence: 'CC0' };
+
+async function read(source: Source) {
+  const records: ImportedSubject[] = [],
+    told: string[] = [];
+  for await (const one of source.read()) {
+    if ('record' in one) {
+      records.push(one.record);
+      told.push(...(one.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
+    } else if ('refused' in one) told.push(`${one.where}: ${one.refused}`);
+  }
+  return { records, told, one: (key: string) => records.find((record) => record.key === key)! };
+}
+
+test('the example of importers/README.md comes in as it says, and again changes nothing', async () => {
+  const examples = resolve(import.meta.dirname, '../examples');
+  const source = async () =>
+    tableSource(join(examples, 'bridges.csv'), await readMapping(join(examples, 'bridges.json')));
+  const { records, told, one } = await read(await source());
+  expect(told).toEqual([]);
+  expect(records.flatMap(faultsIn)).toEqual([]);
+  expect(one('gard')).toMatchObject({
+    kind: 'site',
+    region: 'europe',
+    names: { en: 'Pont du Gard', fr: 'Pont du Gard' },
+    otherNames: { en: ['Gard aqueduct bridge'] },
+    times: [{ role: 'span', startTime: '0050-00-00 00:00:00', startNote: 'about', endTime: null }],
+    place: { latitude: 43.9475, longitude: 4.535 },
+    relations: [
+      { to: 'nimes', type: 'attribution', word: { jp: '属する全体' }, sentence: { fr: '{a} faisait partie de {b}' } },
+    ],
+  });
+  expect(one('drobeta').times).toMatchObject([
+    { startTime: '0103-00-00 00:00:00', endTime: '0270-00-00 00:00:00', endNote: 'about' },
+  ]);
+  expect(one('alcantara').times[0]!.source).toMatchObject({
+    where: 'alcantara',
+    url: 'https://example.org/bridges/alcantara',
+  });
+  const { db } = await openDatabase();
+  expect(await importSource(db, await source())).toMatchObject({ taken: 4, refused: [], dangling: 0 });
+  expect(await importSource(db, await source())).toMatchObject({ taken: 0, changed: 0, unchanged: 4 });
+});
+
+test('a cell that cannot be costs the cell, told with its column; a row without key, name or kind is refused by its line', async () => {
+  const at = written({
+    'a.tsv': [
+      'id\tname\tsort\tyear\tend\tlat\tlon',
+      '1\tFirst\tking\t-0099\t0000\t95\t3',
+      '2\tSecond\tking\tsoon\t\t\t',
+      '3\tThird\tking\t\t0100\t\t',
+      '\tFourth\tking\t\t\t\t',
+      '5\t\tking\t\t\t\t',
+      '6\tSixth\tdragon\t\t\t\t',
+      '7\t"Seventh\tking\t0200\t0100\t1,5\t2',
+    ].join('\n'),
+    'mapping.json': {
+      ...collection,
+      table: {
+        key: 'id',
+        kind: { column: 'sort', values: { king: 'person' } },
+        names: { en: 'name' },
+        times: [{ role: 'reign', from: 'year', until: 'end', years: 'astronomical' }],
+        place: { latitude: 'lat', longitude: 'lon' },
+      },
+    },
+  });
+  const { records, told, one } = await read(await tableSource(at('a.tsv'), await readMapping(at('mapping.json'))));
+  expect(records.map(({ key }) => key)).toEqual(['1', '2', '3', '7']);
+  expect(one('1').times).toMatchObject([{ startTime: '-0100-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' }]);
+  expect(one('7')).toMatchObject({ names: { en: '"Seventh' }, times: [], place: { latitude: 1.5, longitude: 2 } });
+  expect(told).toEqual([
+    'a.tsv:2 lat: no place on earth: 95, 3',
+    'a.tsv:3 year: a time that is none: soon (notUnderstood)',
+    'a.tsv:4 year: an end without a beginning',
+    'a.tsv:5: no key (id)',
+    'a.tsv:6: no name',
+    'a.tsv:7: a kind that the mapping does not know: “dragon”',
+    'a.tsv:8 year: an end before its beginning: 0200-00-00 to 0100-00-00',
+  ]);
+});
+
+test('a mapping that is none says each fault with its place; a column that is not there is named, with those that are', async () => {
+  const at = written({
+    'a.csv': 'id,name\n1,One\n',
+    'no.json': '{ nothing',
+    'faults.json': {
+      name: 'X',
+      colour: 'red',
+      table: {
+        key: 'id',
+        kind: 'dragon',
+        names: { de: 'name' },
+        relations: [{ column: 'to', type: 'other', word: { en: 'a word that is far too long for a relation' } }],
+      },
+    },
+    'column.json': { ...collection, table: { key: 'id', kind: 'person', names: { en: 'label' } } },
+    'other.json': { ...collection, borders: {} },
+  });
+  await expect(readMapping(at('no.json'))).rejects.toThrow(/^no\.json is no JSON: /);
+  await expect(readMapping(at('faults.json'))).rejects.toThrow(
+    [
+      'faults.json is no mapping yet:',
+      '  licence: Invalid input: expected string, received undefined',
+      '  table.kind: one of person, book, war, painting, polity, site, event, place, people, idea, or { "column", "values", "otherwise" }',
+      '  table.names: the languages are zh, en, fr, es, jp',
+      '  table.names: one of zh, en, fr, es, jp at least',
+      '  table.relations.0.word.en: a word of a relation has at most 18 letters',
+      '  the file: Unrecognized key: "colour"',
+    ].join('\n'),
+  );
+  await expect(tableSource(at('a.csv'), await readMapping(at('column.json')))).rejects.toThrow(
+    'a.csv has no column “label”. It has: id, name.',
+  );
+  await expect(tableSource(at('a.csv'), await readMapping(at('other.json')))).rejects.toThrow(/needs a mapping/);
+});
+
+test('triples by a mapping: kinds of both ends, words in five languages, the kind as a relation says it, relations left out', async () => {
+  const five = { zh: '出生地', en: 'born in', fr: 'né à', es: 'nacido en', jp: '出生地' };
+  const at = written({
+    'triples/a.tsv':
+      'http://fr.dbpedia.org/resource/Jules_C%C3%A9sar\tbirthPlace\tRome\nRome\ttype\tCity\nRome\tpageId\t7\n',
+    'mapping.json': {
+      ...collection,
+      triples: {
+        kinds: { birthPlace: ['person', null] },
+        kindBy: { relation: 'type', values: { City: 'place' } },
+        words: { birthPlace: { type: 'location', word: five, inverse: { en: 'birthplace of' } } },
+        leaveOut: ['pageId'],
+      },
+    },
+  });
+  const mapping = await readMapping(at('mapping.json'));
+  const source = await triplesSource(at('.'), { mapping });
+  expect(source.origin).toEqual({ id: 'mapped-a-collection', name: 'A collection', licence: 'CC0', url: null });
+  const { records, one } = await read(source);
+  expect(records.map(({ key, kind, names }) => [key, kind, names]).sort()).toEqual([
+    ['Rome', 'place', { en: 'Rome' }],
+    ['http://fr.dbpedia.org/resource/Jules_C%C3%A9sar', 'person', { fr: 'Jules César' }],
+  ]);
+  expect(one('http://fr.dbpedia.org/resource/Jules_C%C3%A9sar').relations).toMatchObject([
+    {
+      to: 'Rome',
+      type: 'location',
+      word: five,
+      inverse: { en: 'birthplace of' },
+      sentence: { en: '{a} (born in): {b}', zh: '{a}（出生地）：{b}' },
+    },
+  ]);
+});
+
+test('triples of numbers: names from the files beside them, in both orders that are published; a number without a name is refused', async () => {
+  const first = written({
+    'entity2id.txt': '2\n/m/caesar\t0\nRome\t1\n',
+    'relation2id.txt': '1\nborn in\t0\n',
+    'train2id.txt': '2\n0 1 0\n1 7 0\n',
+    'README.txt': 'nothing',
+  });
+  const { records, told } = await read(await triplesSource(first('.')));
+  expect(records.flatMap(({ key, relations = [] }) => relations.map(({ to, word }) => [key, word.en, to]))).toEqual([
+    ['/m/caesar', 'born in', 'Rome'],
+  ]);
+  expect(told).toEqual(['train2id.txt:3: a number that has no name: 7']);
+
+  const second = written({
+    ent_ids_1: '0\thttp://dbpedia.org/resource/Julius_Caesar\n1\thttp://dbpedia.org/resource/Rome\n',
+    ent_ids_2: '10\thttp://ja.dbpedia.org/resource/ローマ\n',
+    rel_ids_1: '3\thttp://dbpedia.org/property/birthPlace\n',
+    triples_1: '0\t3\t1\n',
+  });
+  const aligned = await read(await triplesSource(second('.')));
+  expect(aligned.told).toEqual([]);
+  expect(aligned.one('http://dbpedia.org/resource/Julius_Caesar')).toMatchObject({
+    names: { en: 'Julius Caesar' },
+    relations: [{ to: 'http://dbpedia.org/resource/Rome', word: { en: 'birthPlace' } }],
+  });
+  await expect(triplesSource(written({ 'README.txt': 'x' })('.'))).rejects.toThrow(/no table of triples/);
+});
+
+test('borders by a mapping: names in five languages, times in other properties or in the name of the file', async () => {
+  const shape = (properties: object) => ({
+    type: 'Feature',
+    properties,
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+          [0, 0],
+        ],
+      ],
+    },
+  });
+  const at = written({
+    'shapes/all.geojson': {
+      type: 'FeatureCollection',
+      features: [
+        shape({ etiquette: 'Gaule', label_en: 'Gaul', debut: -57, fin: -50, sure: 2 }),
+        shape({ etiquette: 'Sans fin', debut: 100 }),
+        shape({ debut: 1, fin: 2 }),
+      ],
+    },
+    'shapes/roman_empire_bce_60.geojson': shape({ fid: 1 }),
+    'mapping.json': {
+      ...collection,
+      borders: {
+        name: { fr: 'etiquette', en: 'label_en' },
+        from: 'debut',
+        until: 'fin',
+        years: 'astronomical',
+        file: '(?<name>.+?)_(?<bc>bce_)?(?<year>\\d+)\\.geojson$',
+        precision: 'sure',
+      },
+    },
+  });
+  const source = await bordersSource(at('shapes'), { mapping: await readMapping(at('mapping.json')) });
+  const told: unknown[] = [];
+  for await (const file of source.borders!.files([]))
+    for (const one of await file.read())
+      told.push(
+        'border' in one
+          ? [
+              one.border.name,
+              one.border.time.startTime.slice(0, -15),
+              one.border.time.endTime?.slice(0, -15),
+              one.border.precision,
+            ]
+          : 'refused' in one
+            ? one.refused
+            : one.passedOver,
+      );
+  expect(told).toEqual([
+    [{ fr: 'Gaule', en: 'Gaul' }, '-0058', '-0051', 2],
+    [{ fr: 'Sans fin' }, '0100', undefined, 1],
+    'land of nobody: it has no name',
+    [{ en: 'roman empire' }, '-0060', undefined, 1],
+  ]);
+});

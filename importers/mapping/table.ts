@@ -1,0 +1,260 @@
+import { Readable } from 'node:stream';
+import { parse, type CsvError } from 'csv-parse';
+import { regionAt } from '../regions.ts';
+import { bytesOf, sourceFiles, type SourceFile } from '../files.ts';
+import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, forLanguages } from '../clean-text.ts';
+import { isSaid, timeBetween } from '../written-times.ts';
+import type { ImportedRelation, ImportedSubject, Read, Source } from '../record.ts';
+import type { InLanguages, Language } from '../../src/rules/languages.ts';
+import type { Citation, Place } from '../../src/rules/schemas.ts';
+import { originOf, type Listed, type Mapping, type TableMapping } from './mapping.ts';
+import { relationWordsOf } from './words.ts';
+
+/** The longest row, in bytes. */
+const longestRow = 1024 * 1024;
+
+/**
+ * Subjects from a table with a header, CSV or TSV, plain or packed, one a row, as a mapping says. A folder's tables are
+ * read one after the other. Streams. Throws an `Error` with one readable line when there is nothing to read, or when a
+ * column that the mapping names is not there.
+ */
+export async function tableSource(path: string, mapping: Mapping | null): Promise<Source> {
+  const table = mapping?.table;
+  if (!mapping || !table)
+    throw new Error('A table needs a mapping that says what its columns are: --mapping FILE, with a part "table".');
+  const files = await sourceFiles(path, /\.(csv|tsv|txt)(\.gz|\.bz2)?$/i, '.csv or .tsv, plain or packed,');
+  const read = rowReader(mapping.name, table);
+  for (const file of files) await checkColumns(file, table);
+  return {
+    origin: originOf(mapping),
+    ...(table.scheme !== undefined && { scheme: table.scheme }),
+    async *read() {
+      for (const file of files) for await (const row of rowsOf(file, table)) yield 'refused' in row ? row : read(row);
+    },
+  };
+}
+
+/** A row by its columns; `where` is its place as `file:line`. */
+interface Row {
+  where: string;
+  of(column: string): string;
+}
+
+const separators = ['\t', ';', ','];
+
+/** The columns that a file has, and what stands between two cells: what its first line has most of. */
+async function headOf(file: SourceFile, table: TableMapping): Promise<{ columns: string[]; separator: string }> {
+  const pieces: Buffer[] = [];
+  for await (const bytes of bytesOf(file.path)) {
+    pieces.push(bytes);
+    if (bytes.includes(0x0a) || pieces.length > 8) break;
+  }
+  const [line = ''] = Buffer.concat(pieces)
+    .toString()
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/);
+  const separator = table.separator ?? separators.toSorted((a, b) => line.split(b).length - line.split(a).length)[0]!;
+  return { columns: line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')), separator };
+}
+
+async function checkColumns(file: SourceFile, table: TableMapping): Promise<void> {
+  const { columns } = await headOf(file, table),
+    missing = columnsIn(table).filter((column) => !columns.includes(column));
+  if (missing.length)
+    throw new Error(
+      `${file.where} has no column ${missing.map((column) => `“${column}”`).join(', ')}. It has: ${columns.join(', ').slice(0, 1000)}.`,
+    );
+}
+
+/** Every column that a mapping names. */
+function columnsIn({ key, kind, region, times, place, same, relations, address, ...texts }: TableMapping): string[] {
+  const list = (said: string | readonly string[] | undefined) => (said === undefined ? [] : [said].flat());
+  const { names, otherNames, readings, disambiguation, summary } = texts;
+  return [
+    key,
+    ...[kind, region].flatMap((choice) => (typeof choice === 'object' ? [choice.column] : [])),
+    ...[names, readings, disambiguation, summary, place?.name].flatMap((by) => Object.values(by ?? {}).flatMap(list)),
+    ...Object.values(otherNames ?? {}).map(columnOf),
+    ...times.flatMap(({ from, until }) => [...list(from), ...list(until)]),
+    ...(place ? [place.latitude, place.longitude] : []),
+    ...Object.values(same),
+    ...relations.map(({ column }) => column),
+    ...[...(address?.matchAll(/\{([^{}]+)\}/g) ?? [])].map(([, column]) => column!),
+  ];
+}
+const columnOf = (listed: Listed) => (typeof listed === 'string' ? listed : listed.column);
+
+/** The rows of a file; one that cannot be taken apart is refused, and reading goes on. */
+async function* rowsOf(
+  file: SourceFile,
+  table: TableMapping,
+): AsyncGenerator<Row | { where: string; refused: string }> {
+  const { separator } = await headOf(file, table),
+    broken: { where: string; refused: string }[] = [];
+  const parser = Readable.from(bytesOf(file.path), { objectMode: false }).pipe(
+    parse({
+      columns: true,
+      bom: true,
+      info: true,
+      trim: true,
+      delimiter: separator,
+      quote: separator === '\t' ? null : '"',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      max_record_size: longestRow,
+      on_skip: (error: CsvError | undefined) => {
+        broken.push({ where: `${file.where}:${error?.lines ?? '?'}`, refused: `a row that is none: ${error?.code}` });
+        return undefined;
+      },
+    }),
+  );
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: Record<string, string>;
+      info: { lines: number };
+    }>) {
+      yield* broken.splice(0);
+      yield {
+        where: `${file.where}:${info.lines}`,
+        of: (column) => (Object.hasOwn(record, column) ? record[column]! : ''),
+      };
+    }
+  } catch (error) {
+    yield { where: file.where, refused: `cannot be read on: ${(error as Error).message}` };
+  }
+  yield* broken;
+}
+
+type Columns = string | readonly string[];
+const cellsOf = (row: Row, columns: Columns) => [columns].flat().flatMap((column) => row.of(column) || []);
+const first = (row: Row, columns: Columns | undefined) =>
+  columns === undefined ? '' : (cellsOf(row, columns)[0] ?? '');
+const parts = (cell: string, separator: string | undefined) =>
+  (separator === undefined ? [cell] : cell.split(separator)).map((part) => part.trim()).filter(Boolean);
+
+/** What a row becomes. */
+function rowReader(title: string, table: TableMapping): (row: Row) => Read {
+  const relations = table.relations.map(({ column, separator, bothTell, ...words }) => ({
+    column,
+    separator,
+    bothTell,
+    words: relationWordsOf(words),
+  }));
+
+  return (row) => {
+    const refused = (why: string): Read => ({ where: row.where, refused: why }),
+      broken: { where: string; why: string }[] = [];
+    const key = cleanNameOf(row.of(table.key));
+    if (!key) return refused(`no key (${table.key})`);
+    const names = forLanguages((language) => cleanNameOf(first(row, table.names[language])));
+    if (!Object.keys(names).length) return refused('no name');
+    const kind = chosen(row, table.kind);
+    if (!kind) return refused(`a kind that the mapping does not know: “${cellOf(row, table.kind).slice(0, 40)}”`);
+    const leaveOut = (column: string, why: string) => void broken.push({ where: `${row.where} ${column}`, why });
+    const source = citation(row, key, title, table);
+    const place = placeOf(row, table, names, leaveOut);
+    const text = (columns: InLanguages<Columns> | undefined, clean: (cell: string) => string) =>
+      forLanguages((language: Language) => columns && clean(first(row, columns[language])));
+
+    const record: ImportedSubject = {
+      key,
+      kind,
+      region: (table.region && chosen(row, table.region)) ?? (place && regionAt(place.latitude, place.longitude)),
+      names,
+      otherNames: otherNamesOf(row, table, names),
+      readings: text(table.readings, cleanNameOf),
+      disambiguation: text(table.disambiguation, cleanNameOf),
+      summary: text(table.summary, cleanSummaryOf),
+      times: timesOf(row, table, source, leaveOut),
+      place,
+      same: Object.fromEntries(
+        Object.entries(table.same).flatMap(([scheme, column]) => {
+          const value = cleanNameOf(row.of(column));
+          return value ? [[scheme, value]] : [];
+        }),
+      ),
+      relations: relations.flatMap(({ column, separator, bothTell, words }) =>
+        parts(row.of(column), separator).flatMap((to): ImportedRelation[] =>
+          to === key || !cleanNameOf(to)
+            ? []
+            : [{ to: cleanNameOf(to), ...words, bothTell, time: null, place: null, description: null, source }],
+        ),
+      ),
+    };
+    return { where: row.where, record, ...(broken.length && { broken }) };
+  };
+}
+
+type Choice<V extends string> = V | { column: string; values: Record<string, V>; otherwise?: V | undefined };
+const cellOf = (row: Row, choice: Choice<string>) => (typeof choice === 'string' ? choice : row.of(choice.column));
+function chosen<V extends string>(row: Row, choice: Choice<V>): V | undefined {
+  if (typeof choice === 'string') return choice;
+  const cell = row.of(choice.column);
+  return Object.hasOwn(choice.values, cell) ? choice.values[cell] : choice.otherwise;
+}
+
+function otherNamesOf(row: Row, table: TableMapping, names: InLanguages): InLanguages<string[]> {
+  return forLanguages((language) => {
+    const name = names[language],
+      listed = table.otherNames?.[language];
+    if (!name) return null;
+    const [, ...more] = table.names[language] === undefined ? [] : cellsOf(row, table.names[language]);
+    const others = distinctOtherNames(name, [
+      ...more,
+      ...(listed === undefined
+        ? []
+        : parts(row.of(columnOf(listed)), typeof listed === 'string' ? undefined : listed.separator)),
+    ]);
+    return others.length ? others : null;
+  });
+}
+
+function timesOf(
+  row: Row,
+  { times }: TableMapping,
+  source: Citation,
+  leaveOut: (column: string, why: string) => void,
+): ImportedSubject['times'] {
+  return times.flatMap(({ role, from, until, years, language }) => {
+    const start = first(row, from),
+      end = first(row, until),
+      column = [from].flat()[0]!;
+    if (!isSaid(start)) {
+      if (isSaid(end)) leaveOut(column, 'an end without a beginning');
+      return [];
+    }
+    const time = timeBetween(start, end, { years, language });
+    if (typeof time !== 'string') return [{ ...time, role, source }];
+    leaveOut(column, time);
+    return [];
+  });
+}
+
+function placeOf(
+  row: Row,
+  { place }: TableMapping,
+  names: InLanguages,
+  leaveOut: (column: string, why: string) => void,
+): Place | null {
+  if (!place) return null;
+  const cells = [row.of(place.latitude), row.of(place.longitude)],
+    [latitude, longitude] = cells.map((cell) => Number(cell.replace(',', '.'))) as [number, number];
+  if (cells.every((cell) => cell === '')) return null;
+  if (cells.includes('') || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+    leaveOut(place.latitude, `no place on earth: ${cells.join(', ').slice(0, 40)}`);
+    return null;
+  }
+  const called = forLanguages((language) => cleanNameOf(first(row, place.name?.[language])));
+  return { latitude, longitude, name: Object.keys(called).length ? called : names };
+}
+
+const citation = (row: Row, key: string, title: string, { address }: TableMapping): Citation => ({
+  title,
+  author: null,
+  year: null,
+  where: key,
+  url: address
+    ? address.replace(/\{([^{}]+)\}/g, (_, column: string) => encodeURIComponent(cleanText(row.of(column))))
+    : null,
+});

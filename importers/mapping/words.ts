@@ -1,0 +1,20 @@
+import { languages, type InLanguages } from '../../src/rules/languages.ts';
+import type { RelationWords } from '../record.ts';
+import type { MappedWords } from './mapping.ts';
+
+/** The words of a relation as a mapping says them; a language without a sentence gets a plain one made of its word. */
+export function relationWordsOf({ type, word, inverse, sentence }: MappedWords): RelationWords {
+  const sentences: InLanguages = {};
+  for (const language of languages) {
+    const said = sentence?.[language] ?? plainSentence(word[language], language);
+    if (said) sentences[language] = said;
+  }
+  return { type, word, inverse: inverse ?? null, sentence: sentences };
+}
+
+/** `{a} (ruler of): {b}`, with the brackets and the colon of the language. */
+export function plainSentence(word: string | undefined, language: (typeof languages)[number]): string | undefined {
+  if (!word) return undefined;
+  if (language === 'zh' || language === 'jp') return `{a}（${word}）：{b}`;
+  return language === 'fr' ? `{a} (${word}) : {b}` : `{a} (${word}): {b}`;
+}

@@ -1,0 +1,224 @@
+import { readFile, stat } from 'node:fs/promises';
+import { columns, readLanguage, type InLanguages } from '../src/rules/languages.ts';
+import type { Citation } from '../src/rules/schemas.ts';
+import {
+  historicalYear,
+  recordBounds,
+  writeHistoricalTime,
+  type TimeRecord,
+} from '../src/rules/time/historical-time.ts';
+import {
+  asList,
+  asObject,
+  cleanNameOf,
+  cleanSummaryOf,
+  cleanText,
+  distinctOtherNames,
+  forLanguages,
+  ownProperty,
+} from './clean-text.ts';
+import { sourceFiles, type SourceFile } from './files.ts';
+import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import { wordsOf } from './wikidata-words.ts';
+
+/** A file is read whole, in bytes; all of PeriodO has some twenty megabytes. */
+const largestFile = 512 * 1024 * 1024;
+const permalink = 'http://n2t.net/ark:/99152/';
+
+/**
+ * Periods of history as PeriodO publishes them, in JSON-LD: who says when and where a period was, its bounds often
+ * uncertain. Years are those of astronomers there: `-0099` is 100 BC. Each definition becomes a subject; one that cites
+ * another as broader is a part of it, and places that are here under their Wikidata id are linked.
+ *
+ * Throws an `Error` with one readable line when there is no such file.
+ */
+export async function periodsSource(path: string): Promise<Source> {
+  const files = await sourceFiles(path, /\.json(ld)?$/i, '.json or .jsonld');
+  return {
+    origin: { id: 'periodo', name: 'PeriodO', licence: 'CC0 1.0', url: 'https://perio.do' },
+    scheme: 'wikidata',
+    async *read() {
+      for (const file of files) yield* recordsOf(file);
+    },
+  };
+}
+
+async function* recordsOf(file: SourceFile): AsyncGenerator<Read> {
+  const { size } = await stat(file.path);
+  if (size > largestFile) {
+    yield { where: file.where, refused: `a file of more than ${largestFile} bytes` };
+    return;
+  }
+  let said: unknown;
+  try {
+    said = JSON.parse((await readFile(file.path, 'utf8')).replace(/^\ufeff/, ''));
+  } catch {
+    yield { where: file.where, refused: 'no JSON' };
+    return;
+  }
+  const authorities = valuesOf(said, 'authorities', 'periodCollections');
+  if (!authorities.length) yield { where: file.where, refused: 'no authorities with periods in it' };
+  for (const authority of authorities)
+    for (const period of valuesOf(authority, 'periods', 'definitions')) yield periodOf(period, authority, file.where);
+}
+
+/** The values of the first of some properties that is there: a list, or an object by id. */
+function valuesOf(of: unknown, ...names: string[]): unknown[] {
+  const found = names.map((name) => ownProperty(of, name)).find((value) => value !== undefined);
+  return Array.isArray(found) ? found : Object.values(asObject(found) ?? {});
+}
+
+const idIn = (value: unknown) => /(?:^|\/)(p0[a-z0-9]{1,30})$/.exec(String(ownProperty(value, 'id') ?? value))?.[1];
+const wikidataIn = (value: unknown) =>
+  /wikidata\.org\/(?:entity|wiki)\/(Q\d{1,12})$/.exec(String(ownProperty(value, 'id') ?? value))?.[1];
+
+function periodOf(period: unknown, authority: unknown, file: string): Read {
+  const id = idIn(period),
+    where = `${file} ${id ?? 'a period'}`;
+  if (!id) return { where, refused: 'no id of PeriodO' };
+  const { names, otherNames } = namesOf(period);
+  if (!Object.keys(names).length) return { where, refused: 'no name in zh, en, fr, es, jp' };
+  const source = citation(id, authority, period),
+    time = timeOf(period),
+    covered = cleanNameOf(ownProperty(period, 'spatialCoverageDescription')),
+    note = cleanSummaryOf(ownProperty(period, 'note'));
+  const record: ImportedSubject = {
+    key: id,
+    kind: 'event',
+    region: null,
+    names,
+    otherNames,
+    ...(covered && { distinction: Object.fromEntries(Object.keys(names).map((language) => [language, covered])) }),
+    ...(note && { summary: { [Object.keys(names)[0]!]: note } }),
+    times: typeof time === 'object' && time ? [{ ...time, role: 'span', source }] : [],
+    place: null,
+    same: { periodo: id, ...identifiers(period) },
+    relations: relationsOf(period, id).map((relation) => ({ ...relation, ...nothingMore, source })),
+  };
+  return { where, record, ...(typeof time === 'string' && { broken: [{ where, why: time }] }) };
+}
+
+const nothingMore = { time: null, place: null, description: null };
+
+/** Tags of languages: `en`, `zh-hant`, `ja-latn`; of Japanese in Latin letters the name is no Japanese one. */
+const languageOf = (tag: string) => (/-latn\b/i.test(tag) ? null : readLanguage(tag.toLowerCase().split('-')[0]));
+
+function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages<string[]> } {
+  const localized = Object.entries(asObject(ownProperty(period, 'localizedLabels')) ?? {}).map(
+    ([tag, labels]) => [languageOf(tag), asList(labels).map(cleanNameOf).filter(Boolean)] as const,
+  );
+  const label = cleanNameOf(ownProperty(period, 'label')),
+    own = languageOf(
+      String(ownProperty(period, 'languageTag') ?? ownProperty(period, 'language') ?? '')
+        .split('/')
+        .at(-1)!,
+    );
+  const all = forLanguages((language) => {
+    const found = [
+      ...(label && own === language ? [label] : []),
+      ...localized.flatMap(([one, labels]) => (one === language ? labels : [])),
+    ];
+    return found.length ? found : null;
+  });
+  // A label in a language that is none of ours is still what the period is called.
+  if (!Object.keys(all).length && label) all.en = [label];
+  return {
+    names: forLanguages((language) => all[language]?.[0]),
+    otherNames: forLanguages((language) => {
+      const others = all[language] ? distinctOtherNames(all[language][0]!, all[language]) : [];
+      return others.length ? others : null;
+    }),
+  };
+}
+
+type Bound = { earliest: number; latest: number } | 'open';
+const isNow = (text: unknown) => typeof text === 'string' && /^\s*(the )?(present|today|now)\b/i.test(text);
+
+/** `{ in: { year } }` or `{ in: { earliestYear, latestYear } }`, in years as people count; null where nothing is said. */
+function boundOf(terminus: unknown): Bound | string | null {
+  if (isNow(ownProperty(terminus, 'label'))) return 'open';
+  const said = ownProperty(terminus, 'in');
+  const years = ['year', 'earliestYear', 'latestYear'].map((name) => ownProperty(said, name));
+  const written = years.find((year) => year !== undefined && !/^-?\d{1,9}$/.test(String(year)));
+  if (written !== undefined) return `a year that is none: ${cleanText(String(written)).slice(0, 40)}`;
+  const [year, first, last] = years.map((one) => (one === undefined ? null : historicalYear(Number(one))));
+  const earliest = year ?? first ?? last,
+    latest = year ?? last ?? first;
+  if (earliest === null || earliest === undefined) return null;
+  return { earliest, latest: latest! };
+}
+
+/** When it was at most: from the earliest year of its start to the latest of its end, “about” where either is uncertain. */
+function timeOf(period: unknown): TimeRecord | string | null {
+  const [start, stop] = ['start', 'stop'].map((name) => boundOf(ownProperty(period, name)));
+  if (typeof start === 'string' && start !== 'open') return start;
+  if (typeof stop === 'string' && stop !== 'open') return stop;
+  if (!start || start === 'open') return stop && stop !== 'open' ? 'an end without a beginning' : null;
+  const whole = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
+  const isRange = (bound: Exclude<Bound, 'open'>) => bound.earliest !== bound.latest;
+  const record: TimeRecord = {
+    startTime: whole(start.earliest),
+    endTime: stop && stop !== 'open' ? whole(stop.latest) : null,
+    startNote: isRange(start) ? 'about' : null,
+    endNote: stop === 'open' ? 'to present' : stop && isRange(stop) ? 'about' : null,
+    timeDesc: asWritten(period),
+  };
+  const span = recordBounds(record);
+  return span && span.earliest <= span.latest ? record : 'an end before its beginning';
+}
+
+/** The bounds in the words of whoever defined the period. */
+function asWritten(period: unknown): string | null {
+  const [start, stop] = ['start', 'stop'].map((name) => cleanNameOf(ownProperty(ownProperty(period, name), 'label')));
+  return start && stop ? `${start} – ${stop}` : null;
+}
+
+/** As in `world/relation-words.ts`. */
+const partOf = wordsOf('P361', { kind: 'event', sex: null })!;
+const tookPlace: RelationWords = {
+  type: 'location',
+  word: columns(['所在地区', 'period in', 'période en', 'período en', '対象地域']),
+  inverse: columns(['历史时期', 'has the period', 'a pour période', 'tiene el período', '歴史上の時代']),
+  sentence: columns([
+    '{a}是{b}的一个历史时期',
+    '{a} was a period in the history of {b}',
+    '{a} est une période de l’histoire de {b}',
+    '{a} es un período de la historia de {b}',
+    '{a}は{b}の歴史上の時代である',
+  ]),
+};
+
+function relationsOf(period: unknown, id: string): Pick<ImportedRelation, 'to' | keyof RelationWords>[] {
+  const broader = asList([ownProperty(period, 'broader')].flat()).flatMap((one) => idIn(one) ?? []),
+    places = asList(ownProperty(period, 'spatialCoverage')).flatMap((one) => wikidataIn(one) ?? []);
+  const { type, word, inverse, sentence } = partOf;
+  return [
+    ...[...new Set(broader.filter((one) => one !== id))].map((to) => ({ to, type, word, inverse, sentence })),
+    ...[...new Set(places)].map((to) => ({ to, ...tookPlace })),
+  ];
+}
+
+function identifiers(period: unknown): Record<string, string> {
+  const found = [ownProperty(period, 'sameAs')]
+    .flat()
+    .flatMap((one) => (one === undefined ? [] : (wikidataIn(one) ?? [])));
+  return found[0] ? { wikidata: found[0] } : {};
+}
+
+/** Who says so: a book or a list, with its place in it. */
+function citation(id: string, authority: unknown, period: unknown): Citation {
+  const source = ownProperty(authority, 'source'),
+    whole = ownProperty(source, 'partOf') ?? source;
+  const names = asList(ownProperty(whole, 'creators')).flatMap((one) => cleanNameOf(ownProperty(one, 'name')) || []);
+  const year = ownProperty(whole, 'yearPublished');
+  return {
+    title: cleanNameOf(ownProperty(whole, 'title')) || cleanNameOf(ownProperty(source, 'citation')) || 'PeriodO',
+    author: names.length ? names.slice(0, 3).join('; ').slice(0, 200) : null,
+    year: year === undefined || year === null ? null : cleanNameOf(String(year)) || null,
+    where:
+      cleanNameOf(ownProperty(ownProperty(period, 'source'), 'locator')) ||
+      cleanNameOf(ownProperty(source, 'locator')) ||
+      id,
+    url: permalink + id,
+  };
+}

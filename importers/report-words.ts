@@ -1,0 +1,106 @@
+import type { Report, Source } from './record.ts';
+import type { UndoReport } from './undo/undo.ts';
+
+/** Entries of a list that the report shows before it only counts. */
+const shown = 40;
+
+/** What an import did, for whoever started it. */
+export function inWords(
+  report: Report,
+  { source, dryRun, stopping, seconds }: { source: Source; dryRun: boolean; stopping: boolean; seconds: number },
+): string {
+  const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
+  const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);
+  const numbers: [string, number, string][] = [
+    ['read', read, ''],
+    [
+      'taken',
+      taken,
+      `new here${merged.length ? `, ${merged.length + more.merged} of them merged into subjects that are here` : ''}`,
+    ],
+    ['changed', changed, 'here from an earlier run, different now'],
+    ['unchanged', unchanged, 'here already, passed over'],
+    ['merged', merged.length + more.merged, 'the same as a subject that is here, which got what it lacked'],
+    [
+      'kept apart',
+      keptApart.length + more.keptApart,
+      'the same name as a subject that is here, but not clearly the same',
+    ],
+    ['refused', refused.length + more.refused, 'could not be taken'],
+    ['passed over', passedOver, 'in order, but nothing for us'],
+    ['broken', report.broken.length + more.broken, 'fields that cannot be, left out of records that were taken'],
+    ['dangling', dangling, 'relations whose other end the source does not have'],
+  ];
+  return [
+    `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
+    ...numbers
+      .filter(([name]) => !dryRun || name !== 'dangling')
+      .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
+    ...counts('Passed over', report.passedOver),
+    ...counts('Left out of what was taken', report.leftOut),
+    ...list(
+      'Merged',
+      merged.map(({ key, into, because }) => `${key} into ${into}: ${because}`),
+    ),
+    ...list(
+      'Kept apart',
+      keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`),
+    ),
+    ...list(
+      'Refused',
+      refused.map(({ where, why }) => `${where}  ${why}`),
+    ),
+    ...list(
+      'Broken fields, left out',
+      report.broken.map(({ where, why }) => `${where}  ${why}`),
+    ),
+    ...list(
+      'No longer in the source',
+      report.noLonger.map(
+        ({ where, stays }) => `${where}  ${stays ? 'stays (--replace takes it away)' : 'taken away'}`,
+      ),
+    ),
+    `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} a second`,
+    ...(stopping ? ['Stopped before the end. What is in stays in; the next run goes on.'] : []),
+  ].join('\n');
+}
+
+function counts(heading: string, byReason: Record<string, number>): string[] {
+  const lines = Object.entries(byReason)
+    .sort(([, a], [, b]) => b - a)
+    .map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
+  return lines.length ? [`${heading}:`, ...lines] : [];
+}
+
+function list(heading: string, lines: string[]): string[] {
+  if (!lines.length) return [];
+  return [
+    `${heading}:`,
+    ...lines.slice(0, shown).map((line) => `  ${line}`),
+    ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : []),
+  ];
+}
+
+/** What an undo took back, and what stays. */
+export function undoInWords(
+  { origin, removed, stays, reverted, borders, eras, more }: UndoReport,
+  { dryRun, stopping }: { dryRun: boolean; stopping: boolean },
+): string {
+  return [
+    `${origin}${dryRun ? ', a trial: nothing was changed' : ''}`,
+    ...(
+      [
+        [removed, 'subjects taken away'],
+        [stays.length + more, 'subjects stay'],
+        [reverted, 'parts of subjects that went back to what was before, or to what others wrote'],
+        [borders, 'shapes of borders taken away'],
+        [eras, 'eras taken away'],
+      ] as const
+    ).map(([count, meaning]) => `  ${String(count).padStart(9)}   ${meaning}`),
+    ...list(
+      'Stay',
+      stays.map(({ id, name, why }) => `${name} (${id}): ${why}`),
+    ),
+    ...(stopping ? ['Stopped before the end. What is undone is undone; the next run goes on.'] : []),
+  ].join('\n');
+}

@@ -1,0 +1,242 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import type { Facts, Text } from '../src/features/entries/rules.ts';
+import { copyRows } from '../src/kit/database/copy.server.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { newId } from '../src/kit/database/ids.server.ts';
+import type { InLanguages, Language } from '../src/rules/languages.ts';
+import type { Links } from './links.ts';
+import { findMatches } from './merge.ts';
+import { addToReport, type ImportedSubject, type Report } from './record.ts';
+
+/** A record on its way in. */
+export interface Taken {
+  where: string;
+  record: ImportedSubject;
+  hash: string;
+}
+
+interface ImportRun {
+  origin: string;
+  authorId: string;
+  dryRun: boolean;
+  bulk: boolean;
+  report: Report;
+}
+
+/** Publishes subjects and their texts; returns the links to publish once all subjects are in. */
+export async function importSubjects(
+  db: Database,
+  batch: readonly Taken[],
+  { origin, authorId, dryRun, bulk, report }: ImportRun,
+): Promise<Links[]> {
+  const records = withoutDuplicates(batch, report);
+  const known = new Map(
+    (
+      await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
+      select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(
+        db,
+      )
+    ).rows.map((row) => [row.key, row]),
+  );
+  const { twins, apart } = await findMatches(
+    db,
+    records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)),
+    origin,
+  );
+  addToReport(
+    report,
+    'merged',
+    [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })),
+  );
+  addToReport(report, 'keptApart', apart);
+
+  const toLink: Links[] = [];
+  const work = records.flatMap(({ record, hash }) => {
+    const before = known.get(record.key),
+      twin = twins.get(record.key);
+    const hasLinks = Boolean(record.relations?.length || record.events?.length || record.nodes?.length);
+    if (before ? before.linkedHash !== hash : hasLinks)
+      toLink.push({
+        key: record.key,
+        hash,
+        relations: record.relations ?? [],
+        events: record.events ?? [],
+        nodes: record.nodes ?? [],
+      });
+    if (before?.hash === hash) {
+      report.unchanged++;
+      return [];
+    }
+    if (before) report.changed++;
+    else report.taken++;
+    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? newId();
+    return [
+      {
+        record,
+        hash,
+        subjectId,
+        isKnown: before !== undefined,
+        isNew: bulk && !before && !record.id && !twin,
+        linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
+      },
+    ];
+  });
+  if (dryRun) return [];
+  if (!work.length) return toLink;
+
+  const present = await presentContent(
+    db,
+    work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)),
+    origin,
+  );
+  const shared = await sharedNames(db, work);
+  const proposals = (some: readonly (typeof work)[number][]) =>
+    some.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId), shared));
+  const [fresh, others] = [work.filter(({ isNew }) => isNew), work.filter(({ isNew }) => !isNew)];
+  await publishAtOnce(db, proposals(others), { authorId, originId: origin });
+  await publishNew(db, proposals(fresh), {
+    authorId,
+    originId: origin,
+    newThings: new Set(fresh.map(({ subjectId }) => subjectId)),
+  });
+  const rows = (some: typeof work) =>
+    some.map(({ record, hash, subjectId, linkedHash }) => ({
+      origin_id: origin,
+      key: record.key,
+      thing_id: subjectId,
+      hash,
+      linked_hash: linkedHash,
+    }));
+  await copyRows(
+    db,
+    'import_record',
+    ['origin_id', 'key', 'thing_id', 'hash', 'linked_hash'],
+    rows(work.filter(({ isKnown }) => !isKnown)),
+  );
+  const changed = rows(work.filter(({ isKnown }) => isKnown));
+  if (changed.length)
+    await sql`
+      update import_record set hash = r.hash from jsonb_populate_recordset(null::import_record, ${asJson(changed)}) r
+      where import_record.origin_id = r.origin_id and import_record.key = r.key`.execute(db);
+  return toLink;
+}
+
+/** Keeps one record per key; a second one in the same batch is refused. */
+function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
+  const firsts = new Map<string, Taken>();
+  for (const one of batch) {
+    const { key } = one.record;
+    if (firsts.has(key))
+      addToReport(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
+    else firsts.set(key, one);
+  }
+  return [...firsts.values()];
+}
+
+/** The published state of subjects from another source or a member: facts, and the languages that exist. */
+interface Present {
+  facts?: Facts;
+  texts: Map<Language, Text>;
+}
+async function presentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
+  if (!subjectIds.length) return new Map();
+  const { rows } = await sql<{
+    subjectId: string;
+    module: 'facts' | 'text';
+    language: Language | null;
+    content: unknown;
+  }>`
+    select distinct on (thing_id, module, language) thing_id as subject_id, module, language, content, origin_id from revision
+    where thing_id = any(${subjectIds}) and module in ('facts', 'text') and published
+      and thing_id in (select thing_id from revision where thing_id = any(${subjectIds}) and origin_id is distinct from ${origin})
+    order by thing_id, module, language, publication_number desc`.execute(db);
+  const present = new Map<string, Present>();
+  for (const { subjectId, module, language, content } of rows) {
+    const one: Present = present.get(subjectId) ?? { texts: new Map() };
+    if (module === 'facts') one.facts = content as Facts;
+    else one.texts.set(language!, content as Text);
+    present.set(subjectId, one);
+  }
+  return present;
+}
+
+/** Names, as `language name`, that several subjects share, here or within the batch, and that need a distinction. */
+async function sharedNames(
+  db: Database,
+  work: readonly { record: ImportedSubject; subjectId: string }[],
+): Promise<Set<string>> {
+  const named = work
+    .filter(({ record }) => record.distinction)
+    .flatMap(({ record, subjectId }) =>
+      entriesOf(record.names).map(([language, name]) => ({
+        language,
+        name: name.toLowerCase(),
+        subject_id: subjectId,
+      })),
+    );
+  const shared = new Set<string>(),
+    once = new Set<string>();
+  for (const { language, name } of named) (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
+  if (!named.length) return shared;
+  const { rows } = await sql<{ language: Language; name: string }>`
+    select w.language, w.name from jsonb_to_recordset(${asJson(named)}) as w(language text, name text, subject_id text)
+    where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(
+    db,
+  );
+  for (const { language, name } of rows) shared.add(`${language} ${name}`);
+  return shared;
+}
+
+const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
+
+/** Facts and texts to publish; for an existing subject only what is missing there. */
+function proposalsOf(
+  record: ImportedSubject,
+  subjectId: string,
+  present: Present | undefined,
+  shared: ReadonlySet<string>,
+): Proposal[] {
+  const { facts } = present ?? {};
+  const same = { ...record.same, ...facts?.same };
+  // An identifier is no name: it stands in for one until somebody knows it, and what was guessed of its subject gives
+  // way.
+  const identifiers = new Set(Object.values(same));
+  const isGuessed = present !== undefined && [...present.texts.values()].every(({ name }) => identifiers.has(name));
+  const roles = new Set(facts?.times.map(({ role }) => role));
+  const content: Facts = {
+    kind: isGuessed ? record.kind : (facts?.kind ?? record.kind),
+    region: facts?.region ?? record.region,
+    times: [...(facts?.times ?? []), ...record.times.filter(({ role }) => !roles.has(role))],
+    place: facts?.place ?? record.place,
+    same,
+    ...(facts?.portrait && { portrait: facts.portrait }),
+  };
+  const proposals: Proposal[] =
+    facts && isDeepStrictEqual(content, facts)
+      ? []
+      : [{ module: 'facts', thingId: subjectId, language: null, content }];
+  if (record.nameless && present?.texts.size) return proposals;
+  for (const [language, said] of entriesOf(record.names)) {
+    const there = present?.texts.get(language);
+    const name = there && !identifiers.has(there.name) ? there.name : said;
+    const others = new Set([...(there?.otherNames ?? []), said, ...(record.otherNames?.[language] ?? [])]);
+    others.delete(name);
+    const text: Text = {
+      name,
+      otherNames: [...others],
+      pronunciation: there?.pronunciation ?? record.readings?.[language] ?? null,
+      disambiguation:
+        there?.disambiguation ??
+        record.disambiguation?.[language] ??
+        (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
+      summary: there?.summary || (record.summary?.[language] ?? ''),
+      body: there?.body || (record.bodies?.[language] ?? ''),
+      ...(there?.articles && { articles: there.articles }),
+    };
+    if (!there || !isDeepStrictEqual(text, there))
+      proposals.push({ module: 'text', thingId: subjectId, language, content: text });
+  }
+  return proposals;
+}

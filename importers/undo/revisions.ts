@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Passing } from '../../src/features/revisions/face/publish.server.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import type { Fields, State } from './without.ts';
+
+/** A part of a thing as it came to be. */
+export interface Part {
+  /** The newest that was published; null for one that is in drafts alone. */
+  newest: Passing | null;
+  /** What was published, the oldest first. */
+  states: State[];
+  /** Whether every revision of it is the import's, drafts and proposals of others too. */
+  isOursAlone: boolean;
+}
+
+/** Every part of some things. */
+export async function revisionsOf(
+  db: Database,
+  thingIds: readonly string[],
+  origin: string,
+): Promise<Map<string, Part[]>> {
+  const { rows } = await sql<Passing & { published: boolean; isOurs: boolean }>`
+    select id, module, thing_id, language, key, origin_id, published, origin_id is not distinct from ${origin} as is_ours,
+      case when published then content end as content
+    from revision where thing_id = any(${thingIds}) order by publication_number nulls last, created_at, id`.execute(db);
+  const things = new Map<string, Part[]>(thingIds.map((id) => [id, []]));
+  const parts = Map.groupBy(rows, ({ thingId, module, language, key }) =>
+    JSON.stringify([thingId, module, language, key]),
+  );
+  for (const revisions of parts.values()) {
+    const published = revisions.filter((one) => one.published),
+      last = published.at(-1);
+    things.get(revisions[0]!.thingId)!.push({
+      newest: last ? passing(last) : null,
+      states: published.map(({ isOurs, content }) => ({ isOurs, content: content as Fields })),
+      isOursAlone: revisions.every(({ isOurs }) => isOurs),
+    });
+  }
+  return things;
+}
+
+const passing = ({ id, module, thingId, language, key, originId, content }: Passing): Passing => ({
+  id,
+  module,
+  thingId,
+  language,
+  key,
+  originId,
+  content,
+});

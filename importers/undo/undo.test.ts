@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import { expectAgreement, readRows } from '../../tests/agreement.ts';
+import { openDatabase } from '../../tests/world.ts';
+import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
+import type { Facts, Text } from '../../src/features/entries/rules.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import { syntheticSource } from '../../bench/import-source.ts';
+import { importSource } from '../engine.ts';
+import type { ImportedRelation, ImportedSubject, Source } from '../record.ts';
+import { undoImport } from './undo.ts';
+import { withoutOurs, type Fields } from './without.ts';
+
+const origin = { id: 'test', name: 'Test', licence: 'CC0', url: null };
+const sourceOf = (...records: ImportedSubject[]): Source => ({
+  origin,
+  async *read() {
+    for (const record of records) yield { where: record.key, record };
+  },
+});
+const time = { startNote: null, endNote: null, timeDesc: null, source: null };
+const life = { ...time, role: 'life' as const, startTime: '1815-12-10 00:00:00', endTime: '1852-11-27 00:00:00' };
+const friendOf = (to: string): ImportedRelation => ({
+  to,
+  type: 'friendship',
+  word: { en: 'friend of' },
+  inverse: null,
+  time: null,
+  place: null,
+  description: null,
+  source: null,
+});
+const person = (key: string, more: Partial<ImportedSubject> = {}): ImportedSubject => ({
+  key,
+  kind: 'person',
+  region: null,
+  names: { en: key, fr: key },
+  summary: { en: `About ${key}.` },
+  times: [life],
+  place: null,
+  same: { test: key },
+  relations: [friendOf('Ada')],
+  events: [
+    {
+      ...time,
+      startTime: '1833-06-05 00:00:00',
+      endTime: null,
+      title: { en: `${key} arrives` },
+      place: null,
+      weight: 2,
+      with: ['Ada'],
+    },
+  ],
+  ...more,
+});
+const ada = person('Ada', { relations: [friendOf('Babbage')], events: [] });
+
+/** Without the revision that an entry is read from: what went back to what it was is a revision of its own. */
+const rowsOf = async (db: Database, ids: readonly string[]) => {
+  const rows = await readRows(db, ids, { contentOnly: true });
+  return { ...rows, entry: rows.entry.map((row) => row.replace(/"revision_id": "[^"]*"/, '')).sort() };
+};
+const everybody = async (db: Database) =>
+  (await db.selectFrom('subject').select('id').orderBy('id').execute()).map(({ id }) => id);
+const idOf = async (db: Database, key: string) =>
+  (
+    await db
+      .selectFrom('importRecord')
+      .where('originId', '=', 'test')
+      .where('key', '=', key)
+      .select('thingId')
+      .executeTakeFirstOrThrow()
+  ).thingId;
+const write = (db: Database, ...proposals: Proposal[]) =>
+  db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'import-world', originId: null }));
+async function newest<Content>(
+  db: Database,
+  id: string,
+  module: string,
+  language: 'en' | null = null,
+): Promise<Content> {
+  const { content } = await db
+    .selectFrom('revision')
+    .where('thingId', '=', id)
+    .where('module', '=', module)
+    .where('language', 'is not distinct from', language)
+    .where('published', '=', true)
+    .orderBy('publicationNumber', 'desc')
+    .select('content')
+    .executeTakeFirstOrThrow();
+  return content as Content;
+}
+
+test('what an import brought goes without a trace: every row that readers see is as it was before; undone twice is undone once', async () => {
+  const { db } = await openDatabase();
+  const before = await everybody(db),
+    rows = await rowsOf(db, before);
+  const caesar = person('caesar', {
+    same: { wikidata: 'Q1048', test: 'caesar' },
+    names: { en: 'C. Iulius', fr: 'César' },
+  });
+  await importSource(db, sourceOf(ada, person('Babbage'), caesar));
+  expect(await rowsOf(db, before)).not.toEqual(rows);
+
+  expect(await undoImport(db, 'test')).toMatchObject({ removed: 2, stays: [] });
+  expect(await everybody(db)).toEqual(before);
+  expect(await rowsOf(db, before)).toEqual(rows);
+  await expectAgreement(db, ['julius-caesar']);
+  expect(await db.selectFrom('thing').where('id', 'not in', before).selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('searchName').where('name', 'in', ['Ada', 'C. Iulius']).selectAll().execute()).toEqual([]);
+
+  expect(await undoImport(db, 'test')).toMatchObject({ removed: 0, stays: [], reverted: 0 });
+});
+
+test('a trial tells the same and changes nothing; an import that was undone comes in again', async () => {
+  const { db } = await openDatabase();
+  await importSource(db, sourceOf(ada, person('Babbage')));
+  const before = await readRows(db, await everybody(db));
+  expect(await undoImport(db, 'test', { dryRun: true })).toMatchObject({ removed: 2 });
+  expect(await readRows(db, await everybody(db))).toEqual(before);
+  await undoImport(db, 'test');
+  expect(await importSource(db, sourceOf(ada, person('Babbage')))).toMatchObject({ taken: 2, merged: [], dangling: 0 });
+  await expectAgreement(db, [await idOf(db, 'Ada'), await idOf(db, 'Babbage')]);
+});
+
+test('a subject that somebody wrote about stays with what they wrote; what the import brought of it and nobody changed goes', async () => {
+  const { db } = await openDatabase();
+  await importSource(db, sourceOf(ada, person('Babbage')));
+  const [id, other] = [await idOf(db, 'Ada'), await idOf(db, 'Babbage')];
+  const text = await newest<Text>(db, id, 'text', 'en');
+  await write(db, {
+    module: 'text',
+    thingId: id,
+    language: 'en',
+    content: { ...text, otherNames: ['Countess'], summary: 'Wrote the first program.' },
+  });
+  expect(await undoImport(db, 'test')).toMatchObject({
+    removed: 1,
+    stays: [{ id, name: 'Ada', why: 'others have written about it' }],
+  });
+  expect(await db.selectFrom('subject').where('id', '=', other).selectAll().execute()).toEqual([]);
+  expect(await newest<Text>(db, id, 'text', 'en')).toMatchObject({
+    name: 'Ada',
+    otherNames: ['Countess'],
+    summary: 'Wrote the first program.',
+  });
+  expect(await newest<Facts>(db, id, 'facts')).toEqual({
+    kind: 'person',
+    region: null,
+    times: [],
+    place: null,
+    same: {},
+  });
+  const entries = db.selectFrom('entry').where('subjectId', '=', id).select('language');
+  expect(await entries.execute()).toEqual([{ language: 'en' }]);
+  expect(await db.selectFrom('relation').where('fromId', '=', id).selectAll().execute()).toEqual([]);
+  await expectAgreement(db, [id]);
+});
+
+test('what others point to stays whole, and so does what a text leads to or another import brought; a draft is writing too', async () => {
+  const { db } = await openDatabase();
+  await importSource(
+    db,
+    sourceOf(...['Ada', 'Babbage', 'Byron', 'Clara', 'Dora'].map((key) => person(key, { relations: [] }))),
+  );
+  const [adaId, babbage, byron, clara, dora] = await Promise.all(
+    ['Ada', 'Babbage', 'Byron', 'Clara', 'Dora'].map((key) => idOf(db, key)),
+  );
+  const { relations } = await newest<{ relations: object[] }>(db, 'julius-caesar', 'relations');
+  const text = await newest<Text>(db, 'julius-caesar', 'text', 'en');
+  await write(
+    db,
+    {
+      module: 'relations',
+      thingId: 'julius-caesar',
+      language: null,
+      content: {
+        relations: [...relations, { ...friendOf(adaId!), to: adaId!, attributes: {}, origin: null }] as never,
+      },
+    },
+    {
+      module: 'text',
+      thingId: 'julius-caesar',
+      language: 'en',
+      content: { ...text, body: `${text.body}<p><a href="/detail/${babbage!}-en">Babbage</a></p>` },
+    },
+  );
+  await importSource(db, {
+    ...sourceOf({ ...person('Byron'), relations: [], events: [] }),
+    origin: { ...origin, id: 'second', name: 'Second' },
+  });
+  await db
+    .insertInto('revision')
+    .values({
+      id: 'draft',
+      module: 'text',
+      thingId: clara!,
+      language: 'en',
+      content: JSON.stringify(await newest<Text>(db, clara!, 'text', 'en')) as never,
+      authorId: 'import-world',
+      state: 'draft',
+      originId: null,
+    })
+    .execute();
+  const { removed, stays } = await undoImport(db, 'test');
+  expect(removed).toBe(1);
+  expect(await everybody(db)).not.toContain(dora);
+  expect(Object.fromEntries(stays.map(({ name, why }) => [name, why]))).toEqual({
+    Ada: 'julius-caesar leads to it',
+    Babbage: 'a text that somebody wrote leads to it',
+    Byron: 'Second brought it too',
+    Clara: 'others have written about it',
+  });
+  await expectAgreement(db, [adaId!, babbage!, byron!, clara!, 'julius-caesar']);
+});
+
+test('an undo of several batches that is cut off goes on; other collections stay', async () => {
+  const { db } = await openDatabase();
+  await importSource(db, sourceOf(ada));
+  const before = await everybody(db),
+    rows = await readRows(db, before, { contentOnly: true });
+  await importSource(db, syntheticSource(1100));
+  let batches = 0;
+  const first = await undoImport(db, 'synthetic', { stopped: () => batches++ > 0 });
+  expect(first.removed).toBe(500);
+  const second = await undoImport(db, 'synthetic');
+  expect(second.removed).toBe(600);
+  expect(await everybody(db)).toEqual(before);
+  expect(await readRows(db, before, { contentOnly: true })).toEqual(rows);
+  await expect(undoImport(db, 'synthetic')).rejects.toThrow('Nothing was imported from “synthetic”. There is: test.');
+  await expect(undoImport(db, 'world')).rejects.toThrow('The built-in world is no import');
+});
+
+test('changes of others upon what an import brought: fields, items of lists and entries of records, whoever came first', () => {
+  const blank = () => ({ kind: 'person', times: [], same: {} });
+  const without = (...states: [isOurs: boolean, content: Fields][]) =>
+    withoutOurs(
+      states.map(([isOurs, content]) => ({ isOurs, content })),
+      blank,
+    );
+  const brought = { kind: 'person', times: ['birth', 'death'], same: { a: '1' }, region: 'europe' };
+  expect(without([true, brought])).toBeNull();
+  // They changed one time and added an identifier: both are theirs, the rest goes.
+  expect(
+    without([true, brought], [false, { ...brought, times: ['birth', 'death, 1852'], same: { a: '1', b: '2' } }]),
+  ).toEqual({
+    kind: 'person',
+    times: ['death, 1852'],
+    same: { b: '2' },
+  });
+  // Here before: it goes back, and keeps what they changed later.
+  const own = { kind: 'place', times: ['built'], same: {}, region: null };
+  const both = { kind: 'place', times: ['built', 'birth'], same: { a: '1' }, region: 'europe' };
+  expect(without([false, own], [true, both])).toEqual(own);
+  expect(
+    without([false, own], [true, both], [false, { ...both, times: ['birth', 'ruined'], region: 'africa' }]),
+  ).toEqual({
+    ...own,
+    times: ['ruined'],
+    region: 'africa',
+  });
+  // A value that an import changed goes back; one that they set to the same stays.
+  expect(without([false, own], [true, { ...own, kind: 'site' }])).toEqual(own);
+});

@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { publishAtOnce, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
+import { bordersTag } from '../../src/features/timemaps/world/borders.server.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import { everything, notifyChannel } from '../../src/kit/database/listen.server.ts';
+import { publishedChannel } from '../../src/kit/database/publications.server.ts';
+import { erasTag } from '../../src/kit/eras.ts';
+import { partNamed } from '../../src/parts.server.ts';
+import { withImportLock } from '../import-lock.ts';
+import { linkedByPeople, pointedToByOthers } from './pointed-to.ts';
+import { revisionsOf, type Part } from './revisions.ts';
+import { withoutOurs } from './without.ts';
+
+/** Things in one transaction. */
+const batchSize = 500;
+/** Most lines of the report. */
+const mostTold = 10_000;
+
+export interface UndoReport {
+  origin: string;
+  /** Subjects that went whole. */
+  removed: number;
+  /** Subjects that stay, and why. */
+  stays: { id: string; name: string; why: string }[];
+  /** Parts of those that went back to what was before, or to what others wrote. */
+  reverted: number;
+  borders: number;
+  eras: number;
+  /** How many more stay than are told. */
+  more: number;
+}
+
+/** An origin that nothing came from. */
+export class UnknownOrigin extends Error {}
+
+interface Options {
+  dryRun?: boolean;
+  onProgress?(done: number, total: number): void;
+  /** Checked between batches; what is undone is undone, and the next run continues. */
+  stopped?(): boolean;
+}
+
+/**
+ * Takes back what an import brought, in batches of one transaction each. A subject that it brought and that nobody else
+ * has written about goes. Where others have written, before or since, what they wrote stays: a field that the import
+ * brought and nobody changed goes back to what was there before, or is withdrawn. What others point to stays whole.
+ *
+ * Throws an `UnknownOrigin` with one readable line.
+ */
+export async function undoImport(
+  db: Database,
+  origin: string,
+  { dryRun = false, onProgress, stopped = () => false }: Options = {},
+): Promise<UndoReport> {
+  const total = await checkOrigin(db, origin);
+  const report: UndoReport = { origin, removed: 0, stays: [], reverted: 0, borders: 0, eras: 0, more: 0 };
+  const linked = await linkedByPeople(db);
+  for (let after = '', done = 0; !stopped(); onProgress?.(done, total)) {
+    const batch = await withImportLock(db, (tx) => undoBatch(tx, { origin, after, dryRun, linked, report }));
+    if (!batch) break;
+    [after, done] = [batch.last, done + batch.count];
+  }
+  if (!stopped()) await withImportLock(db, (tx) => undoRest(tx, origin, { dryRun, report }));
+  return report;
+}
+
+/** How many records there are of an origin. */
+async function checkOrigin(db: Database, origin: string): Promise<number> {
+  const { rows } = await sql<{ id: string; records: number }>`
+    select id, (select count(*)::int from import_record r where r.origin_id = origin.id) as records from origin
+    where id <> 'world' order by id`.execute(db);
+  const found = rows.find(({ id }) => id === origin);
+  if (found) return found.records;
+  if (origin === 'world')
+    throw new UnknownOrigin(
+      'The built-in world is no import that can be undone; STELE_WORLD=off leaves it out of a new database.',
+    );
+  const known = rows.length ? `There is: ${rows.map(({ id }) => id).join(', ')}.` : 'Nothing has been imported.';
+  throw new UnknownOrigin(`Nothing was imported from “${origin}”. ${known}`);
+}
+
+interface Undoing {
+  origin: string;
+  after: string;
+  dryRun: boolean;
+  linked: ReadonlySet<string>;
+  report: UndoReport;
+}
+
+/** Undoes the next records, in the order of their keys; null when there are none. */
+async function undoBatch(tx: Database, undoing: Undoing): Promise<{ last: string; count: number } | null> {
+  const { origin, after, dryRun } = undoing;
+  const { rows } = await sql<{ key: string; thingId: string }>`
+    select key, thing_id from import_record where origin_id = ${origin} and key > ${after} order by key limit ${batchSize}`.execute(
+    tx,
+  );
+  if (!rows.length) return null;
+  await sql`select one_publication_at_a_time()`.execute(tx); // what is read below is what is taken back
+  const things = await revisionsOf(tx, [...new Set(rows.map(({ thingId }) => thingId))], origin);
+  await undoThings(tx, things, undoing);
+  const last = rows.at(-1)!.key;
+  if (!dryRun)
+    await sql`delete from import_record where origin_id = ${origin} and key = any(${rows.map(({ key }) => key)})`.execute(
+      tx,
+    );
+  return { last, count: rows.length };
+}
+
+async function undoThings(
+  tx: Database,
+  things: ReadonlyMap<string, Part[]>,
+  { origin, dryRun, linked, report }: Undoing,
+): Promise<void> {
+  const alone = [...things].flatMap(([id, parts]) => (parts.every(({ isOursAlone }) => isOursAlone) ? [id] : []));
+  const reasons = await pointedToByOthers(tx, alone, origin);
+  const tell = (id: string, why: string) => {
+    if (report.stays.length < mostTold) report.stays.push({ id, name: nameIn(things.get(id)!), why });
+    else report.more++;
+  };
+  const withdrawn: Passing[] = [],
+    anew: Passing[] = [],
+    whole = new Set(alone);
+  for (const [id, parts] of things) {
+    const why = linked.has(id) ? 'a text that somebody wrote leads to it' : reasons.get(id);
+    if (whole.has(id) && why === undefined) {
+      report.removed++;
+      withdrawn.push(...parts.flatMap(({ newest }) => newest ?? []));
+    } else if (whole.has(id)) tell(id, why!);
+    else {
+      if (cameByIt(parts)) tell(id, 'others have written about it');
+      const { withdraw: gone, publish } = whatStays(parts);
+      report.reverted += gone.length + publish.length;
+      withdrawn.push(...gone);
+      anew.push(...publish);
+    }
+  }
+  if (dryRun) return;
+  await publishAtOnce(
+    tx,
+    anew.map(({ module, thingId, language, key, content }) => ({ module, thingId, language, key, content })),
+    {
+      authorId: `import-${origin}`,
+      originId: null,
+    },
+  );
+  await withdraw(tx, withdrawn);
+}
+
+/** Of a subject that others have written about: parts that go, and parts that say less from now on. */
+function whatStays(parts: readonly Part[]): { withdraw: Passing[]; publish: Passing[] } {
+  const gone: Passing[] = [],
+    publish: Passing[] = [];
+  const isTextLeft = parts.some(({ newest, isOursAlone }) => newest?.module === 'text' && !isOursAlone);
+  for (const { newest, isOursAlone, states } of parts) {
+    if (!newest || !states.some(({ isOurs }) => isOurs)) continue;
+    // A subject needs facts, and a name in one language.
+    const isNeeded = newest.module === 'facts' || (newest.module === 'text' && !isTextLeft);
+    if (isOursAlone && !isNeeded) {
+      gone.push(newest);
+      continue;
+    }
+    const { blank } = partNamed(newest.module),
+      content = withoutOurs(states, blank as Parameters<typeof withoutOurs>[1]) ?? blank(newest.content);
+    if (!isDeepStrictEqual(content, newest.content)) publish.push({ ...newest, content });
+  }
+  return { withdraw: gone, publish };
+}
+
+/** Whether the import brought the subject; another only got what it lacked. */
+const cameByIt = (parts: readonly Part[]): boolean =>
+  parts.some(({ newest, states }) => newest?.module === 'facts' && states[0]!.isOurs);
+
+const nameIn = (parts: readonly Part[]): string =>
+  (parts.find(({ newest }) => newest?.module === 'text')?.newest?.content as { name?: string } | undefined)?.name ?? '';
+
+/** Borders and eras, and the origin itself where nothing that stays is from it. */
+async function undoRest(
+  tx: Database,
+  origin: string,
+  { dryRun, report }: { dryRun: boolean; report: UndoReport },
+): Promise<void> {
+  const {
+    rows: [count],
+  } = await sql<{ borders: number; eras: number }>`
+    select (select count(*)::int from border where origin_id = ${origin}) as borders,
+      (select count(*)::int from era where origin_id = ${origin}) as eras`.execute(tx);
+  Object.assign(report, count);
+  if (dryRun) return;
+  await sql`delete from border_file where origin_id = ${origin}`.execute(tx);
+  await sql`delete from era where origin_id = ${origin}`.execute(tx);
+  await sql`
+    delete from origin where id = ${origin} and not exists (select from revision where origin_id = origin.id)
+      and not exists (select from subject where origin_id = origin.id) and not exists (select from import_record where origin_id = origin.id)`.execute(
+    tx,
+  );
+  // Subjects that went are in the graph in memory and on pages of others: all of it is read anew.
+  await notifyChannel(tx, publishedChannel, [everything, bordersTag, erasTag]);
+}

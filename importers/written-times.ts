@@ -1,0 +1,82 @@
+import { readTime } from '../src/rules/time/historical-time-reading.ts';
+import {
+  historicalYear,
+  recordBounds,
+  writeHistoricalTime,
+  type HistoricalTime,
+  type TimeRecord,
+} from '../src/rules/time/historical-time.ts';
+import type { Language } from '../src/rules/languages.ts';
+import { readAddressTime } from '../src/rules/time/time-address.ts';
+
+/** How a source writes its times. */
+export interface Writing {
+  /** Of years before Christ: −99 is 99 BC, or as astronomers count 100 BC. */
+  years?: 'historical' | 'astronomical';
+  language?: Language;
+  /** Whether what has no end goes on to the present. */
+  isOpen?: boolean;
+}
+
+const openEnd = /^(|\.\.|present|now|today)$/i;
+export const isSaid = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+
+/** The time from one written moment to another, or why there is none. */
+export function timeBetween(start: unknown, end: unknown, writing: Writing = {}): TimeRecord | string {
+  const from = momentOf(start, writing),
+    isOpen = isSaid(end) ? openEnd.test(String(end).trim()) : (writing.isOpen ?? false),
+    to = isSaid(end) && !isOpen ? momentOf(end, writing) : null;
+  if (typeof from === 'string') return from;
+  if (typeof to === 'string') return to;
+  return inOrder({
+    startTime: from.startTime,
+    endTime: to ? (to.endTime ?? to.startTime) : isOpen ? null : from.endTime,
+    startNote: from.startNote,
+    endNote: to ? (to.endNote ?? to.startNote) : isOpen ? 'to present' : from.endNote,
+    timeDesc: null,
+  });
+}
+
+/** A year as a number, `-221-10-01` as records and addresses have it, or anything that people write. */
+function momentOf(value: unknown, { years = 'historical', language = 'en' }: Writing): TimeRecord | string {
+  const text = String(value).trim();
+  if (typeof value === 'number' && !Number.isInteger(value)) return `a year that is none: ${text}`;
+  const astronomical = years === 'astronomical' ? readAstronomical(text) : null;
+  if (astronomical) return at(astronomical);
+  if (/^[-−+]?0+(\.0+)?$/.test(text)) return 'the year 0, which never was';
+  const written = readAddressTime(text.replace(/^−/, '-').replace(/^\+/, '').replace(/T.*$/, ''));
+  if (written) return at(written);
+  const { record, refused } = readTime(text, language);
+  return record ?? `a time that is none: ${text.slice(0, 60)} (${refused})`;
+}
+
+/** `-0099`, `0000-03-15`: ISO 8601, where the year 0 is 1 BC; null for what is written otherwise. */
+function readAstronomical(text: string): HistoricalTime | null {
+  const parts = /^([-−+]?)(\d{1,9})(?:-(\d{2}))?(?:-(\d{2}))?(?:T.*)?$/.exec(text);
+  if (!parts) return null;
+  const [, sign, year, month = '0', day = '0'] = parts;
+  return {
+    year: historicalYear(/[-−]/.test(sign!) ? -Number(year) : Number(year)),
+    month: Number(month),
+    day: Number(day),
+    seconds: 0,
+  };
+}
+
+const at = (time: HistoricalTime): TimeRecord => ({
+  startTime: writeHistoricalTime(time),
+  endTime: null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+});
+
+/** The record, or what is wrong with its order. */
+export function inOrder(record: TimeRecord): TimeRecord | string {
+  const span = recordBounds(record);
+  if (!span) return 'a time that is none';
+  return span.earliest <= span.latest
+    ? record
+    : `an end before its beginning: ${record.startTime.slice(0, -9)} to ${record.endTime?.slice(0, -9) ?? 'the present'}`;
+}

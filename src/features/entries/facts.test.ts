@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { EntryHead } from './contract.ts';
+import { factsOf } from './facts.ts';
+
+const time = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
+const born = { ...time, role: 'life' as const, startTime: '1969-06-15 00:00:00' };
+const told = (...times: EntryHead['times']) =>
+  factsOf({ kind: 'person', place: null, times } as unknown as EntryHead, 'en', (key) => key).map(({ name }) => name);
+
+test('a birth alone is told as a birth, a life that ended or goes on as a life', () => {
+  expect(
+    told(
+      born,
+      { ...born, endTime: '2000-00-00 00:00:00' },
+      { ...born, endNote: 'to present' },
+      { ...born, role: 'reign' },
+    ),
+  ).toEqual(['entry.time.born', 'entry.time.life', 'entry.time.life', 'entry.time.reign']);
+});
