@@ -10,7 +10,7 @@ import type { createApp as CreateApp } from './src/app.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
 import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
-import { connect, checkDatabase, type Connection, type Database } from './src/kit/database/database.server.ts';
+import { connect, checkDatabase, type Connection } from './src/kit/database/database.server.ts';
 import { migrateQueue } from './src/kit/jobs/queue.server.ts';
 import { restoreIndexes } from './src/features/search/face/indexes.server.ts';
 import { recountOwed } from './src/kit/database/owed-counts.server.ts';

@@ -111,6 +111,8 @@ export const beginImport = endpoint('POST /data/imports/begin', {
   input: z.object({
     kind: z.enum(importKindNames),
     file: FileName,
+    /** A file of the same folder that says what columns and properties mean (importers/README.md); none: empty. */
+    mapping: z.union([FileName, z.literal('')]).default(''),
     /** What the collection is called and under which licence it stands, where the files do not say so. */
     name: z.string().trim().max(200).default(''),
     licence: z.string().trim().max(200).default(''),

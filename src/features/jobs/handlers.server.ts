@@ -46,6 +46,7 @@ export const jobDesk = implement(contract, {
 
   async beginImport(asked, { db, settings }) {
     await mustBeThere(settings, asked.file);
+    if (asked.mapping) await mustBeThere(settings, asked.mapping);
     await addJob(db, importing, asked, `${importing.name} ${asked.kind} ${asked.file}`);
     return null;
   },

@@ -38,6 +38,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
     await call(byRoute<typeof beginImport>('POST /data/imports/begin'), {
       kind: word('kind') as ImportKind,
       file: word('file'),
+      mapping: word('mapping'),
       name: word('name'),
       licence: word('licence'),
     }).then(
@@ -80,6 +81,17 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
               {importKinds[kind]}
             </option>
           ))}
+        </select>
+        <label htmlFor={`${id}-mapping`}>{say('imports.mapping')}</label>
+        <select id={`${id}-mapping`} name="mapping">
+          <option value="">{say('imports.noMapping')}</option>
+          {answer?.files
+            .filter(({ name }) => name.endsWith('.json'))
+            .map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
         </select>
         <label htmlFor={`${id}-name`}>{say('imports.name')}</label>
         <input id={`${id}-name`} name="name" maxLength={200} />

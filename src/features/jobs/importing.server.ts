@@ -14,18 +14,21 @@ export const importing = job({
   schema: z.object({
     kind: z.enum(importKindNames),
     file: z.string().regex(importFilePattern),
+    mapping: z.string().regex(importFilePattern).or(z.literal('')).default(''),
     name: z.string(),
     licence: z.string(),
   }),
   retries: 3,
   about: ({ kind, file }) => `${importKinds[kind]} · ${file}`,
-  async run({ kind, file, name, licence }, context) {
+  async run({ kind, file, mapping, name, licence }, context) {
     const folder = await mkdtemp(join(tmpdir(), 'stele-import-'));
     const reportFile = join(folder, 'report.json');
     try {
-      const said = [...(name ? ['--name', name] : []), ...(licence ? ['--licence', licence] : [])];
-      const path = join(importFolder(context.settings), file);
-      await importer([kind, path, '--report', reportFile, ...said], context);
+      const here = (one: string) => join(importFolder(context.settings), one);
+      const said = Object.entries({ name, licence, mapping: mapping && here(mapping) }).flatMap(([option, value]) =>
+        value ? [`--${option}`, value] : [],
+      );
+      await importer([kind, here(file), '--report', reportFile, ...said], context);
       return inShort(JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport);
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -102,7 +102,7 @@ test('an import that is begun at the desk runs beside the product, and its repor
   });
   await ask(beginImport, { ...collection, file: 'links.tsv' });
   expect((await ask(jobList, {})).jobs).toMatchObject([
-    { name: 'importing', about: 'TSV · links.tsv', state: 'waiting' },
+    { name: 'importing', about: 'Triples · links.tsv', state: 'waiting' },
   ]);
   start();
   await expect

@@ -7,7 +7,9 @@ export const importKinds = {
   countries: 'mledoze/countries',
   borders: 'GeoJSON',
   eras: 'DILA, CLDR',
-  triples: 'TSV',
+  periods: 'PeriodO',
+  table: 'CSV, TSV',
+  triples: 'Triples',
 } as const;
 export type ImportKind = keyof typeof importKinds;
 export const importKindNames = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];

@@ -193,6 +193,14 @@ export const jobTexts = texts({
     'フォルダーは空です。',
   ],
   'imports.kind': ['种类', 'Kind', 'Type', 'Tipo', '種類'],
+  'imports.mapping': [
+    '字段对照文件（表格、三元组、疆域）',
+    'Mapping file, for tables, triples and borders',
+    'Fichier de correspondance, pour les tableaux, les triplets et les frontières',
+    'Archivo de correspondencias, para tablas, tripletes y fronteras',
+    '対応ファイル（表・トリプル・境界用）',
+  ],
+  'imports.noMapping': ['无', 'None', 'Aucun', 'Ninguno', 'なし'],
   'imports.name': [
     '数据集名称（可不填）',
     'What it is called, if the files do not say',
