@@ -19,7 +19,7 @@ const lock = 'node_modules/.stele-build';
  */
 const touchMs = 1000,
   deadMs = 30_000;
-const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts'];
 
 /** The latest modification time below a path, in milliseconds. */
 function newest(path: string): number {
@@ -82,9 +82,9 @@ function isHeld(): boolean {
 
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
-  const bin = join('node_modules', '@react-router', 'dev', 'bin.cjs');
+  const bin = join('node_modules', 'vite', 'bin', 'vite.js');
   const output: string[] = [];
-  const child = spawn(process.execPath, [bin, 'build'], {
+  const child = spawn(process.execPath, [bin, 'build', '--app'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -1,12 +1,12 @@
-import { redirect } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { periodName } from '../../rules/eras/periods.ts';
 import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -15,12 +15,13 @@ import { timemapOfEntry } from '../timemaps/contract.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
-import type { Route } from './+types/entry-page.ts';
+import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
 import { entryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryNav } from './entry-nav.tsx';
+import { viewsOf } from './entry-views.ts';
 import { EntryText } from './entry-text.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
@@ -31,11 +32,10 @@ import '../media/face/credit.css';
 import './face/entry.css';
 
 /** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
-export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
+export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
   const entry = await call(entryDetail, { id, exact: true });
-  if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
-  const { searchParams } = new URL(request.url);
+  if (entry.id !== id) throw new Redirect(`/detail/${encodeURIComponent(entry.id)}`);
+  const { searchParams } = url;
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
@@ -68,14 +68,21 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     relationPage,
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, `${origin}/detail/${encodeURIComponent(entry.id)}`, portrait),
-    readAt: new Date().toISOString(),
+    citations: writeCitations({
+      id: entry.id,
+      name: entry.name,
+      language: entry.language,
+      siteName: say('site.name'),
+      url: `${origin}/detail/${encodeURIComponent(entry.id)}`,
+      changedAt: new Date(entry.changedAt),
+      readAt: new Date(),
+    }),
     head: { origin, language, siteName: say('site.name') },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { entry, portrait, jsonLd, head } = loaderData;
+export const head = (loaded: Loaded<typeof loader>) => {
+  const { entry, portrait, jsonLd, head } = loaded;
   const path = (id: string) => `/detail/${encodeURIComponent(id)}`;
   return pageMeta({
     ...head,
@@ -94,23 +101,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * (entry.css shows the current one), so that addresses work without script. Source: spec §2.
  */
 export default function EntryPage({
-  loaderData: {
-    entry,
-    portrait,
-    facts,
-    events,
-    nodes,
-    relations,
-    relationTotal,
-    relationPage,
-    placePage,
-    strip,
-    readAt,
-    head,
-  },
-}: Route.ComponentProps) {
+  entry,
+  portrait,
+  facts,
+  events,
+  nodes,
+  relations,
+  relationTotal,
+  relationPage,
+  placePage,
+  strip,
+  citations,
+}: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
+  const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
+  const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
   const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
@@ -132,7 +138,7 @@ export default function EntryPage({
         </div>
       )}
       <div className="wrap entry-columns">
-        <EntryNav id={entry.id} counts={counts} />
+        <Island name="entry-nav" of={EntryNav} props={{ id, views: viewsOf(counts, say) }} wake="address" />
         <div className="views">
           <section className="view view-text" aria-label={say('entry.text')}>
             <EntryText entry={entry} relations={relations} lang={lang} />
@@ -140,30 +146,42 @@ export default function EntryPage({
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
             <h2 id="timeline-title">{say('entry.timeline')}</h2>
             {edit('timeline')}
-            <TimelineView entry={{ ...entry, itemId: entry.global }} events={events} empty={say('entry.noEvents')} />
+            <Island
+              name="entry-timeline"
+              of={TimelineView}
+              props={{ entry: onAxis, events, empty: say('entry.noEvents') }}
+            />
           </section>
           <section className="view" id="/timemap" aria-labelledby="timemap-title">
             <h2 id="timemap-title">{say('entry.timemap')}</h2>
             {edit('timemap')}
-            <TimemapView
-              id={entry.id}
-              name={entry.name}
-              kind={entry.kind}
-              nodes={nodes}
-              page={placePage}
-              empty={say('entry.noPlaces')}
+            <Island
+              name="entry-timemap"
+              of={TimemapView}
+              props={{
+                id: entry.id,
+                name: entry.name,
+                kind: entry.kind,
+                nodes,
+                page: placePage,
+                empty: say('entry.noPlaces'),
+              }}
             />
           </section>
           <section className="view" id="/relation" aria-labelledby="relation-title">
             <h2 id="relation-title">{say('entry.graphs')}</h2>
             {edit('relation')}
-            <RelationView
-              center={entry.global}
-              name={entry.name}
-              relations={relations}
-              total={relationTotal}
-              page={relationPage}
-              empty={say('entry.noRelations')}
+            <Island
+              name="entry-relations"
+              of={RelationView}
+              props={{
+                center: entry.global,
+                name: entry.name,
+                relations,
+                total: relationTotal,
+                page: relationPage,
+                empty: say('entry.noRelations'),
+              }}
             />
           </section>
           {works.length > 0 && (
@@ -175,17 +193,7 @@ export default function EntryPage({
         </div>
         <aside className="rail ui">
           <Contemporaries entries={entry.contemporaries} />
-          <CiteThis
-            of={{
-              id: entry.id,
-              name: entry.name,
-              language: entry.language,
-              siteName: head.siteName,
-              url: `${head.origin}/detail/${encodeURIComponent(entry.id)}`,
-              changedAt: new Date(entry.changedAt),
-              readAt: new Date(readAt),
-            }}
-          />
+          <Island name="cite-this" of={CiteThis} props={{ id, citations }} wake="touch" />
         </aside>
       </div>
     </article>

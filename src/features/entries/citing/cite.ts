@@ -43,4 +43,12 @@ export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id
 });
 
 /** The prose styles, by name. Decision 0007 says why these three are implemented here. */
-export const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;
+const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;
+
+/** A citation in one style. */
+export interface WrittenCitation {
+  style: string;
+  line: string;
+}
+export const writeCitations = (of: Citable): WrittenCitation[] =>
+  Object.entries(citationStyles).map(([style, write]) => ({ style, line: write(of) }));
