@@ -27,13 +27,13 @@ export const islands = {
   'path-form': code(['site', 'relations', 'search'], () =>
     import('./features/relations/paths/path-form.tsx').then(({ PathForm }) => PathForm),
   ),
-  timeline: code(['site', 'entries', 'timelines'], () =>
+  timeline: code(['site', 'entries', 'relations', 'timelines'], () =>
     import('./features/timelines/stage/timeline-screen.tsx').then(({ TimelineScreen }) => TimelineScreen),
   ),
-  'embedded-axis': code(['site', 'entries', 'timelines'], () =>
+  'embedded-axis': code(['site', 'entries', 'relations', 'timelines'], () =>
     import('./features/timelines/stage/embedded-axis.tsx').then(({ EmbeddedAxis }) => EmbeddedAxis),
   ),
-  'world-timemap': code(['site', 'entries', 'timelines', 'timemaps'], () =>
+  'world-timemap': code(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>
     import('./features/timemaps/world/world-timemap.tsx').then(({ WorldTimemap }) => WorldTimemap),
   ),
 
@@ -41,10 +41,10 @@ export const islands = {
   'entry-nav': code(['site', 'entries'], () =>
     import('./features/entries/entry-nav.tsx').then(({ EntryNav }) => EntryNav),
   ),
-  'entry-timeline': code(['site', 'entries', 'timelines'], () =>
+  'entry-timeline': code(['site', 'entries', 'relations', 'timelines'], () =>
     import('./features/timelines/face/entry-timeline.tsx').then(({ TimelineView }) => TimelineView),
   ),
-  'entry-timemap': code(['site', 'entries', 'timelines', 'timemaps'], () =>
+  'entry-timemap': code(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>
     import('./features/timemaps/face/timemap-view.tsx').then(({ TimemapView }) => TimemapView),
   ),
   'entry-relations': code(['site', 'entries', 'relations'], () =>
@@ -53,12 +53,8 @@ export const islands = {
   'cite-this': code(['site', 'entries'], () =>
     import('./features/entries/citing/cite-this.tsx').then(({ CiteThis }) => CiteThis),
   ),
-  again: code(['site', 'entries', 'accounts', 'work'], () =>
-    import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton),
-  ),
-  report: code(['site', 'entries', 'accounts', 'work'], () =>
-    import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton),
-  ),
+  again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
+  report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
 
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>

@@ -1,6 +1,6 @@
 import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
-import { entryTexts } from './features/entries/texts.ts';
+import { entryTexts, kindTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
@@ -22,7 +22,7 @@ import { writingTexts } from './features/editor/texts.ts';
  * (texts.server.ts). What is in `site` every page may say.
  */
 export const textSets = {
-  site: homeTexts,
+  site: { ...homeTexts, ...kindTexts },
   entries: { ...entryTexts, ...helpTexts },
   relations: { ...relationTexts, ...graphTexts },
   search: searchTexts,

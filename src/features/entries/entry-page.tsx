@@ -1,10 +1,13 @@
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import { derived } from '../../kit/pages/derived.ts';
 import { useReader } from '../../kit/reader.tsx';
+import type { Say } from '../../kit/texts.ts';
 import { periodName } from '../../rules/eras/periods.ts';
 import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
-import { languageTag } from '../../rules/languages.ts';
+import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
@@ -17,7 +20,7 @@ import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
-import { entryDetail } from './contract.ts';
+import { entryDetail, type EntryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryNav } from './entry-nav.tsx';
@@ -31,53 +34,75 @@ import { showPortrait } from './portrait.ts';
 import '../media/face/credit.css';
 import './face/entry.css';
 
+// Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.
+const dated = <T extends { time: TimeRecord | null }>(all: readonly T[], language: Language) =>
+  all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
+const told = <T extends { time: TimeRecord }>(all: readonly T[], language: Language) =>
+  all.map((one) => ({
+    ...one,
+    when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
+  }));
+
+const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
+  entry: { ...entry, contemporaries: told(entry.contemporaries, language) },
+  portrait: showPortrait(entry.portrait, language),
+  facts: factsOf(entry, language, say),
+}));
+const presentEvents = derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language) =>
+  told(events, language),
+);
+const presentNodes = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>, language: Language) => dated(nodes, language));
+const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) =>
+  dated(relations, language),
+);
+
 /** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
-export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
-  const entry = await call(entryDetail, { id, exact: true });
-  if (entry.id !== id) throw new Redirect(`/detail/${encodeURIComponent(entry.id)}`);
-  const { searchParams } = url;
+export async function loader({
+  call,
+  origin,
+  language,
+  say,
+  params: { id },
+  url: { searchParams },
+}: PageRequest<{ id: string }>) {
+  const found = await call(entryDetail, { id, exact: true });
+  if (found.id !== id) throw new Redirect(`/detail/${encodeURIComponent(found.id)}`);
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [{ events }, { nodes }, { relations, total }] = await Promise.all([
+  const [timeline, timemap, relations] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
   ]);
-  const portrait = showPortrait(entry.portrait, language);
-  // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date
-  // parser.
-  const dated = <T extends { time: TimeRecord | null }>(all: readonly T[]) =>
-    all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
-  const told = <T extends { time: TimeRecord }>(all: readonly T[]) =>
-    all.map((one) => ({
-      ...one,
-      when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
-    }));
+  const { entry, portrait, facts } = presentEntry(found, language, say);
+  const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
+  const siteName = say('site.name');
+  const { name, changedAt } = entry;
   return {
-    entry: { ...entry, contemporaries: told(entry.contemporaries) },
+    entry,
     portrait,
-    facts: factsOf(entry, language, say),
-    strip: stripOf(entry, events, language, say),
-    events: told(events),
-    nodes: dated(nodes),
-    relations: dated(relations),
-    relationTotal: total,
+    facts,
+    strip: stripOf(entry, timeline.events, language, say),
+    events: presentEvents(timeline, language),
+    nodes: presentNodes(timemap, language),
+    relations: presentRelations(relations, language),
+    relationTotal: relations.total,
     relationPage,
     placePage: pageOfList('places'),
-    jsonLd: jsonLdOf(entry, `${origin}/detail/${encodeURIComponent(entry.id)}`, portrait),
+    jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
-      id: entry.id,
-      name: entry.name,
+      id,
+      name,
       language: entry.language,
-      siteName: say('site.name'),
-      url: `${origin}/detail/${encodeURIComponent(entry.id)}`,
-      changedAt: new Date(entry.changedAt),
+      siteName,
+      url: address,
+      changedAt: new Date(changedAt),
       readAt: new Date(),
     }),
-    head: { origin, language, siteName: say('site.name') },
+    head: { origin, language, siteName },
   };
 }
 

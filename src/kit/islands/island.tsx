@@ -6,10 +6,10 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
  * `seen`, when the `address` has a hash or a query that may name a state of theirs, or with the first of the `others`,
  * whom they serve.
  */
-export type Wake = 'touch' | 'seen' | 'address' | 'others';
+type Wake = 'touch' | 'seen' | 'address' | 'others';
 
 /** What can travel as JSON: everything but functions, dates, maps, sets. */
-export type Serializable<T> = T extends (...input: never[]) => unknown
+type Serializable<T> = T extends (...input: never[]) => unknown
   ? never
   : T extends Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
     ? never

@@ -9,11 +9,11 @@ export interface IslandCode {
   texts: readonly TextSet[];
   isWanted: () => boolean;
 }
-export const code = (
-  texts: readonly TextSet[],
-  load: IslandCode['load'],
-  isWanted = () => false,
-): IslandCode => ({ load, texts, isWanted });
+export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
+  load,
+  texts,
+  isWanted,
+});
 
 /**
  * Wakes the islands of the page, each when it is time (`Wake` in island.tsx). React comes with the first of them. An

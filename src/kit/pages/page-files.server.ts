@@ -23,10 +23,17 @@ export function pageFiles(manifestFile: string) {
     return entry;
   };
   const ofDocument = stylesOf(named(stylesOfDocument));
+  const ofPages = new Map<string, readonly string[]>();
   return {
     script: `/${named('client').file}`,
-    stylesOf: (pattern: string): string[] =>
-      [...new Set([...ofDocument, ...stylesOf(named(stylesOfPage(pattern)))])].map((file) => `/${file}`),
+    stylesOf(pattern: string): readonly string[] {
+      let styles = ofPages.get(pattern);
+      if (!styles) {
+        styles = [...new Set([...ofDocument, ...stylesOf(named(stylesOfPage(pattern)))])].map((file) => `/${file}`);
+        ofPages.set(pattern, styles);
+      }
+      return styles;
+    },
     stylesOfDocument: ofDocument.map((file) => `/${file}`),
   };
 }

@@ -25,7 +25,7 @@ export interface DocumentProps {
 export interface Documents {
   Document: ComponentType<DocumentProps>;
   ErrorPage: ComponentType<{ status: number; name: ErrorName }>;
-  files: { script: string; stylesOf(pattern: string): string[]; stylesOfDocument: string[] };
+  files: { script: string; stylesOf(pattern: string): readonly string[]; stylesOfDocument: readonly string[] };
   dictionaryFor(language: PageContext['language']): Dictionary;
   textsVersion(language: PageContext['language']): string;
   onTrouble(error: unknown): void;
