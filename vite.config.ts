@@ -27,6 +27,25 @@ function pageStyles(): Plugin {
   };
 }
 
+/** How Rolldown tells what imports a module. */
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+/** Whether a module comes with another one, lazy imports aside. */
+function comesWith(id: string, root: RegExp, modules: Modules, seen = new Set<string>()): boolean {
+  if (root.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importers.some((importer) => comesWith(importer, root, modules, seen)) ?? false;
+}
+
+/** Files of several modules: React, and what wakes with the first island of any page. A score of files would weigh more. */
+function fileOf(id: string, modules: Modules): string | null {
+  if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (!/\/src\/.*\.tsx?$/.test(id) || comesWith(id, /\/src\/client\.ts$/, modules)) return null;
+  return comesWith(id, /\/(?:hydrate|site-header|account-host|notices)\.tsx$/, modules) ? 'frame' : null;
+}
+
 const styleInputs = Object.fromEntries([
   [stylesOfDocument, `styles:${documentFile}`],
   ...pages.map(({ pattern, file }) => [stylesOfPage(pattern), `styles:${file}?${stylesOfPage(pattern)}`]),
@@ -46,7 +65,10 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         manifest: 'manifest.json',
-        rolldownOptions: { input: { client: 'src/client.ts', ...styleInputs } },
+        rolldownOptions: {
+          input: { client: 'src/client.ts', ...styleInputs },
+          output: { codeSplitting: { groups: [{ name: fileOf }] } },
+        },
       },
     },
     // The server's input is the whole product, so that pages and calls share one copy of every module.

@@ -48,6 +48,11 @@ const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) 
   portrait: showPortrait(entry.portrait, language),
   facts: factsOf(entry, language, say),
 }));
+const presentStrip = derived((entry: EntryDetail) =>
+  derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language, say: Say) =>
+    stripOf(entry, events, language, say),
+  ),
+);
 const presentEvents = derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language) =>
   told(events, language),
 );
@@ -85,7 +90,7 @@ export async function loader({
     entry,
     portrait,
     facts,
-    strip: stripOf(entry, timeline.events, language, say),
+    strip: presentStrip(found)(timeline, language, say),
     events: presentEvents(timeline, language),
     nodes: presentNodes(timemap, language),
     relations: presentRelations(relations, language),

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
@@ -18,7 +18,7 @@ export function cachedPage(status: number, headers: Record<string, string>, html
   return {
     status,
     headers,
-    etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     body: (encoding) =>
       (encoded[encoding] ??=
         encoding === 'br'
