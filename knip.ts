@@ -23,8 +23,6 @@ export default {
   exclude: ['duplicates'],
   ignoreBinaries: ['apt-get', 'mount', 'umount'],
   ignoreDependencies: [
-    // In styles/fonts.css.
-    '@fontsource-variable/source-serif-4',
     // Peers of bench/phone.ts and bench/axis.ts, run and read by their paths; vis-timeline needs vis-data.
     'lighthouse',
     'vis-timeline',

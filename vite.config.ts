@@ -58,6 +58,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
   },
   builder: {},
   environments: {
@@ -65,6 +66,7 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         manifest: 'manifest.json',
+        minify: !process.env.QUICK_BUILD, // set by `npm run dev`
         rolldownOptions: {
           input: { client: 'src/client.ts', ...styleInputs },
           output: { codeSplitting: { groups: [{ name: fileOf }] } },

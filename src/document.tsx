@@ -6,7 +6,7 @@ import { readAsked } from './features/search/page/search-address.ts';
 import { AccountHost } from './features/accounts/screens/account-host.tsx';
 import { Island } from './kit/islands/island.tsx';
 import { isEmbed } from './kit/pages/page-address.ts';
-import type { DocumentProps } from './kit/pages/render.server.tsx';
+import type { DocumentProps } from './kit/pages/page.ts';
 import { useReader } from './kit/reader.tsx';
 import { languageTag } from './rules/languages.ts';
 import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';

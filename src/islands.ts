@@ -39,7 +39,7 @@ export const islands = {
 
   // Of an entry and its history.
   'entry-nav': code(['site', 'entries'], () =>
-    import('./features/entries/entry-nav.tsx').then(({ EntryNav }) => EntryNav),
+    import('./features/entries/nav/entry-nav.tsx').then(({ EntryNav }) => EntryNav),
   ),
   'entry-timeline': code(['site', 'entries', 'relations', 'timelines'], () =>
     import('./features/timelines/face/entry-timeline.tsx').then(({ TimelineView }) => TimelineView),

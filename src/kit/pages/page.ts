@@ -37,6 +37,19 @@ export interface PageModule<Params extends object = object> {
   default: (loaded: never) => ReactNode;
 }
 
+/** What a document is made of. */
+export interface DocumentProps {
+  url: URL;
+  /** The page's part of `<head>`. */
+  head: ReactNode;
+  children: ReactNode;
+  /** Addresses of the browser's files. */
+  styles: readonly string[];
+  script: string;
+  /** To be drawn last. */
+  end: ReactNode;
+}
+
 /** Thrown by a loader: the page is at another address. */
 export class Redirect extends Error {
   readonly to: string;

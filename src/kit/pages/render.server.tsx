@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { asFailure } from '../calls/api.server.ts';
@@ -6,21 +6,8 @@ import { DrawIslandContext } from '../islands/island.tsx';
 import { islandsOfPage } from '../islands/islands-of-page.server.tsx';
 import { ReaderProvider } from '../reader.tsx';
 import type { Dictionary } from '../texts.ts';
-import { Redirect, type PageContext, type PageModule } from './page.ts';
+import { Redirect, type DocumentProps, type PageContext, type PageModule } from './page.ts';
 import type { Route } from './routes.ts';
-
-/** What a document is made of. */
-export interface DocumentProps {
-  url: URL;
-  /** The page's part of `<head>`. */
-  head: ReactNode;
-  children: ReactNode;
-  /** Addresses of the browser's files. */
-  styles: readonly string[];
-  script: string;
-  /** To be drawn last. */
-  end: ReactNode;
-}
 
 export interface Documents {
   Document: ComponentType<DocumentProps>;

@@ -1,5 +1,5 @@
-import type { Say } from '../../kit/texts.ts';
-import { parts } from '../../parts.ts';
+import type { Say } from '../../../kit/texts.ts';
+import { parts } from '../../../parts.ts';
 
 /** A view of an entry, as its navigation offers it. */
 export interface EntryView {

@@ -1,6 +1,6 @@
-import { useText } from '../../kit/reader.tsx';
-import { useHash } from '../../ui/use-hash.ts';
-import type { EntryView } from './entry-views.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { useHash } from '../../../ui/use-hash.ts';
+import type { EntryView } from './views.ts';
 
 /** Links to the views of an entry, and to the editor. Source: spec §2 "Left navigation". */
 export function EntryNav({ id, views }: { id: string; views: readonly EntryView[] }) {
