@@ -69,7 +69,7 @@ export default defineConfig({
         minify: !process.env.QUICK_BUILD, // set by `npm run dev`
         rolldownOptions: {
           input: { client: 'src/client.ts', ...styleInputs },
-          output: { codeSplitting: { groups: [{ name: fileOf }] } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
         },
       },
     },

@@ -1,6 +1,12 @@
 import type { PageData } from './page-data.ts';
 
-/** Says after an island that it is broken, and offers another try. Without React, which may be what is missing. */
+/** What cannot hold a line of text with a button. */
+const unfit = 'a, button, input, p';
+
+/**
+ * Says in an island that it is broken, and offers another try. Without React, which may be what is missing. The line
+ * stands in the island's first element, if it can, so that the layout around it stays.
+ */
 export function addFailedLine(island: HTMLElement, { failed, again }: PageData, retry: () => void): void {
   const line = document.createElement('p');
   line.className = 'island-failed ui';
@@ -14,5 +20,6 @@ export function addFailedLine(island: HTMLElement, { failed, again }: PageData, 
     retry();
   });
   line.append(failed, ' ', button);
-  island.after(line);
+  const { firstElementChild: first } = island;
+  (first && !first.matches(unfit) ? first : island).append(line);
 }

@@ -21,29 +21,40 @@ export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWant
  */
 export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
   const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
-  /** Whether an island is alive, once that is known. */
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const ofOthers = islands.filter(({ dataset }) => dataset.wake === 'others');
+  /** Whether an island is alive, with those that serve it, once that is known. */
   const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
   function wake(island: HTMLElement): Promise<boolean> {
     const before = woken.get(island);
     if (before) return before;
-    const alive = new Promise<boolean>((settle) => {
+    const alive = Promise.all([wakeAlone(island), ...(ofOthers.includes(island) ? [] : ofOthers.map(wake))]);
+    woken.set(
+      island,
+      alive.then(([isAlive]) => isAlive),
+    );
+    return woken.get(island)!;
+  }
+
+  function wakeAlone(island: HTMLElement): Promise<boolean> {
+    return new Promise<boolean>((settle) => {
       const onBroken = (error: unknown) => {
         console.error(error);
-        woken.delete(island);
         delete island.dataset.alive;
-        addFailedLine(island, data, () => void wake(island));
+        woken.set(island, Promise.resolve(false)); // until somebody tries again
+        addFailedLine(island, data, () => {
+          woken.delete(island);
+          void wake(island);
+        });
         settle(false);
       };
       const onAlive = () => {
         island.dataset.alive = '';
         settle(true);
-        if (island.dataset.wake !== 'others') wakeAll(({ dataset }) => dataset.wake === 'others');
       };
       takeOver(island, onAlive, onBroken).catch(onBroken);
     });
-    woken.set(island, alive);
-    return alive;
   }
 
   async function takeOver(island: HTMLElement, onAlive: () => void, onBroken: (error: unknown) => void) {
@@ -63,7 +74,6 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
     });
   }
 
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const wakeAll = (which: (island: HTMLElement) => boolean) => islands.filter(which).forEach((one) => void wake(one));
   const ofAddress = ({ dataset }: HTMLElement) => dataset.wake === 'address';
 
