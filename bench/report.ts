@@ -105,7 +105,6 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
 function head(): string {
   const packages = [
     'react',
-    'react-router',
     'fastify',
     'pg',
     'autocannon',
