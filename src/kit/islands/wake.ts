@@ -118,7 +118,7 @@ function wakeWhenTouched(wake: WakeIsland) {
     (event) => {
       const island = sleeping(event.target);
       const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab]');
-      if (!island || !button) return;
+      if (!island || !button || button.closest('.island-failed')) return;
       event.preventDefault();
       event.stopPropagation();
       void wake(island).then((alive) => alive && button.click());
