@@ -110,7 +110,8 @@ function wakeWhenTouched(wake: WakeIsland) {
     const island = sleeping(target);
     if (island) void wake(island);
   };
-  for (const touch of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(touch, touched, true);
+  // Not `pointerover`, which also comes where the page moves under a pointer that lies still.
+  for (const touch of ['pointermove', 'pointerdown', 'focusin']) document.addEventListener(touch, touched, true);
   touched({ target: document.activeElement });
 
   document.addEventListener(
