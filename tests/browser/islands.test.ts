@@ -72,7 +72,7 @@ test.for(languages)('an island that cannot be loaded says so in %s, the rest of 
   await line.getByText(say('island.failed')).waitFor();
   // What the server rendered is there, and other islands wake.
   await page.getByText('GB/T 7714').waitFor();
-  await page.locator('header summary').hover();
+  await page.locator('header summary').focus();
   await alive(page, 'header').waitFor({ state: 'attached' });
 
   await page.unroute(/\/assets\/cite-this-.*\.js/);
@@ -91,7 +91,7 @@ test('an island that throws gets back what the server rendered, and can be tried
   await page.goto('/detail/augustus-en');
   const nav = page.getByRole('navigation', { name: sayFor('en')('entry.nav') });
   const links = await nav.getByRole('link').allTextContents();
-  await nav.getByRole('link').first().hover();
+  await nav.getByRole('link').first().focus();
   await brokenLine(page, 'entry-nav').waitFor();
   expect(await nav.getByRole('link').allTextContents()).toEqual(links);
   expect(links.length).toBeGreaterThan(2);

@@ -203,7 +203,7 @@ export async function listens(page: Page | Frame): Promise<void> {
       ({ dataset, firstElementChild }) => dataset.wake === 'others' || firstElementChild?.checkVisibility(),
     );
     for (const { firstElementChild } of sleeping)
-      firstElementChild?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      firstElementChild?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
     return sleeping.length === 0;
   });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));

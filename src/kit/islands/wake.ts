@@ -110,8 +110,10 @@ function wakeWhenTouched(wake: WakeIsland) {
     const island = sleeping(target);
     if (island) void wake(island);
   };
-  // Not `pointerover`, which also comes where the page moves under a pointer that lies still.
-  for (const touch of ['pointermove', 'pointerdown', 'focusin']) document.addEventListener(touch, touched, true);
+  for (const touch of ['pointerdown', 'focusin']) document.addEventListener(touch, touched, true);
+  // A pointer that lies still is told of a page that appears under it.
+  const moved = (event: PointerEvent) => (event.movementX || event.movementY) && touched(event);
+  document.addEventListener('pointermove', moved, true);
   touched({ target: document.activeElement });
 
   document.addEventListener(
