@@ -3,7 +3,9 @@ import type { KnipConfig } from 'knip';
 /** What `npm run unused` begins from; it fails on every export, file and package that nothing uses. */
 export default {
   entry: [
-    'bench/pages/*-page.tsx',
+    // The browser's script, and the modules of pages, whose exports kit/pages/page.ts describes.
+    'src/client.ts',
+    '{bench/pages,src/features}/**/*-page.tsx',
     // Started as threads or processes of their own, by their path.
     'bench/{install-peers,load-generator,path-contestant,peer}.ts',
     'src/features/relations/graph/worker.server.ts',
@@ -21,8 +23,6 @@ export default {
   exclude: ['duplicates'],
   ignoreBinaries: ['apt-get', 'mount', 'umount'],
   ignoreDependencies: [
-    // In styles/fonts.css.
-    '@fontsource-variable/source-serif-4',
     // In bench/package.json.
     'autocannon',
     'graphology-shortest-path',

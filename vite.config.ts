@@ -1,43 +1,85 @@
-import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { stylesOfDocument, stylesOfPage } from './src/kit/pages/page-files.server.ts';
+import { pagesIn, stylesOfModule } from './src/kit/pages/page-styles.server.ts';
+
+/** The document around every page. */
+const documentFile = 'src/document.tsx';
+const pages = pagesIn('src/routes.ts');
+
+/**
+ * The browser runs no page, only islands, but it needs the style sheets of each page: one input for each, with nothing
+ * in it but these.
+ */
+function pageStyles(): Plugin {
+  const prefix = '\0styles:';
+  return {
+    name: 'page-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (id.startsWith('styles:') ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const ofDocument = stylesOfModule(documentFile);
+      const file = id.slice(prefix.length).replace(/\?.*/, '');
+      const styles = file === documentFile ? ofDocument : stylesOfModule(file, new Set(ofDocument));
+      return styles.map((style) => `import '${resolve(style)}';`).join('\n') || 'export {};';
+    },
+  };
+}
 
 /** How Rolldown tells what imports a module. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
-
-/** Our modules that every page needs, because its frame does, are one file: a score of small ones would weigh more. */
-function ofEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (id.endsWith('/src/root.tsx')) return true;
+/** Whether a module comes with another one, lazy imports aside. */
+function comesWith(id: string, root: RegExp, modules: Modules, seen = new Set<string>()): boolean {
+  if (root.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return modules.getModuleInfo(id)?.importers.some((importer) => ofEveryPage(importer, modules, seen)) ?? false;
+  return modules.getModuleInfo(id)?.importers.some((importer) => comesWith(importer, root, modules, seen)) ?? false;
 }
 
+/** Files of several modules: React, and what wakes with the first island of any page. A score of files would weigh more. */
+function fileOf(id: string, modules: Modules): string | null {
+  if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (!/\/src\/.*\.tsx?$/.test(id) || comesWith(id, /\/src\/client\.ts$/, modules)) return null;
+  return comesWith(id, /\/(?:hydrate|site-header|account-host|notices)\.tsx$/, modules) ? 'frame' : null;
+}
+
+const styleInputs = Object.fromEntries([
+  [stylesOfDocument, `styles:${documentFile}`],
+  ...pages.map(({ pattern, file }) => [stylesOfPage(pattern), `styles:${file}?${stylesOfPage(pattern)}`]),
+]) as Record<string, string>;
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [pageStyles()],
   // light-dark() stays as it is written: a card or a stage may so be in the other scheme than its page.
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  builder: {},
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
+        manifest: 'manifest.json',
+        minify: !process.env.QUICK_BUILD, // set by `npm run dev`
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: (id, modules) =>
-                    /\/src\/.*\.tsx?$/.test(id) && !id.includes('root.tsx') && ofEveryPage(id, modules)
-                      ? 'frame'
-                      : null,
-                },
-              ],
-            },
-          },
+          input: { client: 'src/client.ts', ...styleInputs },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
         },
       },
     },
     // The server's input is the whole product, so that pages and calls share one copy of every module.
-    ssr: { build: { rollupOptions: { input: './src/app.server.ts' } } },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        ssr: true,
+        rolldownOptions: { input: { index: 'src/app.server.ts' } },
+      },
+    },
   },
 });

@@ -51,7 +51,7 @@ export const pageBytes: Figure = async ({ url }) => {
           what: `${path}: the same script gzipped`,
           unit: 'kB',
           values: [kB(gzipped.reduce((sum, bytes) => sum + bytes, 0))],
-          budget: { text: '≤ 130 kB', met: (value) => value <= 130 },
+          budget: { text: '≤ 75 kB', met: (value) => value <= 75 },
         });
       }
       const elsewhere = loaded.filter((file) => !file.url.startsWith(url) && !file.url.startsWith('data:')).length;

@@ -109,7 +109,6 @@ const packageFile = (name: string) =>
 function head(): string {
   const packages = [
     'react',
-    'react-router',
     'fastify',
     'pg',
     'autocannon',

@@ -3,9 +3,9 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { resolve } from 'node:path';
-import * as build from 'virtual:react-router/server-build';
 import { features } from './features.server.ts';
 import { jobs } from './jobs.server.ts';
+import { ErrorPage } from './features/site/error-page.tsx';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
@@ -15,7 +15,6 @@ import { startGraph, type RunningGraph } from './features/relations/graph/graph.
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
 import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
-import { cspWith } from './kit/pages/csp.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
@@ -30,7 +29,9 @@ import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
 import { isEmbed } from './kit/pages/page-address.ts';
+import { pageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
+import { securityPolicy } from './kit/pages/security-policy.ts';
 import { publishedChannel, publicationListener } from './kit/database/publications.server.ts';
 import { decodingMetrics, endDecoders } from './kit/pictures/picture.server.ts';
 import type { Quota } from './kit/database/quota.server.ts';
@@ -42,7 +43,9 @@ import { noVisitor, visitorOf } from './kit/calls/visitor.server.ts';
 import { detectLanguage } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
-import { sayFor, textFiles, textsUrl } from './texts.server.ts';
+import { Document } from './document.tsx';
+import { routes } from './routes.ts';
+import { dictionaryFor, sayFor, textFiles, textsVersion } from './texts.server.ts';
 
 /**
  * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is where it
@@ -206,7 +209,7 @@ export async function createApp({
   );
   app.get('/api/docs', { config: { cost: 'page' } }, (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': cspWith([]) })
+      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': securityPolicy() })
       .type('text/html; charset=utf-8')
       .send(docsPage(api.endpoints)),
   );
@@ -221,13 +224,18 @@ export async function createApp({
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
   mountPages(app, {
-    build,
+    routes,
+    Document,
+    ErrorPage,
+    files: pageFiles(resolve('build/client/manifest.json')),
     api,
     cache,
     languageOf,
     originOf,
-    textsUrl,
     sayFor,
+    dictionaryFor,
+    textsVersion,
+    onTrouble: (error) => app.log.error(error),
     dev: settings.STELE_DEV === 'on',
     networkLimits,
     contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }),

@@ -1,6 +1,6 @@
 import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
-import { entryTexts } from './features/entries/texts.ts';
+import { entryTexts, kindTexts } from './features/entries/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { jobTexts } from './features/jobs/texts.ts';
@@ -18,34 +18,34 @@ import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
 import { writingTexts } from './features/editor/texts.ts';
 
-/** What any reader may meet. */
-export const readerTexts = {
-  ...homeTexts,
-  ...entryTexts,
-  ...relationTexts,
-  ...graphTexts,
-  ...searchTexts,
-  ...timelinesTexts,
-  ...timemapsTexts,
-  ...accountErrorTexts,
-  ...signInTexts,
-  ...messagePanelTexts,
-  ...helpTexts,
-};
-/** What only they meet who work here: the pages of their work bring it along. */
-export const workTexts = {
-  ...profileTexts,
-  ...editingTexts,
-  ...deskTexts,
-  ...writingTexts,
-  ...mediaTexts,
-  ...jobTexts,
-  ...figureTexts,
-};
 /**
- * Every text of the product. The browser gets some of it in one language as files (texts.server.ts), never this module.
+ * Texts by who says them: the browser gets a set when an island says it (islands.ts), in the reader's language
+ * (texts.server.ts). What is in `site` every page may say.
  */
-export const allTexts = { ...readerTexts, ...workTexts, ...notificationTexts };
+export const textSets = {
+  site: { ...homeTexts, ...kindTexts },
+  entries: { ...entryTexts, ...helpTexts },
+  relations: { ...relationTexts, ...graphTexts },
+  search: searchTexts,
+  timelines: timelinesTexts,
+  timemaps: timemapsTexts,
+  accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
+  /** What only they meet who work here: user centre, writing, review. */
+  work: { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts, ...mediaTexts, ...jobTexts, ...figureTexts },
+};
+export type TextSet = keyof typeof textSets;
+/** Every text of the product; never bundled for the browser. */
+export const allTexts = {
+  ...textSets.site,
+  ...textSets.entries,
+  ...textSets.relations,
+  ...textSets.search,
+  ...textSets.timelines,
+  ...textSets.timemaps,
+  ...textSets.accounts,
+  ...textSets.work,
+  ...notificationTexts,
+};
 // The names of parts are open: until each brings its own texts (src/parts.ts), theirs are not checked.
 export type TextKey = WithoutPlural<keyof typeof allTexts>;
 

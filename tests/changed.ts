@@ -14,7 +14,7 @@ const underAll =
 /** Tests that start the product, or ask the one that runs: imports do not tell what of it they meet. */
 const ofProduct = /^tests\/(?:browser|http|process)\//;
 /** What the product is made of. */
-const product = /^(?:src|start\.ts|importers|vite\.config\.ts|react-router\.config\.ts)/;
+const product = /^(?:src|start\.ts|importers|vite\.config\.ts)/;
 /** Tests of every room at once: of the product, and those that read its sources. */
 const ofEveryRoom = /^tests\/(?:[^/]+|.*\/(?:every-page|calls|pages|machines|language|not-found))\.test\.ts$/;
 

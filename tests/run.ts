@@ -36,9 +36,8 @@ const linted = ['src', 'world', 'importers', 'migrations', 'tests', 'bench', 'sc
 
 /** Beside the tests, whose first half minute (build, database, world) keeps one core busy. */
 async function checkSources(): Promise<boolean[]> {
-  const typed = await command('routes are typed', '@react-router/dev/bin.cjs', 'typegen');
   return [
-    typed && (await command('types', 'typescript/bin/tsc', '--noEmit')),
+    await command('types', 'typescript/bin/tsc', '--noEmit'),
     await command('lint', 'oxlint/bin/oxlint', '--deny-warnings', ...linted),
     await command('format', 'oxfmt/bin/oxfmt', '--check'),
     await command('nothing is unused', 'knip/bin/knip.js'),

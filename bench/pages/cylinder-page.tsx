@@ -1,14 +1,19 @@
+import { Island } from '../../src/kit/islands/island.tsx';
 import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { SyntheticCylinder } from './cylinder-synthetic.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Cylinder' }, { name: 'robots', content: 'noindex' }];
+export const head = () => (
+  <>
+    <title>Cylinder</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
 
 /**
  * Made-up things on the cylinder, for whoever measures frames: `/dev/cylinder?things=2000`, and `&naive=1` for the same
  * with a mesh for each.
  */
-export default function CylinderBenchPage() {
+export function CylinderBench() {
   const [Synthetic, setSynthetic] = useState<{
     Cylinder: typeof SyntheticCylinder;
     things: number;
@@ -27,4 +32,8 @@ export default function CylinderBenchPage() {
       {Synthetic && <Synthetic.Cylinder things={Synthetic.things} naive={Synthetic.naive} />}
     </div>
   );
+}
+
+export default function CylinderBenchPage() {
+  return <Island name="dev-cylinder" of={CylinderBench} props={{}} />;
 }

@@ -1,14 +1,19 @@
+import { Island } from '../../src/kit/islands/island.tsx';
 import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { SyntheticGraph } from './graph-synthetic.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Graph' }, { name: 'robots', content: 'noindex' }];
+export const head = () => (
+  <>
+    <title>Graph</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
 
 /**
  * A made-up graph of any size on the canvas of the relation view, for whoever measures frames:
  * `/dev/graph?nodes=5000&edges=20000`.
  */
-export default function GraphBenchPage() {
+export function GraphBench() {
   const [Synthetic, setSynthetic] = useState<{ Graph: typeof SyntheticGraph; nodes: number; edges: number } | null>(
     null,
   );
@@ -26,4 +31,8 @@ export default function GraphBenchPage() {
       {Synthetic && <Synthetic.Graph nodes={Synthetic.nodes} edges={Synthetic.edges} />}
     </div>
   );
+}
+
+export default function GraphBenchPage() {
+  return <Island name="dev-graph" of={GraphBench} props={{}} />;
 }

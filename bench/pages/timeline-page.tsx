@@ -1,14 +1,19 @@
+import { Island } from '../../src/kit/islands/island.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MetaFunction } from 'react-router';
 
-export const meta: MetaFunction = () => [{ title: 'Timeline' }, { name: 'robots', content: 'noindex' }];
+export const head = () => (
+  <>
+    <title>Timeline</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
 
 /**
  * Made-up events on the axis, for whoever measures frames: `/dev/timeline?events=100000`, and with `&peer=vis` only
  * their data and a place for another library, which bench/axis.ts brings along. `/dev/timeline?shapes` shows a few of
  * every sort.
  */
-export default function AxisBenchPage() {
+export function AxisBench() {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
     const asked = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
@@ -34,4 +39,8 @@ export default function AxisBenchPage() {
       {content}
     </div>
   );
+}
+
+export default function AxisBenchPage() {
+  return <Island name="dev-timeline" of={AxisBench} props={{}} />;
 }

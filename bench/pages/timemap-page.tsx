@@ -1,8 +1,13 @@
+import { Island } from '../../src/kit/islands/island.tsx';
 import { useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { SyntheticMap } from './timemap-synthetic.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Map' }, { name: 'robots', content: 'noindex' }];
+export const head = () => (
+  <>
+    <title>Map</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
 
 interface Asked {
   nodes: number;
@@ -15,7 +20,7 @@ interface Asked {
  * Made-up places, borders and a journey on the map, for whoever measures frames and for the tests:
  * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone.
  */
-export default function MapBenchPage() {
+export function MapBench() {
   const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search); // not the server's: its pages know no such parameters
@@ -39,4 +44,8 @@ export default function MapBenchPage() {
       {made && <made.Map {...made.asked} />}
     </div>
   );
+}
+
+export default function MapBenchPage() {
+  return <Island name="dev-timemap" of={MapBench} props={{}} />;
 }

@@ -1,5 +1,5 @@
+import { Island } from '../../src/kit/islands/island.tsx';
 import { useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import { AbortedCall, call } from '../../src/kit/calls/call.ts';
 import { Failure } from '../../src/rules/errors.ts';
 import * as limits from '../../src/rules/limits.ts';
@@ -10,10 +10,15 @@ import { entryIntro } from '../../src/features/entries/contract.ts';
 import { setInterests } from '../../src/features/accounts/contract.ts';
 import { useGuard } from '../../src/features/accounts/face/guard.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Widgets' }, { name: 'robots', content: 'noindex' }];
+export const head = () => (
+  <>
+    <title>Widgets</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
 
 /** Every widget on one page, for whoever works on them and for the tests. */
-export default function WidgetsPage() {
+export function Widgets() {
   const [asking, setAsking] = useState<'at once' | 'with a promise' | null>(null);
   const [log, setLog] = useState<string[]>([]);
   const write = (line: string) => setLog((lines) => [...lines, line]);
@@ -118,4 +123,8 @@ export default function WidgetsPage() {
       )}
     </div>
   );
+}
+
+export default function WidgetsPage() {
+  return <Island name="dev-widgets" of={Widgets} props={{}} />;
 }

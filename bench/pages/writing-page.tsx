@@ -1,14 +1,19 @@
+import { Island } from '../../src/kit/islands/island.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MetaFunction } from 'react-router';
 import '../../src/features/editor/editor.css';
 
-export const meta: MetaFunction = () => [{ title: 'Writing' }, { name: 'robots', content: 'noindex' }];
+export const head = () => (
+  <>
+    <title>Writing</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
 
 /**
  * The editor alone, on a text of `?words=`, for whoever measures keys; `throughEditor` on the window for the tests of
  * what it keeps.
  */
-export default function WritingBenchPage() {
+export function WritingBench() {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
     const words = Math.min(
@@ -23,4 +28,8 @@ export default function WritingBenchPage() {
       {content}
     </div>
   );
+}
+
+export default function WritingBenchPage() {
+  return <Island name="dev-writing" of={WritingBench} props={{}} />;
 }

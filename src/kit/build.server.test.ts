@@ -19,7 +19,7 @@ test.runIf(process.getuid?.() === 0)(
       skip('mount is not allowed here');
     process.chdir(tree);
     for (const folder of ['src', 'bench/pages', 'node_modules']) mkdirSync(folder, { recursive: true });
-    for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts']) writeFileSync(file, '');
+    for (const file of ['package-lock.json', 'vite.config.ts']) writeFileSync(file, '');
     expect(spawnSync('mount', ['-o', 'remount,ro', tree]).status).toBe(0);
     expect(isBuildStale()).toBe(true);
     await expect(build()).rejects.toThrow(

@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /**
- * Written last and dated back to the start of the build: an interrupted build counts as missing, and sources that
+ * `npm run dev` builds quickly: nothing is made small (vite.config.ts) nor compressed. Neither build is taken for the
+ * other. Written last and dated back to the start of the build: an interrupted build counts as missing, and sources that
  * changed during it make it stale.
  */
-const done = 'build/done';
+const done = process.env.QUICK_BUILD ? 'build/done-quickly' : 'build/done';
 /**
  * Holds the number of the process that builds; others wait for it. Not in `build/`, which a build begins by removing.
  */
@@ -19,7 +20,7 @@ const lock = 'node_modules/.stele-build';
  */
 const touchMs = 1000,
   deadMs = 30_000;
-const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts'];
 
 /** The latest modification time below a path, in milliseconds. */
 function newest(path: string): number {
@@ -45,6 +46,7 @@ export async function build(): Promise<void> {
   try {
     const began = new Date();
     if (!isBuildStale()) return;
+    for (const mark of ['build/done', 'build/done-quickly']) rmSync(mark, { force: true });
     await buildAll();
     writeFileSync(done, '');
     utimesSync(done, began, began);
@@ -82,9 +84,9 @@ function isHeld(): boolean {
 
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
-  const bin = join('node_modules', '@react-router', 'dev', 'bin.cjs');
+  const bin = join('node_modules', 'vite', 'bin', 'vite.js');
   const output: string[] = [];
-  const child = spawn(process.execPath, [bin, 'build'], {
+  const child = spawn(process.execPath, [bin, 'build', '--app'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -98,6 +100,7 @@ async function buildAll(): Promise<void> {
   });
   process.off('exit', endIt);
   if (code !== 0) throw new Error(`The build failed:\n${output.join('')}`);
+  if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
   const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(

@@ -5,38 +5,33 @@ import { sayIn, type Dictionary, type Say } from './texts.ts';
 interface Reader {
   language: Language;
   say: Say;
-  /** On the server: the CSP nonce of our own scripts (kit/pages/csp.server.ts). */
-  nonce: string | undefined;
 }
 const ReaderContext = createContext<Reader | null>(null);
 
 export function ReaderProvider({
   language,
   dictionary,
-  nonce,
   children,
 }: {
   language: Language;
   dictionary: Dictionary;
-  nonce?: string;
   children: ReactNode;
 }) {
-  return (
-    <ReaderContext value={{ language, say: translatorFor(language, dictionary), nonce }}>{children}</ReaderContext>
-  );
+  return <ReaderContext value={readerOf(language, dictionary)}>{children}</ReaderContext>;
 }
 
-const translators = new WeakMap<Dictionary, Say>();
-function translatorFor(language: Language, dictionary: Dictionary): Say {
-  let say = translators.get(dictionary);
-  if (!say) translators.set(dictionary, (say = sayIn(language, dictionary)));
-  return say;
+/** A dictionary is in one language. */
+const readers = new WeakMap<Dictionary, Reader>();
+function readerOf(language: Language, dictionary: Dictionary): Reader {
+  let reader = readers.get(dictionary);
+  if (!reader) readers.set(dictionary, (reader = { language, say: sayIn(language, dictionary) }));
+  return reader;
 }
 
 /** The reader's language and its translator. */
 export function useReader(): Reader {
   const reader = use(ReaderContext);
-  if (!reader) throw new Error('no reader: a component stands outside ReaderOf');
+  if (!reader) throw new Error('no reader: a component stands outside ReaderProvider');
   return reader;
 }
 export const useText = () => useReader().say;

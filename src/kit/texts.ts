@@ -41,6 +41,7 @@ export function sayIn(language: Language, dictionary: Dictionary): Say {
         : undefined;
     const text = form ?? dictionary[key];
     if (text === undefined) return 'dict missed';
+    if (!text.includes('{')) return text;
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
       return typeof value === 'number' ? numbers.format(value) : value;

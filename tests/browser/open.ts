@@ -123,13 +123,18 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 }
 
 /**
- * Until React has taken over the language menu, which stands on every page, and rests: its effects come before any idle
- * moment.
+ * Until every island that is shown is alive, touched where it waits for that, and those that serve the others, and the
+ * page rests: effects come before any idle moment.
  */
 export async function listens(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const sleeping = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])')].filter(
+      ({ dataset, firstElementChild }) => dataset.wake === 'others' || firstElementChild?.checkVisibility(),
+    );
+    for (const { firstElementChild } of sleeping)
+      firstElementChild?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
+    return sleeping.length === 0;
+  });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 

@@ -296,7 +296,7 @@ test('R01 the timeline stands in the frame of another site, without header, cook
 test('R01 only what is made for frames may stand in one', async () => {
   const policy = async (address: string) => (await ask(address)).headers['content-security-policy']!;
   expect(await policy('/embed/timeline')).toMatch(/frame-ancestors \*$/);
-  expect(await policy('/embed/timeline')).toMatch(/script-src 'self' 'sha256-/);
+  expect(await policy('/embed/timeline')).toMatch(/script-src 'self';/);
   for (const address of ['/timeline', '/', '/embedded'])
     expect(await policy(address), address).toMatch(/frame-ancestors 'self'$/);
 });

@@ -124,6 +124,7 @@ test('R22 the map of the world shows the nodes and borders of the year, and the 
 test('R22 K03 the list has fifteen a page, and turns to the page of what is chosen', async () => {
   const page = await world();
   await goWithin(page, '/timemap?from=-500&until=1500');
+  await page.locator('.timemap-view[data-nodes]').waitFor(); // before that the list is of what was asked before
   await page.locator('.pager').first().getByText('Page 1').waitFor();
   await expect.poll(() => rows(page).count()).toBe(15);
   await button(page, 'Next').click();

@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import type { Route } from './+types/edit-page.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import type { EditEntry } from './edit-entry.tsx';
 import { Entrance, useWriter } from './entrance.tsx';
 import '../../ui/form/form.css';
 import './editor.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin, say } = pageOf(context);
+export function loader({ language, origin, say }: PageRequest) {
   return {
     head: { language, origin, siteName: say('site.name'), title: say('write.edit'), description: say('write.edit') },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/edit', alternates: {}, indexed: false }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/user/edit', alternates: {}, indexed: false });
 
 /**
  * `/user/edit?id=…`: an entry is written, in the language of the page. Its frame is the same for everybody; the editor
  * comes for whoever may write.
  */
 export default function EditPage() {
+  return <Island name="edit" of={Edit} props={{}} />;
+}
+
+export function Edit() {
   const text = useText();
   const writer = useWriter();
   const [asked, setAsked] = useState<{ id: string; from: string | null } | null>(null);

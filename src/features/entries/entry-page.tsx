@@ -1,12 +1,15 @@
-import { redirect } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import { derived } from '../../kit/pages/derived.ts';
 import { useReader } from '../../kit/reader.tsx';
+import type { Say } from '../../kit/texts.ts';
 import { periodName } from '../../rules/eras/periods.ts';
 import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
-import { languageTag } from '../../rules/languages.ts';
+import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -15,12 +18,13 @@ import { timemapOfEntry } from '../timemaps/contract.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
-import type { Route } from './+types/entry-page.ts';
+import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
-import { entryDetail } from './contract.ts';
+import { entryDetail, type EntryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
-import { EntryNav } from './entry-nav.tsx';
+import { EntryNav } from './nav/entry-nav.tsx';
+import { viewsOf } from './nav/views.ts';
 import { EntryText } from './entry-text.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
@@ -30,52 +34,85 @@ import { showPortrait } from './portrait.ts';
 import '../media/face/credit.css';
 import './face/entry.css';
 
+// Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.
+const dated = <T extends { time: TimeRecord | null }>(all: readonly T[], language: Language) =>
+  all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
+const told = <T extends { time: TimeRecord }>(all: readonly T[], language: Language) =>
+  all.map((one) => ({
+    ...one,
+    when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
+  }));
+
+const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
+  entry: { ...entry, contemporaries: told(entry.contemporaries, language) },
+  portrait: showPortrait(entry.portrait, language),
+  facts: factsOf(entry, language, say),
+}));
+const presentStrip = derived((entry: EntryDetail) =>
+  derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language, say: Say) =>
+    stripOf(entry, events, language, say),
+  ),
+);
+const presentEvents = derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language) =>
+  told(events, language),
+);
+const presentNodes = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>, language: Language) => dated(nodes, language));
+const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) =>
+  dated(relations, language),
+);
+
 /** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
-export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
-  const entry = await call(entryDetail, { id, exact: true });
-  if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}`);
-  const { searchParams } = new URL(request.url);
+export async function loader({
+  call,
+  origin,
+  language,
+  say,
+  params: { id },
+  url: { searchParams },
+}: PageRequest<{ id: string }>) {
+  const found = await call(entryDetail, { id, exact: true });
+  if (found.id !== id) throw new Redirect(`/detail/${encodeURIComponent(found.id)}`);
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [{ events }, { nodes }, { relations, total }] = await Promise.all([
+  const [timeline, timemap, relations] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
   ]);
-  const portrait = showPortrait(entry.portrait, language);
-  // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date
-  // parser.
-  const dated = <T extends { time: TimeRecord | null }>(all: readonly T[]) =>
-    all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
-  const told = <T extends { time: TimeRecord }>(all: readonly T[]) =>
-    all.map((one) => ({
-      ...one,
-      when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
-    }));
+  const { entry, portrait, facts } = presentEntry(found, language, say);
+  const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
+  const siteName = say('site.name');
+  const { name, changedAt } = entry;
   return {
-    entry: { ...entry, contemporaries: told(entry.contemporaries) },
+    entry,
     portrait,
-    facts: factsOf(entry, language, say),
-    strip: stripOf(entry, events, language, say),
-    events: told(events),
-    nodes: dated(nodes),
-    relations: dated(relations),
-    relationTotal: total,
+    facts,
+    strip: presentStrip(found)(timeline, language, say),
+    events: presentEvents(timeline, language),
+    nodes: presentNodes(timemap, language),
+    relations: presentRelations(relations, language),
+    relationTotal: relations.total,
     relationPage,
     placePage: pageOfList('places'),
-    jsonLd: jsonLdOf(entry, `${origin}/detail/${encodeURIComponent(entry.id)}`, portrait),
-    readAt: new Date().toISOString(),
-    head: { origin, language, siteName: say('site.name') },
+    jsonLd: jsonLdOf(entry, address, portrait),
+    citations: writeCitations({
+      id,
+      name,
+      language: entry.language,
+      siteName,
+      url: address,
+      changedAt: new Date(changedAt),
+      readAt: new Date(),
+    }),
+    head: { origin, language, siteName },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { entry, portrait, jsonLd, head } = loaderData;
+export const head = (loaded: Loaded<typeof loader>) => {
+  const { entry, portrait, jsonLd, head } = loaded;
   const path = (id: string) => `/detail/${encodeURIComponent(id)}`;
   return pageMeta({
     ...head,
@@ -94,23 +131,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * (entry.css shows the current one), so that addresses work without script. Source: spec §2.
  */
 export default function EntryPage({
-  loaderData: {
-    entry,
-    portrait,
-    facts,
-    events,
-    nodes,
-    relations,
-    relationTotal,
-    relationPage,
-    placePage,
-    strip,
-    readAt,
-    head,
-  },
-}: Route.ComponentProps) {
+  entry,
+  portrait,
+  facts,
+  events,
+  nodes,
+  relations,
+  relationTotal,
+  relationPage,
+  placePage,
+  strip,
+  citations,
+}: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
+  const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
+  const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
   const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
@@ -132,7 +168,7 @@ export default function EntryPage({
         </div>
       )}
       <div className="wrap entry-columns">
-        <EntryNav id={entry.id} counts={counts} />
+        <Island name="entry-nav" of={EntryNav} props={{ id, views: viewsOf(counts, say) }} wake="address" />
         <div className="views">
           <section className="view view-text" aria-label={say('entry.text')}>
             <EntryText entry={entry} relations={relations} lang={lang} />
@@ -140,30 +176,42 @@ export default function EntryPage({
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
             <h2 id="timeline-title">{say('entry.timeline')}</h2>
             {edit('timeline')}
-            <TimelineView entry={{ ...entry, itemId: entry.global }} events={events} empty={say('entry.noEvents')} />
+            <Island
+              name="entry-timeline"
+              of={TimelineView}
+              props={{ entry: onAxis, events, empty: say('entry.noEvents') }}
+            />
           </section>
           <section className="view" id="/timemap" aria-labelledby="timemap-title">
             <h2 id="timemap-title">{say('entry.timemap')}</h2>
             {edit('timemap')}
-            <TimemapView
-              id={entry.id}
-              name={entry.name}
-              kind={entry.kind}
-              nodes={nodes}
-              page={placePage}
-              empty={say('entry.noPlaces')}
+            <Island
+              name="entry-timemap"
+              of={TimemapView}
+              props={{
+                id: entry.id,
+                name: entry.name,
+                kind: entry.kind,
+                nodes,
+                page: placePage,
+                empty: say('entry.noPlaces'),
+              }}
             />
           </section>
           <section className="view" id="/relation" aria-labelledby="relation-title">
             <h2 id="relation-title">{say('entry.graphs')}</h2>
             {edit('relation')}
-            <RelationView
-              center={entry.global}
-              name={entry.name}
-              relations={relations}
-              total={relationTotal}
-              page={relationPage}
-              empty={say('entry.noRelations')}
+            <Island
+              name="entry-relations"
+              of={RelationView}
+              props={{
+                center: entry.global,
+                name: entry.name,
+                relations,
+                total: relationTotal,
+                page: relationPage,
+                empty: say('entry.noRelations'),
+              }}
             />
           </section>
           {works.length > 0 && (
@@ -175,17 +223,7 @@ export default function EntryPage({
         </div>
         <aside className="rail ui">
           <Contemporaries entries={entry.contemporaries} />
-          <CiteThis
-            of={{
-              id: entry.id,
-              name: entry.name,
-              language: entry.language,
-              siteName: head.siteName,
-              url: `${head.origin}/detail/${encodeURIComponent(entry.id)}`,
-              changedAt: new Date(entry.changedAt),
-              readAt: new Date(readAt),
-            }}
-          />
+          <Island name="cite-this" of={CiteThis} props={{ id, citations }} wake="touch" />
         </aside>
       </div>
     </article>

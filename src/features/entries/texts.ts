@@ -1,7 +1,7 @@
 import { texts } from '../../kit/texts.ts';
 
-export const entryTexts = texts({
-  // zh              en                     fr                           es                          jp
+/** Kinds and regions, of which every page may speak. */
+export const kindTexts = texts({
   'kind.person': ['人物', 'Person', 'Personne', 'Persona', '人物'],
   'kind.book': ['古籍', 'Book', 'Livre', 'Libro', '書物'],
   'kind.war': ['战争', 'War', 'Guerre', 'Guerra', '戦争'],
@@ -28,6 +28,10 @@ export const entryTexts = texts({
   'region.africa': ['非洲', 'Africa', 'Afrique', 'África', 'アフリカ'],
   'region.europe': ['欧洲', 'Europe', 'Europe', 'Europa', 'ヨーロッパ'],
   'region.americas': ['美洲', 'Americas', 'Amériques', 'América', 'アメリカ大陸'],
+});
+
+export const entryTexts = texts({
+  // zh              en                     fr                           es                          jp
   'entry.time.life': ['生卒', 'Life', 'Vie', 'Vida', '生没'],
   'entry.time.born': ['出生', 'Born', 'Naissance', 'Nacimiento', '出生'],
   'entry.time.reign': ['在位', 'Reign', 'Règne', 'Reinado', '在位'],

@@ -1,11 +1,9 @@
-import { pageOf } from '../../kit/pages/page-context.ts';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { languages } from '../../rules/languages.ts';
-import type { Route } from './+types/cookie-page.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { cookieStatement, cookieTable } from './cookie-statement.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { origin, language, say } = pageOf(context);
+export function loader({ origin, language, say }: PageRequest) {
   const column = languages.indexOf(language);
   return {
     title: say('site.cookies'),
@@ -19,19 +17,17 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        ...loaderData.head,
-        title: loaderData.title,
-        description: loaderData.paragraphs[0] ?? '',
-        canonical: '/staticpage/cookie',
-        alternates: inEveryLanguage('/staticpage/cookie'),
-      })
-    : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({
+    ...loaded.head,
+    title: loaded.title,
+    description: loaded.paragraphs[0] ?? '',
+    canonical: '/staticpage/cookie',
+    alternates: inEveryLanguage('/staticpage/cookie'),
+  });
 
 /** The cookie statement. Source: spec §2. */
-export default function CookiePage({ loaderData: { title, paragraphs, cookies } }: Route.ComponentProps) {
+export default function CookiePage({ title, paragraphs, cookies }: Loaded<typeof loader>) {
   return (
     <article className="wrap page narrow">
       <h1>{title}</h1>

@@ -1,11 +1,9 @@
-import { pageOf } from '../../kit/pages/page-context.ts';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
-import type { Route } from './+types/help-page.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { allQuestions, questionContent } from './contract.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
+export async function loader({ call, origin, language, say, params }: PageRequest<{ question?: string }>) {
   const [groups, answer] = await Promise.all([
     call(allQuestions, {}),
     params.question ? call(questionContent, { id: params.question }) : null,
@@ -17,12 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
+export const head = (loaded: Loaded<typeof loader>) => {
   const {
     answer,
     head: { help, intro, ...head },
-  } = loaderData;
+  } = loaded;
   const path = answer ? `/help/${answer.id}` : '/help';
   return pageMeta({
     ...head,
@@ -34,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** The help centre: every question, or one with its answer and the others beside it. */
-export default function HelpPage({ loaderData: { groups, answer } }: Route.ComponentProps) {
+export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
   const text = useText();
   return (
     <div className="wrap page narrow">

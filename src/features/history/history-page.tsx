@@ -1,37 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
-import { data, redirect } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { Failure } from '../../rules/errors.ts';
+import { fail, Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { partNamed } from '../../parts.ts';
 import { longDate } from '../../rules/time/long-date.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { contributors, entryDetail, revisionList, type Revision } from '../entries/contract.ts';
-import { useGuard } from '../accounts/face/guard.ts';
-import type { Route } from './+types/history-page.ts';
 import { compareRevisions } from './contract.ts';
 import { DifferenceView } from '../revisions/face/difference-view.tsx';
+import { AgainButton, ReportButton } from './buttons.tsx';
 import { rowsOf, type VersionRow } from './rows.ts';
 import '../revisions/face/difference.css';
 import './history.css';
-
-const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
-const ReportDialog = lazy(() => import('./report.tsx').then(({ ReportDialog: Dialog }) => ({ default: Dialog })));
 
 /** Versions of one page. */
 const pageSize = 50;
 
 /** `?page=2`; `?before=…&after=…` compares two versions of one part. */
-export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
+export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
   const { global, kind, name, langs, ...entry } = await call(entryDetail, { id, exact: true });
-  const { searchParams } = new URL(request.url);
-  if (entry.id !== id) throw redirect(`/detail/${encodeURIComponent(entry.id)}/history`);
+  const { searchParams } = url;
+  if (entry.id !== id) throw new Redirect(`/detail/${encodeURIComponent(entry.id)}/history`);
   const page = Number(searchParams.get('page') ?? 1),
     [a, b] = [searchParams.get('before'), searchParams.get('after')];
-  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw data({ error: 'pageNotFound' }, { status: 404 });
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) fail('pageNotFound');
   const [{ total, revisions }, board, compared] = await Promise.all([
     call(revisionList, { itemId: id, exact: true, page, size: pageSize }),
     call(contributors, { id, exact: true }),
@@ -61,23 +55,19 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        ...loaderData.head,
-        canonical: `/detail/${encodeURIComponent(loaderData.entry.id)}/history`,
-        alternates: {},
-        indexed: false,
-      })
-    : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({
+    ...loaded.head,
+    canonical: `/detail/${encodeURIComponent(loaded.entry.id)}/history`,
+    alternates: {},
+    indexed: false,
+  });
 
 /**
  * Every version of an entry, with whoever wrote it; two of a part side by side; whoever contributed; and where a
  * mistake is reported.
  */
-export default function HistoryPage({
-  loaderData: { entry, page, pages, rows, board, compared, chosen },
-}: Route.ComponentProps) {
+export default function HistoryPage({ entry, page, pages, rows, board, compared, chosen }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const path = `/detail/${encodeURIComponent(entry.id)}/history`;
@@ -92,7 +82,7 @@ export default function HistoryPage({
           {say('history.heading')} <small lang={lang}>{entry.name}</small>
         </h1>
         <p className="ui">{say('history.lead')}</p>
-        <Report id={entry.id} />
+        <Island name="report" of={ReportButton} props={{ id: entry.id }} wake="touch" />
       </header>
       {compared !== undefined && (
         <section className="compared ui" aria-labelledby="compared-title">
@@ -243,7 +233,7 @@ function Version({
             <span className="unseen"> {called}</span>
           </a>
         )}
-        {!latest && <Again id={entryId} revision={revision} called={called} />}
+        {!latest && <Island name="again" of={AgainButton} props={{ id: entryId, revision, called }} wake="touch" />}
       </div>
     </li>
   );
@@ -251,50 +241,3 @@ function Version({
 
 const partOf = ({ module, language }: Revision, say: ReturnType<typeof useReader>['say']) =>
   [say(partNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');
-
-/** Proposing an old version again: for whoever may write; its dialog comes when it is wanted. */
-function Again(version: { id: string; revision: Revision; called: string }) {
-  const { say } = useReader();
-  const guard = useGuard();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="plain"
-        onClick={() => void guard({ phone: true }).then((may) => may && setOpen(true))}
-      >
-        {say('history.again')}
-        <span className="unseen"> {version.called}</span>
-      </button>
-      {open && (
-        <Suspense>
-          <AgainDialog {...version} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Reporting a mistake: for whoever is signed in; its dialog comes when it is wanted. */
-function Report({ id }: { id: string }) {
-  const { say } = useReader();
-  const guard = useGuard();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="button report-button"
-        onClick={() => void guard().then((may) => may && setOpen(true))}
-      >
-        {say('report.open')}
-      </button>
-      {open && (
-        <Suspense>
-          <ReportDialog id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}

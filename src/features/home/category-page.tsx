@@ -1,23 +1,21 @@
-import { data } from 'react-router';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
+import { fail } from '../../rules/errors.ts';
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { Pager } from '../../ui/pager.tsx';
-import type { Route } from './+types/category-page.ts';
 import { categoryEntries } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
+export async function loader({ call, origin, language, say, params, url }: PageRequest<{ kind: string }>) {
   const kind = kinds.find((one) => one === params.kind);
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  if (!kind || !Number.isInteger(page) || page < 1) throw data({ error: 'categoryNotFound' }, { status: 404 });
+  const page = Number(url.searchParams.get('page') ?? 1);
+  if (!kind || !Number.isInteger(page) || page < 1) return fail('categoryNotFound');
   const list = await call(categoryEntries, { x: kind, size: limits.categoryPageSize, page });
   const pages = Math.max(1, Math.ceil(list.total / limits.categoryPageSize));
-  if (page > pages) throw data({ error: 'pageNotFound' }, { status: 404 });
+  if (page > pages) fail('pageNotFound');
   return {
     kind,
     page,
@@ -33,13 +31,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
+export const head = (loaded: Loaded<typeof loader>) => {
   const {
     kind,
     page,
     head: { name, ...head },
-  } = loaderData;
+  } = loaded;
   const path = `/category/${kind}`;
   return pageMeta({
     ...head,
@@ -50,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** The entries of a category, the best linked first. */
-export default function CategoryPage({ loaderData: { kind, page, pages, total, entries } }: Route.ComponentProps) {
+export default function CategoryPage({ kind, page, pages, total, entries }: Loaded<typeof loader>) {
   const text = useText();
   return (
     <div className="wrap page">
@@ -68,7 +65,7 @@ export default function CategoryPage({ loaderData: { kind, page, pages, total, e
   );
 }
 
-function CategoryList({ kind, entries }: { kind: Kind; entries: Route.ComponentProps['loaderData']['entries'] }) {
+function CategoryList({ kind, entries }: { kind: Kind; entries: Loaded<typeof loader>['entries'] }) {
   const text = useText();
   return (
     <section aria-label={text(`kinds.${kind}`)}>

@@ -1,8 +1,8 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import type { Call } from '../../kit/calls/endpoint.ts';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
-import type { Route } from './+types/home-page.ts';
 import { landmarksIn } from '../../ui/time-cylinder/landmarks.ts';
 import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
@@ -10,21 +10,18 @@ import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { pickOfTheDay } from './of-the-day.ts';
 import { barsOf, cylinderSpan, cylinderTurn } from './stage/cylinder-items.ts';
-import { StageCylinder } from './stage/cylinder.tsx';
-import { StageGraph, type GraphSlide } from './stage/graph.tsx';
+import type { GraphSlide } from './stage/graph.tsx';
+import { HomeStage } from './stage/home-stage.tsx';
 import { layStage } from './stage/layout.ts';
-import { StageSlides } from './stage/slides.tsx';
-import { StageTimeline } from './stage/timeline.tsx';
-import { StageTimemap, type TimemapSlide } from './stage/timemap.tsx';
+import type { TimemapSlide } from './stage/timemap.tsx';
 import './home.css';
 
 /** The batch of people on the timeline is in the address: `/?people=2`. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
-  const batch = Number(new URL(request.url).searchParams.get('people') ?? 0);
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const batch = Number(url.searchParams.get('people') ?? 0);
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
@@ -95,9 +92,8 @@ async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { origin, language, siteName, description, claim } = loaderData.head;
+export const head = (loaded: Loaded<typeof loader>) => {
+  const { origin, language, siteName, description, claim } = loaded.head;
   return pageMeta({
     language,
     siteName,
@@ -121,7 +117,7 @@ const glyphs: Record<string, string> = {
 };
 
 /** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
-export default function HomePage({ loaderData: { home, stage, graph, timemap, cylinder } }: Route.ComponentProps) {
+export default function HomePage({ home, stage, graph, timemap, cylinder }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
@@ -134,30 +130,7 @@ export default function HomePage({ loaderData: { home, stage, graph, timemap, cy
           {empty ? (
             <p>{say('home.empty')}</p>
           ) : (
-            <StageSlides
-              slides={[
-                { id: 'timeline', name: say('home.timeline'), content: () => <StageTimeline stage={stage} /> },
-                {
-                  id: 'timemap',
-                  name: say('timemap.title'),
-                  content: (open: boolean) => <StageTimemap {...timemap} open={open} />,
-                },
-                ...(graph
-                  ? [
-                      {
-                        id: 'graph',
-                        name: say('home.graph'),
-                        content: (open: boolean) => <StageGraph {...graph} open={open} />,
-                      },
-                    ]
-                  : []),
-                {
-                  id: 'cylinder',
-                  name: say('cylinder.name'),
-                  content: (open: boolean) => <StageCylinder lanes={stage.lanes} picture={cylinder} open={open} />,
-                },
-              ]}
-            />
+            <Island name="home-stage" of={HomeStage} props={{ stage, graph, timemap, cylinder }} wake="address" />
           )}
         </div>
       </section>
@@ -197,7 +170,7 @@ export default function HomePage({ loaderData: { home, stage, graph, timemap, cy
   );
 }
 
-function Featured({ entries }: { entries: Route.ComponentProps['loaderData']['home']['featured'] }) {
+function Featured({ entries }: { entries: Loaded<typeof loader>['home']['featured'] }) {
   const text = useText();
   return (
     <section>

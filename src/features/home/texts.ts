@@ -100,6 +100,13 @@ export const homeTexts = texts({
     '問題が発生しました',
   ],
   'error.home': ['回到首页', 'To the home page', 'Retour à l’accueil', 'Ir al inicio', 'トップページへ'],
+  'island.failed': [
+    '这一部分现在无法操作。',
+    'This part of the page does not respond for now.',
+    'Cette partie de la page ne répond pas pour le moment.',
+    'Esta parte de la página no responde por ahora.',
+    'この部分は現在操作できません。',
+  ],
   'error.again': ['再试一次', 'Try again', 'Réessayer', 'Reintentar', 'もう一度試す'],
   'error.lost': [
     '这块碑上没有这一行。也许地址写错了，也许它还没有刻上去。',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { byRoute } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
 import { useWayIn } from '../accounts/face/use-way-in.ts';
-import type { Route } from './+types/jobs-page.ts';
 import type { jobList } from './contract.ts';
 import { FinishedRuns } from './finished-runs.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -16,18 +16,19 @@ import { RecurringJobs } from './recurring-jobs.tsx';
 import '../review/face/review.css';
 import './jobs.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin, say } = pageOf(context);
-  return {
-    head: { language, origin, siteName: say('site.name'), title: say('jobs.title'), description: say('jobs.lead') },
-  };
-}
+export const loader = ({ language, origin, say }: PageRequest<object>) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('jobs.title'), description: say('jobs.lead') },
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/review/jobs', alternates: {}, indexed: false }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/jobs', alternates: {}, indexed: false });
 
 /** What the product does in the background, for administrators; everybody gets the same frame. */
 export default function JobsPage() {
+  return <Island name="jobs" of={JobsDesk} props={{}} />;
+}
+
+export function JobsDesk() {
   const text = useText();
   const who = useCurrentMember();
   useWayIn(who === null);
@@ -41,7 +42,7 @@ export default function JobsPage() {
         </p>
       </header>
       {isKnown && who.role === 'administrator' ? (
-        <JobDesk />
+        <Lists />
       ) : (
         <p className="nothing" role="status">
           {text(isKnown ? 'jobs.forAdministrators' : 'desk.asking')}
@@ -55,7 +56,7 @@ const list = byRoute<typeof jobList>('GET /data/jobs');
 /** How often the lists are asked for again while somebody looks, in milliseconds: sooner while something runs. */
 const refreshMs = { running: 2_000, quiet: 10_000 };
 
-function JobDesk() {
+function Lists() {
   const { answer, failed, again } = useCall(list, {});
   const isRunning = answer?.jobs.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {

@@ -1,14 +1,12 @@
-import { pageOf } from '../../kit/pages/page-context.ts';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
-import type { Route } from './+types/pace-page.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { reviewPace } from './contract.ts';
 import { durationIn } from './duration.ts';
 import './face/review.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
+export async function loader({ call, origin, language, say }: PageRequest) {
   return {
     pace: await call(reviewPace, {}),
     head: { origin, language, siteName: say('site.name'), title: say('pace.title'), description: say('pace.lead') },
@@ -16,19 +14,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** It changes with every decision, which no publication announces. */
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
+export const isKept = false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({ ...loaderData.head, canonical: '/review/pace', alternates: inEveryLanguage('/review/pace') })
-    : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/pace', alternates: inEveryLanguage('/review/pace') });
 
 /** How long review takes, for everybody who waits. */
 export default function PacePage({
-  loaderData: {
-    pace: { waiting, oldestDays, medianHours, p90Hours, byLanguage },
-  },
-}: Route.ComponentProps) {
+  pace: { waiting, oldestDays, medianHours, p90Hours, byLanguage },
+}: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const most = Math.max(1, ...byLanguage.map((one) => one.waiting));
   const took = (hours: number | null) => (hours === null ? say('pace.unknown') : durationIn(hours, language));

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { redirect } from 'react-router';
 import { byRoute, call } from '../../kit/calls/call.ts';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/use-hash.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
 import { useWayIn } from '../accounts/face/use-way-in.ts';
-import type { Route } from './+types/review-page.ts';
 import type { reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
 import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk/address.ts';
@@ -20,19 +19,23 @@ import '../revisions/face/difference.css';
 import './face/review.css';
 
 /** `/review/{id}` leads to a submission. */
-export function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (id) throw redirect(`/review${submissionHash(id)}`);
-  const { language, origin, say } = pageOf(context);
+export function loader({ params: { id }, language, origin, say }: PageRequest<{ id?: string }>) {
+  if (id) throw new Redirect(`/review${submissionHash(id)}`);
   return {
     head: { language, origin, siteName: say('site.name'), title: say('desk.title'), description: say('desk.lead') },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/review', alternates: {}, indexed: false }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review', alternates: {}, indexed: false });
 
 /** The review desk: its frame is the same for everybody, what lies on it is asked by the browser. */
 export default function ReviewPage() {
+  return <Island name="review" of={ReviewDesk} props={{}} />;
+}
+
+/** What lies on it. */
+export function ReviewDesk() {
   const text = useText();
   const who = useCurrentMember();
   useWayIn(who === null);

@@ -1,15 +1,14 @@
-import { pageOf } from '../../kit/pages/page-context.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
-import type { Route } from './+types/timemap-embed-page.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/embed/timemap`: the world map, for frames on other sites. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageOf(context),
-    { origin, language, say } = page;
+export async function loader(asked: PageRequest) {
+  const { origin, language, say } = asked;
   return {
-    world: await loadWorld(request, page),
+    world: await loadWorld(asked),
     head: {
       origin,
       language,
@@ -21,9 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') });
 
-export default function TimemapEmbedPage({ loaderData: { world } }: Route.ComponentProps) {
-  return <WorldTimemap world={world} embedded />;
+export default function TimemapEmbedPage({ world }: Loaded<typeof loader>) {
+  return <Island name="world-timemap" of={WorldTimemap} props={{ world, embedded: true }} />;
 }

@@ -1,15 +1,14 @@
-import { pageOf } from '../../kit/pages/page-context.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { formatYears } from '../../ui/year/year-scale.ts';
-import type { Route } from './+types/timemap-page.ts';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/timemap?year=…` or `?from=…&until=…`: the world in a year or a span of years. Source: spec §2. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageOf(context),
-    { origin, language, say } = page;
-  const world = await loadWorld(request, page);
+export async function loader(asked: PageRequest) {
+  const { origin, language, say } = asked;
+  const world = await loadWorld(asked);
   const { value } = world.looked;
   const title = world.isAsked
     ? say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', { time: formatYears(value, language) })
@@ -27,9 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') });
 
-export default function TimemapPage({ loaderData: { world } }: Route.ComponentProps) {
-  return <WorldTimemap key={world.search} world={world} />;
+export default function TimemapPage({ world }: Loaded<typeof loader>) {
+  return <Island name="world-timemap" of={WorldTimemap} props={{ world }} />;
 }

@@ -155,28 +155,6 @@ export const profileTexts = texts({
     '画像を変更しました',
   ],
 
-  'confirm.title': [
-    '确认是您本人',
-    'Confirm that it is you',
-    'Confirmez que c’est vous',
-    'Confirme que es usted',
-    'ご本人の確認',
-  ],
-  'confirm.why': [
-    '这项操作关系到您的账号，请再验证一次。',
-    'This touches the safety of your account: please show once more that it is you.',
-    'Cette action touche à la sécurité de votre compte : montrez encore une fois que c’est bien vous.',
-    'Esto afecta a la seguridad de su cuenta: demuestre una vez más que es usted.',
-    'アカウントの安全に関わる操作です。もう一度ご本人であることを確認してください。',
-  ],
-  'confirm.elsewise': [
-    '这项操作关系到您的账号：请用通行密钥确认，或退出后重新登录再试。',
-    'This touches the safety of your account: confirm by a passkey, or log out, log in again and try once more.',
-    'Cette action touche à la sécurité de votre compte : confirmez par une clé d’accès, ou déconnectez-vous, reconnectez-vous et réessayez.',
-    'Esto afecta a la seguridad de su cuenta: confirme con una llave de acceso, o salga, vuelva a entrar e inténtelo de nuevo.',
-    'アカウントの安全に関わる操作です。パスキーで確認するか、一度ログアウトし、ログインし直してからお試しください。',
-  ],
-
   'safe.phone': ['手机号', 'Phone', 'Téléphone', 'Teléfono', '電話番号'],
   'safe.phoneWhy': [
     '绑定后才能编写、评论和收藏。',
@@ -251,13 +229,6 @@ export const profileTexts = texts({
     'Confirmer l’adresse',
     'Confirmar la dirección',
     'アドレスを確認',
-  ],
-  'code.goesTo': [
-    '验证码将发送至 {target}。',
-    'The code goes to {target}.',
-    'Le code est envoyé à {target}.',
-    'El código llega a {target}.',
-    'コードは {target} に届きます。',
   ],
 
   'password.set': [

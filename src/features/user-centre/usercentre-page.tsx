@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { pageOf } from '../../kit/pages/page-context.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/use-hash.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
-import type { Route } from './+types/usercentre-page.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { MessageCentre } from './message-centre.tsx';
 import { MessageSettings } from './message-settings.tsx';
@@ -18,8 +18,7 @@ import { readSection, sections } from './section.ts';
 import '../../ui/form/form.css';
 import './usercentre.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin, say } = pageOf(context);
+export function loader({ language, origin, say }: PageRequest) {
   return {
     head: {
       language,
@@ -31,14 +30,18 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/usercenter', alternates: {}, indexed: false }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/user/usercenter', alternates: {}, indexed: false });
 
 /**
  * The user centre. The page is the same for everybody; the browser loads the member's data. Source: spec §2 "User
  * centre".
  */
 export default function UsercentrePage() {
+  return <Island name="usercentre" of={Usercentre} props={{}} />;
+}
+
+export function Usercentre() {
   const text = useText();
   const who = useCurrentMember();
   const member = who === 'asking' ? null : who;

@@ -1,36 +1,33 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
-import { httpStatusOf } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { asFailure, type Api, type Context } from '../calls/api.server.ts';
-import { cspWith, applyCsp } from './csp.server.ts';
-import type { Call } from '../calls/endpoint.ts';
-import { costOfPage, type NetworkLimits } from '../calls/network-limits.server.ts';
+import type { Api, Context } from '../calls/api.server.ts';
+import type { Say } from '../texts.ts';
 import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
-import { pageContext } from './page-context.ts';
+import { renderPage, type Documents, type Rendered } from './render.server.tsx';
+import { matchRoute, type Route } from './routes.ts';
+import { securityPolicy } from './security-policy.ts';
+import { costOfPage, type NetworkLimits } from '../calls/network-limits.server.ts';
 import { refusalPage } from './refusal.server.ts';
 import { shortKey } from './tagged-cache.server.ts';
-import type { Say } from '../texts.ts';
 
-interface Pages {
-  build: ServerBuild;
+interface Pages extends Documents {
+  routes: readonly Route[];
   api: Api;
   cache: PageCache;
   /** Pages are the same for everybody: the context has no member. */
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
-  textsUrl(language: Language, path: string): string;
   sayFor(language: Language): Say;
+  /** Whether the /dev pages are enabled. */
   dev: boolean;
   networkLimits: NetworkLimits;
 }
 
-/** Renders every address that is neither call nor file with React Router, behind the page cache. */
+/** Renders every address that is neither call nor file, behind the page cache. */
 export function mountPages(app: FastifyInstance, pages: Pages) {
-  const render = createRequestHandler(pages.build, 'production');
+  const routes = pages.routes.filter(({ pattern }) => pages.dev || !pattern.startsWith('/dev/'));
 
   app.setNotFoundHandler({}, async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -44,62 +41,45 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
     if (seconds) return answer(request, reply, refusalPage(pages.sayFor(language), language, seconds));
     const { generation } = pages.cache;
-    const { page, tags, keep } = await pages.networkLimits.inTurn(request, () =>
-      renderPage(request, address, language),
+    const { page, tags, isKept } = await pages.networkLimits.inTurn(request, () =>
+      makePage(new URL(address), pages.originOf(request), language),
     );
-    if (keep) pages.cache.put(key, page, tags, generation);
+    if (isKept) pages.cache.put(key, page, tags, generation);
     return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
   });
 
-  async function renderPage(request: FastifyRequest, address: string, language: Language) {
-    const nonce = randomBytes(16).toString('base64url');
+  async function makePage(url: URL, origin: string, language: Language) {
     const tags = new Set<string>();
-    const call = forPages(
-      pages.api.callFor({ ...pages.contextOf(language), cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
-    );
-    const origin = pages.originOf(request);
-    const context = new RouterContextProvider();
-    context.set(pageContext, {
-      call,
-      language,
-      say: pages.sayFor(language),
-      origin,
-      nonce,
-      dev: pages.dev,
-      textsUrl: pages.textsUrl(language, new URL(address).pathname),
+    const call = pages.api.callFor({
+      ...pages.contextOf(language),
+      cacheTags: (...ids) => ids.forEach((id) => tags.add(id)),
     });
-
-    const response = await render(new Request(address, { headers: webHeaders(request) }), context);
-    const headers = Object.fromEntries(response.headers);
-    const text = await response.text();
-    const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-    const { html, policy } = isHtml
-      ? applyCsp(withoutPreloads(text), nonce, isEmbed(new URL(address).pathname) ? 'all' : 'own')
-      : { html: text, policy: cspWith([]) };
-    const page = cachedPage(
-      response.status,
-      {
-        'cache-control':
-          response.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
-        vary: 'accept-encoding, cookie',
-        ...headers,
-        ...(isHtml && { 'content-language': language === 'jp' ? 'ja' : language, 'content-security-policy': policy }),
-      },
-      html,
-    );
+    const asked = { call, language, say: pages.sayFor(language), origin, url };
+    const rendered = await renderPage(pages, asked, matchRoute(routes, url.pathname));
     return {
-      page,
+      page: pageOf(rendered, language, isEmbed(url.pathname)),
       tags: [...tags],
-      keep: response.status === 200 && !headers['set-cookie'] && headers['cache-control'] !== 'no-store',
+      isKept: !('redirect' in rendered) && rendered.isKept,
     };
   }
 }
 
-/**
- * Removes the modulepreload hints: content before hydration. The entry script requests the others after style and text,
- * with low priority.
- */
-const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): CachedPage {
+  const common = {
+    vary: 'accept-encoding, cookie',
+    'content-security-policy': securityPolicy(isEmbedded ? 'all' : 'own'),
+  };
+  if ('redirect' in rendered)
+    return cachedPage(302, { ...common, 'cache-control': 'no-store', location: rendered.redirect }, '');
+  const { status, html, isKept } = rendered;
+  const headers = {
+    ...common,
+    'cache-control': isKept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language === 'jp' ? 'ja' : language,
+  };
+  return cachedPage(status, headers, html);
+}
 
 function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers(page.headers);
@@ -111,24 +91,4 @@ function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) 
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.body(encoding));
-}
-
-function webHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    for (const one of [value].flat()) if (one) headers.append(name, one);
-  return headers;
-}
-
-/** Turns a failed call into a response with its status, instead of a crash of the page. */
-function forPages(call: Call): Call {
-  return async (endpoint, input) => {
-    try {
-      return await call(endpoint, input);
-    } catch (error) {
-      const { failure, known } = asFailure(error);
-      if (!known) throw error;
-      throw data({ error: failure.errorName, details: failure.details }, { status: httpStatusOf(failure.errorName) });
-    }
-  };
 }

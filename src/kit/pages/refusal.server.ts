@@ -2,7 +2,7 @@ import { languageTag, type Language } from '../../rules/languages.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 import { escapeXml } from '../markup.ts';
 import type { Say } from '../texts.ts';
-import { cspWith } from './csp.server.ts';
+import { securityPolicy } from './security-policy.ts';
 import { cachedPage } from './page-cache.server.ts';
 
 /** The page for a network that asks for too many pages at once. Written as it is: rendering would be what it cost. */
@@ -16,7 +16,7 @@ export function refusalPage(say: Say, language: Language, seconds: number) {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       'content-language': languageTag(language),
-      'content-security-policy': cspWith([]),
+      'content-security-policy': securityPolicy(),
     },
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${lead}</p></main></body></html>`,
   );

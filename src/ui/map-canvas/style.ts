@@ -55,7 +55,7 @@ export function paletteOf(element: HTMLElement): Palette {
     hues: Object.fromEntries(hueNames.map((name) => [name, color(name)])) as Palette['hues'],
     borders: Array.from({ length: 10 }, (_, hue) => color(`border-${hue}`)),
     sans: family('--sans'),
-    serif: family('--serif'),
+    serif: family('--map-serif'),
   };
   probe.remove();
   return palette;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { byRoute, call, onFailure } from '../../../kit/calls/call.ts';
 import type { UserInfo, userInfo } from '../contract.ts';
+import { isSignedIn } from './account-marks.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;
@@ -15,9 +16,6 @@ let latest = 0;
 let tabs: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
-/** Cached pages do not know the reader; this cookie says that asking is worthwhile. Source: spec §6. */
-const isMarked = () => /(?:^|;\s*)free=[^;]/.test(document.cookie);
-
 function set(next: CurrentMember) {
   who = next;
   for (const listener of listeners) listener();
@@ -26,7 +24,7 @@ function set(next: CurrentMember) {
 /** Loads the signed-in member, if the cookie says that there is one. */
 export async function loadCurrentMember(): Promise<UserInfo | null> {
   const asked = ++latest;
-  if (!isMarked()) {
+  if (!isSignedIn()) {
     set(null);
     return null;
   }
@@ -54,7 +52,7 @@ function start() {
   // A page restored from the back-forward cache: the member may have signed out meanwhile.
   addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
   onFailure(({ errorName }) => void (errorName === 'accountExpired' && who && setCurrentMember(null)));
-  if (isMarked()) void loadCurrentMember();
+  if (isSignedIn()) void loadCurrentMember();
 }
 
 function subscribe(listener: () => void) {

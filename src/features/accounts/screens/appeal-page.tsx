@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
-import { pageOf } from '../../../kit/pages/page-context.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
-import type { Route } from './+types/appeal-page.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { openAccountDialog } from '../face/account-dialog-request.ts';
 import type { appeal, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -13,8 +13,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { setCurrentMember, useCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { origin, language, say } = pageOf(context);
+export function loader({ origin, language, say }: PageRequest) {
   return {
     title: say('appeal.title'),
     description: say('appeal.lead'),
@@ -22,20 +21,22 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        ...loaderData.head,
-        title: loaderData.title,
-        description: loaderData.description,
-        canonical: '/user/appeal',
-        alternates: inEveryLanguage('/user/appeal'),
-        indexed: false,
-      })
-    : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({
+    ...loaded.head,
+    title: loaded.title,
+    description: loaded.description,
+    canonical: '/user/appeal',
+    alternates: inEveryLanguage('/user/appeal'),
+    indexed: false,
+  });
 
 /** The form to appeal against a ban; opened in a new window from the ban notice. Source: spec §2. */
 export default function AppealPage() {
+  return <Island name="appeal" of={Appeal} props={{}} />;
+}
+
+export function Appeal() {
   const text = useText();
   const who = useCurrentMember();
   return (

@@ -1,11 +1,10 @@
-import { pageOf } from '../../../kit/pages/page-context.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
-import type { Route } from './+types/register-page.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { signInMethods } from '../contract.ts';
 import { SignInEntry } from './sign-in-entry.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
+export async function loader({ call, origin, language, say }: PageRequest) {
   return {
     ways: await call(signInMethods, {}),
     title: say('register.title'),
@@ -14,19 +13,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        ...loaderData.head,
-        title: loaderData.title,
-        description: loaderData.description,
-        canonical: '/register',
-        alternates: inEveryLanguage('/register'),
-        indexed: false,
-      })
-    : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({
+    ...loaded.head,
+    title: loaded.title,
+    description: loaded.description,
+    canonical: '/register',
+    alternates: inEveryLanguage('/register'),
+    indexed: false,
+  });
 
 /** Registering as a page. Source: spec §2. */
-export default function RegisterPage({ loaderData: { ways } }: Route.ComponentProps) {
-  return <SignInEntry begin="register" ways={ways} />;
+export default function RegisterPage({ ways }: Loaded<typeof loader>) {
+  return <Island name="sign-in" of={SignInEntry} props={{ begin: 'register', ways }} />;
 }

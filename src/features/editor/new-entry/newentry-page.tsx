@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react';
-import { pageOf } from '../../../kit/pages/page-context.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { pageMeta } from '../../../ui/page-meta.ts';
-import type { Route } from './+types/newentry-page.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Entrance, useWriter } from '../entrance.tsx';
 import type { NewEntry } from './new-entry.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin, say } = pageOf(context);
+export function loader({ language, origin, say }: PageRequest) {
   return {
     head: { language, origin, siteName: say('site.name'), title: say('write.new'), description: say('write.new.lead') },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.head, canonical: '/user/newentry', alternates: {}, indexed: false }) : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/user/newentry', alternates: {}, indexed: false });
 
 /** `/user/newentry#/addNewEntry`: a new entry, step by step; `?draft=…` goes on with one. Source: spec §2. */
 export default function NewEntryPage() {
+  return <Island name="new-entry" of={BeginEntry} props={{}} />;
+}
+
+export function BeginEntry() {
   const text = useText();
   const writer = useWriter();
   const [draft, setDraft] = useState<string | null | undefined>(undefined);

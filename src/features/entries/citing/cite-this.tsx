@@ -1,10 +1,10 @@
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { citationStyles, type Citable } from './cite.ts';
+import type { WrittenCitation } from './cite.ts';
 
 /** The entry as a citation: three styles to copy, and a BibTeX file. */
-export function CiteThis({ of }: { of: Citable }) {
+export function CiteThis({ id, citations }: { id: string; citations: readonly WrittenCitation[] }) {
   const text = useText();
   const copy = (line: string) =>
     void navigator.clipboard
@@ -14,7 +14,7 @@ export function CiteThis({ of }: { of: Citable }) {
     <details className="card cite">
       <summary>{text('entry.cite')}</summary>
       <dl>
-        {Object.entries(citationStyles).map(([style, write]) => (
+        {citations.map(({ style, line }) => (
           <div key={style}>
             <dt>
               {style}
@@ -22,18 +22,18 @@ export function CiteThis({ of }: { of: Citable }) {
                 type="button"
                 className="copy"
                 aria-label={`${text('entry.cite.copy')}: ${style}`}
-                onClick={() => copy(write(of))}
+                onClick={() => copy(line)}
               >
                 {text('entry.cite.copy')}
               </button>
             </dt>
-            <dd>{write(of)}</dd>
+            <dd>{line}</dd>
           </div>
         ))}
         <div>
           <dt>BibTeX</dt>
           <dd>
-            <a href={`/detail/${encodeURIComponent(of.id)}/cite.bib`} download>{`${of.id}.bib`}</a>
+            <a href={`/detail/${encodeURIComponent(id)}/cite.bib`} download>{`${id}.bib`}</a>
           </dd>
         </div>
       </dl>

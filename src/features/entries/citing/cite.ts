@@ -15,8 +15,8 @@ export interface Citable {
 
 const year = (date: Date) => date.getUTCFullYear();
 const iso = (date: Date) => date.toISOString().slice(0, 10);
-const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const english = (date: Date) => american.format(date);
+const months = 'January February March April May June July August September October November December'.split(' ');
+const english = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${year(date)}`;
 
 /** APA, seventh edition: an entry in a reference work without author, with date of retrieval because it changes. */
 const apa = ({ name, siteName, url, changedAt, readAt }: Citable) =>
@@ -43,4 +43,12 @@ export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id
 });
 
 /** The prose styles, by name. Decision 0007 says why these three are implemented here. */
-export const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;
+const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;
+
+/** A citation in one style. */
+export interface WrittenCitation {
+  style: string;
+  line: string;
+}
+export const writeCitations = (of: Citable): WrittenCitation[] =>
+  Object.entries(citationStyles).map(([style, write]) => ({ style, line: write(of) }));

@@ -40,7 +40,7 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
 
   // Until the graph was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
-    const section = view.current!.parentElement!;
+    const section = view.current!.closest('section')!;
     if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();
   }, [opened]);
 

@@ -1,9 +1,8 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import { useLazy } from '../../../ui/use-lazy.ts';
 import { isFiltered, pathAddress, pathPage, readPathQuery, reversed, type PathQuery } from './path-query.ts';
 
 /** An entry in a box: by its id, or only as it was typed. */
@@ -18,6 +17,8 @@ interface Box {
   key: number;
   stop: Stop | null;
   missing: number;
+  /** What was typed before the suggesting box came, and whether somebody is typing. */
+  begun?: { text: string; isFocused: boolean };
 }
 
 /**
@@ -35,9 +36,20 @@ export function PathForm({
 }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const { loaded: EntryBox } = useLazy(loadEntryBox);
   const nextKey = useRef(stops.length);
   const [boxes, setBoxes] = useState<Box[]>(stops.map((stop, key) => ({ key, stop, missing: 0 })));
+  const [EntryBox, setEntryBox] = useState<Awaited<ReturnType<typeof loadEntryBox>> | null>(null);
+  useEffect(() => {
+    // The boxes take over what is typed in the plain fields, which do without them if they cannot be loaded.
+    loadEntryBox().then(
+      (loaded) => {
+        const fields = [...form.current!.querySelectorAll<HTMLInputElement>('.entry-box input')];
+        setBoxes((before) => before.map((box, place) => takeOver(box, fields[place]!)));
+        setEntryBox(() => loaded);
+      },
+      () => {},
+    );
+  }, []);
   const last = boxes.length - 1;
 
   const nameOf = (place: number) => (place === 0 ? 'id' : place === last ? 'to' : 'pass');
@@ -83,7 +95,7 @@ export function PathForm({
       onSubmit={send}
     >
       <ol className="bare path-boxes">
-        {boxes.map(({ key, stop, missing: flashed }, place) => {
+        {boxes.map(({ key, stop, missing: flashed, begun }, place) => {
           const name = nameOf(place),
             label = labelOf(place);
           return (
@@ -94,6 +106,8 @@ export function PathForm({
                   label={label}
                   value={stop}
                   missing={flashed}
+                  begun={begun?.text}
+                  autoFocus={begun?.isFocused}
                   hasKgs
                   onPick={(entry) => change(key, entry)}
                 />
@@ -151,6 +165,13 @@ export function PathForm({
       <Filters query={query} />
     </form>
   );
+}
+
+function takeOver(box: Box, field: HTMLInputElement): Box {
+  const isFocused = document.activeElement === field;
+  const isChanged = field.value !== (box.stop?.name ?? '');
+  if (!isFocused && !isChanged) return box;
+  return { ...box, stop: isChanged ? null : box.stop, begun: { text: field.value, isFocused } };
 }
 
 const swapped = <T,>(list: readonly T[], place: number): T[] =>

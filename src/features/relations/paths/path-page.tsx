@@ -1,13 +1,13 @@
-import { data, redirect } from 'react-router';
 import type { Call } from '../../../kit/calls/endpoint.ts';
-import { pageOf } from '../../../kit/pages/page-context.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { entryId, partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { Failure } from '../../../rules/errors.ts';
 import { hreflang, languages, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { pageMeta } from '../../../ui/page-meta.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
-import type { Route } from './+types/path-page.ts';
 import { PathFailed, type PathFailure } from './path-failed.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
@@ -23,9 +23,7 @@ const examplePairs = [
 ] as const;
 
 /** `/relation/atobPath?id=…&to=…`: the shortest path between two entries. Source: spec §2. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
-  const url = new URL(request.url);
+export async function loader({ call, origin, language, say, url }: PageRequest) {
   const query = readPathQuery(url.searchParams);
   const asked = [query.id, ...query.pass, query.to];
   const entries = await namesOf(call, asked);
@@ -39,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         asked[place] !== entry.id,
     )
   )
-    throw redirect(clean);
+    throw new Redirect(clean);
 
   const stops = entries.map((entry, place) =>
     asked[place] ? { id: entry?.id ?? asked[place], name: entry?.name ?? asked[place] } : null,
@@ -60,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : start && end
       ? say('path.description', { a: start.name, b: end.name })
       : say('path.what');
-  const page = {
+  return {
     query,
     stops,
     missing,
@@ -68,7 +66,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found,
     examples,
     title,
-    address: clean,
     head: {
       origin,
       language,
@@ -79,8 +76,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1,
     },
   };
-  return failure?.error === 'entryNotFound' ? data(page, { status: 404 }) : page;
 }
+
+export const status = ({ failure }: Loaded<typeof loader>) => (failure?.error === 'entryNotFound' ? 404 : 200);
 
 async function namesOf(call: Call, asked: string[]): Promise<(LinkedEntry | null)[]> {
   const given = asked.filter(Boolean);
@@ -110,9 +108,9 @@ async function search(call: Call, query: PathQuery): Promise<ShortestPath | Path
       year: year ?? undefined,
     });
   } catch (thrown) {
-    const { error, details } = (thrown as { data?: { error?: string; details?: { name?: string } } }).data ?? {};
+    const { errorName: error, details } = thrown instanceof Failure ? thrown : {};
     if (error === 'samePathEnds' || error === 'noPath') return { error };
-    if (error === 'passNotReached') return { error, name: details?.name ?? '' };
+    if (error === 'passNotReached') return { error, name: String(details?.name ?? '') };
     throw thrown;
   }
 }
@@ -148,12 +146,10 @@ function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: Linked
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
 /** Form for two entries, and the path between them as a graph, as text, and on a time line. */
-export default function PathPage({
-  loaderData: { query, stops, missing, failure, found, examples, title, address },
-}: Route.ComponentProps) {
+export default function PathPage({ query, stops, missing, failure, found, examples, title }: Loaded<typeof loader>) {
   const text = useText();
   const isEmpty = !found && !failure && !stops.some(Boolean);
   return (
@@ -163,7 +159,7 @@ export default function PathPage({
           <h1>{title}</h1>
           {isEmpty && <p className="lead">{text('path.what')}</p>}
           {failure && <PathFailed failure={failure} query={query} />}
-          <PathForm key={address} query={query} stops={stops} missing={missing} />
+          <Island name="path-form" of={PathForm} props={{ query, stops, missing }} wake="touch" />
           {missing && (
             <p className="path-missing" role="alert">
               {text('path.missing', { label: text(missing === 'id' ? 'search.start' : 'search.end') })}

@@ -19,6 +19,8 @@ interface Props {
   /** Only entries that have relations. */
   hasKgs?: boolean;
   autoFocus?: boolean;
+  /** What was typed before the box came, and stands for no entry yet. */
+  begun?: string;
 }
 
 /** A text field for choosing an entry. */
@@ -32,6 +34,7 @@ export function EntryBox({
   missing = 0,
   hasKgs,
   autoFocus = false,
+  begun,
 }: Props) {
   const text = useText();
   const id = useId();
@@ -39,12 +42,14 @@ export function EntryBox({
   const isMissing = useFlash(missing);
 
   // Typed text stands for no entry until one is chosen; a new `value` from outside replaces the text.
-  const [typed, setTyped] = useState({ text: value?.name ?? '', id: value?.id ?? null });
+  const [typed, setTyped] = useState({ text: value?.name ?? begun ?? '', id: value?.id ?? null });
   if ((value?.id ?? null) !== typed.id) setTyped({ text: value?.name ?? '', id: value?.id ?? null });
 
   useEffect(() => {
-    if (autoFocus) field.current!.focus();
-  }, [autoFocus]);
+    if (!autoFocus) return;
+    field.current!.focus();
+    if (begun) field.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, [autoFocus, begun]);
 
   function type(next: string) {
     setTyped({ text: next, id: null });

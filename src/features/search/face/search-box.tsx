@@ -22,22 +22,6 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
   useEffect(() => {
     // The field may have been focused before hydration.
     if (document.activeElement === field.current) touched();
-    const toSearch = (event: KeyboardEvent) => {
-      if (
-        event.key !== '/' ||
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isWriting(event.target) ||
-        !box.current!.checkVisibility()
-      )
-        return;
-      event.preventDefault();
-      box.current!.querySelector<HTMLInputElement>('form:not([hidden]) input')!.focus();
-    };
-    document.addEventListener('keydown', toSearch);
-    return () => document.removeEventListener('keydown', toSearch);
   }, []);
 
   return (
@@ -97,9 +81,6 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
     </div>
   );
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const Magnifier = () => (
   <svg

@@ -1,10 +1,10 @@
-import { data } from 'react-router';
-import { pageOf } from '../../../kit/pages/page-context.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { pageTitle } from '../../../rules/page-title.ts';
-import { pageMeta } from '../../../ui/page-meta.ts';
-import type { Route } from './+types/search-page.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken } from './filters.tsx';
 import { FoundHit } from './hit.tsx';
@@ -16,12 +16,18 @@ import { Term } from '../box/term.tsx';
 import './search.css';
 
 /** `/search?q=…`, and the specification's `/search/{base64}/1/{type?}`, which is the same page at another address. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
-  const asked = readAsked(new URL(request.url).searchParams, params);
+export async function loader({
+  call,
+  origin,
+  language,
+  say,
+  params,
+  url,
+}: PageRequest<{ keyword?: string; type?: string }>) {
+  const asked = readAsked(url.searchParams, params);
   const { keyword } = asked;
   const results = keyword ? await call(searchAll, asked) : null;
-  if (asked.page > pagesOf(results)) throw data({ error: 'pageNotFound' }, { status: 404 });
+  if (asked.page > pagesOf(results)) fail('pageNotFound');
   const title = keyword ? pageTitle(keyword, asked.page > 1 ? String(asked.page) : null) : say('search.title');
   return {
     asked,
@@ -37,16 +43,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({ ...loaderData.head, canonical: searchAddress(loaderData.asked), alternates: {}, indexed: false })
-    : [];
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: searchAddress(loaded.asked), alternates: {}, indexed: false });
 
 const pagesOf = (results: SearchResults | null) =>
   Math.max(1, Math.ceil((results?.total ?? 0) / limits.searchPageSize));
 
 /** What was found for a term, by type, narrowed down by facets; without a term, what can be searched and how. */
-export default function SearchPage({ loaderData: { asked, results } }: Route.ComponentProps) {
+export default function SearchPage({ asked, results }: Loaded<typeof loader>) {
   return (
     <div className={`wrap page search-page${results ? '' : ' is-empty'}`}>
       {results ? <Results asked={asked} results={results} /> : <SearchWelcome />}
@@ -62,7 +66,7 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
   const narrowed = filterNames.some((name) => asked[name] !== undefined);
   return (
     <>
-      <SearchBox place="page" term={keyword} />
+      <Island name="search-box" of={SearchBox} props={{ place: 'page', term: keyword }} wake="touch" />
       <header className="search-head">
         <h1>
           <Term line="search.heading" term={keyword} />

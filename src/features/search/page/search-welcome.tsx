@@ -1,3 +1,4 @@
+import { Island } from '../../../kit/islands/island.tsx';
 import { useText } from '../../../kit/reader.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
@@ -17,7 +18,7 @@ export function SearchWelcome() {
   return (
     <>
       <h1>{text('search.title')}</h1>
-      <SearchBox place="page" />
+      <Island name="search-box" of={SearchBox} props={{ place: 'page' }} wake="touch" />
       <p className="search-what">{text('search.what')}</p>
       <h2>{text('search.examples')}</h2>
       <ul className="bare search-examples">

@@ -15,6 +15,7 @@ export function nameAtStart(title: string, name: string): number {
   for (const letter of title) {
     if (folded.length >= wanted.length) break;
     folded += folding(letter);
+    if (!wanted.startsWith(folded)) return 0;
     length += letter.length;
   }
   // Include combining accents behind the last letter.

@@ -1,20 +1,18 @@
-import { pageOf } from '../../../kit/pages/page-context.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
-import { pageMeta } from '../../../ui/page-meta.ts';
-import type { Route } from './+types/timeline-embed-page.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
 import { AxisList } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
-import { AxisSlot } from '../face/axis-slot.tsx';
-import { useLazy } from '../../../ui/use-lazy.ts';
+import { EmbeddedAxis } from './embedded-axis.tsx';
 import './timeline.css';
 import './timeline-embed.css';
 
 /** `/embed/timeline`: the axis alone, for frames on other sites: no forms, no storage, no cookie. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
-  const { search, searchParams } = new URL(request.url);
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const { search, searchParams } = url;
   const asked = readCursor(search),
     lanes = readLanes(searchParams.get('lanes'));
   const axis = await call(axisCall, {
@@ -41,18 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
-
-const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
+export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
 /** The stage, and a line of attribution. */
-export default function TimelineEmbedPage({ loaderData: { axis, asked, home } }: Route.ComponentProps) {
+export default function TimelineEmbedPage({ axis, asked, home }: Loaded<typeof loader>) {
   const { say } = useReader();
-  const lazy = useLazy(world, true);
   return (
     <div className="embed">
       <h1 className="unseen">{say('timeline.world')}</h1>
-      <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World first={axis} bare />}</AxisSlot>
+      <Island name="embedded-axis" of={EmbeddedAxis} props={{ axis }} />
       <noscript>
         <AxisList seen={axis} asked={asked} page={1} />
       </noscript>

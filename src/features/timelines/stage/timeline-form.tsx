@@ -7,7 +7,7 @@ import { useCursor, type Cursor } from '../../../ui/cursor.ts';
 import type { LaneChoice } from '../face/axis-items.ts';
 import type { End } from './span-input.ts';
 
-interface Props {
+export interface FormProps {
   asked: Cursor;
   lanes: LaneChoice;
   /** The ends of the span as typed, and what is wrong with them. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A form for a span in words, with filters; works without script. */
-export function TimelineForm({ asked, lanes, typed, wrong }: Props) {
+export function TimelineForm({ asked, lanes, typed, wrong }: FormProps) {
   const { language, say } = useReader();
   const { span: moved } = useCursor();
   const span = moved ?? asked.span;

@@ -1,29 +1,22 @@
-import { useCallback, useRef, useState } from 'react';
-import { redirect } from 'react-router';
 import type { Call } from '../../../kit/calls/endpoint.ts';
 import { importedEras } from '../../../kit/eras.ts';
-import { pageOf } from '../../../kit/pages/page-context.ts';
-import { useReader } from '../../../kit/reader.tsx';
+import { Island } from '../../../kit/islands/island.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
 import { formatTime } from '../../../rules/time/historical-time.ts';
 import { hreflang, languages, type Language } from '../../../rules/languages.ts';
 import { readAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
-import { moveCursor, readCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.ts';
-import type { Route } from './+types/timeline-page.ts';
-import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
+import { readCursor } from '../../../ui/cursor.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
-import { TimelineForm } from './timeline-form.tsx';
-import { readLanes, type LaneChoice, type VisibleAxis } from '../face/axis-items.ts';
+import { readLanes } from '../face/axis-items.ts';
 import { parseEnd } from './span-input.ts';
-import { AxisSlot } from '../face/axis-slot.tsx';
-import { useLazy } from '../../../ui/use-lazy.ts';
 import { namesWith } from '../../../ui/year/year-reading.ts';
-import './timeline.css';
+import { timelineAddress, timelinePath, TimelineScreen } from './timeline-screen.tsx';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, origin, language, say } = pageOf(context);
-  const { search, searchParams } = new URL(request.url);
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const { search, searchParams } = url;
   const lanes = readLanes(searchParams.get('lanes')),
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
   const typed = { from: searchParams.get('from') ?? '', until: searchParams.get('until') ?? '' };
@@ -47,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       from: ends.from.address ?? (await firstYear(call)),
       until: ends.until.address ?? String(new Date().getUTCFullYear()),
     };
-    throw redirect(addressOf({ ...cursor, span }, lanes));
+    throw new Redirect(timelineAddress({ ...cursor, span }, lanes));
   }
   const wrong = {
     from: ends.from.refused,
@@ -61,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kinds: [...cursor.kinds],
   });
   const asked = { ...cursor, year: null, chosen: null, place: null };
-  const address = addressOf(asked, lanes);
+  const address = timelineAddress(asked, lanes);
   const description = say('timeline.what');
   const isPlain =
     page === 1 &&
@@ -94,9 +87,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const isInWords = (text: string) => text.trim() !== '' && !readAddressTime(text);
 
-const timelinePath = '/timeline';
-const addressOf = (cursor: Cursor, lanes: LaneChoice) =>
-  `${timelinePath}${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
 const inLanguages = (address: string) =>
   Object.fromEntries(languages.map((one) => [one, `${address}&lang=${hreflang(one)}`])) as Record<Language, string>;
 
@@ -113,93 +103,8 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
   return `${heading}_${span.from === span.until ? write(span.from) : `${write(span.from)} – ${write(span.until)}`}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.head) : []);
+export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
-const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
-
-/** The axis, and below it the same as a list; without script the list alone, with a form and links to navigate. */
-export default function TimelinePage({
-  loaderData: { axis, asked, lanes, page: firstPage, typed, wrong },
-}: Route.ComponentProps) {
-  const { say } = useReader();
-  const lazy = useLazy(world, true);
-  const [seen, setSeen] = useState<VisibleAxis>(axis);
-  const [page, setPage] = useState(firstPage);
-  const show = useCallback(
-    (next: VisibleAxis) =>
-      setSeen((before) => {
-        if (before !== next) setPage(1);
-        return next;
-      }),
-    [],
-  );
-  const slot = useRef<HTMLDivElement>(null);
-  const alive = lazy.loaded !== null;
-  const showOnAxis = (id: string) => {
-    moveCursor({ chosen: id });
-    slot.current!.scrollIntoView({ block: 'nearest' });
-  };
-  return (
-    <div className="timeline-page">
-      <header className="wrap timeline-head">
-        <h1>{say('timeline.heading')}</h1>
-        <p className="lead">{say('timeline.what')}</p>
-        <TimelineForm key={`${typed.from} ${typed.until}`} asked={asked} lanes={lanes} typed={typed} wrong={wrong} />
-      </header>
-      <div className="wrap">
-        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} lazy={lazy}>
-          {(World) => <World first={axis} onSeen={show} />}
-        </AxisSlot>
-        <section aria-labelledby="axis-events">
-          <h2 id="axis-events">
-            {say('timeline.events')}{' '}
-            <small className="ui tabular">{say('timeline.total', { count: seen.total })}</small>
-          </h2>
-          <AxisList seen={seen} asked={asked} page={page} onShow={alive ? showOnAxis : undefined} />
-          <Pages
-            rows={rowsOf(seen).length}
-            page={page}
-            alive={alive}
-            address={addressOf(asked, lanes)}
-            onPage={setPage}
-          />
-        </section>
-      </div>
-    </div>
-  );
-}
-
-function Pages({
-  rows,
-  page,
-  alive,
-  address,
-  onPage,
-}: {
-  rows: number;
-  page: number;
-  alive: boolean;
-  address: string;
-  onPage(page: number): void;
-}) {
-  const { say } = useReader();
-  const pages = Math.ceil(rows / axisListSize);
-  if (pages < 2) return null;
-  const to = (next: number, rel: 'prev' | 'next', name: string) =>
-    alive ? (
-      <button type="button" className="button" onClick={() => onPage(next)}>
-        {name}
-      </button>
-    ) : (
-      <a className="button" rel={rel} href={`${address}${address.includes('?') ? '&' : '?'}page=${next}`}>
-        {name}
-      </a>
-    );
-  return (
-    <nav className="pager ui" aria-label={say('timeline.pages')}>
-      {page > 1 && to(page - 1, 'prev', say('category.previous'))}
-      <span className="tabular">{say('category.page', { page, pages })}</span>
-      {page < pages && to(page + 1, 'next', say('category.next'))}
-    </nav>
-  );
+export default function TimelinePage({ axis, asked, lanes, page, typed, wrong }: Loaded<typeof loader>) {
+  return <Island name="timeline" of={TimelineScreen} props={{ axis, asked, lanes, page, typed, wrong }} />;
 }

@@ -32,7 +32,7 @@ export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: 
 
   // Until the map was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
-    const section = view.current!.parentElement!;
+    const section = view.current!.closest('section')!;
     if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();
   }, [opened]);
 

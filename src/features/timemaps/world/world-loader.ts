@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
 import { importedEras } from '../../../kit/eras.ts';
-import type { PageContext } from '../../../kit/pages/page-context.ts';
+import { Redirect, type PageContext } from '../../../kit/pages/page.ts';
+import { fail } from '../../../rules/errors.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address.ts';
@@ -10,8 +10,8 @@ import { borders, worldNodes } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
 /** What the server renders of a year or span: a page of nodes, the polities, or the nearest year with anything. */
-export async function loadWorld(request: Request, { call, language }: PageContext) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loadWorld({ url, call, language }: PageContext) {
+  const { pathname, search, searchParams } = url;
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
   const asked = readCursor(search);
   // A form without script says the year as somebody wrote it; the address says it as a number.
@@ -20,20 +20,20 @@ export async function loadWorld(request: Request, { call, language }: PageContex
       ? readYears(typed, language, { names: namesWith((await call(importedEras, {})).eras) })
       : null;
   if (read !== null && typeof read !== 'string')
-    throw redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
+    throw new Redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
 
   const refused = read ?? brokenSpan(searchParams);
   const { kinds, regions } = asked,
     looked = timeSelectionOf(asked);
   const page = Number(searchParams.get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1) throw data({ error: 'pageNotFound' }, { status: 404 });
+  if (!Number.isInteger(page) || page < 1) fail('pageNotFound');
   const filter = { kinds: kinds.join(','), regions: regions.join(',') };
   const [{ total, nodes }, slice] = await Promise.all([
     call(worldNodes, { ...looked.input, ...filter, page, size: limits.timemapPageSize }),
     call(borders, { year: looked.year }),
   ]);
   const pages = Math.max(1, Math.ceil(total / limits.timemapPageSize));
-  if (page > pages) throw data({ error: 'pageNotFound' }, { status: 404 });
+  if (page > pages) fail('pageNotFound');
   const nearest = total ? null : nearestYear((await call(worldNodes, filter)).nodes, looked.value);
   const polities = slice.borders.map(({ polity, name, entryId, time, precision }) => ({
     polity,

@@ -1,4 +1,5 @@
-import type { MetaDescriptor } from 'react-router';
+import type { ReactNode } from 'react';
+import { jsonForHtml } from '../kit/islands/page-data.ts';
 import { hreflang, languageTag, type Language } from '../rules/languages.ts';
 import { metaDescription, pageTitle } from '../rules/page-title.ts';
 
@@ -39,48 +40,48 @@ export function pageMeta({
   image,
   jsonLd,
   indexed = true,
-}: Page): MetaDescriptor[] {
+}: Page): ReactNode {
   const full = pageTitle(title, siteName),
     short = metaDescription(description);
   const links = Object.entries(alternates) as [Language, string][];
   const fallback = alternates.en ?? links[0]?.[1];
-  return [
-    { title: full },
-    { name: 'description', content: short },
-    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { tagName: 'link', rel: 'canonical', href: origin + canonical },
-    ...links.map(([one, path]) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: hreflang(one),
-      href: origin + path,
-    })),
-    ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : []),
-    { property: 'og:type', content: type },
-    { property: 'og:site_name', content: siteName },
-    { property: 'og:title', content: title ?? siteName },
-    { property: 'og:description', content: short },
-    { property: 'og:url', content: origin + canonical },
-    { property: 'og:locale', content: openGraphLocale[language] },
-    ...links
-      .filter(([one]) => one !== language)
-      .map(([one]) => ({ property: 'og:locale:alternate', content: openGraphLocale[one] })),
-    ...(image
-      ? [
-          { property: 'og:image', content: origin + image.url },
-          { property: 'og:image:width', content: String(image.width) },
-          { property: 'og:image:height', content: String(image.height) },
-          { property: 'og:image:alt', content: image.alt },
-        ]
-      : []),
-    ...(jsonLd
-      ? [
-          {
-            'script:ld+json': { '@context': 'https://schema.org', inLanguage: languageTag(language), ...jsonLd },
-          } as MetaDescriptor,
-        ]
-      : []),
-  ];
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={short} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={origin + canonical} />
+      {links.map(([one, path]) => (
+        <link key={one} rel="alternate" hrefLang={hreflang(one)} href={origin + path} />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title ?? siteName} />
+      <meta property="og:description" content={short} />
+      <meta property="og:url" content={origin + canonical} />
+      <meta property="og:locale" content={openGraphLocale[language]} />
+      {links.map(
+        ([one]) => one !== language && <meta key={one} property="og:locale:alternate" content={openGraphLocale[one]} />,
+      )}
+      {image && (
+        <>
+          <meta property="og:image" content={origin + image.url} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: jsonForHtml({ '@context': 'https://schema.org', inLanguage: languageTag(language), ...jsonLd }),
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 /** The alternates of a page that exists in every language, at `?lang=`. */

@@ -1,0 +1,10 @@
+import { listenForSearchKey } from './features/search/face/search-key.ts';
+import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
+import { islands } from './islands.ts';
+import { wakeIslands } from './kit/islands/wake.ts';
+
+/** The script of every page. What it does itself needs no React, which comes when the first island wakes. */
+wakeIslands(islands);
+showCookieBanner();
+offerLanguage();
+listenForSearchKey();

@@ -1,0 +1,72 @@
+import { CookieBanner } from './features/site/cookie-banner.tsx';
+import { LanguageOffers } from './features/site/language-offer.tsx';
+import { SiteFooter } from './features/site/site-footer.tsx';
+import { SiteHeader } from './features/site/site-header.tsx';
+import { readAsked } from './features/search/page/search-address.ts';
+import { AccountHost } from './features/accounts/screens/account-host.tsx';
+import { Island } from './kit/islands/island.tsx';
+import { isEmbed } from './kit/pages/page-address.ts';
+import type { DocumentProps } from './kit/pages/page.ts';
+import { useReader } from './kit/reader.tsx';
+import { languageTag } from './rules/languages.ts';
+import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import './styles/base.css';
+import './features/site/site.css';
+import { Notices } from './ui/notices.tsx';
+
+/** The document around every page, also around what failed. */
+export function Document({ url, head, children, styles, script, end }: DocumentProps) {
+  const { language } = useReader();
+  return (
+    <html lang={languageTag(language)} data-language={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {/* Every language has digits and names in it; what else a page needs (slanted, ā, ś) it finds in its own time. */}
+        <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />
+        {head}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.atom" />
+        <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Stele" />
+        <script type="module" src={script} fetchPriority="low" />
+      </head>
+      <body>
+        {isEmbed(url.pathname) ? <main id="content">{children}</main> : <Frame url={url}>{children}</Frame>}
+        <Island name="notices" of={Notices} props={{}} wake="others" />
+        {end}
+      </body>
+    </html>
+  );
+}
+
+function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
+  const { say } = useReader();
+  const address = url.pathname + url.search;
+  return (
+    <>
+      <a className="skip ui" href="#content">
+        {say('site.skip')}
+      </a>
+      <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
+      <LanguageOffers address={address} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <CookieBanner />
+      <Island name="account-host" of={AccountHost} props={{}} wake="others" />
+    </>
+  );
+}
+
+/** What was searched for, on the page of what was found. */
+function searchTerm({ pathname, searchParams }: URL): string | undefined {
+  const [, page, keyword] = pathname.split('/');
+  return page === 'search'
+    ? readAsked(searchParams, { keyword: keyword && decodeURIComponent(keyword) }).keyword
+    : undefined;
+}

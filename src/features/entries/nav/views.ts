@@ -1,0 +1,25 @@
+import type { Say } from '../../../kit/texts.ts';
+import { parts } from '../../../parts.ts';
+
+/** A view of an entry, as its navigation offers it. */
+export interface EntryView {
+  hash: string;
+  name: string;
+  /** How much there is of it; null for the text, which is not counted. */
+  count: number | null;
+  /** What the hash of a single item in it begins with. */
+  itemHash?: string;
+}
+
+/** The views of an entry that have content; the text is always the first. */
+export function viewsOf(counts: Readonly<Record<string, number>>, say: Say): [EntryView, ...EntryView[]] {
+  const counted = (hash: string, name: string, count = 0, itemHash?: string): EntryView[] =>
+    count ? [{ hash, name, count, itemHash }] : [];
+  return [
+    { hash: '#content', name: say('entry.text'), count: null },
+    ...parts.flatMap(({ hash, section }) =>
+      section ? counted(hash, say(section.title), counts[section.name], section.itemHash) : [],
+    ),
+    ...counted('#/works', say('entry.works'), counts.works),
+  ];
+}

@@ -1,0 +1,35 @@
+import { readLanguage } from '../../rules/languages.ts';
+
+/** Ten years: a permanent cookie, as far as browsers allow. Source: spec §9 "Cookie banner flag permanent". */
+const flag = 'cookie_ok=1; path=/; max-age=315360000; samesite=lax';
+
+const hasCookie = (start: string) => document.cookie.split(/;\s*/).some((one) => one.startsWith(start));
+
+/** Shows the cookie banner until it is dismissed: every visitor sees it once, and needs no React for it. */
+export function showCookieBanner(): void {
+  const banner = document.querySelector<HTMLElement>('.cookie-banner');
+  if (!banner || !concernsCookies()) return;
+  banner.hidden = false;
+  banner.querySelector('button')!.addEventListener('click', () => {
+    document.cookie = flag;
+    banner.hidden = true;
+  });
+}
+
+/** Not once dismissed, not inside a frame, not in the app's own client, not on download pages. Source: spec §4. */
+function concernsCookies(): boolean {
+  const framed = window.self !== window.top;
+  const inClient = /\bSteleClient\//.test(navigator.userAgent);
+  const download = /^\/download(?:\/|$)/.test(location.pathname);
+  return !hasCookie('cookie_ok=1') && !framed && !inClient && !download;
+}
+
+/**
+ * Offers the browser's language, if it is one of ours, differs from the page's, and the reader has not chosen one yet.
+ */
+export function offerLanguage(): void {
+  if (hasCookie('sys_lang=')) return;
+  const first = navigator.languages.map((tag) => readLanguage(tag.split('-')[0])).find((one) => one !== null);
+  const offer = document.querySelector<HTMLElement>(`.language-offer[data-language="${first}"]`);
+  if (offer) offer.hidden = false;
+}

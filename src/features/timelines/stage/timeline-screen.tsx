@@ -1,0 +1,107 @@
+import { useCallback, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { moveCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
+import type { Axis } from '../contract.ts';
+import type { LaneChoice, VisibleAxis } from '../face/axis-items.ts';
+import { AxisSlot } from '../face/axis-slot.tsx';
+import { TimelineForm, type FormProps } from './timeline-form.tsx';
+import './timeline.css';
+
+interface Props extends FormProps {
+  /** What the server found in the span that was asked for. */
+  axis: Axis;
+  page: number;
+}
+
+export const timelinePath = '/timeline';
+export const timelineAddress = (cursor: Cursor, lanes: LaneChoice) =>
+  `${timelinePath}${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
+
+const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
+
+/** The axis, and below it the same as a list; without script the list alone, with a form and links to navigate. */
+export function TimelineScreen({ axis, asked, lanes, page: firstPage, typed, wrong }: Props) {
+  const { say } = useReader();
+  const lazy = useLazy(world, true);
+  const [seen, setSeen] = useState<VisibleAxis>(axis);
+  const [page, setPage] = useState(firstPage);
+  const show = useCallback(
+    (next: VisibleAxis) =>
+      setSeen((before) => {
+        if (before !== next) setPage(1);
+        return next;
+      }),
+    [],
+  );
+  const slot = useRef<HTMLDivElement>(null);
+  const alive = lazy.loaded !== null;
+  const showOnAxis = (id: string) => {
+    moveCursor({ chosen: id });
+    slot.current!.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="timeline-page">
+      <header className="wrap timeline-head">
+        <h1>{say('timeline.heading')}</h1>
+        <p className="lead">{say('timeline.what')}</p>
+        <TimelineForm key={`${typed.from} ${typed.until}`} asked={asked} lanes={lanes} typed={typed} wrong={wrong} />
+      </header>
+      <div className="wrap">
+        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} lazy={lazy}>
+          {(World) => <World first={axis} onSeen={show} />}
+        </AxisSlot>
+        <section aria-labelledby="axis-events">
+          <h2 id="axis-events">
+            {say('timeline.events')}{' '}
+            <small className="ui tabular">{say('timeline.total', { count: seen.total })}</small>
+          </h2>
+          <AxisList seen={seen} asked={asked} page={page} onShow={alive ? showOnAxis : undefined} />
+          <Pages
+            rows={rowsOf(seen).length}
+            page={page}
+            alive={alive}
+            address={timelineAddress(asked, lanes)}
+            onPage={setPage}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Pages({
+  rows,
+  page,
+  alive,
+  address,
+  onPage,
+}: {
+  rows: number;
+  page: number;
+  alive: boolean;
+  address: string;
+  onPage(page: number): void;
+}) {
+  const { say } = useReader();
+  const pages = Math.ceil(rows / axisListSize);
+  if (pages < 2) return null;
+  const to = (next: number, rel: 'prev' | 'next', name: string) =>
+    alive ? (
+      <button type="button" className="button" onClick={() => onPage(next)}>
+        {name}
+      </button>
+    ) : (
+      <a className="button" rel={rel} href={`${address}${address.includes('?') ? '&' : '?'}page=${next}`}>
+        {name}
+      </a>
+    );
+  return (
+    <nav className="pager ui" aria-label={say('timeline.pages')}>
+      {page > 1 && to(page - 1, 'prev', say('category.previous'))}
+      <span className="tabular">{say('category.page', { page, pages })}</span>
+      {page < pages && to(page + 1, 'next', say('category.next'))}
+    </nav>
+  );
+}

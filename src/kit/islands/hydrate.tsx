@@ -1,0 +1,41 @@
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { readLanguage } from '../../rules/languages.ts';
+import type { Dictionary } from '../texts.ts';
+import { idPrefix, IslandRoot } from './island-root.tsx';
+
+interface Hydrating {
+  Component: (props: object) => ReactNode;
+  props: object;
+  dictionary: Dictionary;
+  onAlive(): void;
+  /** It threw, now or later: what the server rendered stands there again. */
+  onBroken(error: unknown): void;
+}
+
+/** React takes over an island. */
+export function hydrateIsland(
+  island: HTMLElement,
+  { Component, props, dictionary, onAlive, onBroken }: Hydrating,
+): void {
+  const rendered = island.innerHTML;
+  const { language } = document.documentElement.dataset;
+  startTransition(() => {
+    const root = hydrateRoot(
+      island,
+      <IslandRoot language={readLanguage(language)!} dictionary={dictionary} onAlive={onAlive}>
+        <Component {...props} />
+      </IslandRoot>,
+      {
+        identifierPrefix: idPrefix(island.dataset.place!),
+        onUncaughtError(error) {
+          queueMicrotask(() => {
+            root.unmount();
+            island.innerHTML = rendered;
+            onBroken(error);
+          });
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { useId, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useText } from '../reader.tsx';
+import { DrawIslandContext, Island } from './island.tsx';
+import { islandsOfPage } from './islands-of-page.server.tsx';
+import { pageDataId, type PageData } from './page-data.ts';
+
+const dictionary = { 'site.name': 'Stele' };
+function draw(page: ReactNode) {
+  const failures: unknown[] = [];
+  const islands = islandsOfPage(
+    { language: 'en', dictionary, say: (key) => `<${key}>`, texts: 'en-1' },
+    (error) => void failures.push(error),
+  );
+  const html = renderToStaticMarkup(
+    <DrawIslandContext value={islands.draw}>
+      <main>{page}</main>
+      <islands.PropsOfIslands />
+    </DrawIslandContext>,
+  );
+  const root = parseDocument(html);
+  const data = JSON.parse(DomUtils.textContent(DomUtils.getElementById(pageDataId, root)!)) as PageData;
+  const drawn = DomUtils.findAll((element) => 'data-island' in element.attribs, root.children);
+  return { html, data, failures, islands: drawn.map(({ attribs }) => attribs) };
+}
+
+function Field({ label }: { label: string }) {
+  const id = useId();
+  const text = useText();
+  return (
+    <label htmlFor={id}>
+      {label} {text('site.name')} <input id={id} />
+    </label>
+  );
+}
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
+test('islands say where their code and their props are; ids of two differ', () => {
+  const { islands, data, html } = draw(
+    <>
+      <Island name="field" of={Field} props={{ label: 'a' }} />
+      <Island name="field" of={Field} props={{ label: 'b' }} wake="touch" />
+    </>,
+  );
+  expect(islands).toMatchObject([
+    { 'data-island': 'field', 'data-wake': 'seen' },
+    { 'data-island': 'field', 'data-wake': 'touch' },
+  ]);
+  expect(islands.map((one) => data.props[Number(one['data-place'])])).toEqual([{ label: 'a' }, { label: 'b' }]);
+  const ids = [...html.matchAll(/ id="([^"]+)"\/>/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  expect(html).toContain('Stele');
+});
+
+test('X07 no props end the element that holds them', () => {
+  const label = '</script><script>alert(1)</script><!--<script>';
+  const { data, html } = draw(<Island name="field" of={Field} props={{ label }} />);
+  expect(data.props).toEqual([{ label }]);
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+test('faults (an island that throws): it says so in its place, the others have their own props', () => {
+  const { islands, data, failures, html } = draw(
+    <>
+      <Island name="broken" of={Broken} props={{}} />
+      <Island name="field" of={Field} props={{ label: 'a' }} />
+    </>,
+  );
+  expect(failures).toMatchObject([{ message: 'broken' }]);
+  expect(html).toMatch(/<p role="alert"[^>]*>&lt;island.failed&gt;<\/p>/);
+  expect(islands.map((one) => data.props[Number(one['data-place'])])).toEqual([{ label: 'a' }]);
+});
+
+test('an island within another one is an ordinary component', () => {
+  const Outer = () => (
+    <section>
+      <Island name="field" of={Field} props={{ label: 'a' }} />
+    </section>
+  );
+  const { islands } = draw(<Island name="outer" of={Outer} props={{}} />);
+  expect(islands.map((one) => one['data-island'])).toEqual(['outer']);
+});

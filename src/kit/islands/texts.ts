@@ -1,0 +1,32 @@
+import type { TextSet } from '../../texts.ts';
+import type { Dictionary } from '../texts.ts';
+
+export type { TextSet };
+
+/** What this page knows to say so far; all islands speak from it. */
+const dictionary: Dictionary = {};
+const asked = new Map<TextSet, Promise<void>>();
+
+/** The dictionary with these sets in it; `version` names language and content (texts.server.ts). */
+export async function loadTexts(sets: readonly TextSet[], version: string): Promise<Dictionary> {
+  await Promise.all(
+    sets.map((set) => {
+      const before = asked.get(set);
+      if (before) return before;
+      const loading = fetchTexts(textsAddress(set, version));
+      asked.set(set, loading);
+      loading.catch(() => asked.delete(set));
+      return loading;
+    }),
+  );
+  return dictionary;
+}
+
+async function fetchTexts(address: string): Promise<void> {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  Object.assign(dictionary, await response.json());
+}
+
+/** Where a set of texts is, in one language and one state of it. */
+export const textsAddress = (set: TextSet, version: string): string => `/texts/${set}-${version}.json`;

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { addFailedLine } from './failed-line.ts';
+import { pageDataId, type PageData } from './page-data.ts';
+import { loadTexts, type TextSet } from './texts.ts';
+
+/** How the browser finds an island's code, the texts that it may say, and whom it concerns untouched. */
+export interface IslandCode {
+  load(): Promise<(props: never) => ReactNode>;
+  texts: readonly TextSet[];
+  isWanted: () => boolean;
+}
+export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
+  load,
+  texts,
+  isWanted,
+});
+
+/**
+ * Wakes the islands of the page, each when it is time (`Wake` in island.tsx). React comes with the first of them. An
+ * island that cannot be loaded, or throws, says so beside what the server rendered of it.
+ */
+export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
+  const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const ofOthers = islands.filter(({ dataset }) => dataset.wake === 'others');
+  /** Whether an island is alive, with those that serve it, once that is known. */
+  const woken = new WeakMap<HTMLElement, Promise<boolean>>();
+
+  function wake(island: HTMLElement): Promise<boolean> {
+    const before = woken.get(island);
+    if (before) return before;
+    const alive = Promise.all([wakeAlone(island), ...(ofOthers.includes(island) ? [] : ofOthers.map(wake))]);
+    woken.set(
+      island,
+      alive.then(([isAlive]) => isAlive),
+    );
+    return woken.get(island)!;
+  }
+
+  function wakeAlone(island: HTMLElement): Promise<boolean> {
+    return new Promise<boolean>((settle) => {
+      const onBroken = (error: unknown) => {
+        console.error(error);
+        delete island.dataset.alive;
+        woken.set(island, Promise.resolve(false)); // until somebody tries again
+        addFailedLine(island, data, () => {
+          woken.delete(island);
+          void wake(island);
+        });
+        settle(false);
+      };
+      const onAlive = () => {
+        island.dataset.alive = '';
+        settle(true);
+      };
+      takeOver(island, onAlive, onBroken).catch(onBroken);
+    });
+  }
+
+  async function takeOver(island: HTMLElement, onAlive: () => void, onBroken: (error: unknown) => void) {
+    const { load, texts } = codes[island.dataset.island!]!;
+    const [{ hydrateIsland }, Component, dictionary] = await Promise.all([
+      import('./hydrate.tsx'),
+      load(),
+      loadTexts(texts, data.texts),
+    ]);
+    const props = data.props[Number(island.dataset.place)]!;
+    hydrateIsland(island, {
+      Component: Component as (props: object) => ReactNode,
+      props,
+      dictionary,
+      onAlive,
+      onBroken,
+    });
+  }
+
+  const wakeAll = (which: (island: HTMLElement) => boolean) => islands.filter(which).forEach((one) => void wake(one));
+  const ofAddress = ({ dataset }: HTMLElement) => dataset.wake === 'address';
+
+  wakeAll(({ dataset }) => codes[dataset.island!]!.isWanted());
+  if (location.hash || location.search) wakeAll(ofAddress);
+  addEventListener('hashchange', () => wakeAll(ofAddress));
+  wakeWhenSeen(islands, wake);
+  wakeWhenTouched(wake);
+}
+
+type WakeIsland = (island: HTMLElement) => Promise<boolean>;
+
+function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void wake(target.closest<HTMLElement>('[data-island]')!);
+    }
+  });
+  // The element of an island has no box of its own (styles/base.css), its content has.
+  for (const { dataset, firstElementChild } of islands)
+    if (dataset.wake === 'seen' && firstElementChild) observer.observe(firstElementChild);
+}
+
+/**
+ * Any island wakes when it is touched. A press on what does nothing by itself, or a tab, is kept and done again once the
+ * island is alive; links, forms and disclosures work before.
+ */
+function wakeWhenTouched(wake: WakeIsland) {
+  const sleeping = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-alive])') : null;
+  const touched = ({ target }: { target: EventTarget | null }) => {
+    const island = sleeping(target);
+    if (island) void wake(island);
+  };
+  for (const touch of ['pointerdown', 'focusin']) document.addEventListener(touch, touched, true);
+  // A pointer that lies still is told of a page that appears under it.
+  const moved = (event: PointerEvent) => (event.movementX || event.movementY) && touched(event);
+  document.addEventListener('pointermove', moved, true);
+  touched({ target: document.activeElement });
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const island = sleeping(event.target);
+      const button = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab]');
+      if (!island || !button || button.closest('.island-failed')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void wake(island).then((alive) => alive && button.click());
+    },
+    true,
+  );
+}

@@ -1,0 +1,77 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { httpStatusOf, type ErrorName } from '../../rules/errors.ts';
+import { asFailure } from '../calls/api.server.ts';
+import { DrawIslandContext } from '../islands/island.tsx';
+import { islandsOfPage } from '../islands/islands-of-page.server.tsx';
+import { ReaderProvider } from '../reader.tsx';
+import type { Dictionary } from '../texts.ts';
+import { Redirect, type DocumentProps, type PageContext, type PageModule } from './page.ts';
+import type { Route } from './routes.ts';
+
+export interface Documents {
+  Document: ComponentType<DocumentProps>;
+  ErrorPage: ComponentType<{ status: number; name: ErrorName }>;
+  files: { script: string; stylesOf(pattern: string): readonly string[]; stylesOfDocument: readonly string[] };
+  dictionaryFor(language: PageContext['language']): Dictionary;
+  textsVersion(language: PageContext['language']): string;
+  onTrouble(error: unknown): void;
+}
+
+export type Rendered =
+  | { redirect: string }
+  /** `isKept`: whether it may be kept and shown again until something on it is published. */
+  | { html: string; status: number; isKept: boolean };
+
+/** The page of a route, or without one the page that says that there is none, as a whole document. */
+export async function renderPage(
+  documents: Documents,
+  asked: PageContext,
+  found: { route: Route; params: object } | null,
+): Promise<Rendered> {
+  const { files } = documents;
+  try {
+    if (!found) return errorDocument('pageNotFound');
+    const page = (await found.route.load()) as PageModule;
+    const loaded = (await page.loader?.({ ...asked, params: found.params })) ?? {};
+    const status = page.status?.(loaded as never) ?? 200;
+    const { html, isWhole } = documentOf({
+      head: page.head?.(loaded as never),
+      children: createElement(page.default as ComponentType<object>, loaded),
+      styles: files.stylesOf(found.route.pattern),
+    });
+    return { html, status, isKept: status === 200 && isWhole && page.isKept !== false };
+  } catch (error) {
+    if (error instanceof Redirect) return { redirect: error.to };
+    const { failure, known } = asFailure(error);
+    // What has a name is an answer, not a mistake: only the rest is worth a line in the log.
+    if (!known) documents.onTrouble(error);
+    return errorDocument(failure.errorName, known ? undefined : 500);
+  }
+
+  function errorDocument(name: ErrorName, status = httpStatusOf(name)): Rendered {
+    const children = <documents.ErrorPage status={status} name={name} />;
+    return { ...documentOf({ head: null, children, styles: files.stylesOfDocument }), status, isKept: false };
+  }
+
+  function documentOf(content: Pick<DocumentProps, 'head' | 'children' | 'styles'>) {
+    const { language, say, url } = asked;
+    const dictionary = documents.dictionaryFor(language);
+    let isWhole = true;
+    const { draw, PropsOfIslands } = islandsOfPage(
+      { language, dictionary, say, texts: documents.textsVersion(language) },
+      (error) => {
+        isWhole = false;
+        documents.onTrouble(error);
+      },
+    );
+    const html = renderToStaticMarkup(
+      <ReaderProvider language={language} dictionary={dictionary}>
+        <DrawIslandContext value={draw}>
+          <documents.Document {...content} url={url} script={files.script} end={<PropsOfIslands />} />
+        </DrawIslandContext>
+      </ReaderProvider>,
+    );
+    return { html: `<!DOCTYPE html>${html}`, isWhole };
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { matchRoute, route } from './routes.ts';
+
+const page = () => Promise.resolve({ default: () => null });
+const routes = [
+  route('/', page),
+  route('/detail/:id', page),
+  route('/detail/:id/history', page),
+  route('/review/pace', page),
+  route('/review/:id?', page),
+  route('/search/:keyword/1/:type?', page),
+];
+const found = (path: string) => {
+  const match = matchRoute(routes, path);
+  return match && [match.route.pattern, match.params];
+};
+
+test('an address is found with its parameters, decoded; one that may be missing is missing', () => {
+  expect(found('/')).toEqual(['/', {}]);
+  expect(found('/detail/caf%C3%A9%2F1')).toEqual(['/detail/:id', { id: 'café/1' }]);
+  expect(found('/detail/a/history')).toEqual(['/detail/:id/history', { id: 'a' }]);
+  expect(found('/review')).toEqual(['/review/:id?', {}]);
+  expect(found('/search/YQ==/1')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==' }]);
+  expect(found('/search/YQ==/1/entry')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==', type: 'entry' }]);
+});
+
+test('the first that fits is taken; capitals and a slash at the end do not matter', () => {
+  expect(found('/review/pace')).toEqual(['/review/pace', {}]);
+  expect(found('/Review/PACE/')).toEqual(['/review/pace', {}]);
+  expect(found('/review/pace2')).toEqual(['/review/:id?', { id: 'pace2' }]);
+});
+
+test('X06 an address that is too short, too long or unknown is not found', () => {
+  for (const path of ['/detail', '/detail/a/b', '/detail/a/history/2', '/search/a', '/search/a/2', '/nowhere', '/1'])
+    expect(found(path), path).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { PageModule } from './page.ts';
+
+/** The parameters in a pattern: `/detail/:id` has `id`, `/help/:question?` may have `question`. */
+type ParamsOf<Pattern extends string> = Pattern extends `${infer One}/${infer Rest}`
+  ? ParamOf<One> & ParamsOf<Rest>
+  : ParamOf<Pattern>;
+type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
+  ? { [Key in Name]?: string }
+  : Segment extends `:${infer Name}`
+    ? { [Key in Name]: string }
+    : object;
+
+/** An address and the module of its page. */
+export interface Route {
+  /** Segments with a colon are parameters; the last one may be missing where it ends with a question mark. */
+  pattern: string;
+  load(): Promise<PageModule<never>>;
+}
+
+/** A screen of the product. TypeScript holds the loader to the parameters of the pattern. */
+export const route = <const Pattern extends string>(
+  pattern: Pattern,
+  load: () => Promise<PageModule<ParamsOf<Pattern>>>,
+): Route => ({ pattern, load });
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/**
+ * The first route that fits a path, with the decoded parameters; null when none does. Capitals and a slash at the end do
+ * not matter.
+ */
+export function matchRoute(
+  routes: readonly Route[],
+  path: string,
+): { route: Route; params: Record<string, string> } | null {
+  const asked = segmentsOf(path);
+  for (const one of routes) {
+    const params = paramsIn(segmentsOf(one.pattern), asked);
+    if (params) return { route: one, params };
+  }
+  return null;
+}
+
+function paramsIn(pattern: readonly string[], asked: readonly string[]): Record<string, string> | null {
+  if (asked.length > pattern.length) return null;
+  const params: Record<string, string> = {};
+  for (const [place, segment] of pattern.entries()) {
+    const said = asked[place];
+    if (said === undefined && !segment.endsWith('?')) return null;
+    if (!segment.startsWith(':')) {
+      if (said?.toLowerCase() !== segment.toLowerCase()) return null;
+    } else if (said !== undefined) params[segment.slice(1).replace('?', '')] = decodeURIComponent(said);
+  }
+  return params;
+}

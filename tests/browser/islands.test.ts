@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { languages } from '../../src/rules/languages.ts';
+import { sayFor } from '../../src/texts.server.ts';
+import { openPage, visit } from './open.ts';
+
+const alive = (page: Page, name: string) => page.locator(`[data-island="${name}"][data-alive]`);
+/** What an island says that is broken. */
+const brokenLine = (page: Page, name: string) => page.locator(`[data-island="${name}"] .island-failed`);
+/** Names of the scripts that a page asks for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+const failToLoad = (page: Page, name: RegExp) => page.route(name, (route) => route.fulfill({ status: 404 }));
+const onBroken = { language: 'en', expects: /404|dynamically imported module/ } as const;
+
+test('a page that is only read loads one script, without React', async () => {
+  // A browser of their own: in a used one the pointer may lie on what wakes.
+  const page = await openPage({ language: 'en', cookies: {}, userAgent: 'Mozilla/5.0 Reader/1.0' });
+  for (const address of ['/', '/detail/augustus-en', '/help']) {
+    const scripts = scriptsOf(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(scripts, address).toEqual([expect.stringMatching(/\/assets\/client-/)]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('the first press on what does nothing by itself is not lost, however long its code takes', async () => {
+  const page = await openPage({ language: 'en' });
+  let load = () => {};
+  const asked = new Promise<void>((held) => {
+    load = held;
+  });
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: sayFor('en')('timeline.explore') }).click();
+  expect(await alive(page, 'home-stage').count()).toBe(0);
+  load();
+  await page.getByRole('button', { name: sayFor('en')('timeline.stopExploring') }).waitFor();
+});
+
+test('what was typed before the boxes of a path are alive stays, and is searched', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.goto('/relation/atobPath');
+  await page.getByLabel(sayFor('en')('search.start'), { exact: true }).fill('Augus');
+  await page
+    .getByRole('option', { name: /Augustus/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('combobox', { name: sayFor('en')('search.start') }).inputValue()).toBe('Augus');
+});
+
+test('a member’s header is alive without a touch, and so are the dialogs of accounts', async () => {
+  const page = await openPage({ language: 'en', cookies: { cookie_ok: '1', free: 'x' } });
+  await page.goto('/help');
+  await alive(page, 'header').waitFor({ state: 'attached' });
+  await alive(page, 'account-host').waitFor({ state: 'attached' });
+});
+
+test.for(languages)('an island that cannot be loaded says so in %s, the rest of the page lives', async (language) => {
+  const say = sayFor(language);
+  const page = await openPage({ ...onBroken, language });
+  await failToLoad(page, /\/assets\/cite-this-.*\.js/);
+  await page.goto('/detail/augustus');
+  await page.getByText(say('entry.cite'), { exact: true }).click();
+  const line = brokenLine(page, 'cite-this');
+  await line.getByText(say('island.failed')).waitFor();
+  // What the server rendered is there, and other islands wake.
+  await page.getByText('GB/T 7714').waitFor();
+  await page.locator('header summary').focus();
+  await alive(page, 'header').waitFor({ state: 'attached' });
+
+  await page.unroute(/\/assets\/cite-this-.*\.js/);
+  await line.getByRole('button', { name: say('error.again') }).click();
+  await alive(page, 'cite-this').waitFor({ state: 'attached' });
+  expect(await line.count()).toBe(0);
+});
+
+test('an island that throws gets back what the server rendered, and can be tried again', async () => {
+  const page = await openPage({ language: 'en', expects: /TypeError/ });
+  await page.route('**/detail/augustus-en', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"views":[', '"views":null,"sent":[') });
+  });
+  await page.goto('/detail/augustus-en');
+  const nav = page.getByRole('navigation', { name: sayFor('en')('entry.nav') });
+  const links = await nav.getByRole('link').allTextContents();
+  await nav.getByRole('link').first().focus();
+  await brokenLine(page, 'entry-nav').waitFor();
+  expect(await nav.getByRole('link').allTextContents()).toEqual(links);
+  expect(links.length).toBeGreaterThan(2);
+
+  await brokenLine(page, 'entry-nav').getByRole('button').click();
+  await brokenLine(page, 'entry-nav').waitFor();
+  await visit(page, '/help');
+});

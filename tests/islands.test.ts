@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { textSets, type TextSet } from '../src/texts.ts';
+
+const source = (file: string) => readFileSync(file, 'utf8');
+
+/** The islands of src/islands.ts: name, texts, file, component. */
+const islands = (() => {
+  const list = source('src/islands.ts');
+  const everything = /const everything = \[([^\]]*)\]/.exec(list)![1]!;
+  const line =
+    /^ {2}'?([\w-]+)'?: code\(\s*(everything|\[[^\]]*\]),\s*\(\) =>\s*import\('([^']+)'\)\.then\(\(\{ (\w+) \}\) => \w+\)/gm;
+  return [...list.matchAll(line)].map(([, name, texts, file, component]) => ({
+    name: name!,
+    texts: [...(texts === 'everything' ? everything : texts!).matchAll(/'(\w+)'/g)].map(([, set]) => set as TextSet),
+    file: path.join('src', file!),
+    component: component!,
+  }));
+})();
+
+test('every island that a page shows is in the list, with the component that the page names', () => {
+  const shown = globSync(['src/**/*.tsx', 'bench/pages/*.tsx'], { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
+    [...source(file).matchAll(/<Island\s+name="([\w-]+)"\s+of=\{(\w+)\}/g)].map(([, name, component]) => ({
+      name,
+      component,
+    })),
+  );
+  expect(islands.length).toBeGreaterThan(20);
+  expect(shown.length).toBeGreaterThan(20);
+  const known = islands.map(({ name, component }) => `${name}: ${component}`);
+  expect([...new Set(shown.map(({ name, component }) => `${name}: ${component}`))].sort()).toEqual(known.sort());
+});
+
+/** Keys of texts with the sets that have them; a plural is known without its ending. */
+const setsOf = new Map<string, TextSet[]>();
+for (const [set, rows] of Object.entries(textSets))
+  for (const key of Object.keys(rows).map((one) => one.replace(/_(?:one|other)$/, '')))
+    setsOf.set(key, [...(setsOf.get(key) ?? []), set as TextSet]);
+
+/** Relative imports of a module that bring code, lazy ones too. */
+const importsOf = (file: string): string[] =>
+  [...source(file).matchAll(/^(?:import|export)\s(?!type\b)[^;'"]*?from\s'(\.[^']+)'|import\('(\.[^']+)'\)/gm)].map(
+    ([, eager, lazy]) => path.join(path.dirname(file), (eager ?? lazy)!),
+  );
+
+/** The texts that a module names: whole keys, and keys that begin as a template does. */
+function keysIn(file: string): string[] {
+  const text = source(file);
+  const whole = [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key!).filter((key) => setsOf.has(key));
+  const begun = [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)]
+    // Whatever calls the server gets the words for a failure from it.
+    .filter(([, start]) => start !== 'error.')
+    .flatMap(([, start]) => [...setsOf.keys()].filter((key) => key.startsWith(start!)));
+  return [...whole, ...begun];
+}
+
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return seen;
+  seen.add(file);
+  for (const to of importsOf(file)) modulesOf(to, seen);
+  return seen;
+}
+
+test.each(islands)('the island $name brings every text that it may say', ({ file, texts }) => {
+  const missing = [...modulesOf(file)].flatMap((module) =>
+    keysIn(module)
+      .filter((key) => !setsOf.get(key)!.some((set) => texts.includes(set)))
+      .map((key) => `${key} of ${setsOf.get(key)!.join()}, in ${module}`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
