@@ -17,7 +17,7 @@ import { deleteExpired } from './features/accounts/delete-expired.server.ts';
 import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
-import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
+import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
@@ -27,6 +27,7 @@ import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
 import { isEmbed } from './kit/pages/page-address.ts';
+import { openPageDoor } from './kit/pages/page-door.server.ts';
 import { pageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
 import { securityPolicy } from './kit/pages/security-policy.ts';
@@ -151,7 +152,7 @@ export async function createApp({
 
   const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics];
   const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
-  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
+  const { countPage } = mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
   await app.register(fastifyStatic, {
     root: resolve('build/client/assets'),
     prefix: '/assets/',
@@ -219,6 +220,7 @@ export async function createApp({
     files: pageFiles(resolve('build/client/manifest.json')),
     api,
     cache,
+    door: openPageDoor(app, { cache, headers: securityHeaders(settings.PUBLIC_URL), countPage }),
     languageOf,
     originOf,
     sayFor,
