@@ -7,7 +7,7 @@ export default {
     'src/client.ts',
     '{bench/pages,src/features}/**/*-page.tsx',
     // Started as threads or processes of their own, by their path.
-    'bench/{install-peers,load-generator,path-contestant,peer}.ts',
+    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/features/revisions/checks/thread.server.ts',
     'src/kit/pictures/picture-decoder.server.ts',

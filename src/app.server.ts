@@ -17,7 +17,7 @@ import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
-import { serverLimits, mountSecurityHeaders } from './kit/calls/request-limits.server.ts';
+import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
@@ -29,6 +29,7 @@ import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
 import { isEmbed } from './kit/pages/page-address.ts';
+import { openPageDoor } from './kit/pages/page-door.server.ts';
 import { pageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
 import { securityPolicy } from './kit/pages/security-policy.ts';
@@ -68,7 +69,7 @@ export async function createApp({
   const api = createApi(features, replies);
   const drivers = driversOf(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
-  const door = serverLimits();
+  const bounds = serverLimits();
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -77,8 +78,8 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    ...door,
-    http: { ...door.http, shouldUpgradeCallback: mayUpgrade },
+    ...bounds,
+    http: { ...bounds.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     // A malformed address (a broken percent sign) reaches no route, and cookies are not parsed yet.
     frameworkErrors: (_error, request, reply) =>
@@ -162,7 +163,7 @@ export async function createApp({
 
   const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics];
   const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
-  mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
+  const { countPage } = mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
   await app.register(fastifyStatic, {
     root: resolve('build/client/assets'),
     prefix: '/assets/',
@@ -230,6 +231,7 @@ export async function createApp({
     files: pageFiles(resolve('build/client/manifest.json')),
     api,
     cache,
+    door: openPageDoor(app, { cache, headers: securityHeaders(settings.PUBLIC_URL), countPage }),
     languageOf,
     originOf,
     sayFor,

@@ -53,15 +53,17 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
   });
 }
 
-/** Security headers on every answer; over HTTPS also HSTS, for a year. */
+/** Security headers of every answer; over HTTPS also HSTS, for a year. */
+export const securityHeaders = (publicUrl?: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+});
+
 export function mountSecurityHeaders(app: FastifyInstance, publicUrl?: string) {
-  const headers = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
-  };
+  const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
 

@@ -1,50 +1,90 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A whole response, kept as bytes in each encoding that was requested. */
-export interface CachedPage {
+/** What goes over the line. */
+interface PageAnswer {
   status: number;
   headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A whole page, with its answers in each encoding that was requested. */
+export interface CachedPage {
+  status: number;
   etag: string;
-  body(encoding: Encoding): Buffer;
+  /** Size of the HTML in bytes. */
+  bytes: number;
+  /** The page in the best encoding that the client accepts, or 304 if it has it already. */
+  answer(request: IncomingHttpHeaders): PageAnswer;
 }
 
 export function cachedPage(status: number, headers: Record<string, string>, html: string): CachedPage {
-  const identity = Buffer.from(html);
-  const encoded: Partial<Record<Encoding, Buffer>> = { identity };
+  const identity = Buffer.from(html),
+    etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    own = status === 200 ? { ...headers, etag } : headers;
+  const answers: Partial<Record<Encoding, PageAnswer>> = {};
+  const notModified = { status: 304, headers: own, body: Buffer.alloc(0) };
+
+  function answerIn(encoding: Encoding): PageAnswer {
+    const body = encoded[encoding](identity);
+    const written = encoding === 'identity' ? own : { ...own, 'content-encoding': encoding };
+    return { status, headers: { ...written, 'content-length': String(body.length) }, body };
+  }
+
   return {
     status,
-    headers,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    body: (encoding) =>
-      (encoded[encoding] ??=
-        encoding === 'br'
-          ? brotliCompressSync(identity, {
-              params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-            })
-          : gzipSync(identity, { level: 6 })),
+    etag,
+    bytes: identity.length,
+    answer(request) {
+      const known = request['if-none-match'];
+      if (status === 200 && known && isAmong(etag, known)) return notModified;
+      const encoding = encodingFor(request['accept-encoding']);
+      return (answers[encoding] ??= answerIn(encoding));
+    },
   };
 }
+
+const isAmong = (etag: string, known: string) =>
+  known.split(/,\s*/).some((tag) => (tag.startsWith('W/') ? tag.slice(2) : tag) === etag);
+
+const encoded: Record<Encoding, (html: Buffer) => Buffer> = {
+  identity: (html) => html,
+  gzip: (html) => gzipSync(html, { level: 6 }),
+  br: (html) =>
+    brotliCompressSync(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    }),
+};
 
 /**
  * Cache of whole pages by language and address. A page counts twice the size of its HTML, to allow for the compressed
  * forms.
  */
-export const createPageCache = (capacity: number) =>
-  createTaggedCache<CachedPage>(capacity, (page) => page.body('identity').length * 2);
+export const createPageCache = (capacity: number) => createTaggedCache<CachedPage>(capacity, (page) => page.bytes * 2);
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Characters of Accept-Encoding that are read; browsers send some thirty. */
 const longestAccepted = 300;
 
+/** Browsers say one of a dozen things. */
+const chosen = new Map<string, Encoding>();
+
 /** The best encoding that the client accepts. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted = ''): Encoding {
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const encoding = bestOf(accepted.slice(0, longestAccepted));
+  if (chosen.size < 100 && accepted.length < longestAccepted) chosen.set(accepted, encoding);
+  return encoding;
+}
+
+function bestOf(accepted: string): Encoding {
   const wanted = new Set(
-    (accepted ?? '')
-      .slice(0, longestAccepted)
+    accepted
       .split(',')
       .map((one) => one.split(';').map((part) => part.trim().toLowerCase()))
       .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
 import type { Say } from '../texts.ts';
-import { cachedPage, encodingFor, type CachedPage, type PageCache } from './page-cache.server.ts';
+import { cachedPage, type CachedPage, type PageCache } from './page-cache.server.ts';
+import type { PageDoor } from './page-door.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
 import { renderPage, type Documents, type Rendered } from './render.server.tsx';
 import { matchRoute, type Route } from './routes.ts';
@@ -15,6 +16,7 @@ interface Pages extends Documents {
   routes: readonly Route[];
   api: Api;
   cache: PageCache;
+  door: PageDoor;
   /** Pages are the same for everybody: the context has no member. */
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
@@ -36,6 +38,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const address = pages.originOf(request) + pageAddress(request.raw.url!);
     const key = shortKey(`${language} ${address}`);
     const cached = pages.cache.get(key);
+    pages.door.learn(request.raw, key);
     if (cached) return answer(request, reply, cached);
 
     const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
@@ -82,13 +85,6 @@ function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): Ca
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers(page.headers);
-  if (page.status === 200) {
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === page.etag))
-      return reply.code(304).send();
-  }
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.body(encoding));
+  const { status, headers, body } = page.answer(request.headers);
+  return reply.code(status).headers(headers).send(body);
 }

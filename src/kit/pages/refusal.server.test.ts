@@ -6,8 +6,9 @@ import { refusalPage } from './refusal.server.ts';
 
 test.each(languages)('who asks for too many pages reads why and how long, in %s', (language) => {
   const page = refusalPage(sayFor(language), language, 42);
-  expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([429, '42', 'no-store']);
-  const html = parseDocument(page.body('identity').toString());
+  const { status, headers, body } = page.answer({});
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '42', 'no-store']);
+  const html = parseDocument(body.toString());
   const [document] = DomUtils.getElementsByTagName('html', html);
   expect(document!.attribs.lang).toBe(languageTag(language));
   const text = DomUtils.textContent(DomUtils.getElementsByTagName('main', html));

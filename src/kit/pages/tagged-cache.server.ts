@@ -39,6 +39,9 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     }
   }
 
+  const isFresh = <One extends { bornAt: number; stale: boolean }>(one: One | undefined): one is One =>
+    one !== undefined && !one.stale && Date.now() - one.bornAt <= lifetimeMs;
+
   return {
     counts,
     get size() {
@@ -52,9 +55,12 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       return generation;
     },
 
+    /** Whether `get` would find it. */
+    has: (key: string): boolean => isFresh(values.get(key)),
+
     get(key: string): Value | undefined {
       const one = values.get(key);
-      if (!one || one.stale || Date.now() - one.bornAt > lifetimeMs) {
+      if (!isFresh(one)) {
         counts.misses++;
         return undefined;
       }

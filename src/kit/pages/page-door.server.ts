@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { PageCache } from './page-cache.server.ts';
+
+interface Door {
+  cache: PageCache;
+  /** Sent with every page. */
+  headers: Record<string, string>;
+  countPage(status: number, seconds: number): void;
+}
+
+/** How many requests are known at most, and how long (characters) what they say may be. */
+const mostKnown = 20_000,
+  longest = 1000;
+
+/**
+ * Answers pages that are in memory before Fastify looks at a request: routing, cookies and hooks cost more than all the
+ * rest. Which page a request means is not found out here a second time: `learn` remembers it from an equal one that
+ * went the whole way.
+ */
+export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }: Door) {
+  /** Keys of the page cache, by what the requests for them say. */
+  const keys = new Map<string, string>();
+  const [behind] = app.server.listeners('request') as RequestListener[];
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    const key = isClosing ? undefined : keys.get(saidBy(request));
+    if (key === undefined || !cache.has(key)) behind!(request, response);
+    else answer(request, response, key);
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse, key: string) {
+    const began = performance.now();
+    const { status, headers: own, body } = cache.get(key)!.answer(request.headers);
+    response.writeHead(status, { ...headers, ...own }).end(body);
+    countPage(status, (performance.now() - began) / 1000);
+  }
+
+  return {
+    learn(request: IncomingMessage, key: string): void {
+      const said = saidBy(request);
+      if (!said || said.length > longest) return;
+      if (keys.size >= mostKnown) keys.delete(keys.keys().next().value!);
+      keys.set(said, key);
+    },
+  };
+}
+export type PageDoor = ReturnType<typeof openPageDoor>;
+
+/** All that decides which page a request means, as one text; empty where that is not to be seen at a glance. */
+function saidBy({ method, url, headers, socket }: IncomingMessage): string {
+  if (method !== 'GET' && method !== 'HEAD') return '';
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return '';
+  const { host, cookie = '' } = headers,
+    forwarded = [headers['x-forwarded-host'], headers['x-forwarded-proto']].join('\n');
+  // Whether a proxy is to be believed depends on its address.
+  const asked = `${url}\n${host}\n${forwarded}\n${forwarded === '\n' ? '' : socket.remoteAddress}\n`;
+  if (!cookie.includes('sys_lang')) return asked;
+  const [before, after, ...others] = cookie.split('sys_lang');
+  const chosen = /^=(\w+)(?:;|$)/.exec(after!);
+  return chosen && !others.length && /^$|; $/.test(before!) ? asked + chosen[1] : '';
+}
