@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { codeVersion, staleOf, withMarks } from './stale.ts';
 import { isMet, median, ratioOf, type Row } from './figure.ts';
 
 const file = 'docs/figures.md';
@@ -28,6 +29,8 @@ const titles: Record<string, string> = {
   editing: 'Editing and publishing',
   writing: 'The editor',
   soak: 'Attacked while people read',
+  reads: 'Lists in a large collection',
+  crowd: 'A crowd of one network beside readers',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */
@@ -83,8 +86,10 @@ export function saveRows(name: string, rows: Row[], load: number): void {
     return text ? [`${part(one).from}${text}${part(one).to}`] : [];
   });
   const reasons = between(before, why) ?? '\n\n';
-  writeFileSync(file, `${head()}\n\n${parts.join('\n\n')}\n\n## Why\n${why.from}${reasons}${why.to}\n`);
+  writeFileSync(file, withMarks(`${head()}\n\n${parts.join('\n\n')}\n\n## Why\n${why.from}${reasons}${why.to}\n`));
 }
+
+export const staleFigures = (): string[] => staleOf(readFileSync(file, 'utf8'));
 
 function partOf(name: string, rows: Row[], load: number): string {
   const lines = [
@@ -92,7 +97,7 @@ function partOf(name: string, rows: Row[], load: number): string {
     columns.map(() => '---'),
     ...rows.map((row) => [...cells(row), `\`npm run bench -- ${name}\``]),
   ];
-  const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${load.toFixed(1)} before it began`;
+  const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${load.toFixed(1)} before it began, code ${codeVersion(name)}`;
   return `\n## ${titles[name]}\n${when}.\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Measures what design §6 gives a budget for, and writes docs/figures.md. `npm run bench -- NAME…` measures some
- * figures, and keeps the others. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections,
+ * figures, and keeps the others; `--stale` measures those whose code changed since. `BENCH_TRIAL=1` only prints; `BENCH_SIZES=1000,10000` measures smaller collections,
  * and only prints too.
  */
 import { loadavg } from 'node:os';
@@ -22,7 +22,7 @@ import { cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
 import { reads } from './reads.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { saveRows, plainTable } from './report.ts';
+import { saveRows, staleFigures, plainTable } from './report.ts';
 import { sealing } from './sealing.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
@@ -67,7 +67,8 @@ const ofParts: Record<string, EngineFigure> = {
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
-const names = process.argv.slice(2).length ? process.argv.slice(2) : all;
+const asked = process.argv.slice(2);
+const names = asked[0] === '--stale' ? staleFigures() : asked.length ? asked : all;
 const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length) {
   console.error(`There is no figure ${unknown.join(', ')}: ${all.join(', ')}.`);

@@ -1,0 +1,8 @@
+/** Marks in docs/figures.md what was measured before its code changed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { staleOf, withMarks } from './stale.ts';
+
+const file = 'docs/figures.md';
+const figures = withMarks(readFileSync(file, 'utf8'));
+writeFileSync(file, figures);
+console.log(`Stale: ${staleOf(figures).join(', ') || 'none'}.`);

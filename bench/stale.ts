@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const pages = ['src/document.tsx', 'src/kit/pages', 'src/kit/islands', 'src/kit/calls', 'src/features/site'],
+  entryPage = [...pages, 'src/features/entries'],
+  island = ['src/client.ts', 'src/islands.ts', 'src/kit/islands'],
+  publishing = ['src/kit/database', 'src/features/revisions/face', 'src/features/search/face'];
+
+/** The code that each figure speaks of: files and folders. Once it changes, the figure is stale. */
+const codeOf: Record<string, readonly string[]> = {
+  cached: ['src/app.server.ts', 'src/kit/pages'],
+  rendered: entryPage,
+  unread: entryPage,
+  bytes: [...entryPage, ...island, 'vite.config.ts'],
+  phone: [...entryPage, ...island, 'src/styles', 'vite.config.ts'],
+  start: ['start.ts', 'src/kit/build.server.ts', 'vite.config.ts', 'src/kit/own-postgres', 'importers/engine.ts'],
+  memory: pages,
+  search: ['src/features/search'],
+  quality: ['src/features/search'],
+  paths: ['src/features/relations/graph', 'src/features/relations/paths'],
+  'path-answers': ['src/features/relations/paths', 'src/kit/calls'],
+  canvas: ['src/ui/graph-canvas'],
+  axis: ['src/ui/time-axis'],
+  map: ['src/ui/map-canvas'],
+  cylinder: ['src/ui/time-cylinder'],
+  import: ['importers/engine.ts', ...publishing],
+  timeaxis: ['src/features/timelines/axis'],
+  reads: ['src/kit/listed-subjects.server.ts', 'src/features/timemaps/world', 'src/features/home/queries.server.ts'],
+  time: ['src/rules/time', 'src/rules/eras'],
+  'sign-ins': ['src/features/accounts'],
+  sealing: ['src/kit/calls/body-encryption.server.ts'],
+  sockets: ['src/features/messages'],
+  editing: [...publishing, 'src/features/review'],
+  writing: ['src/features/editor'],
+  soak: ['src/kit/calls', 'src/kit/pages'],
+  crowd: ['src/kit/calls/network-limits.server.ts', 'src/kit/pages'],
+};
+
+function* filesOf(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).toSorted()) if (!/\.test\.|\.md$/.test(name)) yield* filesOf(join(path, name));
+}
+
+/** Eight characters that change with the code of a figure. */
+export function codeVersion(figure: string): string {
+  const hash = createHash('sha256');
+  for (const path of codeOf[figure] ?? [])
+    for (const file of filesOf(path)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
+const mark = '\n**Older than the code that it speaks of.**';
+const parts = /<!-- figure (\S+) -->([\s\S]*?)<!-- \/figure -->/g;
+
+const isStale = (name: string, text: string) => /, code (\w{8})\./.exec(text)?.[1] !== codeVersion(name);
+
+/** docs/figures.md with a mark on each stale figure and on no other. */
+export const withMarks = (figures: string): string =>
+  figures.replace(parts, (_, name: string, text: string) => {
+    const plain = text.replace(mark, '');
+    const marked = isStale(name, plain) ? plain.replace(/(UTC, .*\.)\n/, `$1${mark}\n`) : plain;
+    return `<!-- figure ${name} -->${marked}<!-- /figure -->`;
+  });
+
+/** The names of figures that were measured before their code changed. */
+export const staleOf = (figures: string): string[] =>
+  [...figures.matchAll(parts)].filter(([, name, text]) => isStale(name!, text!)).map(([, name]) => name!);
