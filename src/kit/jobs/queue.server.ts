@@ -6,8 +6,11 @@ import { cronItemsOf, type Job } from './job.server.ts';
 
 /** Jobs that one process runs at once. */
 const concurrency = 3;
-/** How often a process looks for jobs that have become due, in milliseconds; of new ones it hears at once. */
-const pollMs = 5_000;
+/**
+ * How often a process looks for jobs that have become due, or whose queue has become free, in milliseconds; of new ones
+ * it hears at once.
+ */
+const pollMs = 1_000;
 /** Wait before the queue is taken up again after it broke, in milliseconds. */
 const againMs = 1_000;
 
@@ -20,6 +23,12 @@ export async function migrateQueue({ db, pool }: Connection): Promise<void> {
 }
 
 const silent = new Logger(() => () => {});
+
+/**
+ * Without a batch, even one of no delay, graphile-worker does not listen to whether it could write that a job has ended:
+ * a database away at that moment would end the process.
+ */
+const endsHeard = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 interface Queue {
   pool: pg.Pool;
@@ -47,6 +56,7 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
           parsedCronItems: parseCronItems(cronItemsOf(jobs)),
           concurrency,
           pollInterval: pollMs,
+          preset: endsHeard,
           noHandleSignals: true,
           logger,
         });
