@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
  * `npm run dev` builds quickly: nothing is made small (vite.config.ts) nor compressed. Neither build is taken for the
@@ -82,6 +82,9 @@ function isHeld(): boolean {
   }
 }
 
+/** The best of all, 11, takes eight seconds of the first start, for a tenth fewer bytes. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
   const bin = join('node_modules', 'vite', 'bin', 'vite.js');
@@ -106,7 +109,7 @@ async function buildAll(): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(join(assets, file));
-      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes));
+      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes, brotli));
       writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
     }),
   );
