@@ -71,10 +71,16 @@ test('R20 the view of a graph glides to where it looks, and nodes that come in f
   const seen = await both(async (motion) => {
     const page = await openMoving(motion, '/detail/roman-empire-en#/relation');
     await page.locator('.graph-field[data-ready]').waitFor();
+    await hold(page); // where the view goes to depends on where nodes are
     await page.getByRole('textbox', { name: 'Find in the graph' }).fill('Augustus');
     await page.keyboard.press('Enter');
-    await page.locator('.graph-card').waitFor();
-    await hold(page);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(16);
+        return page.locator('.graph-card').count();
+      })
+      .toBe(1);
+    await page.clock.runFor(2000);
     const glide = await onTheWay(
       page,
       () => pictureOf(page, 'canvas.sigma-labels'),

@@ -305,15 +305,16 @@ test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown a
   ] as const) {
     await visit(page, '/help');
     // The user centre binds and unbinds; here its step is taken by hand.
-    await page.evaluate(async (what) => {
+    const gateway = await page.evaluate(async (what) => {
       const answer = await fetch('/data/account/weixin/start', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ from: '/help', language: 'en' }),
       });
       sessionStorage.setItem('weixin-module', what);
-      location.assign(((await answer.json()) as { data: { url: string } }).data.url);
+      return ((await answer.json()) as { data: { url: string } }).data.url;
     }, module);
+    await page.goto(gateway);
     const held = await holdReturn(page);
     await page.getByLabel('Somebody else').fill(who);
     await button(page, 'Sign in').click();
