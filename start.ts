@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { importSource } from './importers/engine.ts';
+import { settle } from './importers/settle.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { build, isBuildStale } from './src/kit/build.server.ts';
@@ -12,8 +13,6 @@ import { watchConnections } from './src/kit/calls/connections.server.ts';
 import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
 import { connect, checkDatabase, type Connection } from './src/kit/database/database.server.ts';
 import { migrateQueue } from './src/kit/jobs/queue.server.ts';
-import { restoreIndexes } from './src/features/search/face/indexes.server.ts';
-import { recountOwed } from './src/kit/database/owed-counts.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
@@ -86,9 +85,7 @@ async function prepare(connection: Connection, settings: Settings) {
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
   say('database ready');
-  // An import may have been killed.
-  await restoreIndexes(db);
-  await recountOwed(db);
+  await settle(db); // an import may have been killed
   if (settings.STELE_WORLD === 'off') return;
   const world = worldSource(await loadWorld());
   const report = await importSource(db, world, {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { codeVersion, staleOf, withMarks } from './stale.ts';
+import { codeVersion, staleOf, withMarks, type FigureName } from './stale.ts';
 import { isMet, median, ratioOf, type Row } from './figure.ts';
 
 const file = 'docs/figures.md';
-const titles: Record<string, string> = {
+const titles: Record<FigureName, string> = {
   cached: 'Pages from the cache',
   rendered: 'Pages rendered',
   unread: 'Pages nobody has read yet',
@@ -79,7 +79,7 @@ export function plainTable(rows: Row[]): string {
 }
 
 /** Writes a figure's rows to docs/figures.md in place of its earlier ones. */
-export function saveRows(name: string, rows: Row[], load: number): void {
+export function saveRows(name: FigureName, rows: Row[], load: number): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const parts = Object.keys(titles).flatMap((one) => {
     const text = one === name ? partOf(name, rows, load) : between(before, part(one));
@@ -91,7 +91,7 @@ export function saveRows(name: string, rows: Row[], load: number): void {
 
 export const staleFigures = (): string[] => staleOf(readFileSync(file, 'utf8'));
 
-function partOf(name: string, rows: Row[], load: number): string {
+function partOf(name: FigureName, rows: Row[], load: number): string {
   const lines = [
     columns,
     columns.map(() => '---'),

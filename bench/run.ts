@@ -23,6 +23,7 @@ import { quality } from './quality.ts';
 import { reads } from './reads.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { saveRows, staleFigures, plainTable } from './report.ts';
+import type { FigureName } from './stale.ts';
 import { sealing } from './sealing.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
@@ -35,7 +36,7 @@ import { unreadPages } from './unread-pages.ts';
 import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
-const ofProduct: Record<string, Figure> = {
+const ofProduct: Partial<Record<FigureName, Figure>> = {
   cached: cachedPages,
   rendered: renderedPages,
   unread: unreadPages,
@@ -45,7 +46,7 @@ const ofProduct: Record<string, Figure> = {
   sealing,
   'path-answers': pathAnswers,
 };
-const ofParts: Record<string, EngineFigure> = {
+const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,
   search,
   quality,
@@ -66,10 +67,12 @@ const ofParts: Record<string, EngineFigure> = {
   crowd: crowded,
 };
 
-const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)];
+const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
 const asked = process.argv.slice(2);
-const names = asked[0] === '--stale' ? staleFigures() : asked.length ? asked : all;
-const unknown = names.filter((name) => !all.includes(name));
+const isFigure = (name: string): name is FigureName => (all as string[]).includes(name);
+const given: readonly string[] = asked[0] === '--stale' ? staleFigures() : asked.length ? asked : all;
+const names = given.filter(isFigure),
+  unknown = given.filter((name) => !isFigure(name));
 if (unknown.length) {
   console.error(`There is no figure ${unknown.join(', ')}: ${all.join(', ')}.`);
   process.exit(1);
@@ -77,7 +80,7 @@ if (unknown.length) {
 const isTrial = Boolean(process.env.BENCH_TRIAL || process.env.BENCH_SIZES);
 
 const checkout = newCheckout();
-async function measure(name: string): Promise<Row[]> {
+async function measure(name: FigureName): Promise<Row[]> {
   if (name in ofParts) return ofParts[name]!();
   const product = await startProduct(checkout);
   try {

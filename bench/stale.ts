@@ -8,7 +8,7 @@ const pages = ['src/document.tsx', 'src/kit/pages', 'src/kit/islands', 'src/kit/
   publishing = ['src/kit/database', 'src/features/revisions/face', 'src/features/search/face'];
 
 /** The code that each figure speaks of: files and folders. Once it changes, the figure is stale. */
-const codeOf: Record<string, readonly string[]> = {
+const codeOf = {
   cached: ['src/app.server.ts', 'src/kit/pages'],
   rendered: entryPage,
   unread: entryPage,
@@ -35,7 +35,8 @@ const codeOf: Record<string, readonly string[]> = {
   writing: ['src/features/editor'],
   soak: ['src/kit/calls', 'src/kit/pages'],
   crowd: ['src/kit/calls/network-limits.server.ts', 'src/kit/pages'],
-};
+} satisfies Record<string, readonly string[]>;
+export type FigureName = keyof typeof codeOf;
 
 function* filesOf(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) return yield path;
@@ -43,9 +44,9 @@ function* filesOf(path: string): Generator<string> {
 }
 
 /** Eight characters that change with the code of a figure. */
-export function codeVersion(figure: string): string {
+export function codeVersion(figure: FigureName): string {
   const hash = createHash('sha256');
-  for (const path of codeOf[figure] ?? [])
+  for (const path of codeOf[figure])
     for (const file of filesOf(path)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
@@ -53,11 +54,11 @@ export function codeVersion(figure: string): string {
 const mark = '\n**Older than the code that it speaks of.**';
 const parts = /<!-- figure (\S+) -->([\s\S]*?)<!-- \/figure -->/g;
 
-const isStale = (name: string, text: string) => /, code (\w{8})\./.exec(text)?.[1] !== codeVersion(name);
+const isStale = (name: FigureName, text: string) => /, code (\w{8})\./.exec(text)?.[1] !== codeVersion(name);
 
 /** docs/figures.md with a mark on each stale figure and on no other. */
 export const withMarks = (figures: string): string =>
-  figures.replace(parts, (_, name: string, text: string) => {
+  figures.replace(parts, (_, name: FigureName, text: string) => {
     const plain = text.replace(mark, '');
     const marked = isStale(name, plain) ? plain.replace(/(UTC, .*\.)\n/, `$1${mark}\n`) : plain;
     return `<!-- figure ${name} -->${marked}<!-- /figure -->`;
@@ -65,4 +66,4 @@ export const withMarks = (figures: string): string =>
 
 /** The names of figures that were measured before their code changed. */
 export const staleOf = (figures: string): string[] =>
-  [...figures.matchAll(parts)].filter(([, name, text]) => isStale(name!, text!)).map(([, name]) => name!);
+  [...figures.matchAll(parts)].filter(([, name, text]) => isStale(name as FigureName, text!)).map(([, name]) => name!);

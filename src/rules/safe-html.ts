@@ -5,39 +5,8 @@ import * as limits from './limits.ts';
 import { writable } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 
-/** Allowed elements; others are removed, their text is kept. */
-const allowedTags = [
-  'p',
-  'br',
-  'hr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-  'pre',
-  'code',
-  'div',
-  'span',
-  'section',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'td',
-  'th',
-  'colgroup',
-  'col',
+/** Elements of HTML that stand within a line. */
+export const inlineTags = [
   'a',
   'b',
   'i',
@@ -57,14 +26,51 @@ const allowedTags = [
   'dfn',
   'time',
   'ruby',
-  'rb',
-  'rt',
-  'rp',
   'bdi',
   'bdo',
+  'code',
+  'span',
+  'br',
+  'img',
+] as const;
+
+/** What stands within `ruby`. */
+export const rubyParts = ['rb', 'rt', 'rp'] as const;
+
+/** Allowed elements; others are removed, their text is kept. */
+const allowedTags: string[] = [
+  ...inlineTags,
+  ...rubyParts,
+  'p',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'div',
+  'section',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
+  'colgroup',
+  'col',
   'figure',
   'figcaption',
-  'img',
 ];
 
 /** Allowed classes: the place of a figure. Others could imitate parts of the site. */

@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { languageBit, laneOf } from '../../kit/listed-subjects.server.ts';
-import { timeOf } from '../../kit/database/time-columns.ts';
+import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { regions, type Region } from '../../rules/kinds.ts';
@@ -32,12 +32,18 @@ export async function resolveEntry(
 }
 
 /** The head of an entry, in the language asked for or the next one that exists. */
-export async function entryHead(
+export const entryHead = async (...asked: Parameters<typeof readHead>): Promise<EntryHead> =>
+  (await readHead(...asked)).head;
+
+/** Seconds between which a main time lies. */
+type MainTime = Pick<TimeColumns, 'earliest' | 'latest'>;
+
+async function readHead(
   db: Database,
   id: string,
   language: Language,
   options: { exact?: boolean } = {},
-): Promise<EntryHead> {
+): Promise<{ head: EntryHead; mainTime: MainTime | undefined }> {
   const { id: chosen, subjectId, langs } = await resolveEntry(db, id, language, options);
   const [row, times] = await Promise.all([
     db
@@ -73,13 +79,13 @@ export async function entryHead(
       .executeTakeFirstOrThrow(),
     db.selectFrom('subjectTime').where('subjectId', '=', subjectId).orderBy('position').selectAll().execute(),
   ]);
-  const { latitude, longitude, placeName, siblings, otherNames, ...head } = row;
+  const { latitude, longitude, placeName, siblings, otherNames, ...own } = row;
   const summary = inLanguage<string>(
     Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])),
     row.language,
   );
-  return {
-    ...head,
+  const head = {
+    ...own,
     summary: summary?.value ?? '',
     summaryLanguage: summary?.language ?? row.language,
     langs,
@@ -88,6 +94,7 @@ export async function entryHead(
     times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: time.source })),
     place: latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} },
   };
+  return { head, mainTime: times.find(({ position }) => position === 0) };
 }
 
 /** The whole entry. */
@@ -97,7 +104,7 @@ export async function entryDetail(
   language: Language,
   options: { exact?: boolean } = {},
 ): Promise<EntryDetail> {
-  const head = await entryHead(db, id, language, options);
+  const { head, mainTime } = await readHead(db, id, language, options);
   const [text, contemporaries, { articles }] = await Promise.all([
     db
       .selectFrom('entry')
@@ -136,7 +143,7 @@ export async function entryDetail(
         ).as('origins'),
       ])
       .executeTakeFirstOrThrow(),
-    contemporariesOf(db, head, language),
+    mainTime ? contemporariesOf(db, head, mainTime, language) : [],
     articlesCitedBy(db, head.id, 1, limits.largestPage),
   ]);
   const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
@@ -163,16 +170,9 @@ export async function entryDetail(
 async function contemporariesOf(
   db: Database,
   { global, region }: EntryHead,
+  { earliest, latest }: MainTime,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  const mine = await db
-    .selectFrom('subjectTime')
-    .where('subjectId', '=', global)
-    .where('position', '=', 0)
-    .select(['earliest', 'latest'])
-    .executeTakeFirst();
-  if (!mine) return [];
-  const { earliest, latest } = mine;
   const ids: string[] = [];
   for (const lanes of lanesInOrder(region)) {
     if (ids.length === limits.contemporaries) break;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { useGuard } from '../accounts/face/guard.ts';
 import type { Revision } from '../entries/contract.ts';
@@ -6,49 +6,51 @@ import type { Revision } from '../entries/contract.ts';
 const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
 const ReportDialog = lazy(() => import('./report.tsx').then(({ ReportDialog: Dialog }) => ({ default: Dialog })));
 
-/** Proposing an old version again: for whoever may write; its dialog comes when it is wanted. */
+/** Proposing an old version again: for whoever may write. */
 export function AgainButton(version: { id: string; revision: Revision; called: string }) {
   const { say } = useReader();
-  const guard = useGuard();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        className="plain"
-        onClick={() => void guard({ phone: true }).then((may) => may && setOpen(true))}
-      >
-        {say('history.again')}
-        <span className="unseen"> {version.called}</span>
-      </button>
-      {open && (
-        <Suspense>
-          <AgainDialog {...version} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      className="plain"
+      needs={{ phone: true }}
+      dialog={(onClose) => <AgainDialog {...version} onClose={onClose} />}
+    >
+      {say('history.again')}
+      <span className="unseen"> {version.called}</span>
+    </DialogButton>
   );
 }
 
-/** Reporting a mistake: for whoever is signed in; its dialog comes when it is wanted. */
+/** Reporting a mistake: for whoever is signed in. */
 export function ReportButton({ id }: { id: string }) {
   const { say } = useReader();
+  return (
+    <DialogButton className="button report-button" dialog={(onClose) => <ReportDialog id={id} onClose={onClose} />}>
+      {say('report.open')}
+    </DialogButton>
+  );
+}
+
+/** Opens a dialog, loaded when it is wanted, for whoever has what it needs. */
+function DialogButton({
+  className,
+  needs,
+  dialog,
+  children,
+}: {
+  className: string;
+  needs?: Parameters<ReturnType<typeof useGuard>>[0];
+  dialog(onClose: () => void): ReactNode;
+  children: ReactNode;
+}) {
   const guard = useGuard();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="button report-button"
-        onClick={() => void guard().then((may) => may && setOpen(true))}
-      >
-        {say('report.open')}
+      <button type="button" className={className} onClick={() => void guard(needs).then((may) => may && setOpen(true))}>
+        {children}
       </button>
-      {open && (
-        <Suspense>
-          <ReportDialog id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Suspense>{dialog(() => setOpen(false))}</Suspense>}
     </>
   );
 }

@@ -1,41 +1,13 @@
 import render from 'dom-serializer';
 import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { inlineTags, rubyParts } from '../../../rules/safe-html.ts';
 
 /**
  * What may stand within a line, and so within a note: a browser takes anything else out of it, and the page is no
  * longer the one that was sent.
  */
-const phrasing = new Set([
-  'a',
-  'b',
-  'i',
-  'u',
-  's',
-  'em',
-  'strong',
-  'small',
-  'sub',
-  'sup',
-  'mark',
-  'del',
-  'ins',
-  'q',
-  'cite',
-  'abbr',
-  'dfn',
-  'time',
-  'ruby',
-  'rb',
-  'rt',
-  'rp',
-  'bdi',
-  'bdo',
-  'code',
-  'span',
-  'br',
-  'img',
-]);
+const phrasing = new Set<string>([...inlineTags, ...rubyParts]);
 
 export const isNote = (node: Element) => node.name === 'span' && 'note-id' in node.attribs;
 const hasLink = ({ children }: Element) => DomUtils.findOne(({ name }) => name === 'a', children) !== null;

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import render from 'dom-serializer';
 import { isTag, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { inlineTags } from '../../../rules/safe-html.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { BlockChange, Run } from './difference.ts';
 
@@ -43,33 +44,7 @@ export function compareWords(
   }));
 }
 
-const inlines = new Set([
-  'b',
-  'i',
-  'u',
-  's',
-  'em',
-  'strong',
-  'small',
-  'sub',
-  'sup',
-  'mark',
-  'del',
-  'ins',
-  'q',
-  'cite',
-  'abbr',
-  'dfn',
-  'time',
-  'ruby',
-  'a',
-  'span',
-  'code',
-  'br',
-  'bdi',
-  'bdo',
-  'img',
-]);
+const inlines = new Set<string>(inlineTags);
 const isInline = (node: ChildNode) => !isTag(node) || inlines.has(node.name);
 
 /** The blocks of a text: its outermost elements, and what stands between them. */
