@@ -20,14 +20,14 @@ type Gender = 'm' | 'f' | 'mp' | 'fp';
  */
 const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
-    m: 'Empire royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet',
-    f: 'dynastie République bataille guerre révolte révolution conquête chute Cité civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture',
+    m: 'Empire congrès bombardement royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet',
+    f: 'mission dynastie République bataille guerre révolte révolution conquête chute Cité traite déclaration impression Réforme Cène Joconde peste rébellion fondation Russie restauration Création civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture',
     mp: 'royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes Pays-Bas',
-    fp: 'guerres croisades grottes peintures cités provinces îles histoires pensées annales villes Indes',
+    fp: 'guerres croisades Nations grottes peintures cités provinces îles histoires pensées annales villes Indes',
   },
   es: {
-    m: 'Imperio reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
-    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía',
+    m: 'Imperio Congreso bombardeo reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
+    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa Armada trata declaración impresión Reforma peste Restauración fundación Rusia Llegada liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía',
     mp: 'murales retratos guerreros Estados territorios países reinos reyes condes duques',
     fp: 'guerras cruzadas cuevas analectas historias meditaciones ciudades provincias islas Indias',
   },
@@ -37,12 +37,12 @@ const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
 const proper: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
     m: 'Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
-    f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde',
+    f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde Shoah Invincible_Armada',
     mp: '',
     fp: '',
   },
   es: {
-    m: 'Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue',
+    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue',
     f: 'Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá',
     mp: '',
     fp: '',
@@ -63,13 +63,13 @@ const before = {
 const english = {
   /** Head nouns, before “of” or in final position: the Battle of Actium, the Han dynasty. */
   heads: words(
-    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch',
+    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch revolution restoration reformation death trade printing bombing founding congress landing declaration armada',
   ),
   plurals: words(
     'kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands',
   ),
   proper: words(
-    'colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal',
+    'holocaust colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal',
   ),
 };
 
