@@ -965,14 +965,14 @@ export const relationWords = {
   ),
   'draws-on': word(
     'influence',
-    ['取材于', 'draws on', 'puise dans', 'se basa en', '題材の源'],
-    ['取材之作', 'drawn on by', 'source de', 'fuente de', '題材とした作品'],
+    ['汲取', 'draws on', 'puise dans', 'se basa en', '踏まえたもの'],
+    ['受其滋养', 'drawn on by', 'source de', 'fuente de', '踏まえた作品'],
     [
-      '{a}取材于{b}',
+      '{a}汲取了{b}的内容',
       '{a} [draws|draw] on {b}',
       '{a} [puise|puisent] dans {b}',
       '{a} [se basa|se basan] en {b}',
-      '{a}は{b}に題材を得ている',
+      '{a}は{b}を踏まえている',
     ],
   ),
   caused: word(

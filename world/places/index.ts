@@ -14,6 +14,9 @@ import { earlyModern } from './early-modern.ts';
 import { revolutions } from './revolutions.ts';
 import { scienceAndCities } from './science-and-cities.ts';
 import { twentiethCentury } from './twentieth-century.ts';
+import { antiquity } from './antiquity.ts';
+import { asia } from './asia.ts';
+import { africaAndThePacific } from './africa-and-the-pacific.ts';
 
 /** Places where something happened that are no subjects themselves. */
 export const places = {
@@ -33,4 +36,7 @@ export const places = {
   ...revolutions,
   ...scienceAndCities,
   ...twentiethCentury,
+  ...antiquity,
+  ...asia,
+  ...africaAndThePacific,
 };

@@ -15,6 +15,9 @@ import { earlyModern } from './early-modern.ts';
 import { revolutions } from './revolutions.ts';
 import { scienceAndCities } from './science-and-cities.ts';
 import { twentiethCentury } from './twentieth-century.ts';
+import { antiquity } from './antiquity.ts';
+import { asia } from './asia.ts';
+import { africaAndThePacific } from './africa-and-the-pacific.ts';
 
 /** Every source that the world cites. */
 export const sources = {
@@ -35,4 +38,7 @@ export const sources = {
   ...revolutions,
   ...scienceAndCities,
   ...twentiethCentury,
+  ...antiquity,
+  ...asia,
+  ...africaAndThePacific,
 };

@@ -65,7 +65,7 @@ export default subject({
   relations: [
     { word: 'took-place-in', to: 'united-states', when: ['1861', '1865'], source: ['mcpherson'] },
     {
-      word: 'ended',
+      word: 'influenced',
       to: 'atlantic-slave-trade',
       when: ['1862', '1867'],
       note: [

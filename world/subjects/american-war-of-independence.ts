@@ -96,7 +96,7 @@ export default subject({
       ],
       source: ['doyle-revolution'],
     },
-    { word: 'caused', to: 'united-states', when: '1776', source: ['middlekauff'] },
+    { word: 'aimed-at', to: 'british-empire', when: ['1775', '1783'], source: ['middlekauff'] },
   ],
   same: { wikidata: 'Q40949' },
 });

@@ -84,8 +84,19 @@ export default subject({
       ],
       source: ['dubois-avengers'],
     },
-    { word: 'part-of', to: 'british-empire', when: ['1660~', '1807'], source: ['oxford-british-empire'] },
-    { word: 'part-of', to: 'spanish-empire', when: ['1501~', '1867~'], source: ['eltis-slave-trade'] },
+    {
+      word: 'took-place-in',
+      to: 'spanish-empire',
+      when: ['1501~', '1867~'],
+      note: [
+        '最早与最后的贩奴船都驶往它的殖民地：伊斯帕尼奥拉与古巴',
+        'The first slave ships and the last sailed to its colonies, Hispaniola and Cuba',
+        'Les premiers négriers et les derniers allèrent à ses colonies, Hispaniola et Cuba',
+        'Los primeros barcos negreros y los últimos fueron a sus colonias, La Española y Cuba',
+        '最初の奴隷船も最後の奴隷船も、その植民地イスパニョーラとキューバに向かった',
+      ],
+      source: ['eltis-slave-trade'],
+    },
   ],
   same: { wikidata: 'Q272656' },
 });

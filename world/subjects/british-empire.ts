@@ -77,6 +77,7 @@ export default subject({
   ],
   relations: [
     { word: 'conquered', to: 'mughal-empire', when: '1857', source: ['dalrymple-last-mughal'] },
+    { word: 'took-part-in', to: 'atlantic-slave-trade', when: ['1562', '1807'], source: ['eltis-slave-trade'] },
     { word: 'party-to', to: 'first-opium-war', when: ['1839', '1842'], source: ['lovell-opium-war'] },
     { word: 'party-to', to: 'napoleonic-wars', when: ['1803', '1815'], source: ['chandler-napoleon'] },
     { word: 'party-to', to: 'american-war-of-independence', when: ['1775', '1783'], source: ['middlekauff'] },

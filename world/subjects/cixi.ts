@@ -4,8 +4,14 @@ export default subject({
   id: 'cixi',
   kind: 'person',
   region: 'east-asia',
-  names: ['慈禧太后', 'Empress Dowager Cixi', 'Impératrice Cixi', 'Emperatriz Cixí', '西太后'],
-  otherNames: [['叶赫那拉氏', '西太后', '老佛爷'], ['Tz’u-hsi', 'Yehenara'], ['Tseu-hi'], ['Tzu-hsi'], ['慈禧太后']],
+  names: ['慈禧太后', 'Empress Dowager Cixi', 'Cixi', 'Cixí', '西太后'],
+  otherNames: [
+    ['叶赫那拉氏', '西太后', '老佛爷'],
+    ['Tz’u-hsi', 'Yehenara'],
+    ['impératrice Cixi', 'Tseu-hi'],
+    ['emperatriz Cixí', 'Tzu-hsi'],
+    ['慈禧太后'],
+  ],
   times: [
     { role: 'life', span: ['1835-11-29', '1908-11-15'], source: ['qing-shi-gao', '214'] },
     { role: 'active', span: ['1861', '1908'], source: ['rowe-last-empire'] },

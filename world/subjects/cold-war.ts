@@ -78,7 +78,19 @@ export default subject({
   ],
   relations: [
     { word: 'caused', to: 'moon-landing', when: '1969', source: ['chaikin-moon'] },
-    { word: 'took-place-in', to: 'berlin', when: ['1948', '1989'], source: ['gaddis-cold-war'] },
+    {
+      word: 'took-place-in',
+      to: 'berlin',
+      when: ['1948', '1989'],
+      note: [
+        '它在欧洲最尖锐的两次危机，1948年与1961年，都为此城而起',
+        'Its sharpest crises in Europe, of 1948 and 1961, were over the city',
+        'Ses crises les plus aiguës en Europe, en 1948 et 1961, eurent la ville pour enjeu',
+        'Sus crisis más agudas en Europa, en 1948 y 1961, fueron por la ciudad',
+        'ヨーロッパで最も鋭い危機、1948年と1961年は、この街をめぐるものだった',
+      ],
+      source: ['gaddis-cold-war'],
+    },
   ],
   same: { wikidata: 'Q8683' },
 });

@@ -4,7 +4,7 @@ export default subject({
   id: 'creation-of-adam',
   kind: 'painting',
   region: 'europe',
-  names: ['创造亚当', 'Creation of Adam', 'La Création d’Adam', 'La creación de Adán', 'アダムの創造'],
+  names: ['创造亚当', 'The Creation of Adam', 'La Création d’Adam', 'La creación de Adán', 'アダムの創造'],
   otherNames: [[], ['Sistine ceiling, fourth central scene'], [], [], []],
   times: [{ role: 'made', span: ['1511~', '1512~'], source: ['condivi'] }],
   place: {

@@ -65,7 +65,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'made-under', to: 'netherlands', when: '1665~', source: ['mauritshuis-collection', '670'] },
+    { word: 'located-in', to: 'netherlands', source: ['mauritshuis-collection', '670'] },
     {
       word: 'compared-with',
       to: 'mona-lisa',

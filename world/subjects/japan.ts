@@ -85,7 +85,7 @@ export default subject({
       source: ['strachan-first-world-war'],
     },
     { word: 'party-to', to: 'second-world-war', when: ['1937-07-07', '1945-09-02'], source: ['weinberg-ww2'] },
-    { word: 'conquered', to: 'joseon', when: ['1905', '1910'], source: ['seth-korea'] },
+    { word: 'warred-with', to: 'joseon', when: ['1592', '1598'], source: ['seth-korea'] },
   ],
   same: { wikidata: 'Q17' },
 });

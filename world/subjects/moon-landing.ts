@@ -60,7 +60,6 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'made-under', to: 'united-states', when: '1969', source: ['chaikin-moon'] },
     { word: 'part-of', to: 'cold-war', when: '1969', source: ['chaikin-moon'] },
     {
       word: 'legend-of',

@@ -59,7 +59,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'made-under', to: 'netherlands', when: '1642', source: ['rijksmuseum-collection', 'SK-C-5'] },
+    { word: 'located-in', to: 'netherlands', source: ['rijksmuseum-collection', 'SK-C-5'] },
     { word: 'kept-in', to: 'amsterdam', when: ['1642', '..'], source: ['rijksmuseum-collection', 'SK-C-5'] },
   ],
   same: { wikidata: 'Q219831' },

@@ -12,7 +12,7 @@ export default subject({
     ['Heroína del Lago del Espejo'],
     ['鑑湖女俠'],
   ],
-  times: [{ role: 'life', span: ['1875-11-08', '1907-07-15'], source: ['qiu-jin-ji'] }],
+  times: [{ role: 'life', span: ['1875?', '1907-07-15'], source: ['qiu-jin-ji'] }],
   place: { at: [24.4798, 118.0894], name: ['厦门', 'Xiamen', 'Xiamen', 'Xiamen', '厦門'] },
   summary: [
     '清末革命者、诗人，自号“鉴湖女侠”。祖籍绍兴，生于福建，嫁湖南富家子，移居北京后深感国危。1904年变卖首饰，离夫别子赴日本留学，着男装习射击，加入光复会与同盟会，撰文反对缠足与包办婚姻，在上海办《中国女报》。1907年主持绍兴大通学堂，密谋起义，事泄被捕，留下“秋风秋雨愁煞人”一句，就义于轩亭口。',

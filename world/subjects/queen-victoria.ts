@@ -4,12 +4,12 @@ export default subject({
   id: 'queen-victoria',
   kind: 'person',
   region: 'europe',
-  names: ['维多利亚女王', 'Queen Victoria', 'Reine Victoria', 'Reina Victoria', 'ヴィクトリア女王'],
+  names: ['维多利亚女王', 'Queen Victoria', 'Victoria du Royaume-Uni', 'Victoria del Reino Unido', 'ヴィクトリア女王'],
   otherNames: [
     ['维多利亚'],
     ['Victoria', 'Empress of India'],
-    ['Victoria Ire', 'impératrice des Indes'],
-    ['Victoria del Reino Unido', 'emperatriz de la India'],
+    ['reine Victoria', 'impératrice des Indes'],
+    ['reina Victoria', 'emperatriz de la India'],
     ['ヴィクトリア'],
   ],
   times: [

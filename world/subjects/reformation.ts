@@ -71,7 +71,6 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'reformed', to: 'christianity', when: ['1517', '1648'], source: ['macculloch-reformation'] },
     { word: 'caused', to: 'thirty-years-war', when: '1618', source: ['wilson-thirty-years'] },
     { word: 'took-place-in', to: 'holy-roman-empire', when: ['1517', '1555'], source: ['macculloch-reformation'] },
   ],

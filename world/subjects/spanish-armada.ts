@@ -4,9 +4,9 @@ export default subject({
   id: 'spanish-armada',
   kind: 'event',
   region: 'europe',
-  names: ['西班牙无敌舰队远征', 'Spanish Armada', 'Invincible Armada', 'Armada Invencible', 'スペイン無敵艦隊'],
+  names: ['西班牙无敌舰队', 'Spanish Armada', 'Invincible Armada', 'Armada Invencible', 'スペイン無敵艦隊'],
   otherNames: [
-    ['无敌舰队'],
+    ['无敌舰队', '大无敌舰队'],
     ['Armada of 1588'],
     ['la Grande et Heureuse Armée'],
     ['Grande y Felicísima Armada', 'Empresa de Inglaterra'],

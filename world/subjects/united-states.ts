@@ -79,6 +79,7 @@ export default subject({
   ],
   relations: [
     { word: 'rebelled-against', to: 'british-empire', when: ['1775', '1783'], source: ['middlekauff'] },
+    { word: 'party-to', to: 'cold-war', when: ['1947', '1991'], source: ['gaddis-cold-war'] },
     { word: 'warred-with', to: 'spanish-empire', when: '1898', source: ['foner-liberty'] },
     { word: 'party-to', to: 'american-war-of-independence', when: ['1776', '1783'], source: ['middlekauff'] },
     { word: 'party-to', to: 'american-civil-war', when: ['1861', '1865'], source: ['mcpherson'] },

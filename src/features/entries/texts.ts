@@ -28,6 +28,7 @@ export const entryTexts = texts({
   'region.africa': ['非洲', 'Africa', 'Afrique', 'África', 'アフリカ'],
   'region.europe': ['欧洲', 'Europe', 'Europe', 'Europa', 'ヨーロッパ'],
   'region.americas': ['美洲', 'Americas', 'Amériques', 'América', 'アメリカ大陸'],
+  'region.oceania': ['大洋洲', 'Oceania', 'Océanie', 'Oceanía', 'オセアニア'],
   'entry.time.life': ['生卒', 'Life', 'Vie', 'Vida', '生没'],
   'entry.time.reign': ['在位', 'Reign', 'Règne', 'Reinado', '在位'],
   'entry.time.active': ['活动年代', 'Active', 'Activité', 'Actividad', '活動期'],
