@@ -83,7 +83,6 @@ export default subject({
     { word: 'party-to', to: 'american-war-of-independence', when: ['1775', '1783'], source: ['middlekauff'] },
     { word: 'party-to', to: 'first-world-war', when: ['1914', '1918'], source: ['strachan-first-world-war'] },
     { word: 'party-to', to: 'second-world-war', when: ['1939', '1945'], source: ['weinberg-ww2'] },
-    { word: 'warred-with', to: 'qing-dynasty', when: ['1839', '1860'], source: ['lovell-opium-war'] },
   ],
   same: { wikidata: 'Q8680' },
 });

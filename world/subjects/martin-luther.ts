@@ -13,7 +13,7 @@ export default subject({
     'German friar and professor of theology who set off the Reformation. In 1517 his Ninety-five Theses questioned indulgences; he taught that faith alone justifies and that Scripture stands above the pope. At Worms in 1521 he would not recant, and, outlawed, he translated the New Testament while hidden in the Wartburg. His German Bible, hymns and catechism shaped a church; his late writings against the Jews did lasting harm.',
     'Moine et professeur de théologie allemand, à l’origine de la Réforme. En 1517, ses quatre-vingt-quinze thèses mettent en cause les indulgences ; il enseigne que la foi seule justifie et que l’Écriture passe avant le pape. À Worms, en 1521, il refuse de se rétracter ; mis au ban, il traduit le Nouveau Testament à la Wartbourg. Sa Bible, ses cantiques et son catéchisme façonnent une Église ; ses écrits tardifs contre les juifs furent funestes.',
     'Fraile y profesor de teología alemán que desencadenó la Reforma. En 1517 sus noventa y cinco tesis cuestionaron las indulgencias; enseñó que solo la fe justifica y que la Escritura está por encima del papa. En Worms, en 1521, no quiso retractarse y, proscrito, tradujo el Nuevo Testamento oculto en Wartburg. Su Biblia, sus himnos y su catecismo formaron una Iglesia; sus últimos escritos contra los judíos fueron nefastos.',
-    'ドイツの修道士、神学教授で、宗教改革の口火を切った人物。1517年の「九十五か条の論題」で贖宥状に疑義を唱え、人は信仰のみによって義とされ、聖書は教皇にまさると説いた。1521年のヴォルムス帝国議会で撤回を拒んで追放され、ヴァルトブルク城に隠れて新約聖書を訳した。ドイツ語聖書と賛美歌は大きな影響を残したが、晚年の反ユダヤ文書は禍根となった。',
+    'ドイツの修道士、神学教授で、宗教改革の口火を切った人物。1517年の「九十五か条の論題」で贖宥状に疑義を唱え、人は信仰のみによって義とされ、聖書は教皇にまさると説いた。1521年のヴォルムス帝国議会で撤回を拒んで追放され、ヴァルトブルク城に隠れて新約聖書を訳した。ドイツ語聖書と賛美歌は大きな影響を残したが、晩年の反ユダヤ文書は禍根となった。',
   ],
   events: [
     {
