@@ -116,7 +116,7 @@ export const nearEast: readonly PolityExtents[] = [
     ],
   }),
   polity({
-    name: ['帕提亚（安息）', 'Parthian Empire', 'Empire parthe', 'Imperio parto', 'パルティア'],
+    polity: 'parthian-empire',
     extents: [
       { span: ['-0247', '-0172'], rings: [[[53, 36.9], [54, 38.5], [58, 38.5], [60, 37.3], [59.5, 35.4], [54, 36]]], source: ['cambridge-iran', '3'] },
       { span: ['-0171', '-0142'], rings: [[[51.2, 36.5], [53, 38], [58, 39], [61.3, 38], [61, 36.5], [60, 34.5], [57.7, 34.7], [53, 35.7]]], source: ['cambridge-iran', '3'] },

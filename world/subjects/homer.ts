@@ -79,6 +79,7 @@ export default subject({
     },
   ],
   relations: [
+    { word: 'attributed-author-of', to: 'odyssey', source: ['homer-odyssey'] },
     { word: 'attributed-author-of', to: 'iliad', when: '-0750~', source: ['herodotus', '2.116'] },
     { word: 'wrote-about', to: 'trojan-war', source: ['homer-iliad', '1'] },
     {

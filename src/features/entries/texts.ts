@@ -28,6 +28,7 @@ export const kindTexts = texts({
   'region.africa': ['非洲', 'Africa', 'Afrique', 'África', 'アフリカ'],
   'region.europe': ['欧洲', 'Europe', 'Europe', 'Europa', 'ヨーロッパ'],
   'region.americas': ['美洲', 'Americas', 'Amériques', 'América', 'アメリカ大陸'],
+  'region.oceania': ['大洋洲', 'Oceania', 'Océanie', 'Oceanía', 'オセアニア'],
 });
 
 export const entryTexts = texts({
