@@ -7,6 +7,7 @@ import { borders } from './borders/index.ts';
 import { groups } from './groups.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
+import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { relationWords } from './relation-words.ts';
 import { sources } from './sources/index.ts';
 import { beginsWithPronoun } from './titles.ts';
@@ -45,6 +46,8 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
         problems.push(`${one.id}: relation '${r.word}' with ${r.to} stands in ${again} too`);
       seenRelations.set(key, one.id);
     }
+
+  if (!only) problems.push(...wornWords(world.flatMap((one) => one.relations)));
 
   for (const one of wanted) {
     const say = (problem: string) => problems.push(`${one.id}: ${problem}`);
@@ -126,6 +129,9 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (r.at) placed(r.at);
       if (r.note) five(`note on ${r.to}`, r.note, [10, 300], [5, 150]);
       cited(r.source);
+      const other = byId.get(r.to);
+      if (other && r.word in relationWords)
+        for (const problem of problemsOfRelation(r, one, other, sources[r.source[0]])) say(problem);
     }
     const nodes = one.nodes ?? [];
     nodes.forEach((node, at) => {

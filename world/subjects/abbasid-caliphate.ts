@@ -107,7 +107,7 @@ export default subject({
       source: ['ibn-khurradadhbih'],
     },
     {
-      word: 'translator-of',
+      word: 'had-translated',
       to: 'aristotle',
       when: ['0762', '1000~'],
       note: [
@@ -120,7 +120,7 @@ export default subject({
       source: ['gutas-greek-thought'],
     },
     {
-      word: 'adopted',
+      word: 'carried-on',
       to: 'sasanian-empire',
       note: [
         '宰相制度、礼仪和星占传统多承自萨珊旧制',

@@ -104,7 +104,7 @@ export default subject({
       ],
       source: ['cambridge-iran', 'vol. 3'],
     },
-    { word: 'adopted', to: 'cuneiform', when: ['-0520~', '-0330'], source: ['persepolis-inscriptions'] },
+    { word: 'used', to: 'cuneiform', when: ['-0520~', '-0330'], source: ['persepolis-inscriptions'] },
     {
       word: 'adopted',
       to: 'zoroastrianism',
@@ -131,7 +131,7 @@ export default subject({
       source: ['briant-cyrus-to-alexander'],
     },
     {
-      word: 'influenced',
+      word: 'prepared',
       to: 'silk-road',
       note: [
         '王路与驿站为后来丝路西段的商道奠定了基础',

@@ -133,7 +133,7 @@ export default subject({
       source: ['oxford-ancient-egypt'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: ['-1352~', '-1336~'],
       note: [
@@ -146,7 +146,7 @@ export default subject({
       source: ['amarna-letters'],
     },
     {
-      word: 'friend-of',
+      word: 'corresponded-with',
       to: 'babylon',
       note: [
         '巴比伦王布尔那布里亚什二世在信中称他为“兄弟”，并抱怨黄金给得太少',

@@ -76,7 +76,7 @@ export default subject({
   relations: [
     { word: 'conquered', to: 'sumer', when: '-2325?', source: ['early-royal-inscriptions', 'RIME 2.1.1.1'] },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       note: [
         '苏美尔文字自此大量用来书写一种闪米特语',

@@ -120,7 +120,7 @@ export default subject({
       source: ['cohen-alexander-mosaic'],
     },
     {
-      word: 'depicts',
+      word: 'shows-world-of',
       to: 'achaemenid-empire',
       note: [
         '大流士的亲卫、服饰与战车画得格外细致',
@@ -132,7 +132,7 @@ export default subject({
       source: ['cohen-alexander-mosaic'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'fayum-portraits',
       note: [
         '希腊绘画原作几乎全失，两者同为窥其面貌的窗口',

@@ -117,7 +117,7 @@ export default subject({
       source: ['letter-of-aristeas'],
     },
     {
-      word: 'traded-with',
+      word: 'traded-along',
       to: 'silk-road',
       when: ['-0030', '0600~'],
       note: [
@@ -128,30 +128,6 @@ export default subject({
         'ローマ時代にはインドの胡椒や中国の絹が紅海とナイルを経て届いた',
       ],
       source: ['strabo-geography', '17.1.13'],
-    },
-    {
-      word: 'compared-with',
-      to: 'carthage',
-      note: [
-        '在罗马面前，这是地中海南岸的两大都会，一亡于战火，一归于臣服',
-        'The two great cities of Africa’s coast before Rome: the one was razed, the other submitted and lived on',
-        'Les deux grandes cités de la côte africaine face à Rome : l’une fut rasée, l’autre se soumit et vécut',
-        'Las dos grandes ciudades de la costa africana ante Roma: una fue arrasada, la otra se sometió y vivió',
-        'ローマに対したアフリカ沿岸の二大都市で、一方は滅ぼされ、一方は服して生き延びた',
-      ],
-      source: ['oxford-classical-dictionary'],
-    },
-    {
-      word: 'compared-with',
-      to: 'babylon',
-      note: [
-        '亚历山大死于巴比伦，遗体后被安葬在亚历山大里亚',
-        'Alexander died in Babylon, but his body came to rest in Alexandria',
-        'Alexandre mourut à Babylone, mais son corps finit par reposer à Alexandrie',
-        'Alejandro murió en Babilonia, pero su cuerpo acabó reposando en Alejandría',
-        'アレクサンドロスはバビロンで死に、遺体はやがてこの都に葬られた',
-      ],
-      source: ['strabo-geography', '17.1.8'],
     },
   ],
   same: { wikidata: 'Q87' },

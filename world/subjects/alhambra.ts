@@ -80,7 +80,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'depicts',
+      word: 'quotes',
       to: 'quran',
       note: [
         '科玛雷斯厅的木天顶常被解读为第六十七章所说的七重天，其下正刻有该章',
@@ -92,7 +92,7 @@ export default subject({
       source: ['grabar-alhambra'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'taj-mahal',
       note: [
         '两处都把建筑、水渠与园林合为一体，唤起经中的乐园',
@@ -104,7 +104,7 @@ export default subject({
       source: ['encyclopaedia-of-islam', 'Bustan'],
     },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'jerusalem',
       note: [
         '有学者把狮子水盘与所罗门圣殿的铜海相联系，并引伊本·盖比鲁勒十一世纪的诗为证',
@@ -116,7 +116,7 @@ export default subject({
       source: ['grabar-alhambra'],
     },
     {
-      word: 'dedicated-to',
+      word: 'embodies',
       to: 'islam',
       note: [
         '“除真主外别无胜者”的王朝铭语在墙上反复出现',

@@ -81,7 +81,7 @@ export default subject({
     { word: 'made-under', to: 'song-dynasty', when: ['1100~', '1127~'], source: ['barnhart-painting'] },
     { word: 'kept-in', to: 'forbidden-city', source: ['palace-museum'] },
     {
-      word: 'depicts',
+      word: 'shows-world-of',
       to: 'song-dynasty',
       note: [
         '汴河漕运、虹桥与脚店，可与《东京梦华录》所记都城相互印证',
@@ -93,7 +93,7 @@ export default subject({
       source: ['dongjing-menghua'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'a-thousand-li-of-rivers',
       note: [
         '二者皆出徽宗时代，一写市井，一写山水，同藏故宫',
@@ -101,19 +101,6 @@ export default subject({
         'Tous deux datent de l’empereur Huizong : l’un montre la ville, l’autre la nature',
         'Ambos son del tiempo de Huizong: uno muestra la ciudad, el otro la naturaleza',
         'ともに徽宗の時代の作で、一方は街、一方は山水を描く',
-      ],
-      source: ['barnhart-painting'],
-    },
-    {
-      word: 'inspired',
-      to: 'qing-dynasty',
-      when: '1736',
-      note: [
-        '1736年五位宫廷画家合绘“清院本”进呈乾隆帝，今藏台北',
-        'In 1736 five court painters finished a version of their own for Qianlong, now in Taipei',
-        'En 1736, cinq peintres de cour achèvent pour Qianlong leur propre version, aujourd’hui à Taipei',
-        'En 1736 cinco pintores de la corte acabaron para Qianlong su propia versión, hoy en Taipéi',
-        '1736年、五人の宮廷画家が「清院本」を乾隆帝に献じた。現在は台北にある',
       ],
       source: ['barnhart-painting'],
     },

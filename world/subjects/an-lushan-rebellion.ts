@@ -103,7 +103,7 @@ export default subject({
     { word: 'rebelled-against', to: 'tang-dynasty', when: ['0755', '0763'], source: ['old-book-of-tang', '200'] },
     { word: 'took-place-in', to: 'chang-an', when: ['0756', '0757'], source: ['an-lushan-shiji'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'silk-road',
       when: ['0756', '0790'],
       note: [
@@ -116,7 +116,7 @@ export default subject({
       source: ['zizhi-tongjian', '223'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'mogao-caves',
       when: ['0786~', '0848'],
       note: [

@@ -90,7 +90,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'depicts',
+      word: 'has-scenes-of',
       to: 'mahabharata',
       note: [
         '西回廊南半以近五十米长的浮雕刻俱卢之野大战',

@@ -112,7 +112,7 @@ export default subject({
       source: ['diodorus', '5.37'],
     },
     {
-      word: 'influenced',
+      word: 'corresponded-with',
       to: 'alexandria',
       note: [
         '他把论著寄给亚历山大城的科农、多西透斯与埃拉托色尼',
@@ -135,18 +135,6 @@ export default subject({
         '彼が守ったシュラクサイは前214年にカルタゴ側についていた',
       ],
       source: ['livy', '24.21–33'],
-    },
-    {
-      word: 'compared-with',
-      to: 'aristotle',
-      note: [
-        '亚里士多德学派描述了杠杆，他则给出证明',
-        'Aristotle’s school described the lever; Archimedes proved its law',
-        'L’école d’Aristote décrivit le levier ; Archimède en démontra la loi',
-        'La escuela de Aristóteles describió la palanca; Arquímedes demostró su ley',
-        'アリストテレス学派が述べたてこの法則を、彼が証明した',
-      ],
-      source: ['archimedes-works', 'On the Equilibrium of Planes 1'],
     },
   ],
   same: { wikidata: 'Q8739' },

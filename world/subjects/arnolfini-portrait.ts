@@ -92,7 +92,7 @@ export default subject({
       source: ['brown-velazquez'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'trinity-of-rublev',
       note: [
         '相去不过十余年，一以金地圣像示现天国，一以油彩描摹人间居室',
@@ -104,7 +104,7 @@ export default subject({
       source: ['campbell-netherlandish'],
     },
     {
-      word: 'depicts',
+      word: 'has-scenes-of',
       to: 'christianity',
       note: [
         '凸面镜框上十个圆饰画出基督受难的故事',

@@ -120,7 +120,7 @@ export default subject({
     { word: 'worships', to: 'buddhism', source: ['ashokan-edicts', 'Minor Rock Edict I'] },
     { word: 'builder-of', to: 'sanchi', when: '-0250~', source: ['marshall-sanchi'] },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'qin-shi-huang',
       note: [
         '同在公元前三世纪首次以一统之君治理印度与中国的大部，并皆刻石布告天下',

@@ -92,7 +92,7 @@ export default subject({
     { word: 'ruler-of', to: 'assyrian-empire', when: ['-0669', '-0631?'], source: ['babylonian-chronicles'] },
     { word: 'conquered', to: 'babylon', when: '-0648', source: ['ashurbanipal-annals'] },
     {
-      word: 'patron-of',
+      word: 'preserved',
       to: 'epic-of-gilgamesh',
       note: [
         '尼尼微书库中的抄本是今日标准本的主要来源',
@@ -102,19 +102,6 @@ export default subject({
         'ニネヴェの書庫の写本が標準版の主要な典拠である',
       ],
       source: ['george-gilgamesh'],
-    },
-    {
-      word: 'influenced',
-      to: 'cyrus-the-great',
-      when: '-0538~',
-      note: [
-        '居鲁士圆柱称，修巴比伦城墙时见到“先我为王”的亚述巴尼拔的铭文',
-        'The Cyrus Cylinder tells of finding an inscription of Ashurbanipal, “a king before me”, in Babylon’s wall',
-        'Le cylindre de Cyrus dit avoir trouvé dans le mur de Babylone une inscription d’Assurbanipal, « roi avant moi »',
-        'El Cilindro de Ciro dice haber hallado en el muro de Babilonia una inscripción de Asurbanipal, «rey anterior a mí»',
-        'キュロスの円筒碑文は、城壁から「わたしに先立つ王」アッシュールバニパルの碑文が出たと記す',
-      ],
-      source: ['cyrus-cylinder', 'line 43'],
     },
     {
       word: 'enemy-of',

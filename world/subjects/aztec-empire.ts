@@ -94,7 +94,7 @@ export default subject({
       source: ['florentine-codex', '9'],
     },
     {
-      word: 'counterpart-of',
+      word: 'contemporary-of',
       to: 'inca-empire',
       note: [
         '两国同时称雄，却几乎可以肯定互不知晓',

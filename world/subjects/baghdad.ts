@@ -89,7 +89,7 @@ export default subject({
       source: ['al-yaqubi'],
     },
     {
-      word: 'legend-of',
+      word: 'mistaken-for',
       to: 'babylon',
       note: [
         '中世纪和近代早期的欧洲人常把它与巴比伦混为一谈',

@@ -83,17 +83,5 @@ export default subject({
       ],
       source: ['cassius-dio', '51.17'],
     },
-    {
-      word: 'compared-with',
-      to: 'greco-persian-wars',
-      note: [
-        '公元前2年奥古斯都在罗马上演海战，扮作雅典人与波斯人之役',
-        'In 2 BC Augustus staged a naval show at Rome as Athenians against Persians',
-        'En 2 av. J.-C., Auguste donna à Rome une naumachie opposant Athéniens et Perses',
-        'En 2 a. C. Augusto ofreció en Roma una naumaquia de atenienses contra persas',
-        '紀元前2年、アウグストゥスはアテナイ対ペルシアの模擬海戦をローマで催した',
-      ],
-      source: ['cassius-dio', '55.10'],
-    },
   ],
 });

@@ -109,17 +109,5 @@ export default subject({
       ],
       source: ['jonas-adwa'],
     },
-    {
-      word: 'compared-with',
-      to: 'first-opium-war',
-      note: [
-        '同在十九世纪的列强扩张中，清朝战败而订约，埃塞俄比亚战胜而废约',
-        'In the same age of empire China lost a war and had to sign; Ethiopia won one and tore a treaty up',
-        'Au même siècle impérial, la Chine vaincue dut signer, l’Éthiopie victorieuse déchira un traité',
-        'En el mismo siglo imperial, China perdió y tuvo que firmar; Etiopía venció y rompió un tratado',
-        '同じ帝国主義の世紀に、清は敗れて条約を結び、エチオピアは勝って条約を破棄させた',
-      ],
-      source: ['jonas-adwa'],
-    },
   ],
 });

@@ -86,20 +86,6 @@ export default subject({
   ],
   relations: [
     {
-      word: 'influenced',
-      to: 'qin-shi-huang',
-      when: '-0259',
-      at: 'handan',
-      note: [
-        '次年嬴政生于邯郸，其父正在赵国为质',
-        'A year later Ying Zheng was born in Handan, where his father was a hostage of Zhao',
-        'Un an après, Ying Zheng naît à Handan, où son père est otage du Zhao',
-        'Un año después nació Ying Zheng en Handan, donde su padre era rehén de Zhao',
-        '翌年、父が趙の人質であった邯鄲で嬴政が生まれた',
-      ],
-      source: ['shiji', '6'],
-    },
-    {
       word: 'caused',
       to: 'qin-dynasty',
       note: [
@@ -113,7 +99,7 @@ export default subject({
     },
     { word: 'took-place-in', to: 'zhou-dynasty', when: ['-0262', '-0260'], source: ['shiji', '15'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'chu-han-contention',
       note: [
         '项羽于前206年坑秦降卒二十余万于新安，为当时另一场大屠杀',

@@ -95,6 +95,6 @@ export default subject({
       source: ['strabo', '16.1.3'],
     },
     { word: 'caused', to: 'seleucid-empire', source: ['appian-syriaca', '52–55'] },
-    { word: 'influenced', to: 'babylon', when: '-0331-10', source: ['arrian', '3.16'] },
+    { word: 'changed-fortunes-of', to: 'babylon', when: '-0331-10', source: ['arrian', '3.16'] },
   ],
 });

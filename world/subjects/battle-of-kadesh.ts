@@ -76,7 +76,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'assyrian-empire',
       note: [
         '埃赫相争之际，亚述吞并米坦尼残部，这也促成两国言和',
@@ -88,19 +88,7 @@ export default subject({
       source: ['bryce-hittites'],
     },
     {
-      word: 'compared-with',
-      to: 'battle-of-changping',
-      note: [
-        '两役的兵力数字都只见于一方记载，史家一直存疑',
-        'Of both the numbers come from one tradition only and are doubted by historians',
-        'Pour l’une et l’autre, les effectifs ne viennent que d’une tradition et restent douteux',
-        'De ambas, las cifras proceden de una sola tradición y los historiadores dudan de ellas',
-        'どちらも兵数は一方の伝承にのみ拠り、史家は疑いを抱く',
-      ],
-      source: ['cambridge-ancient-history', 'vol. II.2, ch. 24'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'mahabharata',
       note: [
         '一为史实，一为史诗，却同是青铜战车时代战争的经典写照',

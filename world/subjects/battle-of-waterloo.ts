@@ -90,7 +90,7 @@ export default subject({
   relations: [
     { word: 'ended', to: 'napoleon', when: '1815-06-18', source: ['wellington-dispatch'] },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'battle-of-gaugamela',
       note: [
         '克里西1851年选十五场决定性战役，二者均在其列',
@@ -102,7 +102,7 @@ export default subject({
       source: ['creasy', '3 and 15'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'greco-persian-wars',
       note: [
         '克里西的“十五大决战”始于马拉松，终于滑铁卢',
@@ -114,7 +114,7 @@ export default subject({
       source: ['creasy', '1 and 15'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'second-punic-war',
       note: [
         '克里西的名单里也有第二次布匿战争中的梅陶罗河之战',

@@ -80,19 +80,19 @@ export default subject({
   ],
   relations: [
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'homer',
       note: [
-        '《荷马颂歌》第六首写湿润的西风把阿芙洛狄忒吹过海浪',
-        'The sixth Homeric Hymn tells how the moist west wind carried Aphrodite over the sea',
-        'Le sixième Hymne homérique montre le vent d’ouest humide portant Aphrodite sur la mer',
-        'El sexto Himno homérico cuenta cómo el húmedo viento del oeste llevó a Afrodita por el mar',
-        '『ホメーロス風讃歌』第6歌は、湿った西風がアプロディーテーを運んだと歌う',
+        '传为荷马所作的第六首颂诗，说西风把阿佛洛狄忒送过海面',
+        'The sixth of the hymns handed down under Homer’s name tells how the west wind carried Aphrodite over the sea',
+        'Le sixième des hymnes transmis sous le nom d’Homère dit comment le zéphyr porta Aphrodite sur la mer',
+        'El sexto de los himnos transmitidos con el nombre de Homero cuenta cómo el céfiro llevó a Afrodita sobre el mar',
+        'ホメロスの名で伝わる讃歌の第六番は、西風がアフロディテを海の上に運んだと歌う',
       ],
-      source: ['homeric-hymns', '6'],
+      source: ['lightbown-botticelli'],
     },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'alexander-the-great',
       note: [
         '普林尼说，亚历山大宠姬坎帕斯佩据说是阿佩莱斯《出水阿芙洛狄忒》的模特',
@@ -101,10 +101,10 @@ export default subject({
         'Según Plinio, Campaspe, amada de Alejandro, pasaba por modelo de la Afrodita saliendo del mar de Apeles',
         'プリニウスによれば、アレクサンドロスの愛妾カンパスペがアペレスの『海から上がるアプロディーテー』のモデルという',
       ],
-      source: ['pliny', '35.86–87'],
+      source: ['lightbown-botticelli'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'pompeii',
       note: [
         '庞贝“贝壳维纳斯之家”有同题壁画，但波提切利无从得见',

@@ -67,9 +67,9 @@ export default subject({
   ],
   relations: [
     { word: 'made-under', to: 'maya', when: '0791~', source: ['bonampak-inscriptions'] },
-    { word: 'depicts', to: 'maya', source: ['miller-brittenham'] },
+    { word: 'shows-world-of', to: 'maya', source: ['miller-brittenham'] },
     {
-      word: 'counterpart-of',
+      word: 'resembles',
       to: 'padmapani-of-ajanta',
       note: [
         '两处壁画都侥幸留存，让人得见一个宫廷世界',
@@ -81,7 +81,7 @@ export default subject({
       source: ['miller-brittenham'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'villa-of-the-mysteries',
       note: [
         '都把一场仪式铺展在四壁，环绕观者',

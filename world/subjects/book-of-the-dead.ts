@@ -66,19 +66,6 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'new-kingdom', source: ['taylor-afterlife'] },
     {
-      word: 'influenced',
-      to: 'kingdom-of-kush',
-      when: ['-0660~', '-0550~'],
-      note: [
-        '纳帕塔的国王坦沃塔玛尼、阿斯佩尔塔等墓中也刻写其章句',
-        'Kings of Napata such as Tanwetamani and Aspelta had its spells in their tombs and on their sarcophagi',
-        'Des rois de Napata, Tanouétamani ou Aspelta, en firent inscrire des formules dans leurs tombes et sur leurs sarcophages',
-        'Reyes de Napata como Tanutamani y Aspelta tuvieron sus fórmulas en tumbas y sarcófagos',
-        'ナパタの王タヌタマニやアスペルタの墓や石棺にもその章句が刻まれた',
-      ],
-      source: ['torok-kush'],
-    },
-    {
       word: 'legend-of',
       to: 'khufu',
       note: [
@@ -89,30 +76,6 @@ export default subject({
         '第30章Bの奥書は、クフの子ホルデデフ王子がヘルモポリスで見つけたと伝える',
       ],
       source: ['faulkner-book-of-the-dead', 'spell 30B'],
-    },
-    {
-      word: 'compared-with',
-      to: 'epic-of-gilgamesh',
-      note: [
-        '一以咒文保证死后的生命，一以史诗承认不死不可得',
-        'The one promises life after death by spells, the other teaches that no one escapes it',
-        'L’un promet par des formules la vie après la mort, l’autre enseigne que nul n’y échappe',
-        'Uno promete con fórmulas la vida tras la muerte; el otro enseña que nadie la evita',
-        '一方は呪文で死後の生を約束し、一方は死が避けられないことを説く',
-      ],
-      source: ['cambridge-ancient-history'],
-    },
-    {
-      word: 'influenced',
-      to: 'ptolemaic-kingdom',
-      note: [
-        '托勒密时代仍有人抄写整卷《亡灵书》，莱普修斯所刊的伊乌菲安赫纸草即属此时',
-        'Whole rolls were still copied under the Ptolemies; the Turin papyrus of Iufankh is one of them',
-        'On en copiait encore des rouleaux entiers sous les Ptolémées, comme le papyrus d’Ioufânkh à Turin',
-        'Aún se copiaban rollos enteros bajo los Ptolomeos, como el papiro de Iufanj en Turín',
-        'プトレマイオス朝でもなお全巻が写され、トリノのイウフアンクのパピルスもその一つである',
-      ],
-      source: ['taylor-afterlife'],
     },
   ],
 });

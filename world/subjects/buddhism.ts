@@ -82,7 +82,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'route-through',
+      word: 'spread-along',
       to: 'silk-road',
       note: [
         '最早在中国译经的多为安息、月氏、粟特出身的僧人',

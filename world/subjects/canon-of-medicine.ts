@@ -88,7 +88,7 @@ export default subject({
       source: ['cambridge-iran', 'vol. 4'],
     },
     {
-      word: 'tells-of',
+      word: 'discusses',
       to: 'aristotle',
       note: [
         '论心脏时，它在亚里士多德与盖伦之间权衡，认为医生从盖伦即可',
@@ -101,7 +101,7 @@ export default subject({
     },
     { word: 'influenced', to: 'ibn-rushd', source: ['ibn-abi-usaybia'] },
     {
-      word: 'influenced',
+      word: 'read-in',
       to: 'mughal-empire',
       note: [
         '阿克巴的御医阿里·吉拉尼为全书作了注释',

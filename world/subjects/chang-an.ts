@@ -84,7 +84,7 @@ export default subject({
     { word: 'capital-of', to: 'han-dynasty', when: ['-0202', '0009'], source: ['hanshu', '28A'] },
     { word: 'capital-of', to: 'tang-dynasty', when: ['0618', '0904'], source: ['old-book-of-tang', '38'] },
     {
-      word: 'part-of',
+      word: 'built-on-land-of',
       to: 'qin-dynasty',
       note: [
         '“长安”本为秦都咸阳的一个乡名，长乐宫由秦兴乐宫改建',
@@ -96,19 +96,7 @@ export default subject({
       source: ['shiji', '8'],
     },
     {
-      word: 'influenced',
-      to: 'sima-qian',
-      note: [
-        '未央宫中的石室金匮藏书，为《史记》取材之源',
-        'The archives in its palaces, “stone rooms and metal caskets”, gave him his documents',
-        'Les archives de ses palais, « salles de pierre et coffrets de métal », lui fournirent ses documents',
-        'Los archivos de sus palacios, «salas de piedra y cofres de metal», le dieron sus documentos',
-        '宮中の「石室金匱」の書庫が彼に史料を与えた',
-      ],
-      source: ['shiji', '130'],
-    },
-    {
-      word: 'located-in',
+      word: 'built-on-land-of',
       to: 'zhou-dynasty',
       note: [
         '西周都城镐京在其西南，同属王畿',

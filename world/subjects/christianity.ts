@@ -93,7 +93,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'took-place-in', to: 'jerusalem', when: '0030~', source: ['new-testament', 'Acts 2'] },
+    { word: 'arose-in', to: 'jerusalem', when: '0030~', source: ['new-testament', 'Acts 2'] },
     { word: 'state-creed-of', to: 'roman-empire', when: '0380-02-27', source: ['codex-theodosianus', '16.1.2'] },
     { word: 'state-creed-of', to: 'byzantine-empire', when: ['0395', '1453'], source: ['cambridge-byzantine'] },
     {
@@ -110,7 +110,7 @@ export default subject({
       source: ['rufinus', '10.9–10'],
     },
     {
-      word: 'travelled-to',
+      word: 'reached',
       to: 'chang-an',
       when: '0635',
       note: [

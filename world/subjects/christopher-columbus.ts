@@ -108,7 +108,7 @@ export default subject({
       source: ['phillips-columbus'],
     },
     {
-      word: 'witnessed',
+      word: 'travelled-to',
       to: 'alhambra',
       when: '1492-01-02',
       note: [

@@ -98,7 +98,7 @@ export default subject({
   relations: [
     { word: 'caused', to: 'han-dynasty', when: '-0202', source: ['hanshu', '1B'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'chang-an',
       when: '-0202',
       note: [
@@ -123,7 +123,7 @@ export default subject({
       source: ['shiji', '7'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'xiongnu',
       when: ['-0209~', '-0202'],
       note: [

@@ -125,20 +125,7 @@ export default subject({
       source: ['plutarch', 'Antony 86'],
     },
     {
-      word: 'travelled-to',
-      to: 'jerusalem',
-      when: '-0034?',
-      note: [
-        '约瑟夫斯说她途经犹太，受希律款待，并收取杰里科香脂园的租金',
-        'Josephus has her pass through Judaea as Herod’s guest and take the revenues of the balsam groves of Jericho',
-        'Selon Josèphe, elle traversa la Judée, reçue par Hérode, et toucha les revenus des jardins de baume de Jéricho',
-        'Según Josefo, pasó por Judea como huésped de Herodes y cobraba las rentas del bálsamo de Jericó',
-        'ヨセフスによればユダヤを通ってヘロデの歓待を受け、エリコの香油園の収入を得た',
-      ],
-      source: ['josephus-antiquities', '15.4.2'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'wu-zetian',
       note: [
         '两位女主的生平都由敌视她们的男性史家写定',

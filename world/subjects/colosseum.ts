@@ -91,7 +91,7 @@ export default subject({
       source: ['hopkins-beard-colosseum'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'pompeii',
       note: [
         '庞贝的圆形剧场约建于公元前70年，是已知最早的石造圆形剧场，比它早一个半世纪',

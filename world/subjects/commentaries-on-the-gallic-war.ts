@@ -95,7 +95,7 @@ export default subject({
     },
     { word: 'made-under', to: 'roman-republic', source: ['caesar-gallic-war'] },
     {
-      word: 'compared-with',
+      word: 'carried-on',
       to: 'histories-of-herodotus',
       note: [
         '第六卷对高卢与日耳曼风俗的描写承袭希罗多德开创的民族志传统',

@@ -112,7 +112,7 @@ export default subject({
       source: ['gomara'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'fall-of-constantinople',
       note: [
         '两次围城，都有船只从陆上运入被围之城的水面',
@@ -124,7 +124,7 @@ export default subject({
       source: ['cortes-letters', '3'],
     },
     {
-      word: 'compared-with',
+      word: 'carried-on',
       to: 'crusades',
       note: [
         '科尔特斯的旗帜上写着：朋友们，让我们追随十字架',
@@ -136,7 +136,7 @@ export default subject({
       source: ['bernal-diaz', '20'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'las-meninas',
       when: '1656',
       note: [

@@ -77,32 +77,7 @@ export default subject({
   relations: [
     { word: 'depicts', to: 'napoleon', when: '1804-12-02', source: ['louvre-collections', 'INV 3699'] },
     {
-      word: 'depicts',
-      to: 'ottoman-empire',
-      note: [
-        '右侧外交使节中可见奥斯曼大使哈莱特·埃芬迪',
-        'Among the diplomats on the right stands the Ottoman ambassador, Halet Efendi',
-        'Parmi les diplomates, à droite, paraît l’ambassadeur ottoman Halet Efendi',
-        'Entre los diplomáticos, a la derecha, está el embajador otomano Halet Efendi',
-        '右手の外交団にオスマン帝国の大使ハーレト・エフェンディが見える',
-      ],
-      source: ['louvre-collections', 'INV 3699'],
-    },
-    {
-      word: 'depicts',
-      to: 'christianity',
-      note: [
-        '教皇原先双手放膝，据说奉拿破仑之命才改作举手祝福',
-        'The pope’s hand, first at rest on his knee, was raised in blessing, it is said at Napoleon’s wish',
-        'La main du pape, d’abord posée sur le genou, fut levée pour bénir, à la demande, dit-on, de Napoléon',
-        'La mano del papa, primero sobre la rodilla, se alzó para bendecir, según se dice, por deseo de Napoleón',
-        '膝に置かれていた教皇の手は、ナポレオンの望みで祝福の形に改められたという',
-      ],
-      source: ['delecluze'],
-    },
-    { word: 'compared-with', to: 'las-meninas', source: ['louvre-collections', 'INV 3699'] },
-    {
-      word: 'legend-of',
+      word: 'evokes',
       to: 'charlemagne',
       note: [
         '典礼中捧持的“查理曼之冠”其实是为当日新制的',

@@ -93,9 +93,9 @@ export default subject({
   ],
   relations: [
     { word: 'took-place-in', to: 'jerusalem', when: ['1099', '1244'], source: ['william-of-tyre'] },
-    { word: 'conquered', to: 'constantinople', when: '1204-04', source: ['villehardouin'] },
+    { word: 'sacked', to: 'constantinople', when: '1204-04', source: ['villehardouin'] },
     {
-      word: 'conquered',
+      word: 'weakened',
       to: 'byzantine-empire',
       when: ['1204', '1261'],
       note: [
@@ -108,7 +108,7 @@ export default subject({
       source: ['choniates'],
     },
     {
-      word: 'took-place-in',
+      word: 'reached',
       to: 'carthage',
       when: '1270',
       note: [

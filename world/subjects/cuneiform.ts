@@ -93,7 +93,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'sumer', when: '-3300~', source: ['world-writing-systems'] },
     {
-      word: 'found-in',
+      word: 'attested-at',
       to: 'persepolis',
       note: [
         '1765年尼布尔在此精确摹绘铭文，成为释读的起点',
@@ -104,7 +104,7 @@ export default subject({
       ],
       source: ['world-writing-systems'],
     },
-    { word: 'found-in', to: 'ur', source: ['woolley-ur'] },
+    { word: 'attested-at', to: 'ur', source: ['woolley-ur'] },
     {
       word: 'influenced',
       to: 'phoenicians',
@@ -119,7 +119,7 @@ export default subject({
       source: ['amarna-letters'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'shang-dynasty',
       note: [
         '商代甲骨文与楔形文字各自独立产生，同兼表意与表音',

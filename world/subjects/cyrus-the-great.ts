@@ -123,7 +123,7 @@ export default subject({
     },
     { word: 'conquered', to: 'phoenicians', when: '-0539', source: ['briant-cyrus-to-alexander'] },
     {
-      word: 'legend-of',
+      word: 'shares-story-with',
       to: 'sargon-of-akkad',
       note: [
         '二人都被说成是遭弃的婴儿，由卑微的养父抚育成人而后称王',
@@ -133,6 +133,19 @@ export default subject({
         '両者とも、捨てられた赤子が卑しい養い親に育てられ王となったと語られる',
       ],
       source: ['herodotus', '1.107–122'],
+    },
+    {
+      word: 'wrote-about',
+      to: 'ashurbanipal',
+      when: '-0538~',
+      note: [
+        '居鲁士圆柱称，修巴比伦城墙时见到“先我为王”的亚述巴尼拔的铭文',
+        'The Cyrus Cylinder tells of finding an inscription of Ashurbanipal, “a king before me”, in Babylon’s wall',
+        'Le cylindre de Cyrus dit avoir trouvé dans le mur de Babylone une inscription d’Assurbanipal, « roi avant moi »',
+        'El Cilindro de Ciro dice haber hallado en el muro de Babilonia una inscripción de Asurbanipal, «rey anterior a mí»',
+        'キュロスの円筒碑文は、城壁から「わたしに先立つ王」アッシュールバニパルの碑文が出たと記す',
+      ],
+      source: ['cyrus-cylinder', 'line 43'],
     },
   ],
   same: { wikidata: 'Q8423', nomisma: 'cyrus_persia' },

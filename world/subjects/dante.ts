@@ -79,7 +79,7 @@ export default subject({
   relations: [
     { word: 'author-of', to: 'divine-comedy', when: ['1307~', '1321'], source: ['commedia'] },
     {
-      word: 'ally-of',
+      word: 'supported',
       to: 'holy-roman-empire',
       when: ['1310', '1313'],
       note: [

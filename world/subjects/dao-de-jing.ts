@@ -113,7 +113,7 @@ export default subject({
     },
     { word: 'made-under', to: 'zhou-dynasty', when: ['-0400?', '-0300~'], source: ['guodian-slips'] },
     {
-      word: 'compared-with',
+      word: 'rejects-teaching-of',
       to: 'confucianism',
       note: [
         '书中“绝仁弃义”之语与儒家针锋相对；郭店本则无此句',

@@ -135,7 +135,7 @@ export default subject({
       source: ['behistun-inscription'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: '-0520~',
       note: [
@@ -161,7 +161,7 @@ export default subject({
       source: ['briant-cyrus-to-alexander'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'qin-shi-huang',
       note: [
         '两人都以道路、度量衡和直辖行政区维系广大的帝国',

@@ -106,7 +106,7 @@ export default subject({
     },
     { word: 'worships', to: 'christianity', source: ['pacheco'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'leonardo-da-vinci',
       note: [
         '两人都以宫廷事务为业，传世画作都少，也都主张绘画是心智之事',

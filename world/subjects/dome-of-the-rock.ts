@@ -95,7 +95,7 @@ export default subject({
     { word: 'located-in', to: 'jerusalem', source: ['unesco-world-heritage', '148'] },
     { word: 'made-under', to: 'umayyad-caliphate', when: ['0685~', '0692~'], source: ['dome-inscription'] },
     {
-      word: 'tells-of',
+      word: 'answers',
       to: 'christianity',
       note: [
         '铭文劝“有经典的人”不要说三位一体，并称耶稣为真主的使者',

@@ -89,7 +89,7 @@ export default subject({
     },
     { word: 'made-under', to: 'babylon', when: ['-1800~', '-1600~'], source: ['george-gilgamesh'] },
     {
-      word: 'compared-with',
+      word: 'shares-story-with',
       to: 'mahabharata',
       note: [
         '两部史诗都讲到一人受神警示、造船避过大洪水',

@@ -89,7 +89,6 @@ export default subject({
       ],
       source: ['runciman-fall'],
     },
-    { word: 'ended', to: 'roman-empire', when: '1453-05-29', source: ['cambridge-byzantine'] },
     {
       word: 'compared-with',
       to: 'trojan-war',

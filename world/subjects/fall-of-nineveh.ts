@@ -83,7 +83,7 @@ export default subject({
   relations: [
     { word: 'ended', to: 'assyrian-empire', when: '-0612', source: ['babylonian-chronicles', 'Chronicle 3'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'babylon',
       when: '-0612',
       note: [
@@ -96,7 +96,7 @@ export default subject({
       source: ['kuhrt-near-east'],
     },
     {
-      word: 'influenced',
+      word: 'preserved',
       to: 'epic-of-gilgamesh',
       note: [
         '焚城的大火埋藏了书库，史诗泥板在瓦砾下保存了两千四百年',
@@ -108,7 +108,7 @@ export default subject({
       source: ['george-gilgamesh'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'jerusalem',
       when: ['-0612', '-0605'],
       note: [

@@ -107,7 +107,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'influenced', to: 'qing-dynasty', when: ['1842', '1912'], source: ['rowe-last-empire'] },
+    { word: 'weakened', to: 'qing-dynasty', when: ['1842', '1912'], source: ['rowe-last-empire'] },
     {
       word: 'influenced',
       to: 'confucianism',
@@ -131,18 +131,6 @@ export default subject({
         'On négocia au temple Jinghai de Nankin, bâti, dit-on, pour célébrer les voyages de Zheng He',
         'Se negoció en el templo Jinghai de Nankín, erigido, se dice, por los viajes de Zheng He',
         '交渉の場となった南京の静海寺は、鄭和の航海を記念して建てられたと伝える',
-      ],
-      source: ['lovell-opium-war'],
-    },
-    {
-      word: 'compared-with',
-      to: 'great-wall',
-      note: [
-        '明清北防长城以御骑兵，此战之敌却自海上来',
-        'Two thousand years of defence had faced the steppe; this enemy came by sea',
-        'Deux mille ans de défense regardaient la steppe ; cet ennemi vint par mer',
-        'Dos mil años de defensa habían mirado a la estepa; este enemigo llegó por mar',
-        '長城は草原の騎馬に備えたが、この敵は海から来た',
       ],
       source: ['lovell-opium-war'],
     },

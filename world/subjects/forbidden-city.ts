@@ -80,7 +80,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'ming-dynasty', when: ['1406', '1420'], source: ['ming-shi', '6–7'] },
     {
-      word: 'compared-with',
+      word: 'carried-on',
       to: 'chang-an',
       note: [
         '坐北朝南、中轴对称之制，可上溯唐长安的宫城',
@@ -92,7 +92,7 @@ export default subject({
       source: ['cambridge-china', 'vol. 8'],
     },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'zhou-dynasty',
       note: [
         '左祖右社、前朝后市，依《周礼·考工记》所述的王城之制',
@@ -103,9 +103,8 @@ export default subject({
       ],
       source: ['unesco-world-heritage', '439'],
     },
-    { word: 'counterpart-of', to: 'great-wall', source: ['unesco-world-heritage', '438, 439'] },
     {
-      word: 'adopted',
+      word: 'embodies',
       to: 'confucianism',
       note: [
         '殿名多取“和”“中”“宁”等经典语，礼制尊卑体现于台基、屋顶与脊兽之数',

@@ -116,7 +116,7 @@ export default subject({
         'Casi contemporáneos; Karl Jaspers situó a ambos en su «tiempo eje»',
         '時代が近く、ヤスパースはともに「枢軸時代」の人物に数えた',
       ],
-      source: ['harvey-buddhism'],
+      source: ['jaspers-philosophers'],
     },
   ],
   nodes: [

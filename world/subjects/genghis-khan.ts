@@ -106,9 +106,9 @@ export default subject({
       ],
       source: ['rashid-al-din'],
     },
-    { word: 'influenced', to: 'silk-road', when: ['1218', '1227'], source: ['juvayni', '1'] },
+    { word: 'changed-fortunes-of', to: 'silk-road', when: ['1218', '1227'], source: ['juvayni', '1'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'xiongnu',
       note: [
         '与一千四百年前的冒顿单于一样，以十进制军制统合草原诸部',

@@ -86,7 +86,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'old-kingdom', when: ['-2580~', '-2560~'], source: ['lehner-pyramids'] },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'babylon',
       note: [
         '希腊人的七大奇迹名单里，与它并列的有巴比伦的空中花园和城墙',
@@ -98,7 +98,7 @@ export default subject({
       source: ['strabo-geography', '16.1.5'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'ur',
       note: [
         '乌尔的塔庙是神坛的高台，内无墓室，与金字塔形似而用意不同',

@@ -115,7 +115,7 @@ export default subject({
     },
     { word: 'made-under', to: 'han-dynasty', when: ['-0127', '-0101'], source: ['hanshu', '94A'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'xiongnu',
       note: [
         '狄宇宙认为北边诸城多筑于新占草原，匈奴之兴亦是对此扩张的回应',

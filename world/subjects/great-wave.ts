@@ -80,19 +80,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'tokugawa-shogunate', when: '1831~', source: ['calza-hokusai'] },
     {
-      word: 'compared-with',
-      to: 'tale-of-genji',
-      note: [
-        '二者皆登上日本纸币：源氏绘卷见于2000年的两千元券',
-        'Both stand on Japanese banknotes: a Genji scroll is on the 2,000-yen note of 2000',
-        'Tous deux figurent sur des billets japonais : un rouleau du Genji orne celui de 2 000 yens de 2000',
-        'Ambas figuran en billetes japoneses: un rollo de Genji adorna el de 2000 yenes del año 2000',
-        'ともに日本の紙幣の図柄。源氏物語絵巻は2000年の二千円札に用いられた',
-      ],
-      source: ['bank-of-japan'],
-    },
-    {
-      word: 'counterpart-of',
+      word: 'resembles',
       to: 'a-thousand-li-of-rivers',
       note: [
         '同以蓝色著称的山水名作：一用石青，一用普鲁士蓝',
@@ -104,7 +92,7 @@ export default subject({
       source: ['smith-blue-revolution'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'along-the-river',
       note: [
         '二者常被视为各自国家最为人熟知的画作',

@@ -124,7 +124,7 @@ export default subject({
       source: ['garlake-zimbabwe'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'kingdom-of-aksum',
       note: [
         '撒哈拉以南两处最著名的古代石造都城',

@@ -107,7 +107,7 @@ export default subject({
       ],
       source: ['patria-of-constantinople'],
     },
-    { word: 'witnessed', to: 'fall-of-constantinople', when: '1453-05-29', source: ['runciman-fall'] },
+    { word: 'survived', to: 'fall-of-constantinople', when: '1453-05-29', source: ['runciman-fall'] },
   ],
   same: { wikidata: 'Q12506' },
 });

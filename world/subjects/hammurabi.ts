@@ -105,7 +105,7 @@ export default subject({
       source: ['charpin-hammurabi'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'sargon-of-akkad',
       note: [
         '萨尔贡之后，少有君主像他那样将“苏美尔与阿卡德”合于一手',
@@ -117,7 +117,7 @@ export default subject({
       source: ['van-de-mieroop'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: ['-1792~', '-1750~'],
       note: [

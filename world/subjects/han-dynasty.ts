@@ -120,7 +120,7 @@ export default subject({
     { word: 'party-to', to: 'chu-han-contention', when: ['-0206', '-0202'], source: ['shiji', '8'] },
     { word: 'builder-of', to: 'great-wall', when: ['-0127', '-0101'], source: ['waldron-wall'] },
     {
-      word: 'adopted',
+      word: 'honoured',
       to: 'dao-de-jing',
       when: ['-0180~', '-0135'],
       note: [
@@ -132,6 +132,7 @@ export default subject({
       ],
       source: ['shiji', '49'],
     },
+    { word: 'opened', to: 'silk-road', when: ['-0138~', '-0060'], source: ['hanshu', '96'] },
   ],
   same: { wikidata: 'Q7209' },
 });

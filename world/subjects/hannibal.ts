@@ -103,19 +103,7 @@ export default subject({
       source: ['livy', '33.46–47'],
     },
     {
-      word: 'member-of',
-      to: 'phoenicians',
-      note: [
-        '其名在腓尼基语中意为“巴力施恩”',
-        'His name is Phoenician and means “Baal has been gracious”',
-        'Son nom est phénicien : « Baal a fait grâce »',
-        'Su nombre es fenicio y significa «Baal ha sido propicio»',
-        '名はフェニキア語で「バアルは恵み深い」を意味する',
-      ],
-      source: ['lancel-hannibal'],
-    },
-    {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'xiang-yu',
       note: [
         '同一时代的两位名将，都百战百胜而输掉最后一战',
@@ -124,7 +112,7 @@ export default subject({
         'Dos generales de la misma época, en extremos opuestos del mundo, que ganaron casi todas las batallas salvo la última',
         '同じ時代に東西で連勝を重ね、最後の一戦に敗れた二人の名将',
       ],
-      source: ['shiji', '7'],
+      source: ['lancel-hannibal'],
     },
   ],
   nodes: [

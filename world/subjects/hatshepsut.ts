@@ -89,7 +89,7 @@ export default subject({
   relations: [
     { word: 'ruler-of', to: 'new-kingdom', when: ['-1473~', '-1458~'], source: ['oxford-ancient-egypt'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'wu-zetian',
       note: [
         '二人都由后妃、摄政而自登帝位，也都借宗教为女主正名',
@@ -99,18 +99,6 @@ export default subject({
         'ともに后・摂政から自ら君主となり、宗教によって女性の支配を正当化した',
       ],
       source: ['tyldesley-hatchepsut'],
-    },
-    {
-      word: 'compared-with',
-      to: 'cleopatra',
-      note: [
-        '哈特谢普苏特是埃及最早的强势女王之一，克利奥帕特拉是最后一位',
-        'The most successful female king of native Egypt and its last queen stand fourteen centuries apart',
-        'Quatorze siècles séparent la grande reine-pharaon de la dernière reine d’Égypte',
-        'Catorce siglos separan a la gran reina faraón de la última reina de Egipto',
-        'エジプト最強の女王と最後の女王は十四世紀を隔てている',
-      ],
-      source: ['roller-cleopatra'],
     },
     {
       word: 'compared-with',
@@ -125,7 +113,7 @@ export default subject({
       source: ['tyldesley-nefertiti'],
     },
     {
-      word: 'enemy-of',
+      word: 'ruled-land-of',
       to: 'kingdom-of-kush',
       when: ['-1473~', '-1458~'],
       note: [

@@ -116,7 +116,7 @@ export default subject({
     },
     { word: 'wrote-about', to: 'sappho', source: ['herodotus', '2.135'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'sima-qian',
       note: [
         '两人分别被视为希腊与中国史学的奠基者',

@@ -93,7 +93,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'conquered',
+      word: 'sacked',
       to: 'babylon',
       when: '-1595~',
       note: [
@@ -106,7 +106,7 @@ export default subject({
       source: ['telipinu-edict', '§9'],
     },
     { word: 'party-to', to: 'battle-of-kadesh', when: '-1274-05~', source: ['kadesh-inscriptions'] },
-    { word: 'adopted', to: 'cuneiform', when: '-1650~', source: ['bryce-hittites'] },
+    { word: 'used', to: 'cuneiform', when: '-1650~', source: ['bryce-hittites'] },
     {
       word: 'translator-of',
       to: 'epic-of-gilgamesh',

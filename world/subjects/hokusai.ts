@@ -105,7 +105,7 @@ export default subject({
     { word: 'painter-of', to: 'great-wave', when: '1831~', source: ['calza-hokusai'] },
     { word: 'citizen-of', to: 'tokugawa-shogunate', source: ['totman-early-modern'] },
     {
-      word: 'depicts',
+      word: 'portrayed',
       to: 'li-bai',
       when: '1833~',
       note: [
@@ -118,7 +118,7 @@ export default subject({
       source: ['calza-hokusai'],
     },
     {
-      word: 'depicts',
+      word: 'portrayed',
       to: 'gautama-buddha',
       when: '1845',
       note: [

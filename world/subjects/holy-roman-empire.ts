@@ -119,7 +119,7 @@ export default subject({
       ],
       source: ['wilson-holy-roman-empire'],
     },
-    { word: 'conquered', to: 'rome', when: '1527-05-06', source: ['wilson-holy-roman-empire'] },
+    { word: 'sacked', to: 'rome', when: '1527-05-06', source: ['wilson-holy-roman-empire'] },
     { word: 'warred-with', to: 'ottoman-empire', when: ['1526', '1791'], source: ['wilson-holy-roman-empire'] },
     {
       word: 'party-to',

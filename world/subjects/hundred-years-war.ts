@@ -118,7 +118,7 @@ export default subject({
       source: ['song-of-roland', '3093–3095'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'fall-of-constantinople',
       when: '1453',
       note: [
@@ -131,7 +131,7 @@ export default subject({
       source: ['new-cambridge-medieval', 'vol. 7'],
     },
     {
-      word: 'influenced',
+      word: 'hindered',
       to: 'crusades',
       when: '1336',
       note: [

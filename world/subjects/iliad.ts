@@ -61,7 +61,7 @@ export default subject({
   relations: [
     { word: 'tells-of', to: 'trojan-war', source: ['homer-iliad', '1–24'] },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'knossos',
       note: [
         '船名录提到克诺索斯，阿喀琉斯之盾上有代达罗斯在那里造的舞场',
@@ -72,7 +72,7 @@ export default subject({
       ],
       source: ['homer-iliad', '2.646; 18.590–592'],
     },
-    { word: 'tells-of', to: 'phoenicians', source: ['homer-iliad', '23.740–745'] },
+    { word: 'mentions', to: 'phoenicians', source: ['homer-iliad', '23.740–745'] },
     { word: 'influenced', to: 'histories-of-herodotus', source: ['oxford-classical-dictionary', 'Herodotus'] },
     {
       word: 'influenced',

@@ -115,19 +115,7 @@ export default subject({
       source: ['cieza-senorio'],
     },
     {
-      word: 'compared-with',
-      to: 'silk-road',
-      note: [
-        '两条路网于2014年同时列入世界遗产',
-        'Both road systems entered the World Heritage List in 2014',
-        'Les deux réseaux de routes entrèrent en 2014 au Patrimoine mondial',
-        'Ambas redes de caminos entraron en 2014 en el Patrimonio Mundial',
-        'インカ道とシルクロードは2014年にともに世界遺産となった',
-      ],
-      source: ['unesco-world-heritage', '1459'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'achaemenid-empire',
       note: [
         '印加的接力信使常与波斯御道的驿骑并论',

@@ -80,19 +80,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'preceded',
-      to: 'rigveda',
-      note: [
-        '城市衰落与吠陀颂诗之间相隔数百年，二者关系仍在争论',
-        'Some centuries lie between the end of the cities and the Vedic hymns; how the two connect is disputed',
-        'Quelques siècles séparent la fin des villes des hymnes védiques ; leur lien reste discuté',
-        'Algunos siglos separan el fin de las ciudades de los himnos védicos; su relación se discute',
-        '都市の衰退とヴェーダの讃歌の間には数百年があり、両者の関係は論争が続く',
-      ],
-      source: ['jamison-brereton'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'shang-dynasty',
       note: [
         '两种青铜文明皆有文字，商人甲骨可读，印度河印章至今未解',
@@ -114,18 +102,6 @@ export default subject({
         '大都市が再び現れるのは前六世紀のガンジス平原で、そこからマウリヤ朝が興った',
       ],
       source: ['thapar-early-india'],
-    },
-    {
-      word: 'preceded',
-      to: 'buddhism',
-      note: [
-        '摩亨佐达罗城丘之顶有一座贵霜时代的佛塔，考古者正因它而来',
-        'A Buddhist stupa of Kushan times crowns the mound of Mohenjo-daro; it was what first drew the excavators',
-        'Un stupa d’époque kouchane couronne Mohenjo-daro ; c’est lui qui attira d’abord les fouilleurs',
-        'Una estupa de época kushán corona Mohenjo-Daro; fue lo que atrajo primero a los excavadores',
-        'モヘンジョダロの丘にはクシャーナ朝期の仏塔が立ち、発掘者はまずこれに引かれて来た',
-      ],
-      source: ['marshall-mohenjo-daro'],
     },
   ],
   same: { wikidata: 'Q42534' },

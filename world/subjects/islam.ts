@@ -105,7 +105,18 @@ export default subject({
       source: ['cambridge-africa', 'vol. 3'],
     },
     { word: 'state-creed-of', to: 'mughal-empire', source: ['new-cambridge-islam', 'vol. 3'] },
-    { word: 'counterpart-of', to: 'christianity', source: ['encyclopaedia-of-islam', 'Islam'] },
+    {
+      word: 'shares-roots-with',
+      to: 'christianity',
+      note: [
+        '二者都尊亚伯拉罕为先祖，也都敬耶稣，一方称为先知，一方称为神子',
+        'Both look back to Abraham and revere Jesus, the one as a prophet, the other as the Son of God',
+        'L’un et l’autre se réclament d’Abraham et vénèrent Jésus, prophète pour l’un, Fils de Dieu pour l’autre',
+        'Ambas se remontan a Abraham y veneran a Jesús, una como profeta, la otra como Hijo de Dios',
+        'ともにアブラハムを祖と仰ぎ、イエスを一方は預言者、一方は神の子として敬う',
+      ],
+      source: ['encyclopaedia-of-islam', 'Islam'],
+    },
     {
       word: 'rival-of',
       to: 'zoroastrianism',

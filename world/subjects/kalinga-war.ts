@@ -70,7 +70,7 @@ export default subject({
   relations: [
     { word: 'influenced', to: 'ashoka', source: ['ashokan-edicts', 'Rock Edict XIII'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'buddhism',
       note: [
         '据敕令，战后国王勤习正法；佛教由此得到一位大国君主的护持',
@@ -82,7 +82,7 @@ export default subject({
       source: ['ashokan-edicts', 'Rock Edict XIII'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'battle-of-changping',
       note: [
         '两战相隔仅一两年，皆以惊人的死亡数字传世，是否确数同受怀疑',
@@ -91,19 +91,7 @@ export default subject({
         'Con uno o dos años de diferencia, ambas se recuerdan por cifras de muertos difíciles de creer',
         '一、二年の差で起こり、ともに信じがたいほどの死者数で記憶される',
       ],
-      source: ['shiji', '73'],
-    },
-    {
-      word: 'legend-of',
-      to: 'mahabharata',
-      note: [
-        '史诗第六篇中，羯陵伽军亦助俱卢族出战，其王为怖军所杀',
-        'The epic too has Kalingas, who fight on the Kaurava side in book six and lose their king to Bhima',
-        'L’épopée connaît aussi des Kalinga : alliés des Kaurava au livre VI, ils perdent leur roi face à Bhima',
-        'También la epopeya tiene kalingas: aliados de los káuravas en el libro VI, pierden a su rey ante Bhima',
-        '叙事詩の第六篇にもカウラヴァ方のカリンガ軍が現れ、王はビーマに討たれる',
-      ],
-      source: ['mahabharata-critical', '6'],
+      source: ['thapar-ashoka'],
     },
   ],
 });

@@ -97,17 +97,5 @@ export default subject({
       ],
       source: ['lehner-pyramids'],
     },
-    {
-      word: 'compared-with',
-      to: 'qin-shi-huang',
-      note: [
-        '二人都以空前规模的王陵留名，也都在后世被描写成役使万民的暴君',
-        'Both are known by tombs of unheard-of size, and both were remembered as tyrants who drove their people to build',
-        'Tous deux restent connus par des tombeaux démesurés, et la postérité en fit des tyrans accablant leur peuple de travaux',
-        'Ambos son célebres por tumbas desmesuradas, y a ambos se los recordó como tiranos que agotaron a su pueblo',
-        'ともに空前の規模の陵墓で知られ、民を酷使した暴君として後世に語られた',
-      ],
-      source: ['herodotus', '2.124'],
-    },
   ],
 });

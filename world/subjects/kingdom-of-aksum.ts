@@ -132,7 +132,7 @@ export default subject({
       source: ['cambridge-iran', '3'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'sasanian-empire',
       when: '0270~',
       note: [
@@ -156,6 +156,6 @@ export default subject({
       ],
       source: ['kebra-nagast'],
     },
-    { word: 'traded-with', to: 'silk-road', when: ['0050~', '0600~'], source: ['periplus-erythraean', '4–6'] },
+    { word: 'traded-along', to: 'silk-road', when: ['0050~', '0600~'], source: ['periplus-erythraean', '4–6'] },
   ],
 });

@@ -138,7 +138,7 @@ export default subject({
       source: ['herodotus', '3.25'],
     },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'old-kingdom',
       when: ['-0747~', '-0656~'],
       note: [
@@ -147,6 +147,19 @@ export default subject({
         'Les rois de la XXVe dynastie reviennent aux pyramides et font copier sur pierre de vieux textes memphites',
         'Los reyes de la dinastía XXV volvieron a las pirámides e hicieron copiar en piedra viejos textos menfitas',
         '第二十五王朝の王たちはピラミッドを復活させ、メンフィスの古文書を石に写させた',
+      ],
+      source: ['torok-kush'],
+    },
+    {
+      word: 'used',
+      to: 'book-of-the-dead',
+      when: ['-0660~', '-0550~'],
+      note: [
+        '纳帕塔的国王坦沃塔玛尼、阿斯佩尔塔等墓中也刻写其章句',
+        'Kings of Napata such as Tanwetamani and Aspelta had its spells in their tombs and on their sarcophagi',
+        'Des rois de Napata, Tanouétamani ou Aspelta, en firent inscrire des formules dans leurs tombes et sur leurs sarcophages',
+        'Reyes de Napata como Tanutamani y Aspelta tuvieron sus fórmulas en tumbas y sarcófagos',
+        'ナパタの王タヌタマニやアスペルタの墓や石棺にもその章句が刻まれた',
       ],
       source: ['torok-kush'],
     },

@@ -160,6 +160,18 @@ export default subject({
       source: ['shiji', '130'],
     },
     { word: 'influenced', to: 'ban-zhao', source: ['houhanshu', '84'] },
+    {
+      word: 'claimed-descent-from',
+      to: 'shang-dynasty',
+      note: [
+        '孔子自称殷人之后，其先世为宋国公族',
+        'Kongzi traced his line to the Shang kings through the house of Song',
+        'Confucius faisait remonter sa lignée aux rois Shang par la maison de Song',
+        'Confucio remontaba su linaje a los reyes Shang por la casa de Song',
+        '孔子は宋の公族を経て殷の子孫を自任した',
+      ],
+      source: ['shiji', '47'],
+    },
   ],
   same: { wikidata: 'Q4604' },
 });

@@ -99,7 +99,7 @@ export default subject({
       source: ['yuan-shi', '7'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'forbidden-city',
       when: ['1267', '1293'],
       note: [

@@ -96,7 +96,7 @@ export default subject({
   relations: [
     { word: 'citizen-of', to: 'tang-dynasty', source: ['new-book-of-tang', '202'] },
     {
-      word: 'born-of',
+      word: 'born-along',
       to: 'silk-road',
       when: '0701~',
       note: [

@@ -78,42 +78,6 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'inca-empire', when: ['1420~', '1450~'], source: ['burger-dates'] },
     { word: 'part-of', to: 'inca-empire', when: ['1420~', '1530~'], source: ['burger-salazar'] },
-    {
-      word: 'compared-with',
-      to: 'great-wall',
-      note: [
-        '2007年，二者同在一次全球票选的“新七大奇迹”之列',
-        'Both were among the “New Seven Wonders” chosen by a worldwide poll in 2007',
-        'Tous deux figurent parmi les « Sept nouvelles merveilles » élues par un vote mondial en 2007',
-        'Ambos figuran entre las «nuevas siete maravillas» de una votación mundial de 2007',
-        '2007年の世界投票による「新・世界七不思議」にともに選ばれた',
-      ],
-      source: ['new7wonders'],
-    },
-    {
-      word: 'compared-with',
-      to: 'tikal',
-      note: [
-        '二者都因自然与文化双重价值列为混合遗产',
-        'Both are World Heritage sites for culture and nature at once',
-        'Tous deux sont inscrits à la fois pour la culture et pour la nature',
-        'Ambos son Patrimonio Mundial mixto, cultural y natural',
-        'どちらも文化と自然の両面で登録された複合遺産である',
-      ],
-      source: ['unesco-world-heritage', '274'],
-    },
-    {
-      word: 'compared-with',
-      to: 'great-zimbabwe',
-      note: [
-        '二者都以不用灰浆的石砌闻名',
-        'Both are famed for stone laid without mortar',
-        'Tous deux sont célèbres pour leurs pierres posées sans mortier',
-        'Ambos son célebres por sus piedras asentadas sin argamasa',
-        'どちらも漆喰を使わない石積みで名高い',
-      ],
-      source: ['unesco-world-heritage', '274 and 364'],
-    },
   ],
   same: { wikidata: 'Q676203' },
 });

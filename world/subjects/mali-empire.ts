@@ -112,7 +112,7 @@ export default subject({
       source: ['levtzion-mali'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'great-zimbabwe',
       note: [
         '两国同时以黄金立国，一北输撒哈拉，一东输印度洋',
@@ -120,18 +120,6 @@ export default subject({
         'Deux États de l’or à la même époque : l’un vendait au nord par le Sahara, l’autre à l’est par l’océan Indien',
         'Dos estados del oro en una misma época: uno vendía al norte por el Sahara, el otro al este por el Índico',
         '同じ時代の黄金の国で、一方はサハラの北へ、他方はインド洋へ金を送った',
-      ],
-      source: ['cambridge-africa', '3'],
-    },
-    {
-      word: 'compared-with',
-      to: 'kingdom-of-aksum',
-      note: [
-        '两国都凭转运黄金而强，又都以外来的一神教为王室信仰',
-        'Both grew strong by passing gold to the wider world, and both courts took up a faith from across the desert or the sea',
-        'Tous deux durent leur force au négoce de l’or, et leurs cours adoptèrent une foi venue d’au-delà du désert ou de la mer',
-        'Ambos se hicieron fuertes con el comercio del oro, y sus cortes adoptaron una fe llegada de más allá del desierto o del mar',
-        'ともに金の中継で栄え、宮廷は砂漠や海の彼方から来た一神教を受け入れた',
       ],
       source: ['cambridge-africa', '3'],
     },

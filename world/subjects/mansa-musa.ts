@@ -118,7 +118,7 @@ export default subject({
       source: ['al-umari', '10'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'kublai-khan',
       note: [
         '1375年的加泰罗尼亚地图上，西有持金的穆萨，东有大汗忽必烈',
@@ -128,30 +128,6 @@ export default subject({
         '1375年のカタルーニャ図では、西に金を持つムーサ、東に大ハーンのクビライが描かれる',
       ],
       source: ['catalan-atlas'],
-    },
-    {
-      word: 'compared-with',
-      to: 'marco-polo',
-      note: [
-        '欧洲人对遥远财富的想象，东方得自马可·波罗，非洲得自穆萨的朝觐',
-        'Europe’s picture of distant wealth came for Asia from Marco Polo and for Africa from Musa’s pilgrimage',
-        'L’Europe se figura les richesses lointaines, en Asie d’après Marco Polo, en Afrique d’après le pèlerinage de Moussa',
-        'Europa imaginó las riquezas lejanas de Asia por Marco Polo y las de África por la peregrinación de Musa',
-        '遠い富への欧州の想像は、アジアはマルコ・ポーロ、アフリカはムーサの巡礼に由来する',
-      ],
-      source: ['catalan-atlas'],
-    },
-    {
-      word: 'compared-with',
-      to: 'zheng-he',
-      note: [
-        '据乌马里记载，穆萨自述其前任曾两度遣大船队西航大洋，仅一船归来；后人常以郑和作比',
-        'Al-Umari has Musa tell how his predecessor sent two great fleets into the Atlantic, of which a single ship came back',
-        'D’après al-Umari, Moussa racontait que son prédécesseur lança sur l’Atlantique deux grandes flottes dont un seul navire revint',
-        'Según al-Umari, Musa contaba que su antecesor envió al Atlántico dos grandes flotas de las que volvió un solo barco',
-        'ウマリーによれば、ムーサは先代が大西洋に二度の大船団を送り、一隻しか帰らなかったと語った',
-      ],
-      source: ['al-umari', '10'],
     },
   ],
 });

@@ -99,7 +99,7 @@ export default subject({
       ],
       source: ['vogel-marco-polo'],
     },
-    { word: 'travelled-to', to: 'silk-road', when: ['1271', '1275~'], source: ['marco-polo-travels', '1'] },
+    { word: 'travelled-along', to: 'silk-road', when: ['1271', '1275~'], source: ['marco-polo-travels', '1'] },
     { word: 'wrote-about', to: 'genghis-khan', source: ['marco-polo-travels', '1'] },
     { word: 'travelled-to', to: 'mongol-empire', when: ['1271', '1295'], source: ['marco-polo-travels'] },
     {

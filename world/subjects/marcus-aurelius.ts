@@ -111,10 +111,10 @@ export default subject({
       ],
       source: ['marcus-meditations', '1.7'],
     },
-    { word: 'patron-of', to: 'athens', when: '0176', source: ['cassius-dio', '71.31'] },
+    { word: 'honoured', to: 'athens', when: '0176', source: ['cassius-dio', '71.31'] },
     { word: 'born-of', to: 'rome', when: '0121-04-26', source: ['historia-augusta', 'Marcus 1'] },
     {
-      word: 'compared-with',
+      word: 'quotes',
       to: 'republic-of-plato',
       note: [
         '古人说他常引柏拉图之语：哲人为王则邦国昌盛',

@@ -102,7 +102,7 @@ export default subject({
       source: ['ashokan-edicts', 'Rock Edict XII'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'qin-dynasty',
       note: [
         '几乎同时各自第一次统一南亚与东亚的核心地区',

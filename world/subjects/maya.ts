@@ -123,7 +123,7 @@ export default subject({
       source: ['bernal-diaz', '34–36'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'cuneiform',
       note: [
         '玛雅文字与楔形文字一样兼用词符与音节符',

@@ -79,10 +79,10 @@ export default subject({
       ],
       source: ['marcus-meditations', '1'],
     },
-    { word: 'tells-of', to: 'stoicism', source: ['marcus-meditations', '2–12'] },
-    { word: 'tells-of', to: 'socrates', source: ['marcus-meditations', '7.66'] },
+    { word: 'discusses', to: 'stoicism', source: ['marcus-meditations', '2–12'] },
+    { word: 'mentions', to: 'socrates', source: ['marcus-meditations', '7.66'] },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'republic-of-plato',
       note: [
         '“不要指望柏拉图的理想国，能有些微进步便应满足”',

@@ -116,7 +116,7 @@ export default subject({
     { word: 'warred-with', to: 'mongol-empire', when: ['1368', '1388'], source: ['ming-shi', '327'] },
     { word: 'adopted', to: 'confucianism', when: ['1384', '1415'], source: ['cambridge-china', 'vol. 7'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'silk-road',
       when: '1372',
       note: [

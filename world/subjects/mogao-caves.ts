@@ -81,7 +81,6 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'located-in', to: 'silk-road', source: ['unesco-world-heritage', '440'] },
     {
       word: 'depicts',
       to: 'zhang-qian',

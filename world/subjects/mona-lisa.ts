@@ -94,7 +94,7 @@ export default subject({
       source: ['scotti-mona-lisa'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'arnolfini-portrait',
       note: [
         '二者都以油画的层层罩染写人，一个纤毫毕现，一个消融轮廓',
@@ -104,18 +104,6 @@ export default subject({
         'どちらも油彩の薄塗りを極め、一方は細部を際立たせ、他方は輪郭を溶かす',
       ],
       source: ['kemp-leonardo'],
-    },
-    {
-      word: 'compared-with',
-      to: 'fayum-portraits',
-      note: [
-        '相隔一千多年，都以正面看人的目光使逝者如在眼前',
-        'More than a thousand years apart, both rest on a gaze that meets the viewer',
-        'À plus de mille ans de distance, l’un et les autres tiennent à un regard qui croise celui du spectateur',
-        'Con más de mil años entre ellos, ambos se fundan en una mirada que encuentra al espectador',
-        '千年以上を隔てて、どちらも見る者と交わるまなざしを核とする',
-      ],
-      source: ['kemp-pallanti'],
     },
   ],
   same: { wikidata: 'Q12418' },

@@ -108,7 +108,7 @@ export default subject({
   relations: [
     { word: 'preceded', to: 'ming-dynasty', when: '1368', source: ['yuan-shi', '47'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'silk-road',
       when: ['1220', '1368'],
       note: [
@@ -121,7 +121,7 @@ export default subject({
       source: ['pegolotti'],
     },
     {
-      word: 'caused',
+      word: 'prompted-building',
       to: 'great-wall',
       when: ['1474', '1600~'],
       note: [

@@ -111,7 +111,7 @@ export default subject({
       source: ['richards-mughal', '1'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'qing-dynasty',
       note: [
         '两者皆由内亚征服者建立，并治理人口众多的农业社会',
@@ -124,7 +124,7 @@ export default subject({
     },
     { word: 'builder-of', to: 'taj-mahal', when: ['1632', '1648~'], source: ['padshahnama'] },
     {
-      word: 'influenced',
+      word: 'prepared',
       to: 'first-opium-war',
       when: '1765',
       note: [

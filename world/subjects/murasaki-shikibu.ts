@@ -98,7 +98,7 @@ export default subject({
       source: ['murasaki-diary'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'ban-zhao',
       note: [
         '二人皆为博学女性，并以汉文典籍教授皇后',

@@ -139,7 +139,7 @@ export default subject({
       source: ['napoleon-cesar'],
     },
     {
-      word: 'compared-with',
+      word: 'took-as-model',
       to: 'charlemagne',
       note: [
         '加冕前他往亚琛谒查理曼之墓，并自称其后继者',

@@ -81,7 +81,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'new-kingdom', when: '-1350~', source: ['parkinson-nebamun'] },
     {
-      word: 'counterpart-of',
+      word: 'serves-same-end',
       to: 'book-of-the-dead',
       note: [
         '一用图画，一用文字，都要保证死者在来世得享生命',
@@ -89,30 +89,6 @@ export default subject({
         'L’une par l’image, l’autre par le texte, toutes deux devaient assurer au défunt une vie d’abondance',
         'Una con imágenes, el otro con palabras, debían asegurar al difunto una vida de abundancia',
         '絵と言葉の違いはあっても、ともに死者に豊かな来世を保証するものだった',
-      ],
-      source: ['parkinson-nebamun'],
-    },
-    {
-      word: 'compared-with',
-      to: 'fayum-portraits',
-      note: [
-        '埃及绘画一千五百年的两端：一为类型化的身体，一为希腊式的个人面貌',
-        'Two ends of fifteen centuries of painting for Egyptian tombs: the ideal body and the individual face',
-        'Aux deux bouts de quinze siècles de peinture funéraire en Égypte : le corps idéal et le visage singulier',
-        'Los dos extremos de quince siglos de pintura funeraria egipcia: el cuerpo ideal y el rostro individual',
-        'エジプトの葬礼絵画千五百年の両端をなす、理想の身体と個人の顔',
-      ],
-      source: ['walker-ancient-faces'],
-    },
-    {
-      word: 'compared-with',
-      to: 'mogao-caves',
-      note: [
-        '两处壁画都在近代被人从墙上切割，流入西方博物馆',
-        'Like the murals of Mogao, it was cut from its wall in modern times and taken to a western museum',
-        'Comme des peintures de Mogao, elle fut découpée à l’époque moderne pour un musée d’Occident',
-        'Como pinturas de Mogao, fue cortada de su muro en época moderna para un museo occidental',
-        '莫高窟の壁画と同じく、近代に壁から切り取られて西洋の博物館に移された',
       ],
       source: ['parkinson-nebamun'],
     },

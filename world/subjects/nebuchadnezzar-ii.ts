@@ -89,7 +89,7 @@ export default subject({
       source: ['babylonian-chronicles', 'Chronicle 5'],
     },
     {
-      word: 'builder-of',
+      word: 'restored',
       to: 'babylon',
       note: [
         '今存的巴比伦砖多印有他的名字，伊什塔尔门的釉砖现藏柏林',
@@ -103,7 +103,7 @@ export default subject({
     { word: 'destroyed', to: 'jerusalem', when: '-0587?', source: ['hebrew-bible', '2 Kings 25'] },
     { word: 'enemy-of', to: 'phoenicians', when: ['-0585~', '-0573~'], source: ['josephus-against-apion', '1.156'] },
     {
-      word: 'builder-of',
+      word: 'restored',
       to: 'ur',
       note: [
         '他重修乌尔月神圣区，以新墙环绕塔庙',

@@ -90,7 +90,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'conquered',
+      word: 'ruled-land-of',
       to: 'kingdom-of-kush',
       when: '-1500~',
       note: [

@@ -96,20 +96,7 @@ export default subject({
       source: ['oxford-ancient-egypt'],
     },
     {
-      word: 'traded-with',
-      to: 'phoenicians',
-      when: ['-2613~', '-2200~'],
-      note: [
-        '雪松木由日后腓尼基城市比布鲁斯运来，当地出土了刻有古王国国王名字的石器',
-        'Cedar came from Byblos, later a Phoenician city, where vessels with the names of Old Kingdom kings were found',
-        'Le cèdre venait de Byblos, future cité phénicienne, où l’on a trouvé des vases aux noms de rois de l’Ancien Empire',
-        'El cedro venía de Biblos, luego ciudad fenicia, donde se han hallado vasos con nombres de reyes del Imperio Antiguo',
-        '杉材は後のフェニキア都市ビブロスから運ばれ、同地では古王国の王名を刻んだ容器が出土した',
-      ],
-      source: ['breasted-records', 'I §146'],
-    },
-    {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'book-of-the-dead',
       note: [
         '金字塔铭文经中王国的棺文，演变为新王国的《亡灵书》',
@@ -121,7 +108,7 @@ export default subject({
       source: ['taylor-afterlife'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'akkadian-empire',
       note: [
         '两国都在公元前二千二百年前后瓦解，常被归因于同一次干旱，此说尚有争论',
@@ -133,7 +120,7 @@ export default subject({
       source: ['cambridge-ancient-history'],
     },
     {
-      word: 'counterpart-of',
+      word: 'contemporary-of',
       to: 'sumer',
       note: [
         '两河与尼罗河几乎同时有了文字、官僚和城市生活，彼此早有往来',

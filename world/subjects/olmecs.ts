@@ -112,7 +112,7 @@ export default subject({
       source: ['smith-aztecs'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'shang-dynasty',
       note: [
         '二者年代相近，都重玉器，但没有任何接触的证据',

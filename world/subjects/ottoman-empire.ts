@@ -121,7 +121,7 @@ export default subject({
     },
     { word: 'conquered', to: 'baghdad', when: '1534', source: ['encyclopaedia-of-islam', 'Baghdad'] },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'hagia-sophia',
       when: ['1453', '1922'],
       note: [

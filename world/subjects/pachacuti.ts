@@ -108,7 +108,7 @@ export default subject({
     },
     { word: 'ancestor-of', to: 'atahualpa', source: ['betanzos'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'genghis-khan',
       note: [
         '两人都在一代之内把周边小邦捏合成大帝国',

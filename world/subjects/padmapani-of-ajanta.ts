@@ -94,7 +94,7 @@ export default subject({
   relations: [
     { word: 'dedicated-to', to: 'buddhism', source: ['spink-ajanta'] },
     {
-      word: 'depicts',
+      word: 'dedicated-to',
       to: 'gautama-buddha',
       note: [
         '菩萨侍立于佛殿之侧，殿内主尊为说法的佛陀，同窟壁画述其本生',
@@ -106,7 +106,7 @@ export default subject({
       source: ['spink-ajanta'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'mogao-caves',
       note: [
         '莫高窟壁画的晕染与菩萨身姿，可溯至经中亚东传的印度画法',
@@ -116,18 +116,6 @@ export default subject({
         '莫高窟の隈取りや菩薩の姿態は、中央アジア経由のインド画法にさかのぼる',
       ],
       source: ['unesco-world-heritage', '440'],
-    },
-    {
-      word: 'compared-with',
-      to: 'sanchi',
-      note: [
-        '桑奇只以空座与菩提树代表佛陀，五百年后的阿旃陀则画出佛与菩萨之身',
-        'Sanchi shows the Buddha only by signs; five centuries later Ajanta gives Buddhas and bodhisattvas human form',
-        'Sanchi n’évoque le Bouddha que par des signes ; cinq siècles plus tard, Ajanta lui donne forme humaine',
-        'Sanchi solo muestra a Buda con signos; cinco siglos después, Ajanta le da forma humana',
-        'サーンチーは仏陀を象徴でのみ表すが、五百年後のアジャンターは人の姿で描く',
-      ],
-      source: ['marshall-sanchi'],
     },
   ],
 });

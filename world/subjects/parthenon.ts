@@ -85,7 +85,7 @@ export default subject({
   relations: [
     { word: 'located-in', to: 'athens', source: ['pausanias', '1.24.5'] },
     {
-      word: 'depicts',
+      word: 'has-scenes-of',
       to: 'trojan-war',
       note: [
         '北侧方板刻特洛伊陷落之夜',

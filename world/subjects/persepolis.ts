@@ -116,19 +116,6 @@ export default subject({
       ],
       source: ['cambridge-iran', 'vol. 2'],
     },
-    {
-      word: 'influenced',
-      to: 'sasanian-empire',
-      when: '0311',
-      note: [
-        '萨珊王子塞建沙普尔在此刻下巴列维文铭记，为先人祈福',
-        'A Sasanian prince, Shapur Sakanshah, left an inscription here blessing those who built it',
-        'Un prince sassanide, Shapur Sakanshah, y laissa une inscription bénissant ses bâtisseurs',
-        'Un príncipe sasánida, Shapur Sakanshah, dejó aquí una inscripción que bendice a sus constructores',
-        'サーサーン朝の王子シャープール・サカーンシャーが、建てた者を祝福する銘を残した',
-      ],
-      source: ['encyclopaedia-iranica', 'Persepolis'],
-    },
   ],
   same: { wikidata: 'Q129072' },
 });

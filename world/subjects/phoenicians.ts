@@ -118,7 +118,7 @@ export default subject({
       source: ['world-writing-systems'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'assyrian-empire',
       note: [
         '卡尔胡宫中出土数千件象牙雕饰，多出腓尼基匠人之手',

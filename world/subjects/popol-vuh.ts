@@ -87,7 +87,7 @@ export default subject({
       source: ['coe-maya'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'christianity',
       note: [
         '作者在开篇说，此书写于“神的教诲之下，在基督教世界里”',
@@ -99,7 +99,7 @@ export default subject({
       source: ['popol-vuh-manuscript'],
     },
     {
-      word: 'compared-with',
+      word: 'shares-story-with',
       to: 'epic-of-gilgamesh',
       note: [
         '二者都写到大洪水，也都写英雄直面死亡',

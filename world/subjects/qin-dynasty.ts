@@ -105,7 +105,7 @@ export default subject({
     },
     { word: 'warred-with', to: 'xiongnu', when: ['-0215', '-0210'], source: ['shiji', '110'] },
     { word: 'ended', to: 'zhou-dynasty', when: '-0256', source: ['shiji', '4'] },
-    { word: 'caused', to: 'chu-han-contention', when: '-0206', source: ['shiji', '7'] },
+    { word: 'preceded', to: 'chu-han-contention', when: '-0206', source: ['shiji', '7'] },
     {
       word: 'party-to',
       to: 'battle-of-changping',

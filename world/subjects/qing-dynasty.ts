@@ -94,7 +94,7 @@ export default subject({
   relations: [
     { word: 'lost', to: 'first-opium-war', when: ['1839', '1842'], source: ['treaty-of-nanjing'] },
     {
-      word: 'builder-of',
+      word: 'restored',
       to: 'forbidden-city',
       when: ['1644', '1912'],
       note: [
@@ -108,7 +108,7 @@ export default subject({
     },
     { word: 'adopted', to: 'confucianism', when: '1670', source: ['qing-shilu'] },
     {
-      word: 'conquered',
+      word: 'held-old-lands-of',
       to: 'silk-road',
       when: ['1755', '1759'],
       note: [
@@ -122,7 +122,7 @@ export default subject({
     },
     { word: 'warred-with', to: 'ming-dynasty', when: ['1618', '1662'], source: ['ming-shi', '24'] },
     {
-      word: 'worships',
+      word: 'honoured',
       to: 'kongzi',
       when: '1684',
       note: [
@@ -133,6 +133,19 @@ export default subject({
         '1684年、康熙帝は曲阜で三跪九叩し、「万世師表」と記した',
       ],
       source: ['qing-shilu'],
+    },
+    {
+      word: 'copied',
+      to: 'along-the-river',
+      when: '1736',
+      note: [
+        '1736年五位宫廷画家合绘“清院本”进呈乾隆帝，今藏台北',
+        'In 1736 five court painters finished a version of their own for Qianlong, now in Taipei',
+        'En 1736, cinq peintres de cour achèvent pour Qianlong leur propre version, aujourd’hui à Taipei',
+        'En 1736 cinco pintores de la corte acabaron para Qianlong su propia versión, hoy en Taipéi',
+        '1736年、五人の宮廷画家が「清院本」を乾隆帝に献じた。現在は台北にある',
+      ],
+      source: ['barnhart-painting'],
     },
   ],
   same: { wikidata: 'Q8733' },

@@ -98,7 +98,7 @@ export default subject({
       source: ['quran-text', '18:83–98'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'byzantine-empire',
       note: [
         '第三十章开篇说罗马人战败，却将在数年内得胜',
@@ -109,8 +109,8 @@ export default subject({
       ],
       source: ['quran-text', '30:2–4'],
     },
-    { word: 'tells-of', to: 'babylon', source: ['quran-text', '2:102'] },
-    { word: 'tells-of', to: 'christianity', source: ['quran-text', '5:82'] },
+    { word: 'mentions', to: 'babylon', source: ['quran-text', '2:102'] },
+    { word: 'mentions', to: 'christianity', source: ['quran-text', '5:82'] },
   ],
   same: { wikidata: 'Q428' },
 });

@@ -124,7 +124,7 @@ export default subject({
       source: ['treaty-of-kadesh'],
     },
     {
-      word: 'persecuted',
+      word: 'condemned-memory-of',
       to: 'akhenaten',
       note: [
         '他在位时的一份诉讼铭文不提埃赫那顿之名，只称“埃赫塔顿之敌”',
@@ -136,7 +136,7 @@ export default subject({
       source: ['inscription-of-mose'],
     },
     {
-      word: 'ruler-of',
+      word: 'ruled-land-of',
       to: 'kingdom-of-kush',
       when: ['-1279~', '-1213~'],
       note: [

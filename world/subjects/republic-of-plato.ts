@@ -72,7 +72,7 @@ export default subject({
     { word: 'tells-of', to: 'socrates', source: ['plato-republic', '327a'] },
     { word: 'made-under', to: 'athens', when: '-0375~', source: ['oxford-classical-dictionary', 'Plato'] },
     {
-      word: 'tells-of',
+      word: 'discusses',
       to: 'homer',
       note: [
         '第十卷把模仿的诗人逐出城邦，只留颂神与赞美善人之歌',
@@ -84,7 +84,7 @@ export default subject({
       source: ['plato-republic', '606e–607a'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'phoenicians',
       note: [
         '“高贵的谎言”被称作“腓尼基人的故事”',

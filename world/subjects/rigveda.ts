@@ -97,7 +97,7 @@ export default subject({
       source: ['harvey-buddhism', '1'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'dao-de-jing',
       note: [
         '第十卷“无有歌”论万有之先，常与《道德经》相比',
@@ -109,7 +109,7 @@ export default subject({
       source: ['rigveda-samhita', '10.129'],
     },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'indus-civilization',
       note: [
         '有人曾以因陀罗毁城之句解释印度河诸城的覆亡，今已罕有学者采信',

@@ -89,7 +89,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'ptolemaic-kingdom', when: '-0196-03-27', source: ['memphis-decree'] },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'alexandria',
       note: [
         '敕令免除了祭司每年赴亚历山大里亚的义务，显出王室对本土神庙的让步',
@@ -114,7 +114,7 @@ export default subject({
       source: ['parkinson-rosetta'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'darius-i',
       note: [
         '大流士的贝希斯敦三语铭文之于楔形文字，犹如此碑之于象形文字',

@@ -97,7 +97,7 @@ export default subject({
     { word: 'led-in', to: 'crusades', when: ['1177', '1192'], source: ['baha-al-din'] },
     { word: 'conquered', to: 'jerusalem', when: '1187-10-02', source: ['ibn-al-athir', 'year 583'] },
     {
-      word: 'revived',
+      word: 'restored',
       to: 'dome-of-the-rock',
       when: '1187',
       note: [

@@ -102,9 +102,9 @@ export default subject({
       ],
       source: ['marshall-sanchi'],
     },
-    { word: 'part-of', to: 'buddhism', source: ['unesco-world-heritage', '524'] },
+    { word: 'dedicated-to', to: 'buddhism', source: ['unesco-world-heritage', '524'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'mogao-caves',
       note: [
         '一以浮雕、一以壁画，同为叙述佛传与本生的宏大图像库',

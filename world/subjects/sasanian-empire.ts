@@ -103,7 +103,7 @@ export default subject({
       source: ['jiu-tang-shu', '198'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'mogao-caves',
       when: ['0581~', '0650~'],
       note: [
@@ -129,7 +129,7 @@ export default subject({
     },
     { word: 'conquered', to: 'jerusalem', when: '0614', source: ['sebeos', 'ch. 34'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'achaemenid-empire',
       note: [
         '王室在鲁斯塔姆的阿契美尼德王陵之下刻凿自己的浮雕',
@@ -139,6 +139,19 @@ export default subject({
         '王たちはナクシェ・ロスタムのアケメネス朝王墓の下に浮彫を刻ませた',
       ],
       source: ['cambridge-iran', 'vol. 3'],
+    },
+    {
+      word: 'honoured',
+      to: 'persepolis',
+      when: '0311',
+      note: [
+        '萨珊王子塞建沙普尔在此刻下巴列维文铭记，为先人祈福',
+        'A Sasanian prince, Shapur Sakanshah, left an inscription here blessing those who built it',
+        'Un prince sassanide, Shapur Sakanshah, y laissa une inscription bénissant ses bâtisseurs',
+        'Un príncipe sasánida, Shapur Sakanshah, dejó aquí una inscripción que bendice a sus constructores',
+        'サーサーン朝の王子シャープール・サカーンシャーが、建てた者を祝福する銘を残した',
+      ],
+      source: ['encyclopaedia-iranica', 'Persepolis'],
     },
   ],
   same: { wikidata: 'Q83891' },

@@ -127,9 +127,9 @@ export default subject({
       ],
       source: ['oxford-classical-dictionary'],
     },
-    { word: 'took-place-in', to: 'carthage', when: ['-0204', '-0202'], source: ['livy', '29–30'] },
+    { word: 'reached', to: 'carthage', when: ['-0204', '-0202'], source: ['livy', '29–30'] },
     {
-      word: 'took-place-in',
+      word: 'reached',
       to: 'rome',
       when: '-0211',
       note: [

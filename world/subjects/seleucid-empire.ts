@@ -131,7 +131,7 @@ export default subject({
       source: ['livy', '33.49; 34.60'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: '-0268',
       note: [

@@ -96,18 +96,6 @@ export default subject({
     { word: 'preceded', to: 'zhou-dynasty', when: '-1046~', source: ['shiji', '4'] },
     { word: 'warred-with', to: 'zhou-dynasty', when: '-1046~', at: 'muye', source: ['li-gui'] },
     {
-      word: 'ancestor-of',
-      to: 'kongzi',
-      note: [
-        '孔子自称殷人之后，其先世为宋国公族',
-        'Kongzi traced his line to the Shang kings through the house of Song',
-        'Confucius faisait remonter sa lignée aux rois Shang par la maison de Song',
-        'Confucio remontaba su linaje a los reyes Shang por la casa de Song',
-        '孔子は宋の公族を経て殷の子孫を自任した',
-      ],
-      source: ['shiji', '47'],
-    },
-    {
       word: 'influenced',
       to: 'confucianism',
       note: [

@@ -107,20 +107,6 @@ export default subject({
       ],
       source: ['hanshu', '96'],
     },
-    { word: 'made-under', to: 'han-dynasty', when: ['-0138~', '-0060'], source: ['hanshu', '96'] },
-    {
-      word: 'traded-with',
-      to: 'xiongnu',
-      when: ['-0200~', '-0050~'],
-      note: [
-        '汉廷岁赠匈奴的缯絮，部分辗转西去，早于官方使路的开通',
-        'Silk given yearly to the Xiongnu went on westward before any envoy had opened a road',
-        'La soie donnée chaque année aux Xiongnu gagnait déjà l’ouest avant tout envoyé',
-        'La seda entregada cada año a los xiongnu ya seguía hacia el oeste antes de todo enviado',
-        '匈奴に贈られた絹は、使者が道を開く前から西へ流れていた',
-      ],
-      source: ['shiji', '110'],
-    },
     {
       word: 'legend-of',
       to: 'zhang-qian',
@@ -134,6 +120,7 @@ export default subject({
       source: ['shiji', '123'],
     },
     { word: 'route-through', to: 'mongol-empire', when: ['1220', '1368'], source: ['jackson-mongols-west'] },
+    { word: 'route-through', to: 'mogao-caves', source: ['unesco-world-heritage', '440'] },
   ],
   nodes: [
     {

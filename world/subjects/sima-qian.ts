@@ -119,7 +119,7 @@ export default subject({
     },
     { word: 'wrote-about', to: 'qin-shi-huang', source: ['shiji', '6'] },
     {
-      word: 'witnessed',
+      word: 'travelled-to',
       to: 'great-wall',
       note: [
         '司马迁亲见蒙恬所筑，叹其“轻百姓力”',
@@ -142,6 +142,18 @@ export default subject({
         '彼女が完成させた『漢書』は彼の紀伝体を受け継いだ',
       ],
       source: ['houhanshu', '84'],
+    },
+    {
+      word: 'lived-in',
+      to: 'chang-an',
+      note: [
+        '未央宫中的石室金匮藏书，为《史记》取材之源',
+        'The archives in its palaces, “stone rooms and metal caskets”, gave him his documents',
+        'Les archives de ses palais, « salles de pierre et coffrets de métal », lui fournirent ses documents',
+        'Los archivos de sus palacios, «salas de piedra y cofres de metal», le dieron sus documentos',
+        '宮中の「石室金匱」の書庫が彼に史料を与えた',
+      ],
+      source: ['shiji', '130'],
     },
   ],
   same: { wikidata: 'Q9372' },

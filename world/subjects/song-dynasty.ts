@@ -114,7 +114,7 @@ export default subject({
       source: ['kuhn-confucian-rule'],
     },
     {
-      word: 'commented-on',
+      word: 'reinterpreted',
       to: 'analects',
       when: '1190',
       note: [
@@ -126,7 +126,7 @@ export default subject({
       ],
       source: ['zhu-xi-sishu'],
     },
-    { word: 'traded-with', to: 'silk-road', when: ['0971', '1276'], source: ['song-shi', '186'] },
+    { word: 'traded-along', to: 'silk-road', when: ['0971', '1276'], source: ['song-shi', '186'] },
     {
       word: 'influenced',
       to: 'ming-dynasty',

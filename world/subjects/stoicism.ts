@@ -81,7 +81,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'located-in', to: 'athens', when: ['-0300~', '-0086'], source: ['diogenes-laertius', '7.5'] },
+    { word: 'arose-in', to: 'athens', when: ['-0300~', '-0086'], source: ['diogenes-laertius', '7.5'] },
     { word: 'influenced', to: 'meditations', source: ['marcus-meditations', '1.7'] },
     {
       word: 'influenced',
@@ -96,7 +96,7 @@ export default subject({
       source: ['new-testament', 'Acts 17.18'],
     },
     {
-      word: 'rival-of',
+      word: 'answers',
       to: 'republic-of-plato',
       note: [
         '芝诺写了自己的《国家篇》来反驳柏拉图',
@@ -108,7 +108,7 @@ export default subject({
       source: ['plutarch-stoic-contradictions', '1034F'],
     },
     {
-      word: 'commented-on',
+      word: 'reinterpreted',
       to: 'homer',
       note: [
         '斯多葛派以寓意解读荷马的诸神',

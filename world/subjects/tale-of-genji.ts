@@ -80,7 +80,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'shiji',
       note: [
         '第二十一帖中，源氏之子夕雾为大学寮考试苦读《史记》',
@@ -92,7 +92,7 @@ export default subject({
       source: ['genji-monogatari', '21'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'an-lushan-rebellion',
       note: [
         '首帖朝臣以杨贵妃之祸比拟桐壶更衣的专宠',
@@ -105,7 +105,7 @@ export default subject({
     },
     { word: 'tells-of', to: 'buddhism', source: ['genji-monogatari'] },
     {
-      word: 'influenced',
+      word: 'read-in',
       to: 'tokugawa-shogunate',
       note: [
         '江户时代注释、梗概与戏仿层出，《偐紫田舍源氏》1842年遭幕府查禁',
@@ -117,7 +117,7 @@ export default subject({
       source: ['totman-early-modern'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'tang-dynasty',
       note: [
         '全书屡引白居易诗，首帖即脱胎于《长恨歌》',

@@ -106,9 +106,9 @@ export default subject({
       ],
       source: ['cambridge-china', 'vol. 5'],
     },
-    { word: 'traded-with', to: 'silk-road', when: ['0640', '0755'], source: ['hansen-silk-road'] },
+    { word: 'traded-along', to: 'silk-road', when: ['0640', '0755'], source: ['hansen-silk-road'] },
     {
-      word: 'legend-of',
+      word: 'claimed-descent-from',
       to: 'laozi',
       when: '0666',
       note: [

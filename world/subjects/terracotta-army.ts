@@ -87,10 +87,9 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'dedicated-to', to: 'qin-shi-huang', when: ['-0246?', '-0208'], source: ['unesco-world-heritage', '441'] },
     { word: 'made-under', to: 'qin-dynasty', source: ['portal-first-emperor'] },
     {
-      word: 'depicts',
+      word: 'shows-world-of',
       to: 'qin-dynasty',
       note: [
         '步兵、弩手、骑兵、战车的编制可与秦军实制互证',

@@ -77,7 +77,7 @@ export default subject({
   relations: [
     { word: 'commented-on', to: 'aristotle', when: ['1267~', '1273'], source: ['torrell-aquinas'] },
     {
-      word: 'rival-of',
+      word: 'rejects-teaching-of',
       to: 'ibn-rushd',
       when: '1270',
       note: [

@@ -86,7 +86,7 @@ export default subject({
     { word: 'part-of', to: 'maya', source: ['coe-maya'] },
     { word: 'traded-with', to: 'teotihuacan', when: ['0250~', '0550~'], source: ['martin-grube'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'teotihuacan',
       when: '0695',
       note: [

@@ -103,7 +103,7 @@ export default subject({
   relations: [
     { word: 'ruler-of', to: 'roman-empire', when: ['0098', '0117'], source: ['cassius-dio', '68.4–33'] },
     {
-      word: 'builder-of',
+      word: 'built-in',
       to: 'rome',
       when: ['0107~', '0113'],
       note: [

@@ -104,7 +104,7 @@ export default subject({
       source: ['genesis', '18'],
     },
     {
-      word: 'compared-with',
+      word: 'shares-story-with',
       to: 'quran',
       note: [
         '《古兰经》也讲述亚伯拉罕款待陌生来客',

@@ -102,7 +102,7 @@ export default subject({
   relations: [
     { word: 'inspired', to: 'homer', source: ['homer-odyssey', '8.72–82'] },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'hittites',
       note: [
         '赫梯文书中的维鲁萨与阿希亚瓦，多被认作伊利昂与阿开亚人',
@@ -127,7 +127,7 @@ export default subject({
     },
     { word: 'inspired', to: 'alexander-the-great', when: '-0334', source: ['arrian', '1.11–12'] },
     {
-      word: 'compared-with',
+      word: 'linked-by-scholars',
       to: 'battle-of-kadesh',
       note: [
         '卡迭石之战中赫梯盟军有“达尔达尼”人，或即荷马的达尔达尼亚人',

@@ -130,7 +130,7 @@ export default subject({
       source: ['deeds-of-suppiluliuma', 'fragment 28'],
     },
     {
-      word: 'adopted',
+      word: 'buried-with',
       to: 'book-of-the-dead',
       when: '-1327~',
       note: [
@@ -141,18 +141,6 @@ export default subject({
         '黄金のマスクの背面には『死者の書』第151章の文が刻まれている',
       ],
       source: ['taylor-afterlife'],
-    },
-    {
-      word: 'compared-with',
-      to: 'terracotta-army',
-      note: [
-        '二十世纪最轰动的两大墓葬发现，分别在1922年与1974年',
-        'The two most famous burial finds of the twentieth century, of 1922 and of 1974',
-        'Les deux découvertes funéraires les plus retentissantes du XXe siècle, en 1922 et en 1974',
-        'Los dos hallazgos funerarios más sonados del siglo XX, en 1922 y en 1974',
-        '1922年と1974年、二十世紀を代表する二つの墓の発見',
-      ],
-      source: ['carter-tutankhamen'],
     },
   ],
   same: { wikidata: 'Q12154' },

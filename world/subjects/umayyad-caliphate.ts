@@ -122,7 +122,7 @@ export default subject({
     },
     { word: 'spread', to: 'islam', when: ['0661', '0750'], source: ['kennedy-conquests'] },
     {
-      word: 'adopted',
+      word: 'carried-on',
       to: 'sasanian-empire',
       note: [
         '东部各省起初沿用萨珊银币的样式，只加上阿拉伯文字',

@@ -88,7 +88,7 @@ export default subject({
     { word: 'located-in', to: 'pompeii', source: ['maiuri-villa-dei-misteri'] },
     { word: 'made-under', to: 'roman-republic', when: '-0060~', source: ['beard-pompeii'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'alexander-mosaic',
       note: [
         '两者都被疑为仿自希腊化时代的原作，壁画的蓝本则未能找到',
@@ -98,18 +98,6 @@ export default subject({
         'どちらもヘレニズムの原作が想定されるが、壁画の手本は見つかっていない',
       ],
       source: ['beard-pompeii'],
-    },
-    {
-      word: 'compared-with',
-      to: 'fayum-portraits',
-      note: [
-        '两者同为古代绘画存世最完好的代表',
-        'With them it is the best-preserved witness of ancient painting',
-        'Avec eux, c’est le témoin le mieux conservé de la peinture antique',
-        'Junto con ellos es el testimonio mejor conservado de la pintura antigua',
-        'ともに古代絵画を最もよく今に伝える',
-      ],
-      source: ['oxford-classical-dictionary'],
     },
   ],
 });

@@ -119,7 +119,7 @@ export default subject({
       source: ['old-book-of-tang', '6'],
     },
     {
-      word: 'spouse-of',
+      word: 'concubine-of',
       to: 'tang-taizong',
       when: ['0637~', '0649'],
       note: [
@@ -133,7 +133,7 @@ export default subject({
     },
     { word: 'reformed', to: 'tang-dynasty', when: ['0690', '0702'], source: ['cambridge-china', 'vol. 3'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'zhou-dynasty',
       when: ['0690', '0705'],
       note: [
@@ -146,7 +146,7 @@ export default subject({
       source: ['zizhi-tongjian', '204'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'mogao-caves',
       when: '0695',
       note: [

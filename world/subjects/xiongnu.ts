@@ -122,6 +122,19 @@ export default subject({
       ],
       source: ['shiji', '110'],
     },
-    { word: 'caused', to: 'great-wall', when: ['-0215', '-0101'], source: ['shiji', '88'] },
+    { word: 'prompted-building', to: 'great-wall', when: ['-0215', '-0101'], source: ['shiji', '88'] },
+    {
+      word: 'traded-along',
+      to: 'silk-road',
+      when: ['-0200~', '-0050~'],
+      note: [
+        '汉廷岁赠匈奴的缯絮，部分辗转西去，早于官方使路的开通',
+        'Silk given yearly to the Xiongnu went on westward before any envoy had opened a road',
+        'La soie donnée chaque année aux Xiongnu gagnait déjà l’ouest avant tout envoyé',
+        'La seda entregada cada año a los xiongnu ya seguía hacia el oeste antes de todo enviado',
+        '匈奴に贈られた絹は、使者が道を開く前から西へ流れていた',
+      ],
+      source: ['shiji', '110'],
+    },
   ],
 });

@@ -103,7 +103,7 @@ export default subject({
   ],
   relations: [
     { word: 'citizen-of', to: 'tang-dynasty', source: ['cien-biography'] },
-    { word: 'travelled-to', to: 'silk-road', when: ['0627~', '0645'], source: ['great-tang-records'] },
+    { word: 'travelled-along', to: 'silk-road', when: ['0627~', '0645'], source: ['great-tang-records'] },
     {
       word: 'met',
       to: 'tang-taizong',

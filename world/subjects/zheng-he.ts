@@ -97,20 +97,7 @@ export default subject({
   ],
   relations: [
     { word: 'envoy-of', to: 'ming-dynasty', when: ['1405', '1433?'], source: ['ming-shi', '304'] },
-    {
-      word: 'born-of',
-      to: 'mongol-empire',
-      when: '1371~',
-      note: [
-        '其父马哈只居元朝梁王治下的云南；1382年明军平滇，少年被俘',
-        'Yunnan was still held for the Yuan by a Mongol prince; the boy was taken when the Ming conquered it in 1382',
-        'Un prince mongol tenait encore le Yunnan pour les Yuan ; l’enfant fut pris à la conquête Ming, en 1382',
-        'Un príncipe mongol aún tenía Yunnan por los Yuan; el niño fue apresado en la conquista Ming de 1382',
-        '当時の雲南はなお元の梁王の治下にあり、1382年の明の征服で少年は捕らえられた',
-      ],
-      source: ['ma-hazhi-stele'],
-    },
-    { word: 'travelled-to', to: 'silk-road', when: ['1405', '1433?'], source: ['yingya-shenglan'] },
+    { word: 'travelled-along', to: 'silk-road', when: ['1405', '1433?'], source: ['yingya-shenglan'] },
     { word: 'general-of', to: 'ming-dynasty', when: ['1425', '1430'], source: ['dreyer-zheng-he'] },
     {
       word: 'compared-with',

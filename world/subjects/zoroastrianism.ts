@@ -78,7 +78,7 @@ export default subject({
   relations: [
     { word: 'state-creed-of', to: 'sasanian-empire', when: ['0224', '0651'], source: ['kerdir-inscriptions'] },
     {
-      word: 'counterpart-of',
+      word: 'shares-roots-with',
       to: 'rigveda',
       note: [
         '《伽萨》与《梨俱吠陀》语言相近，诸神与祭仪多有同源，如苏摩与豪麻',
