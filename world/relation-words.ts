@@ -281,7 +281,7 @@ export const relationWords = {
   'patron-of': word(
     'career',
     ['赞助', 'patron of', 'mécène de', 'mecenas de', '庇護した相手'],
-    ['赞助人', 'patronised by', 'protégé de', 'protegido de', '庇護者'],
+    ['赞助人', 'patronized by', 'protégé de', 'protegido de', '庇護者'],
     [
       '{a}是{b}的赞助人',
       '{a} was a patron of {b}',

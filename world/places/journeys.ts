@@ -114,7 +114,7 @@ export const journeys = {
   hyphasis: {
     at: [31.5, 75.3],
     name: [
-      '希法西斯河（比亚斯河）',
+      '希发西斯河（比亚斯河）',
       'Hyphasis (Beas)',
       'Hyphase (Beas)',
       'Hífasis (Beas)',

@@ -106,7 +106,7 @@ export default subject({
       note: [
         '“苏美尔与阿卡德之王”的称号一直用到居鲁士时代',
         'The title “king of Sumer and Akkad” lived on in Babylon down to Cyrus',
-        'Le titre de « roi de Sumer et d’Akkad » survécut à Babylone jusqu’à Cyrus',
+        'Le titre de « roi de Sumer et d’Akkad » survécut à Babylone jusqu’à Cyrus',
         'El título «rey de Sumer y Acad» pervivió en Babilonia hasta Ciro',
         '「シュメールとアッカドの王」の称号はキュロスの時代まで続いた',
       ],

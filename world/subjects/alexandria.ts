@@ -25,9 +25,9 @@ export default subject({
     ],
   },
   summary: [
-    '亚历山大大帝于公元前331年在埃及海岸建立的城市，托勒密王国的首都，古代地中海最大的港口与学术中心之一。法罗斯岛的灯塔列入七大奇迹，博物院与图书馆聚集了欧几里得、埃拉托色尼等学者，希腊人、埃及人与犹太人在此杂居。罗马与早期基督教时代它仍极重要，七世纪归阿拉伯人，至今为埃及第二大城。',
+    '亚历山大大帝于前331年在埃及海岸建立的城市，托勒密王国的首都，古代地中海最大的港口与学术中心之一。法罗斯岛的灯塔列入七大奇迹，博物院与图书馆聚集了欧几里得、埃拉托色尼等学者，希腊人、埃及人与犹太人在此杂居。罗马与早期基督教时代它仍极重要，七世纪归阿拉伯人，至今为埃及第二大城。',
     'City founded by Alexander the Great on the coast of Egypt in 331 BC, capital of the Ptolemies and one of the chief ports and seats of learning of the ancient world. Its lighthouse was counted among the Seven Wonders; its Museum and Library drew scholars such as Euclid and Eratosthenes, and Greeks, Egyptians and Jews lived side by side. Great under Rome and in early Christianity, it is still Egypt’s second city.',
-    'Ville fondée par Alexandre le Grand sur la côte d’Égypte en 331 av. J.-C., capitale des Ptolémées, l’un des premiers ports et foyers de savoir du monde antique. Son phare compte parmi les Sept Merveilles ; son Musée et sa Bibliothèque attirent Euclide ou Ératosthène ; Grecs, Égyptiens et Juifs s’y côtoient. Grande encore sous Rome et dans le premier christianisme, elle est toujours la deuxième ville d’Égypte.',
+    'Ville fondée par Alexandre le Grand sur la côte d’Égypte en 331 av. J.-C., capitale des Ptolémées, l’un des premiers ports et foyers de savoir du monde antique. Son phare compte parmi les Sept Merveilles ; son Musée et sa Bibliothèque attirent Euclide ou Ératosthène ; Grecs, Égyptiens et Juifs s’y côtoient. Grande encore sous Rome et dans le premier christianisme, elle est toujours la deuxième ville d’Égypte.',
     'Ciudad fundada por Alejandro Magno en la costa de Egipto en 331 a. C., capital de los Ptolomeos y uno de los grandes puertos y focos de saber de la Antigüedad. Su faro se contaba entre las Siete Maravillas; su Museo y su Biblioteca atrajeron a sabios como Euclides y Eratóstenes, y en ella convivieron griegos, egipcios y judíos. Grande aún con Roma y el primer cristianismo, es la segunda ciudad de Egipto.',
     'アレクサンドロス大王が紀元前331年にエジプト沿岸に建てた都市。プトレマイオス朝の都となり、古代世界屈指の港町・学問の都として栄えた。大灯台は七不思議に数えられ、ムセイオンと図書館にはエウクレイデスやエラトステネスらが集い、ギリシア人、エジプト人、ユダヤ人が共に住んだ。ローマ時代や初期キリスト教でも重要で、今もエジプト第二の都市である。',
   ],
@@ -95,9 +95,9 @@ export default subject({
       to: 'ptolemaic-kingdom',
       when: ['-0311~', '-0030'],
       note: [
-        '此前总督托勒密驻孟菲斯，公元前311年的一块碑文已称他居于亚历山大里亚',
+        '此前总督托勒密驻孟菲斯，前311年的一块碑文已称他居于亚历山大里亚',
         'Ptolemy first ruled from Memphis; a stela of 311 BC shows him already settled in Alexandria',
-        'Ptolémée gouverna d’abord depuis Memphis ; une stèle de 311 av. J.-C. le montre déjà établi à Alexandrie',
+        'Ptolémée gouverna d’abord depuis Memphis ; une stèle de 311 av. J.-C. le montre déjà établi à Alexandrie',
         'Ptolomeo gobernó primero desde Menfis; una estela de 311 a. C. lo muestra ya establecido en Alejandría',
         'プトレマイオスは初めメンフィスにいたが、紀元前311年の石碑ではすでにこの地に居を構えている',
       ],
@@ -110,7 +110,7 @@ export default subject({
       note: [
         '传说七十二名学者由耶路撒冷来此，将律法书译成希腊文，即七十士译本',
         'Legend brings seventy-two scholars from Jerusalem to put the Law into Greek, the Septuagint',
-        'La légende fait venir de Jérusalem soixante-douze savants pour mettre la Loi en grec : la Septante',
+        'La légende fait venir de Jérusalem soixante-douze savants pour mettre la Loi en grec : la Septante',
         'La leyenda trae de Jerusalén a setenta y dos sabios para verter la Ley al griego: la Septuaginta',
         '伝説によれば七十二人の学者がエルサレムから招かれ、律法をギリシア語に訳した（七十人訳）',
       ],

@@ -67,7 +67,7 @@ export default subject({
       when: ['1945', '1950'],
       title: [
         '随溥仪流落长春、通化，1950年在沈阳重被识出',
-        'Leaves with the fallen court of Puyi and is recognised in Shenyang',
+        'Leaves with the fallen court of Puyi and is recognized in Shenyang',
         'Emporté par la cour déchue de Puyi, il est reconnu à Shenyang',
         'Sale con la corte caída de Puyi y es reconocido en Shenyang',
         '溥儀とともに流出し、瀋陽で見いだされる',
@@ -98,7 +98,7 @@ export default subject({
       note: [
         '二者皆出徽宗时代，一写市井，一写山水，同藏故宫',
         'Both come from the age of Emperor Huizong: one shows the town, the other the land without it',
-        'Tous deux datent de l’empereur Huizong : l’un montre la ville, l’autre la nature',
+        'Tous deux datent de l’empereur Huizong : l’un montre la ville, l’autre la nature',
         'Ambos son del tiempo de Huizong: uno muestra la ciudad, el otro la naturaleza',
         'ともに徽宗の時代の作で、一方は街、一方は山水を描く',
       ],

@@ -25,8 +25,8 @@ export default subject({
   },
   summary: [
     '1896年3月1日埃塞俄比亚皇帝孟尼利克二世大败意大利军队的会战。双方因《乌查里条约》文本歧异、意大利自居保护国而开战。孟尼利克与皇后泰图率各地诸侯约十万人集结，意军一万数千人夜行失序，被各个击破，死者约六千。意大利被迫承认埃塞俄比亚独立，此役遂成非洲抗拒殖民的象征。',
-    'Battle of 1 March 1896 in which Emperor Menelik II of Ethiopia destroyed an invading Italian army. The war grew out of the treaty of Wuchale, whose Italian text made Ethiopia a protectorate while the Amharic did not. Menelik and Empress Taytu had raised some hundred thousand men; the Italian brigades, astray after a night march, were beaten one by one. Italy recognised Ethiopia’s independence, and Adwa became a symbol for all Africa.',
-    'Bataille du 1er mars 1896 où l’empereur d’Éthiopie Ménélik II anéantit une armée d’invasion italienne. La guerre naît du traité d’Ucciali, dont le texte italien, et lui seul, faisait de l’Éthiopie un protectorat. Ménélik et l’impératrice Taytou ont levé quelque cent mille hommes ; les brigades italiennes, égarées par une marche de nuit, sont battues une à une. L’Italie reconnaît l’indépendance éthiopienne ; Adoua devient un symbole africain.',
+    'Battle of 1 March 1896 in which Emperor Menelik II of Ethiopia destroyed an invading Italian army. The war grew out of the treaty of Wuchale, whose Italian text made Ethiopia a protectorate while the Amharic did not. Menelik and Empress Taytu had raised some hundred thousand men; the Italian brigades, astray after a night march, were beaten one by one. Italy recognized Ethiopia’s independence, and Adwa became a symbol for all Africa.',
+    'Bataille du 1ᵉʳ mars 1896 où l’empereur d’Éthiopie Ménélik II anéantit une armée d’invasion italienne. La guerre naît du traité d’Ucciali, dont le texte italien, et lui seul, faisait de l’Éthiopie un protectorat. Ménélik et l’impératrice Taytou ont levé quelque cent mille hommes ; les brigades italiennes, égarées par une marche de nuit, sont battues une à une. L’Italie reconnaît l’indépendance éthiopienne ; Adoua devient un symbole africain.',
     'Batalla del 1 de marzo de 1896 en la que el emperador Menelik II de Etiopía aniquiló a un ejército invasor italiano. La guerra nació del tratado de Wuchale, cuyo texto italiano, y no el amárico, convertía a Etiopía en protectorado. Menelik y la emperatriz Taitu reunieron unos cien mil hombres; las brigadas italianas, perdidas en una marcha nocturna, fueron batidas una a una. Italia reconoció la independencia etíope.',
     '1896年3月1日、エチオピア皇帝メネリク二世がイタリアの侵攻軍を破った戦い。アムハラ語文とイタリア語文の食い違うウッチャリ条約を根拠に、イタリアが保護国を主張したことが発端となった。皇帝と皇后タイトゥは諸侯の軍およそ十万を集め、夜間行軍で離れ離れになったイタリアの各旅団を次々に撃破した。イタリアは独立を承認し、アドワは反植民地の象徴となる。',
   ],
@@ -47,11 +47,11 @@ export default subject({
     {
       when: '1895-12-07',
       title: [
-        '埃军先锋在安巴阿拉吉歼灭意军前哨',
+        '埃塞俄比亚军前锋在安巴阿拉吉歼灭意军前哨',
         'The Ethiopian vanguard destroys an Italian outpost at Amba Alagi',
         'L’avant-garde éthiopienne anéantit un poste italien à l’Amba Alagi',
         'La vanguardia etíope aniquila un puesto italiano en Amba Alagi',
-        'エチオピア前衛がアンバ・アラギの伊軍拠点を壊滅させる',
+        'エチオピア前衛がアンバ・アラギのイタリア軍拠点を壊滅させる',
       ],
       at: 'amba-alagi',
       weight: 1,
@@ -64,7 +64,7 @@ export default subject({
         'Four Italian brigades are beaten piecemeal in the hills of Adwa',
         'Quatre brigades italiennes sont battues tour à tour dans les monts d’Adoua',
         'Cuatro brigadas italianas son batidas por separado en los montes de Adua',
-        'アドワの山地で伊軍の四旅団が各個に撃破される',
+        'アドワの山地でイタリア軍の四旅団が各個に撃破される',
       ],
       at: 'adwa',
       weight: 3,
@@ -74,7 +74,7 @@ export default subject({
       when: '1896-10-26',
       title: [
         '《亚的斯亚贝巴条约》承认埃塞俄比亚独立',
-        'The treaty of Addis Ababa recognises Ethiopia’s independence',
+        'The treaty of Addis Ababa recognizes Ethiopia’s independence',
         'Le traité d’Addis-Abeba reconnaît l’indépendance de l’Éthiopie',
         'El tratado de Adís Abeba reconoce la independencia de Etiopía',
         'アディスアベバ条約がエチオピアの独立を認める',

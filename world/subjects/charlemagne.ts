@@ -8,7 +8,7 @@ export default subject({
   otherNames: [
     ['查理大帝', '卡尔大帝'],
     ['Charles the Great', 'Carolus Magnus'],
-    ['Charles le Grand', 'Charles Ier'],
+    ['Charles le Grand', 'Charles Iᵉʳ'],
     ['Carlos el Grande', 'Carlos I el Grande'],
     ['シャルルマーニュ', 'カール一世'],
   ],
@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '法兰克国王，西欧第一位中世纪皇帝。他768年即位，灭伦巴第王国，历三十余年征服萨克森，兼并巴伐利亚，版图自比利牛斯山南麓直抵易北河。800年圣诞节，教皇在罗马为他加冕。他以亚琛为居所，召集各国学者整理典籍、推广学校和清晰的新书体，史称加洛林文艺复兴。生年学者有争议。',
     'King of the Franks and first medieval emperor of western Europe. From 768 he took the Lombard kingdom, subdued the Saxons in thirty years of war and joined Bavaria to a realm that ran from the Pyrenees to the Elbe. The pope crowned him emperor at Rome in 800. His court at Aachen gathered scholars who reformed schools, texts and script. The year of his birth is disputed.',
-    'Roi des Francs et premier empereur médiéval d’Occident. À partir de 768, il s’empare du royaume lombard, soumet les Saxons en trente ans de guerre et annexe la Bavière ; ses États vont des Pyrénées à l’Elbe. Le pape le couronne empereur à Rome en 800. Sa cour d’Aix réunit des lettrés qui réforment les écoles, les textes et l’écriture. L’année de sa naissance est discutée.',
+    'Roi des Francs et premier empereur médiéval d’Occident. À partir de 768, il s’empare du royaume lombard, soumet les Saxons en trente ans de guerre et annexe la Bavière ; ses États vont des Pyrénées à l’Elbe. Le pape le couronne empereur à Rome en 800. Sa cour d’Aix réunit des lettrés qui réforment les écoles, les textes et l’écriture. L’année de sa naissance est discutée.',
     'Rey de los francos y primer emperador medieval de Occidente. Desde 768 se apoderó del reino lombardo, sometió a los sajones en treinta años de guerra y anexionó Baviera; su reino iba de los Pirineos al Elba. El papa lo coronó emperador en Roma en el año 800. Su corte de Aquisgrán reunió a sabios que reformaron escuelas, textos y escritura. Se discute su año de nacimiento.',
     'フランク国王で、西欧中世最初の皇帝。768年に即位し、ランゴバルド王国を滅ぼし、三十年余りの戦いでザクセンを従え、バイエルンを併せて、ピレネーからエルベに及ぶ国を築いた。800年の降誕祭に教皇からローマで帝冠を受けた。アーヘンの宮廷に各地の学者を集め、学校や典籍、書体を改め、カロリング・ルネサンスを導いた。',
   ],
@@ -43,7 +43,7 @@ export default subject({
       title: [
         '后卫在龙塞斯瓦耶斯遭巴斯克人伏击，罗兰战死',
         'Basques destroy his rearguard at Roncesvalles; Roland falls',
-        'Les Basques anéantissent son arrière-garde à Roncevaux ; Roland tombe',
+        'Les Basques anéantissent son arrière-garde à Roncevaux ; Roland tombe',
         'Los vascones destruyen su retaguardia en Roncesvalles; cae Roldán',
         'ロンスヴォーで後衛がバスク人に襲われ、ローランが戦死する',
       ],
@@ -87,7 +87,7 @@ export default subject({
       note: [
         '他的印玺刻有“罗马帝国之复兴”字样',
         'His seal bore the words “renewal of the Roman empire”',
-        'Son sceau portait les mots « renouveau de l’empire romain »',
+        'Son sceau portait les mots « renouveau de l’empire romain »',
         'Su sello llevaba las palabras «renovación del imperio romano»',
         '印章には「ローマ帝国の再興」と刻まれていた',
       ],
@@ -100,7 +100,7 @@ export default subject({
       note: [
         '旧说帝国始于查理曼加冕，今多从962年奥托一世加冕算起',
         'Older books begin the empire with his crowning, most today with that of Otto I in 962',
-        'On a longtemps fait commencer l’Empire à son couronnement ; on part aujourd’hui plutôt de celui d’Otton Iᵉʳ, en 962',
+        'On a longtemps fait commencer l’Empire à son couronnement ; on part aujourd’hui plutôt de celui d’Otton Iᵉʳ, en 962',
         'Antes se hacía empezar el imperio con su coronación; hoy suele partirse de la de Otón I, en 962',
         '古くは彼の戴冠を帝国の始まりとしたが、今は962年のオットー一世の戴冠から数えることが多い',
       ],
@@ -113,7 +113,7 @@ export default subject({
       note: [
         '艾因哈德称哈里发看重他的友谊胜过一切君主，阿拉伯史书却只字未提',
         'Einhard says the caliph valued his friendship above all others; Arabic sources are silent',
-        'Selon Éginhard, le calife prisait son amitié plus que toute autre ; les sources arabes n’en disent rien',
+        'Selon Éginhard, le calife prisait son amitié plus que toute autre ; les sources arabes n’en disent rien',
         'Según Eginardo, el califa apreciaba su amistad más que ninguna; las fuentes árabes callan',
         'アインハルトはカリフが彼の友情を何より重んじたと記すが、アラビア語史料には見えない',
       ],

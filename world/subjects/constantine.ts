@@ -14,7 +14,7 @@ export default subject({
   otherNames: [
     ['君士坦丁一世'],
     ['Constantine I', 'Flavius Valerius Constantinus'],
-    ['Constantin Ier'],
+    ['Constantin Iᵉʳ'],
     ['Constantino I'],
     ['コンスタンティヌス一世'],
   ],

@@ -97,7 +97,7 @@ export default subject({
       note: [
         '他称亚里士多德为“有识者的大师”',
         'He called Aristotle “the master of those who know”',
-        'Il nomme Aristote « le maître de ceux qui savent »',
+        'Il nomme Aristote « le maître de ceux qui savent »',
         'Llama a Aristóteles «el maestro de los que saben»',
         'アリストテレスを「知る者たちの師」と呼んだ',
       ],

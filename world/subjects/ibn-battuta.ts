@@ -203,7 +203,7 @@ export default subject({
       description: [
         '他随大马士革朝觐队到麦地那与麦加，完成心愿之后却不回乡，转往伊拉克和波斯。',
         'With the Damascus caravan he reached Medina and Mecca; the vow fulfilled, he did not go home but on to Iraq and Persia.',
-        'Avec la caravane de Damas il atteignit Médine et La Mecque ; puis, au lieu de rentrer, il partit pour l’Irak et la Perse.',
+        'Avec la caravane de Damas il atteignit Médine et La Mecque ; puis, au lieu de rentrer, il partit pour l’Irak et la Perse.',
         'Con la caravana de Damasco llegó a Medina y La Meca; cumplido el voto, no volvió a casa, sino que siguió a Irak y Persia.',
         'ダマスクスの巡礼団とともに聖地に達した。願いを果たしても帰郷せず、イラクとペルシアへ向かった。',
       ],

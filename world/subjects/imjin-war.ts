@@ -18,7 +18,7 @@ export default subject({
     name: [
       '朝鲜半岛，釜山登陆',
       'Korea; landing at Busan',
-      'Corée ; débarquement à Busan',
+      'Corée ; débarquement à Busan',
       'Corea; desembarco en Busan',
       '朝鮮半島（釜山に上陸）',
     ],

@@ -15,9 +15,9 @@ export default subject({
   times: [{ role: 'span', span: ['-0785~', '0350~'], source: ['torok-kush'] }],
   place: { at: [16.938, 33.749], name: ['麦罗埃', 'Meroë', 'Méroé', 'Meroe', 'メロエ'] },
   summary: [
-    '尼罗河中游的努比亚王国，先后以纳帕塔和麦罗埃为中心。它承接更早的凯尔迈王国，公元前八世纪国王皮耶北征，建立统治埃及约一世纪的第二十五王朝，后为亚述所逐。退回南方后它仍延续千年，发展出自己的麦罗埃文字、冶铁业和陡峭的金字塔，常由称为“坎达刻”的女王执政，约公元四世纪衰亡。',
+    '尼罗河中游的努比亚王国，先后以纳帕塔和麦罗埃为中心。它承接更早的凯尔迈王国，前八世纪国王皮耶北征，建立统治埃及约一世纪的第二十五王朝，后为亚述所逐。退回南方后它仍延续千年，发展出自己的麦罗埃文字、冶铁业和陡峭的金字塔，常由称为“坎达刻”的女王执政，约公元四世纪衰亡。',
     'Nubian kingdom on the middle Nile, centred first on Napata and later on Meroë. Heir to the older kingdom of Kerma, it conquered Egypt under King Piye in the eighth century BC and ruled it as the Twenty-fifth Dynasty until the Assyrians came. In the south it lasted another thousand years, with its own script, ironworking, steep pyramids and ruling queens called kandake, and faded in the fourth century AD.',
-    'Royaume nubien du Nil moyen, centré d’abord sur Napata, puis sur Méroé. Héritier de l’ancien royaume de Kerma, il conquiert l’Égypte au VIIIe siècle av. J.-C. sous Piânkhy et la gouverne comme XXVe dynastie jusqu’à l’arrivée des Assyriens. Il dure encore mille ans dans le Sud, avec son écriture, ses forges, ses pyramides aiguës et ses reines, les candaces, et s’éteint au IVe siècle apr. J.-C.',
+    'Royaume nubien du Nil moyen, centré d’abord sur Napata, puis sur Méroé. Héritier de l’ancien royaume de Kerma, il conquiert l’Égypte au VIIIᵉ siècle av. J.-C. sous Piânkhy et la gouverne comme XXVᵉ dynastie jusqu’à l’arrivée des Assyriens. Il dure encore mille ans dans le Sud, avec son écriture, ses forges, ses pyramides aiguës et ses reines, les candaces, et s’éteint au IVᵉ siècle apr. J.-C.',
     'Reino nubio del Nilo medio, con centro primero en Napata y después en Meroe. Heredero del antiguo reino de Kerma, conquistó Egipto en el siglo VIII a. C. con el rey Piye y lo gobernó como dinastía XXV hasta la llegada de los asirios. En el sur duró otros mil años, con escritura propia, hierro, pirámides empinadas y reinas llamadas candaces, y se apagó en el siglo IV d. C.',
     'ナイル中流のヌビアに栄え、初めナパタ、のちメロエを中心とした王国。古いケルマ王国を受け継ぎ、紀元前八世紀にピイ王がエジプトを征服して第二十五王朝を開いたが、アッシリアに追われた。その後も南方で千年続き、独自のメロエ文字、製鉄、急勾配のピラミッド、カンダケと呼ばれる女王で知られ、四世紀に衰えた。',
   ],
@@ -40,7 +40,7 @@ export default subject({
       title: [
         '亚述军洗劫底比斯，库施失去埃及',
         'The Assyrians sack Thebes and Kush loses Egypt',
-        'Les Assyriens saccagent Thèbes ; Koush perd l’Égypte',
+        'Les Assyriens saccagent Thèbes ; Koush perd l’Égypte',
         'Los asirios saquean Tebas y Kush pierde Egipto',
         'アッシリア軍がテーベを略奪し、クシュはエジプトを失う',
       ],
@@ -118,7 +118,7 @@ export default subject({
       note: [
         '亚述围耶路撒冷时，《列王纪》说“古实王特哈加”出兵来救',
         'When the Assyrians threatened Jerusalem, the Book of Kings has “Tirhakah king of Kush” march against them',
-        'Quand les Assyriens menacent Jérusalem, le livre des Rois fait marcher contre eux « Tirhaqa, roi de Koush »',
+        'Quand les Assyriens menacent Jérusalem, le livre des Rois fait marcher contre eux « Tirhaqa, roi de Koush »',
         'Cuando los asirios amenazan Jerusalén, el libro de los Reyes hace marchar contra ellos a «Tirhacá, rey de Cus»',
         'アッシリアがエルサレムを脅かしたとき、『列王記』は「クシュの王ティルハカ」の出兵を伝える',
       ],
@@ -131,7 +131,7 @@ export default subject({
       note: [
         '希罗多德说冈比西斯南征“埃塞俄比亚人”，因断粮而返；实情难考',
         'Herodotus tells how Cambyses marched on the “Ethiopians” and turned back for want of food; the facts are uncertain',
-        'Hérodote raconte que Cambyse marcha contre les « Éthiopiens » et dut renoncer faute de vivres ; les faits sont incertains',
+        'Hérodote raconte que Cambyse marcha contre les « Éthiopiens » et dut renoncer faute de vivres ; les faits sont incertains',
         'Heródoto cuenta que Cambises marchó contra los «etíopes» y volvió por falta de víveres; los hechos son inciertos',
         'ヘロドトスはカンビュセスの「エチオピア人」遠征が食糧不足で失敗したと語るが、実情は不明である',
       ],
@@ -144,7 +144,7 @@ export default subject({
       note: [
         '第二十五王朝诸王复用金字塔，抄录古经，以孟菲斯的古制为范',
         'The kings of the Twenty-fifth Dynasty returned to pyramids and had old Memphite texts copied in stone',
-        'Les rois de la XXVe dynastie reviennent aux pyramides et font copier sur pierre de vieux textes memphites',
+        'Les rois de la XXVᵉ dynastie reviennent aux pyramides et font copier sur pierre de vieux textes memphites',
         'Los reyes de la dinastía XXV volvieron a las pirámides e hicieron copiar en piedra viejos textos menfitas',
         '第二十五王朝の王たちはピラミッドを復活させ、メンフィスの古文書を石に写させた',
       ],

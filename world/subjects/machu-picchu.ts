@@ -8,7 +8,7 @@ export default subject({
   otherNames: [
     ['马丘比丘古城'],
     ['Huayna Picchu (older name?)'],
-    ['Huayna Picchu (nom ancien ?)'],
+    ['Huayna Picchu (nom ancien ?)'],
     ['Huayna Picchu (¿nombre antiguo?)'],
     ['マチュピチュ'],
   ],

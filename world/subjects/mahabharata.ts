@@ -97,7 +97,7 @@ export default subject({
       note: [
         '胡适以孙悟空之源在神猴哈奴曼，哈奴曼亦见于此诗第三篇，此说未有定论',
         'Hu Shi saw the Monkey King’s model in Hanuman, who also appears in book three here; the matter is open',
-        'Hu Shi voyait en Hanuman, présent aussi au livre III de l’épopée, le modèle du Roi Singe ; on en débat',
+        'Hu Shi voyait en Hanuman, présent aussi au livre III de l’épopée, le modèle du Roi Singe ; on en débat',
         'Hu Shi vio en Hanuman, que aparece también en el libro III, el modelo del Rey Mono; se discute',
         '胡適は孫悟空の原型を、第三篇にも登場するハヌマーンに求めた。定説はない',
       ],

@@ -96,7 +96,7 @@ export default subject({
       note: [
         '“夜行”传说：他一夜之间前往“远寺”，后世认定即耶路撒冷',
         'The Night Journey took him to the “farthest mosque”, later understood as Jerusalem',
-        'Le Voyage nocturne le mène à la « mosquée la plus lointaine », comprise plus tard comme Jérusalem',
+        'Le Voyage nocturne le mène à la « mosquée la plus lointaine », comprise plus tard comme Jérusalem',
         'El Viaje nocturno lo llevó a la «mezquita más lejana», entendida después como Jerusalén',
         '夜の旅で「遠隔の礼拝堂」に至ったとされ、のちにエルサレムと解された',
       ],

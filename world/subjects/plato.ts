@@ -110,7 +110,7 @@ export default subject({
       note: [
         '《斐德若篇》提到“美丽的萨福”',
         'The Phaedrus names “the fair Sappho” among the wise of old',
-        'Le Phèdre nomme « la belle Sappho » parmi les sages d’autrefois',
+        'Le Phèdre nomme « la belle Sappho » parmi les sages d’autrefois',
         'El Fedro nombra a «la bella Safo» entre los sabios antiguos',
         '『パイドロス』は昔の賢者のうちに「麗しのサッポー」を挙げる',
       ],

@@ -100,7 +100,7 @@ export default subject({
       note: [
         '约瑟夫斯说托勒密一世假托献祭，于安息日入城；年代学者说法不一',
         'Josephus says that Ptolemy I entered on a Sabbath under pretence of sacrifice; the year is debated',
-        'Selon Josèphe, Ptolémée Ier y entra un jour de sabbat sous prétexte de sacrifier ; l’année est discutée',
+        'Selon Josèphe, Ptolémée Iᵉʳ y entra un jour de sabbat sous prétexte de sacrifier ; l’année est discutée',
         'Según Josefo, Ptolomeo I entró un sábado con el pretexto de sacrificar; el año se discute',
         'ヨセフスによればプトレマイオス一世は供犠を装って安息日に入城した。年代には諸説ある',
       ],

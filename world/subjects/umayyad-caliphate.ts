@@ -81,7 +81,7 @@ export default subject({
       title: [
         '末代哈里发在大扎卜河惨败，王朝覆亡',
         'The last caliph is routed at the Great Zab and the dynasty falls',
-        'Le dernier calife est défait au Grand Zab : la dynastie tombe',
+        'Le dernier calife est défait au Grand Zab : la dynastie tombe',
         'El último califa es derrotado en el Gran Zab y cae la dinastía',
         '最後のカリフが大ザーブ川で大敗し、王朝が倒れる',
       ],
@@ -101,7 +101,7 @@ export default subject({
       note: [
         '这里毁掉的是拜占庭时期的迦太基，此后突尼斯取而代之',
         'The city was by then Byzantine; Tunis took its place',
-        'La ville était alors byzantine ; Tunis prit sa place',
+        'La ville était alors byzantine ; Tunis prit sa place',
         'La ciudad era entonces bizantina; Túnez ocupó su lugar',
         '当時はビザンツ領の都市で、以後チュニスが取って代わった',
       ],

@@ -112,7 +112,7 @@ export default subject({
       note: [
         '以太后临朝称制六年，其后十五年则国号为周',
         'Six years as empress dowager; the fifteen that followed she counted as her own Zhou',
-        'Six ans en douairière ; les quinze suivants comptent pour sa propre dynastie Zhou',
+        'Six ans en douairière ; les quinze suivants comptent pour sa propre dynastie Zhou',
         'Seis años como emperatriz viuda; los quince siguientes fueron de su propia dinastía Zhou',
         '皇太后として六年統治し、続く十五年は自らの周王朝とした',
       ],
