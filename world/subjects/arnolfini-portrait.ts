@@ -42,7 +42,7 @@ export default subject({
       title: [
         '凡·艾克在布鲁日署名完成',
         'Jan van Eyck signs it at Bruges',
-        'Jan van Eyck le signe à Bruges',
+        'Jan van Eyck les signe à Bruges',
         'Jan van Eyck lo firma en Brujas',
         'ファン・エイクがブルッヘで署名する',
       ],
@@ -55,7 +55,7 @@ export default subject({
       title: [
         '见于西班牙王室藏品清单',
         'Is listed among the pictures of the Spanish crown',
-        'Figure à l’inventaire des tableaux de la couronne d’Espagne',
+        'Figurent à l’inventaire des tableaux de la couronne d’Espagne',
         'Figura en el inventario de pinturas de la corona española',
         'スペイン王室の所蔵目録に載る',
       ],
@@ -68,7 +68,7 @@ export default subject({
       title: [
         '伦敦国家美术馆购藏',
         'Is bought by the National Gallery in London',
-        'Est acheté par la National Gallery de Londres',
+        'Sont achetés par la National Gallery de Londres',
         'Es adquirido por la National Gallery de Londres',
         'ロンドンのナショナル・ギャラリーが購入する',
       ],

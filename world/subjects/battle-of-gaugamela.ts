@@ -14,7 +14,7 @@ export default subject({
       'Tel Gomel (probably), north-east of Mosul',
       'Tell Gomel (probable), au nord-est de Mossoul',
       'Tell Gomel (probable), al noreste de Mosul',
-      'テル・ゴメル（推定）、モースルの北東',
+      'テル・ゴメル（推定）、モスルの北東',
     ],
   },
   summary: [
@@ -22,7 +22,7 @@ export default subject({
     'The decisive battle between Alexander and Darius III, fought on 1 October 331 BC on the plain east of the Tigris. Darius had gathered the levies of his provinces and levelled the ground for scythed chariots. Alexander drew his line to the right, waited until a gap opened, and charged with his cavalry straight at the king, who fled. Babylon, Susa and Persepolis then lay open.',
     'Bataille décisive entre Alexandre et Darius III, livrée le 1ᵉʳ octobre 331 av. J.-C. dans la plaine à l’est du Tigre. Darius avait réuni les contingents de ses provinces et fait aplanir le terrain pour ses chars à faux. Alexandre étire sa ligne vers la droite, attend qu’une brèche s’ouvre et charge droit sur le roi, qui s’enfuit. Babylone, Suse et Persépolis sont à lui.',
     'Batalla decisiva entre Alejandro y Darío III, librada el 1 de octubre de 331 a. C. en la llanura al este del Tigris. Darío había reunido las levas de sus provincias y allanado el terreno para los carros falcados. Alejandro desplazó su línea a la derecha, esperó a que se abriera una brecha y cargó contra el rey, que huyó. Babilonia, Susa y Persépolis quedaron abiertas.',
-    'アレクサンドロスとダレイオス三世の決戦。前331年10月1日、ティグリス川の東の平原で戦われた。ダレイオスは諸州の兵を集め、鎌戦車のために地をならして待ち受けた。アレクサンドロスは戦列を右へ引き、敵陣に生じた隙を突いて騎兵で王めがけて突撃し、ダレイオスは逃走した。バビロン、スサ、ペルセポリスへの道が開かれた。',
+    'アレクサンドロスとダレイオス三世の決戦。前331年10月1日、ティグリス川の東の平原で戦われた。ダレイオスは諸州の兵を集め、鎌戦車のために地をならして待ち受けた。アレクサンドロスは戦列を右へ引き、敵陣に生じた隙を突いて騎兵で王めがけて突撃し、ダレイオスは逃走した。バビロン、スーサ、ペルセポリスへの道が開かれた。',
   ],
   events: [
     {

@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'span', span: ['-0612-05~', '-0612-08~'], source: ['babylonian-chronicles', 'Chronicle 3'] }],
   place: {
     at: [36.359, 43.153],
-    name: ['尼尼微（今摩苏尔）', 'Nineveh (Mosul)', 'Ninive (Mossoul)', 'Nínive (Mosul)', 'ニネヴェ（現モースル）'],
+    name: ['尼尼微（今摩苏尔）', 'Nineveh (Mosul)', 'Ninive (Mossoul)', 'Nínive (Mosul)', 'ニネヴェ（現モスル）'],
   },
   summary: [
     '前612年巴比伦与米底联军攻陷亚述都城之役，亚述帝国由此覆亡。巴比伦王那波帕拉沙尔自前626年起反抗亚述，前614年米底王基亚克萨雷斯先破亚述古都，两王在废墟旁结盟。围攻约三个月后，城破被焚，国王辛沙里什昆身死。余部退守哈兰，三年后告终。大火烧硬了书库的泥板，反使其得以传世。',

@@ -128,7 +128,7 @@ export default subject({
         'The Secret History says he was born with a clot of blood in his hand and named Temüjin after a captured Tatar.',
         'L’Histoire secrète le dit né un caillot de sang dans la main, et nommé Temüjin d’après un Tatar captif.',
         'La Historia secreta dice que nació con un coágulo en la mano y lo llamaron Temuyín por un tártaro cautivo.',
-        '『元朝秘史』は血の塊を握って生まれ、捕虜のタタル人の名からテムジンと名付けられたと伝える。',
+        '『元朝秘史』は血の塊を握って生まれ、捕虜のタタール人の名からテムジンと名付けられたと伝える。',
       ],
       when: '1162?',
       at: 'deluun-boldog',

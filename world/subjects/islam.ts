@@ -70,7 +70,7 @@ export default subject({
         'Mansa Musa of Mali makes the pilgrimage to Mecca',
         'Mansa Moussa du Mali fait le pèlerinage de La Mecque',
         'Mansa Musa de Malí peregrina a La Meca',
-        'マリの王マンサ・ムーサーがメッカに巡礼する',
+        'マリの王マンサ・ムーサがメッカに巡礼する',
       ],
       at: 'mecca',
       weight: 2,

@@ -122,7 +122,7 @@ export default subject({
         '自阿亚斯经大不里士、忽鲁谟斯折回，再经巴里黑、帕米尔、喀什、于阗、罗布到上都；路线据其书推定。',
         'From Ayas by Tabriz to Hormuz and back, then by Balkh, the Pamir, Kashgar, Khotan and Lop to Shangdu, as his book suggests.',
         'D’Ayas par Tabriz à Ormuz et retour, puis par Balkh, le Pamir, Kachgar, Khotan et Lop jusqu’à Shangdu, d’après son livre.',
-        'De Ayas por Tabriz a Ormuz y vuelta, luego por Balj, el Pamir, Kashgar, Jotán y Lop hasta Shangdu, según su libro.',
+        'De Ayas por Tabriz a Ormuz y vuelta, luego por Balj, el Pamir, Kasgar, Jotán y Lop hasta Shangdu, según su libro.',
         'アヤスからタブリーズ、ホルムズを経て引き返し、バルフ、パミール、カシュガル、ホータン、ロプを通って上都へ。著書からの推定。',
       ],
       when: ['1271', '1275~'],

@@ -38,7 +38,7 @@ export default subject({
         'Babur defeats the sultan of Delhi at Panipat',
         'Babur bat le sultan de Delhi à Panipat',
         'Babur derrota al sultán de Delhi en Panipat',
-        'バーブルがパーニーパットでデリーのスルターンを破る',
+        'バーブルがパーニーパットでデリーのスルタンを破る',
       ],
       at: 'panipat',
       weight: 3,

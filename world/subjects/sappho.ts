@@ -22,7 +22,7 @@ export default subject({
     'Greek lyric poet of the island of Lesbos, who wrote in the Aeolic dialect for song and lyre. Desire, longing, weddings and prayers to Aphrodite are her themes, and most of her poems speak of young women. Scholars at Alexandria collected her work in nine books; one poem survives whole, the rest in quotations and on torn papyri. Antiquity called her the tenth Muse.',
     'Poétesse lyrique grecque de l’île de Lesbos, qui composa en dialecte éolien pour le chant et la lyre. Le désir, l’absence, les noces, les prières à Aphrodite sont ses thèmes, et la plupart de ses vers parlent de jeunes femmes. Les savants d’Alexandrie réunirent son œuvre en neuf livres ; un seul poème subsiste entier. L’Antiquité l’appelait la dixième Muse.',
     'Poeta lírica griega de la isla de Lesbos, que compuso en dialecto eolio para el canto y la lira. El deseo, la ausencia, las bodas y las súplicas a Afrodita son sus temas, y casi todos sus versos hablan de muchachas. Los sabios de Alejandría reunieron su obra en nueve libros; solo un poema se conserva entero. La Antigüedad la llamó la décima musa.',
-    'レスボス島に生きた古代ギリシアの女性抒情詩人。アイオリス方言で、竪琴に合わせて歌う詩を作った。恋の渇き、別れた人への思い、婚礼の歌、アプロディテへの祈りを主題とし、多くは若い女性たちに向けられている。アレクサンドリアの学者は九巻に編んだが、完全に残るのは一篇のみ。古代には「十番目のムーサ」と讃えられた。',
+    'レスボス島に生きた古代ギリシアの女性抒情詩人。アイオリス方言で、竪琴に合わせて歌う詩を作った。恋の渇き、別れた人への思い、婚礼の歌、アフロディテへの祈りを主題とし、多くは若い女性たちに向けられている。アレクサンドリアの学者は九巻に編んだが、完全に残るのは一篇のみ。古代には「十番目のムーサ」と讃えられた。',
   ],
   events: [
     {
@@ -45,7 +45,7 @@ export default subject({
         'Composes the ode to Aphrodite, her only poem to survive complete',
         'Compose l’ode à Aphrodite, son seul poème conservé en entier',
         'Compone la oda a Afrodita, su único poema conservado completo',
-        '完全に残る唯一の詩「アプロディテ讃歌」を作る',
+        '完全に残る唯一の詩「アフロディテ讃歌」を作る',
       ],
       at: 'mytilene',
       weight: 2,

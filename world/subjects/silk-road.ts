@@ -135,7 +135,7 @@ export default subject({
         '自长安经河西走廊至敦煌，分绕塔里木南北，会于喀什，再经撒马尔罕、木鹿、泰西封到地中海。并无一条固定的“路”，此线只是示意。',
         'From Chang’an through Gansu to Dunhuang, north or south of the Tarim to Kashgar, then by Samarkand, Merv and Ctesiphon to the sea. There was never one road: the line is a sketch.',
         'De Chang’an par le Gansu à Dunhuang, au nord ou au sud du Tarim jusqu’à Kachgar, puis par Samarcande, Merv et Ctésiphon jusqu’à la mer. Il n’y eut jamais une seule route.',
-        'De Chang’an por Gansu a Dunhuang, al norte o al sur del Tarim hasta Kashgar, y por Samarcanda, Merv y Ctesifonte al mar. Nunca hubo un solo camino.',
+        'De Chang’an por Gansu a Dunhuang, al norte o al sur del Tarim hasta Kasgar, y por Samarcanda, Merv y Ctesifonte al mar. Nunca hubo un solo camino.',
         '長安から河西回廊を敦煌へ、タリムの南北を通ってカシュガルで合し、サマルカンド、メルヴ、クテシフォンを経て地中海へ。定まった一本の道があったわけではない。',
       ],
       at: 'kashgar',

@@ -115,7 +115,7 @@ export default subject({
         '双方在拔汗那各立其王，中亚小国夹在中间',
         'Each side set up its own king in Ferghana, with the small states caught between them',
         'Chacun soutint son roi au Ferghana, les petits États étant pris entre deux feux',
-        'Cada bando apoyó a su rey en Fergana, con los pequeños Estados atrapados en medio',
+        'Cada bando apoyó a su rey en Ferganá, con los pequeños Estados atrapados en medio',
         'フェルガナで両者が別々の王を立て、小国は板挟みとなった',
       ],
       source: ['cambridge-china', 'vol. 3'],

@@ -175,7 +175,7 @@ export default subject({
       description: [
         '西突厥统叶护可汗设宴相待，赐以法服，并派通晓汉语的少年送他到迦毕试。',
         'The khagan of the western Türks entertained him and sent with him a young man who knew Chinese.',
-        'Le khagan des Türks occidentaux le reçut et le fit accompagner d’un jeune homme parlant chinois.',
+        'Le khagan des Turcs occidentaux le reçut et le fit accompagner d’un jeune homme parlant chinois.',
         'El kagan de los göktürks occidentales lo agasajó y le dio por compañero a un joven que hablaba chino.',
         '西突厥の統葉護可汗がもてなし、漢語のわかる若者を付けて送り出した。',
       ],

@@ -135,7 +135,7 @@ export default subject({
       title: ['去程：长安至大夏', 'The way out', 'Le voyage d’aller', 'El viaje de ida', '長安から大夏への往路'],
       description: [
         '自陇西出塞，在匈奴羁留十余年后西走，经大宛、康居到达大月氏与大夏；沿途路线史书未详，此处为示意。',
-        'From Longxi through Xiongnu land, then by Fergana and Kangju to the Yuezhi and Bactria; the exact road is not known.',
+        'From Longxi through Xiongnu land, then by Ferghana and Kangju to the Yuezhi and Bactria; the exact road is not known.',
         'De Longxi par le pays xiongnu, puis par le Ferghana et le Kangju jusqu’aux Yuezhi et en Bactriane ; le tracé exact est inconnu.',
         'De Longxi, por tierra xiongnu, y luego por Ferganá y Kangju hasta los yuezhi y Bactria; no se conoce la ruta exacta.',
         '隴西から匈奴の地を抜け、大宛・康居を経て大月氏と大夏に至る。正確な道筋は伝わらない。',

@@ -18,7 +18,7 @@ export default subject({
     'Religion of ancient Iran that looks to the prophet Zarathustra and worships Ahura Mazda as supreme god. The Gathas, oldest part of the Avesta, are held to be his own verses; scholars date him anywhere from 1500 to 600 BC. Good and evil are at war, and people choose sides by good thoughts, words and deeds before a final judgement; fire stands at the heart of worship. It became the creed of the Sasanian state.',
     'Religion de l’Iran ancien, qui se réclame du prophète Zarathoustra et vénère Ahura Mazda comme dieu suprême. Les Gathas, partie la plus ancienne de l’Avesta, passent pour ses propres vers ; on le situe entre 1500 et 600 av. J.-C. Le bien et le mal s’affrontent, et chacun choisit par ses pensées, ses paroles et ses actes, avant un jugement final ; le feu est au cœur du culte. Les Sassanides en font la religion de l’État.',
     'Religión del antiguo Irán que remite al profeta Zaratustra y venera a Ahura Mazda como dios supremo. Los Gathas, parte más antigua del Avesta, se tienen por versos suyos; los estudiosos lo sitúan entre 1500 y 600 a. C. El bien y el mal luchan, y cada cual elige con sus pensamientos, palabras y obras antes de un juicio final; el fuego ocupa el centro del culto. Fue el credo del Estado sasánida.',
-    '預言者ザラスシュトラに始まるとされる古代イランの宗教で、アフラ・マズダーを最高神とする。聖典『アヴェスター』の最古層『ガーサー』は預言者自身の詩とみなされるが、その年代は前1500年から前600年まで諸説がある。善と悪が争い、人は善思・善語・善行によって善に与し、終末に裁きを受けると説く。聖火を礼拝の中心に置き、サーサーン朝の国教となった。',
+    '預言者ザラスシュトラに始まるとされる古代イランの宗教で、アフラマズダーを最高神とする。聖典『アヴェスター』の最古層『ガーサー』は預言者自身の詩とみなされるが、その年代は前1500年から前600年まで諸説がある。善と悪が争い、人は善思・善語・善行によって善に与し、終末に裁きを受けると説く。聖火を礼拝の中心に置き、サーサーン朝の国教となった。',
   ],
   events: [
     {
