@@ -134,7 +134,7 @@ export function disagreement(name: string, title: string): string | null {
   const [, be, participle] = verb;
   if ((be === 'Sont') !== (article === 'Les')) return `“${title}” does not agree with ${name}`;
   if (article === 'La' && !feminine.test(participle!)) return `“${title}” does not agree with ${name}`;
-  if (article === 'Le' && /ée$/.test(participle!)) return `“${title}” does not agree with ${name}`;
+  if (article === 'Le' && participle!.endsWith('ée')) return `“${title}” does not agree with ${name}`;
   return null;
 }
 
