@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { pageOf } from '../../kit/pages/page-context.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
-import { languageNames, languageTag } from '../../rules/languages.ts';
+import { languageNames, dateTag, languageTag } from '../../rules/languages.ts';
 import { partNamed } from '../../parts.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -184,7 +184,7 @@ function Version({
 }) {
   const { language, say } = useReader();
   const { id, author, note, createdAt, latest, origin, state, mends } = revision;
-  const moment = new Intl.DateTimeFormat(languageTag(language), {
+  const moment = new Intl.DateTimeFormat(dateTag(language), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -11,7 +11,7 @@ export const notificationTexts = texts({
     '收藏和赞',
     'Favourites and likes',
     'Favoris et mentions j’aime',
-    'Favoritos y me gusta',
+    'Favoritos y «me gusta»',
     'お気に入りと「いいね」',
   ],
   'message.type.comment': [
