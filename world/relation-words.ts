@@ -952,12 +952,12 @@ export const relationWords = {
       '伝説は{a}と{b}を結びつける',
     ],
   ),
-  'compared-with': word('other', ['常与并称', 'compared with', 'comparé à', 'comparado con', '並び称される'], null, [
-    '{a}常与{b}并称',
-    '{a} [is|are] often compared with {b}',
-    'On compare souvent {a} à {b}',
-    'A menudo se compara (a) {a} con {b}',
-    '{a}はしばしば{b}と並び称される',
+  'compared-with': word('other', ['相比', 'compared with', 'comparé à', 'comparado con', '比べられる相手'], null, [
+    '{a}曾被拿来与{b}相比',
+    '{a} [has|have] been compared with {b}',
+    'On a comparé {a} à {b}',
+    'Se ha comparado (a) {a} con {b}',
+    '{a}は{b}と比べられてきた',
   ]),
   // what became of what, said without metaphor
   used: word(

@@ -118,18 +118,6 @@ export default subject({
       ],
       source: ['amarna-letters'],
     },
-    {
-      word: 'resembles',
-      to: 'shang-dynasty',
-      note: [
-        '商代甲骨文与楔形文字各自独立产生，同兼表意与表音',
-        'The oracle-bone script of Shang arose independently, and likewise mixes word signs with sound',
-        'L’écriture oraculaire des Shang, née indépendamment, mêle elle aussi signes de mots et de sons',
-        'La escritura oracular de los Shang, nacida aparte, mezcla igualmente signos de palabra y de sonido',
-        '殷の甲骨文字は独立に生まれたが、同じく表意と表音を併せ持つ',
-      ],
-      source: ['world-writing-systems'],
-    },
   ],
   same: { wikidata: 'Q401' },
 });

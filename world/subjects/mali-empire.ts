@@ -87,7 +87,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'counterpart-of',
+      word: 'resembles',
       to: 'silk-road',
       note: [
         '撒哈拉的金盐之路有如西方的丝绸之路，两条商路在开罗的市场相会',

@@ -123,18 +123,6 @@ export default subject({
       source: ['bernal-diaz', '34–36'],
     },
     {
-      word: 'resembles',
-      to: 'cuneiform',
-      note: [
-        '玛雅文字与楔形文字一样兼用词符与音节符',
-        'Like cuneiform, Maya writing joins word signs to syllable signs',
-        'Comme le cunéiforme, l’écriture maya unit signes-mots et signes syllabiques',
-        'Como la cuneiforme, la escritura maya une signos de palabras y de sílabas',
-        '楔形文字と同じく、マヤ文字は表語文字と音節文字を併せ用いる',
-      ],
-      source: ['coe-maya'],
-    },
-    {
       word: 'compared-with',
       to: 'angkor-wat',
       note: [

@@ -113,18 +113,6 @@ export default subject({
       ],
       source: ['parkinson-rosetta'],
     },
-    {
-      word: 'resembles',
-      to: 'darius-i',
-      note: [
-        '大流士的贝希斯敦三语铭文之于楔形文字，犹如此碑之于象形文字',
-        'What the stone was for hieroglyphs, the trilingual inscription of Darius at Behistun was for cuneiform',
-        'Ce que la pierre fut aux hiéroglyphes, l’inscription trilingue de Darius à Béhistoun le fut au cunéiforme',
-        'Lo que la piedra fue para los jeroglíficos lo fue para el cuneiforme la inscripción trilingüe de Darío en Behistún',
-        'ヒエログリフにとってのこの石は、楔形文字にとってのダレイオスのベヒストゥン三言語碑文に当たる',
-      ],
-      source: ['parkinson-rosetta'],
-    },
   ],
   same: { wikidata: 'Q48584' },
 });
