@@ -75,6 +75,7 @@ const rules: readonly (readonly HouseRule[])[] = [
   ],
   [
     ...latin,
+    { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2,500' },
     { wrong: /\bburnt\b/u, instead: 'burned' },
     {
       wrong:
@@ -90,6 +91,7 @@ const rules: readonly (readonly HouseRule[])[] = [
       wrong: /[ \u00a0\p{L}\d](?=[;?!](?:[\s<]|$))|[ \u00a0\p{L}](?=:\s)|[^\u202f](?=»)|«(?!\u202f)/u,
       instead: 'a narrow no-break space (U+202F) before ; : ? ! » and behind «',
     },
+    { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2\u202f500, with a narrow no-break space' },
     { wrong: /(?<![\p{L}])[IVX]+e(?![\p{L}])/u, instead: 'XVIIIᵉ' },
     { wrong: /(?<![\p{L}\d])(?:I|1)er(?!\p{L})/u, instead: 'Iᵉʳ, 1ᵉʳ' },
     { wrong: /\b(?:av\. ?JC|avant J\.-C\.|av\.J)/u, instead: '221 av. J.-C.' },

@@ -52,7 +52,7 @@ const rule = (from: readonly Kind[], to: readonly Kind[], order?: Order): Rule =
 });
 
 /** Every word has its line; a new word of `relation-words.ts` wants one too. */
-export const relationRules: Record<WordKey, Rule> = {
+const relationRules: Record<WordKey, Rule> = {
   'father-of': rule(person, person),
   'mother-of': rule(person, person),
   'ancestor-of': rule(['person', 'people'], person, 'before'),
@@ -224,7 +224,7 @@ const inPlaces: readonly WordKey[] = [
   'arose-in',
 ];
 /** Words that claim little; each may be at most a twentieth of all relations. */
-export const looseWords: readonly WordKey[] = ['compared-with', 'resembles', 'legend-of', 'linked-by-scholars'];
+const looseWords: readonly WordKey[] = ['compared-with', 'resembles', 'legend-of', 'linked-by-scholars'];
 /** Sentences that say next to nothing without the note that tells how. */
 const wantNote: readonly WordKey[] = [...looseWords, 'shares-story-with', 'shares-roots-with', 'serves-same-end'];
 

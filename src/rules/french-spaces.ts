@@ -5,7 +5,7 @@
  */
 export const withFrenchSpaces = (text: string): string =>
   text
-    .replace(/«[ \u00a0\u202f]?(?=\S)/g, '«\u202f')
-    .replace(/(?<=\S)[ \u00a0\u202f]?»/g, '\u202f»')
+    .replace(/«[ \u00a0\u202f]?(?=\S|$)/g, '«\u202f')
+    .replace(/(?<=\S|^)[ \u00a0\u202f]?»/g, '\u202f»')
     .replace(/[ \u00a0](?=[;:?!]+(?:[\s)\]»”’.,…]|$))/g, '\u202f')
     .replace(/(?<=[\p{L}\d)\]])(?=[;?!]+(?:\s|$))/gu, '\u202f');

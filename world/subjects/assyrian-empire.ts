@@ -40,7 +40,7 @@ export default subject({
       title: [
         '亚述纳西尔帕二世迁都卡尔胡，大宴近七万人',
         'Ashurnasirpal II opens his new capital Kalhu with a feast for 69,574',
-        'Assurnasirpal II inaugure Kalhu par un banquet de 69 574 convives',
+        'Assurnasirpal II inaugure Kalhu par un banquet de 69 574 convives',
         'Asurnasirpal II inaugura Kalhu con un banquete para 69 574 invitados',
         'アッシュールナツィルパル二世が新都カルフを開き、約七万人を饗する',
       ],

@@ -101,7 +101,7 @@ export default subject({
       note: [
         '焚城的大火埋藏了书库，史诗泥板在瓦砾下保存了两千四百年',
         'The burning city buried the library, and the tablets lay safe under the rubble for 2,400 years',
-        'La ville en flammes ensevelit la bibliothèque, et les tablettes dormirent 2 400 ans sous les décombres',
+        'La ville en flammes ensevelit la bibliothèque, et les tablettes dormirent 2 400 ans sous les décombres',
         'La ciudad en llamas sepultó la biblioteca y las tablillas reposaron 2400 años bajo los escombros',
         '燃える都が書庫を埋め、粘土板は瓦礫の下で二千四百年を過ごした',
       ],

@@ -68,7 +68,7 @@ export default subject({
       title: [
         '印上日本新千元纸币背面',
         'The wave goes on the back of Japan’s new 1,000-yen note',
-        'La vague orne le revers du nouveau billet japonais de 1 000 yens',
+        'La vague orne le revers du nouveau billet japonais de 1 000 yens',
         'La ola pasa al reverso del nuevo billete japonés de 1000 yenes',
         '新千円札の裏面の図柄となる',
       ],

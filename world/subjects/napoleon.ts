@@ -219,7 +219,7 @@ export default subject({
       description: [
         '六月率四十余万人渡涅曼河，经维尔纽斯、斯摩棱斯克到莫斯科，十二月只有数万残兵归来。',
         'In June over 400,000 men crossed the Niemen for Smolensk and Moscow; in December some tens of thousands came back.',
-        'En juin, plus de 400 000 hommes passèrent le Niémen vers Smolensk et Moscou ; quelques dizaines de mille revinrent.',
+        'En juin, plus de 400 000 hommes passèrent le Niémen vers Smolensk et Moscou ; quelques dizaines de mille revinrent.',
         'En junio más de 400 000 hombres cruzaron el Niemen hacia Smolensk y Moscú; volvieron unas decenas de miles.',
         '六月、四十万余がニェーメン川を渡ってモスクワへ、十二月に戻ったのは数万だった。',
       ],
