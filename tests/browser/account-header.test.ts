@@ -176,7 +176,7 @@ test('T08 P03 a ban stops an action with the days and leads to the appeal in a n
     ['Act', 'stopped'],
   ] as const) {
     await button(page, way).click();
-    await notice.getByText('for 7 days you cannot do this').waitFor();
+    await notice.getByText('you cannot do this for 7 days').waitFor();
     await expect.poll(async () => (await log(page)).at(-1)).toBe(outcome);
     if (way !== 'Act') await notice.getByRole('button', { name: 'Close' }).click();
   }

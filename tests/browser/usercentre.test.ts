@@ -134,7 +134,7 @@ test('V14 a text that is too long is cut at twice its measure and this is said; 
   await toast(page, 'Saved');
   await company.press('End');
   await page.keyboard.type('y');
-  await toast(page, 'Must be less than 198 characters');
+  await toast(page, 'At most 198 characters');
   await expect.poll(() => company.inputValue()).toBe('x'.repeat(198));
   await company.fill('石'.repeat(120));
   await expect.poll(() => company.inputValue()).toBe('石'.repeat(99));
