@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { disagreement, houseProblems } from './house-rules.ts';
+import { allTexts } from '../src/texts.ts';
+import { disagreement, houseProblems, saysTu } from './house-rules.ts';
 
 const columns = { zh: 0, en: 1, fr: 2, es: 3, jp: 4 } as const;
 
@@ -42,4 +43,19 @@ test('a French title agrees with the name before it', () => {
   expect(disagreement('La Guerre des Gaules', 'Est imprimé à Rome')).toMatch(/does not agree/);
   expect(disagreement('La Guerre des Gaules', 'Est imprimée à Rome')).toBeNull();
   expect(disagreement('Nébamon chassant', 'Est peint à Thèbes')).toBeNull();
+});
+
+/** What one types, as one types it; and a mark that is joined to what one asks. */
+const asTyped = ['timeline.hint', 'year.hint', 'time.refused.notUnderstood', 'search.questionMark'];
+
+test('the interface keeps the house rules too, and says usted', () => {
+  expect(
+    Object.entries(allTexts)
+      .filter(([key]) => !asTyped.includes(key))
+      .flatMap(([key, row]) =>
+        row.flatMap((text, column) => houseProblems(text, column).map((problem) => `${key}: ${problem}`)),
+      ),
+  ).toEqual([]);
+  expect(Object.entries(allTexts).filter(([, row]) => saysTu(row[3]))).toEqual([]);
+  expect(['Elige un año', 'Guarda tu texto'].filter(saysTu)).toHaveLength(2);
 });

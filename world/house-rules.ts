@@ -127,6 +127,12 @@ export function houseProblems(text: string, column: number): string[] {
   });
 }
 
+/** Spanish that says tú to a reader: for texts of the interface, since people in history may be so addressed. */
+export const saysTu = (text: string): boolean =>
+  /(?:^|[.:!?] )(?:Haz|Pulsa|Elige|Escribe|Indica|Mira|Usa|Prueba|Acerca|Arrastra)\b|\b(?:tus?|puedes|quieres|tienes)\b/u.test(
+    text,
+  );
+
 /** French: a title behind its owner's name agrees with it: “Les Ménines · Sont peintes”. */
 const feminine = /(?:é|i|u|t|s)es?$/u;
 export function disagreement(name: string, title: string): string | null {

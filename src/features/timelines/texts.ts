@@ -381,7 +381,7 @@ export const timelinesTexts = texts({
     '请填写时间',
     'Enter a time',
     'Indiquez une date',
-    'Indica una fecha',
+    'Indique una fecha',
     '時間を入力してください',
   ],
   'time.refused.tooLong': [
@@ -399,7 +399,7 @@ export const timelinesTexts = texts({
     '時間を読み取れません。例：紀元前221年、3世紀、200万年前',
   ],
   'time.refused.yearZero': [
-    '没有公元0年：公元前1年之后就是公元1年',
+    '没有公元0年：前1年之后就是公元1年',
     'There was no year 0: AD 1 follows 1 BC',
     'Il n’y a pas d’an 0 : l’an 1 suit l’an 1 av. J.-C.',
     'No hubo año 0: al 1 a. C. le sigue el 1 d. C.',
