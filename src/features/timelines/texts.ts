@@ -41,7 +41,7 @@ export const timelinesTexts = texts({
 
   // Away from its owner's page an event is told with its owner before it; every form begins with the name
   // (event-title.ts).
-  'event.of': ['{name}：{title}', '{name} · {title}', '{name}\u00a0: {title}', '{name}: {title}', '{name}：{title}'],
+  'event.of': ['{name}：{title}', '{name} · {title}', '{name}\u202f: {title}', '{name}: {title}', '{name}：{title}'],
   'event.alsoIn': ['亦见于：', 'Also in', 'Aussi dans', 'También en', 'ほかの項目：'],
 
   // The screens, for H3.
