@@ -62,11 +62,11 @@ export function makeReading(body: string, language: Language, credits: Credits =
   return { html: markup(document.children), notes, contents };
 }
 
-/** In code and in preformatted text every space is meant. */
+/** In code every space is meant, and the title of a source may be in another language. */
 function setFrenchSpaces(nodes: ChildNode[]): void {
   for (const node of nodes)
     if (node instanceof Text) node.data = withFrenchSpaces(node.data);
-    else if (node instanceof Element && node.name !== 'pre' && node.name !== 'code') setFrenchSpaces(node.children);
+    else if (node instanceof Element && !['pre', 'code', 'cite'].includes(node.name)) setFrenchSpaces(node.children);
 }
 
 const isInline = (node: Element) => node.name === 'a' || node.name === 'span';
