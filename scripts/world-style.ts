@@ -15,10 +15,16 @@ const french = (text: string) =>
   withFrenchSpaces(text)
     .replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '\u202f')
     .replace(/(?<![\p{L}\d])(I|1)er(?!\p{L})/gu, '$1ᵉʳ')
-    .replace(/(?<!\p{L})([IVX]+)e(?= (?:siècle|millénaire|dynastie|av\.|et|au))/gu, '$1ᵉ');
+    .replace(/(?<!\p{L})([IVX]+)e(?!\p{L}| [A-ZÉ])/gu, '$1ᵉ');
 const setters: Record<(typeof columns)[number], (text: string) => string> = {
   zh: (text) => text.replace(/公元前(?=约?[\d一二三四五六七八九十])/g, '前'),
-  en: (text) => text.replace(/\bburnt\b/g, 'burned'),
+  en: (text) =>
+    text
+      .replace(/\bburnt\b/g, 'burned')
+      .replace(
+        /\b((?:recogni|organi|patroni|coloni|civili|bapti|canoni|centrali|emphasi)|(?:Civili|Recogni|Organi|Coloni|Bapti))s(?=e[ds]?\b|ing\b|ations?\b)/g,
+        '$1z',
+      ),
   fr: french,
   es: (text) => text,
   jp: (text) => text.replace(/(?<=[ァ-ヿ])(\d+)世(?!紀)/g, (_, n: string) => `${kanji(Number(n))}世`),

@@ -75,7 +75,7 @@ const relationRules: Record<WordKey, Rule> = {
   inspired: rule(all, [...works, 'person', 'polity', 'people', 'idea', 'event', 'war'], 'before'),
   'took-as-model': rule(person, person, 'after'),
   'founder-of-idea': rule(person, idea, 'made'),
-  spread: rule([...actors, ...happenings], idea, 'together'),
+  spread: rule([...actors, ...happenings], ['idea', 'book'], 'together'),
   'spread-along': rule(idea, roads, 'together'),
   proclaimed: rule(person, ['book', 'idea'], 'together'),
   adopted: rule(actors, idea, 'together'),
@@ -153,7 +153,7 @@ const relationRules: Record<WordKey, Rule> = {
   'buried-in': rule(person, ['place', 'site', 'polity']),
   reformed: rule(person, [...lands, 'idea'], 'together'),
   discovered: rule(actors, ['place', 'site', 'people'], 'after'),
-  persecuted: rule(actors, ['idea', 'people', 'person'], 'together'),
+  persecuted: rule([...actors, ...happenings], ['idea', 'people', 'person'], 'together'),
   'condemned-memory-of': rule(actors, ['person', 'idea'], 'after'),
   'located-in': rule([...works, 'place'], lands),
   'built-on-land-of': rule(['site', 'place'], grounds),
@@ -164,7 +164,7 @@ const relationRules: Record<WordKey, Rule> = {
   'arose-in': rule(idea, grounds, 'together'),
   'attested-at': rule(idea, ['site', 'place']),
   'found-in': rule(works, ['site', 'place']),
-  'route-through': rule(roads, grounds),
+  'route-through': rule([...roads, ...happenings], grounds),
   'part-of': rule(['site', 'place', 'polity', 'people', 'war', 'event'], [...grounds, ...happenings], 'together'),
   'made-under': rule([...works, 'idea'], ['polity', 'people', 'site', 'place'], 'made-in'),
   'written-in-script': rule(book, idea, 'after'),
@@ -180,13 +180,13 @@ const relationRules: Record<WordKey, Rule> = {
     [...actors, ...works, ...happenings, 'place', 'idea'],
     'after',
   ),
-  revived: rule(actors, ['idea', 'polity', 'event'], 'after'),
+  revived: rule([...actors, ...happenings], ['idea', 'polity', 'event'], 'after'),
   'traded-with': rule(powers, powers, 'together'),
   'traded-along': rule(powers, roads),
   'warred-with': rule(powers, powers, 'together'),
   'vassal-of': rule(grounds, ['polity', 'people'], 'together'),
   'party-to': rule(powers, happenings),
-  caused: rule([...happenings, 'idea'], [...happenings, 'polity', 'idea'], 'before'),
+  caused: rule([...happenings, 'idea'], [...happenings, 'polity', 'idea', 'book'], 'before'),
   prepared: rule([...actors, ...happenings, 'book', 'idea'], [...happenings, 'polity', 'idea', 'place'], 'before'),
   'prompted-building': rule([...powers, ...happenings], ['site', 'place'], 'before'),
   'changed-fortunes-of': rule([...actors, ...happenings, 'site', 'idea'], [...powers, 'idea'], 'before'),
@@ -280,6 +280,7 @@ export function problemsOfRelation(
   source: Source | undefined,
 ): string[] {
   const { word, when } = relation;
+  if (!(word in relationRules)) return [`'${word}' has no line in relation-rules.ts`];
   const { from: fromKinds, to: toKinds, order } = relationRules[word];
   const problems: string[] = [];
   const said = (relationWords[word].sentence[1] as string)
@@ -291,7 +292,7 @@ export function problemsOfRelation(
   if (!toKinds.includes(to.kind)) say(`nobody does this to a ${to.kind}`);
   if (ways.has(to.id) && inPlaces.includes(word)) say(`${to.id} is a way, no place`);
   if (!ways.has(to.id) && alongWays.includes(word)) say(`${to.id} is no way`);
-  if (word === 'route-through' && !ways.has(from.id)) say(`${from.id} is no way`);
+  if (word === 'route-through' && from.kind === 'place' && !ways.has(from.id)) say(`${from.id} is no way`);
   if (wantNote.includes(word) && !relation.note) say('a note must say how');
 
   const [a, b] = [presence(from), presence(to)];
