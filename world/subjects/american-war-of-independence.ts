@@ -22,7 +22,7 @@ export default subject({
   place: { at: [42.4473, -71.2245], name: ['列克星敦', 'Lexington', 'Lexington', 'Lexington', 'レキシントン'] },
   summary: [
     '北美十三个英属殖民地为独立而进行的战争。英国为偿还战债向殖民地课税，“无代表不纳税”的争执终于在列克星敦演成流血；1776年大陆会议宣布独立，华盛顿率大陆军在特伦顿等地苦撑。1777年萨拉托加大捷使法国参战，1781年美法联军在约克敦迫使康沃利斯投降。1783年《巴黎条约》承认美国独立。',
-    'The war by which thirteen British colonies in North America became independent. London taxed them to pay its debts, they refused taxes without a voice in Parliament, and blood was shed at Lexington. Congress declared independence in 1776, while Washington kept a ragged army alive. Victory at Saratoga brought in France; in 1781 Cornwallis surrendered at Yorktown, and in 1783 Britain recognised the United States.',
+    'The war by which thirteen British colonies in North America became independent. London taxed them to pay its debts, they refused taxes without a voice in Parliament, and blood was shed at Lexington. Congress declared independence in 1776, while Washington kept a ragged army alive. Victory at Saratoga brought in France; in 1781 Cornwallis surrendered at Yorktown, and in 1783 Britain recognized the United States.',
     'Guerre par laquelle treize colonies britanniques d’Amérique du Nord devinrent indépendantes. Londres les taxe pour éponger ses dettes, elles refusent l’impôt sans représentation, et le sang coule à Lexington. Le Congrès proclame l’indépendance en 1776, tandis que Washington maintient une armée démunie. La victoire de Saratoga amène la France ; en 1781, Cornwallis se rend à Yorktown, et en 1783 Londres reconnaît les États-Unis.',
     'Guerra con la que trece colonias británicas de Norteamérica se hicieron independientes. Londres les impuso tributos para pagar sus deudas, ellas se negaron a tributar sin voz en el Parlamento, y corrió la sangre en Lexington. El Congreso declaró la independencia en 1776 mientras Washington sostenía un ejército harapiento. La victoria de Saratoga trajo a Francia; en 1781 Cornwallis se rindió en Yorktown y en 1783 Londres reconoció a los Estados Unidos.',
     '北米の十三のイギリス植民地が独立を勝ち取った戦争。本国は負債を補うため課税し、植民地は代表なき課税を拒んで、レキシントンで血が流れた。1776年に大陸会議が独立を宣言し、ワシントンは乏しい軍を支え続けた。サラトガの勝利でフランスが参戦し、1781年にコーンウォリスがヨークタウンで降伏、1783年のパリ条約で独立が認められた。',
@@ -72,7 +72,7 @@ export default subject({
       when: '1783-09-03',
       title: [
         '《巴黎条约》承认美国独立',
-        'The Treaty of Paris recognises the United States',
+        'The Treaty of Paris recognizes the United States',
         'Le traité de Paris reconnaît les États-Unis',
         'El Tratado de París reconoce a los Estados Unidos',
         'パリ条約が合衆国の独立を認める',
@@ -96,6 +96,7 @@ export default subject({
       ],
       source: ['doyle-revolution'],
     },
+    { word: 'caused', to: 'declaration-of-independence', when: '1776-07-04', source: ['middlekauff'] },
     { word: 'aimed-at', to: 'british-empire', when: ['1775', '1783'], source: ['middlekauff'] },
   ],
   same: { wikidata: 'Q40949' },

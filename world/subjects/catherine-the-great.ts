@@ -68,7 +68,6 @@ export default subject({
   relations: [
     { word: 'ruler-of', to: 'russian-empire', when: ['1762', '1796'], source: ['madariaga-catherine'] },
     { word: 'enemy-of', to: 'ottoman-empire', when: ['1768', '1792'], source: ['madariaga-catherine'] },
-    { word: 'enemy-of', to: 'french-revolution', when: ['1789', '1796'], source: ['madariaga-catherine'] },
   ],
   same: { wikidata: 'Q36450' },
 });

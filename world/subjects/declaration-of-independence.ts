@@ -57,7 +57,19 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'part-of', to: 'american-war-of-independence', when: '1776-07-04', source: ['middlekauff'] },
+    {
+      word: 'inspired',
+      to: 'french-revolution',
+      when: '1789',
+      note: [
+        '拉法耶特起草人权宣言草案时，曾与杰斐逊商讨',
+        'Lafayette drafted his declaration of rights in consultation with Jefferson',
+        'La Fayette rédigea son projet de déclaration des droits en consultant Jefferson',
+        'La Fayette redactó su proyecto de declaración de derechos consultando a Jefferson',
+        'ラファイエットはジェファソンに相談しながら権利宣言案を起草した',
+      ],
+      source: ['doyle-revolution'],
+    },
     { word: 'aimed-at', to: 'british-empire', when: '1776-07-04', source: ['us-declaration'] },
   ],
   same: { wikidata: 'Q127912' },

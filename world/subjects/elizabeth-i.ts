@@ -66,7 +66,6 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'defeated', to: 'spanish-armada', when: '1588', source: ['mattingly-armada'] },
     { word: 'enemy-of', to: 'spanish-empire', when: ['1585', '1603'], source: ['neale-elizabeth'] },
     {
       word: 'reformed',

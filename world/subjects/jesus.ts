@@ -16,7 +16,7 @@ export default subject({
   place: { at: [32.7019, 35.2971], name: ['拿撒勒', 'Nazareth', 'Nazareth', 'Nazaret', 'ナザレ'] },
   summary: [
     '加利利的犹太传道者，基督徒奉为弥赛亚和上帝之子。他约在前4年希律王去世前后出生，受约翰洗礼后，在湖畔各村以比喻宣讲上帝之国，并为人治病。约公元30年逾越节时，他在耶路撒冷被捕，由罗马总督彼拉多判处十字架刑。门徒宣称他已复活，基督教由此产生。',
-    'A Jewish preacher from Galilee whom Christians hold to be the Messiah and the Son of God. Born shortly before the death of Herod in 4 BC, he was baptised by John and then taught around the lake in parables of the kingdom of God. At a Passover about AD 30 the prefect Pontius Pilate had him crucified in Jerusalem. His followers proclaimed that he had risen.',
+    'A Jewish preacher from Galilee whom Christians hold to be the Messiah and the Son of God. Born shortly before the death of Herod in 4 BC, he was baptized by John and then taught around the lake in parables of the kingdom of God. At a Passover about AD 30 the prefect Pontius Pilate had him crucified in Jerusalem. His followers proclaimed that he had risen.',
     'Prédicateur juif de Galilée, en qui les chrétiens reconnaissent le Messie et le Fils de Dieu. Né peu avant la mort d’Hérode, en 4 av. J.-C., il est baptisé par Jean, puis annonce en paraboles le royaume de Dieu autour du lac. Lors d’une Pâque, vers l’an 30, le préfet Ponce Pilate le fait crucifier à Jérusalem. Ses disciples proclament qu’il est ressuscité.',
     'Predicador judío de Galilea en quien los cristianos ven al Mesías e Hijo de Dios. Nacido poco antes de morir Herodes, en 4 a. C., fue bautizado por Juan y anunció después en parábolas el reino de Dios en las aldeas del lago. Hacia el año 30, por la Pascua, el prefecto Poncio Pilato lo hizo crucificar en Jerusalén. Sus discípulos proclamaron que había resucitado.',
     'ガリラヤ出身のユダヤ人説教者で、キリスト教徒が救世主、神の子と仰ぐ人物。紀元前4年のヘロデ王の死の少し前に生まれたとみられる。ヨハネから洗礼を受けた後、湖のほとりの村々で神の国をたとえ話で説き、病人を癒やした。30年頃の過越祭にエルサレムで捕らえられ、総督ピラトによって十字架刑に処された。弟子たちはその復活を宣べ伝えた。',
@@ -26,7 +26,7 @@ export default subject({
       when: '0028~',
       title: [
         '在约旦河受约翰洗礼',
-        'Is baptised in the Jordan by John',
+        'Is baptized in the Jordan by John',
         'Est baptisé par Jean dans le Jourdain',
         'Es bautizado por Juan en el Jordán',
         'ヨルダン川でヨハネから洗礼を受ける',

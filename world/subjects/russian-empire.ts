@@ -79,7 +79,6 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'vassal-of', to: 'mongol-empire', when: ['1462', '1480'], source: ['riasanovsky'] },
     { word: 'defeated', to: 'napoleon', when: '1812', source: ['chandler-napoleon'] },
     { word: 'warred-with', to: 'ottoman-empire', when: ['1676', '1917'], source: ['riasanovsky'] },
     { word: 'party-to', to: 'napoleonic-wars', when: ['1805', '1815'], source: ['chandler-napoleon'] },

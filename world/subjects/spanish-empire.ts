@@ -52,7 +52,7 @@ export default subject({
       when: '1648-01-30',
       title: [
         '在明斯特承认荷兰独立',
-        'Recognises the Dutch Republic at Münster',
+        'Recognizes the Dutch Republic at Münster',
         'Reconnaît les Provinces-Unies à Münster',
         'Reconoce en Münster la independencia holandesa',
         'ミュンスターでオランダの独立を認める',

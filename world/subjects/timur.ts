@@ -37,7 +37,7 @@ export default subject({
       title: [
         '在安卡拉俘获巴耶济德一世',
         'Captures Bayezid I at Ankara',
-        'Capture Bayezid Ier à Ankara',
+        'Capture Bayezid Iᵉʳ à Ankara',
         'Apresa a Bayaceto I en Ankara',
         'アンカラでバヤズィト一世を捕らえる',
       ],

@@ -74,8 +74,10 @@ const english = {
     'moai invasions kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands',
   ),
   proper: words(
-    'holocaust palace_of_versailles shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal',
+    'holocaust palace_of_versailles shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
   ),
+  /** Common nouns that stand small inside a sentence. */
+  common: words('cuneiform'),
 };
 
 function words(text: string): ReadonlyMap<string, string> {
@@ -116,12 +118,13 @@ export function nameFormIn(language: Language, { name: whole, kind }: { name: st
       : plain;
   }
   if (kind === 'person') return plain;
-  if (/^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
+  if (language !== 'en' && /^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
   return (language === 'en' ? inEnglish(name, kind) : inRomance(language, name, kind)) ?? plain;
 }
 
 function inEnglish(name: string, kind: Kind): NameForm | null {
   if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
+  if (english.common.has(name.toLowerCase())) return { article: '', name: lower(name), after: '', plural: false };
   const head = lastWord(name.split(/ of /)[0]!).toLowerCase();
   const plural =
     (english.plurals.has(head) && name !== 'United States') ||
