@@ -3,7 +3,7 @@
  * kings, Chinese years before Christ. `npm run world:style`; `npm run world` says what is left to mend by hand.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { withFrenchSpaces } from '../src/rules/french-spaces.ts';
+import { withFrenchSpaces } from '../src/rules/text/french-spaces.ts';
 import { textsOfSubject } from '../world/house-rules.ts';
 import { columns, loadWorld } from '../world/load.ts';
 

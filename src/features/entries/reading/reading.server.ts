@@ -2,7 +2,7 @@ import { render } from 'dom-serializer';
 import { Element, Text, type AnyNode, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { entryId } from '../../../rules/entry-ids.ts';
-import { withFrenchSpaces } from '../../../rules/french-spaces.ts';
+import { withFrenchSpaces } from '../../../rules/text/french-spaces.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Credits } from '../../media/face/publish-pictures.server.ts';

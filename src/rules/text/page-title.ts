@@ -1,5 +1,5 @@
-import { cutText } from './text-width.ts';
-import * as limits from './limits.ts';
+import { cutText } from '../text-width.ts';
+import * as limits from '../limits.ts';
 
 /** Parts and the site's name joined by underscores. Source: spec §9. */
 export const pageTitle = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('_');

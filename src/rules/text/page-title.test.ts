@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaDescription, pageTitle } from './page-title.ts';
-import { textLength } from './text-width.ts';
+import { textLength } from '../text-width.ts';
 
 test('K02 a title is its parts and the site’s name, joined by underscores', () => {
   expect(pageTitle('Cleopatra', 'Timeline', 'Stele')).toBe('Cleopatra_Timeline_Stele');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileSize } from './file-size.ts';
-import { languages } from './languages.ts';
+import { languages } from '../languages.ts';
 
 const KB = 1024,
   MB = 1024 * KB,

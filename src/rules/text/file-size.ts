@@ -1,5 +1,5 @@
-import * as limits from './limits.ts';
-import { languageTag, type Language } from './languages.ts';
+import * as limits from '../limits.ts';
+import { languageTag, type Language } from '../languages.ts';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
