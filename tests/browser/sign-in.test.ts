@@ -54,7 +54,7 @@ test('S03 R24 somebody registers with phone, code, name, password and interests,
   const code = await askCode(page, phone);
   expect(await focusedLabel(page), 'the code is what comes next').toBe('Code');
   expect(await button(page, 'Send a code').count()).toBe(0);
-  await page.getByRole('button', { name: /^Again in \d+ s$/ }).waitFor();
+  await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect.poll(() => faultOf(page, 'Code')).toBe('The code is wrong or no longer valid');

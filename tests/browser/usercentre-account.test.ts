@@ -71,7 +71,7 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
   await form.getByLabel('E-mail', { exact: true }).fill(mail);
   await button(page, 'Send a code').click();
   await form.getByText('The code is on its way').waitFor();
-  expect(await form.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+  expect(await form.getByRole('button', { name: /^Send again in \d+ s$/ }).isDisabled()).toBe(true);
   await expectNoAxeViolations(page, 'mail form', { within: 'main' });
   await form.getByLabel('Code').fill(await codeSentTo(mail));
   await page.keyboard.press('Enter');
