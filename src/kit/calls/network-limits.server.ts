@@ -92,7 +92,7 @@ async function waitFor(limiter: RateLimiterAbstract, network: string, points: nu
 const isFree = (url: string) => /^\/(?:assets\/|texts\/|favicon\.|(?:healthz|metrics)(?:$|[?/]))/.test(url);
 
 /** What a call costs: what its contract says, or by what it does. */
-const costOfCall = ({ cost, carries, cached }: Endpoint): Cost =>
+export const costOfCall = ({ cost, carries, cached }: Endpoint): Cost =>
   cost ?? (carries === 'file' ? 'dear' : cached ? 'light' : 'ordinary');
 
 /** What a page costs that is in no cache: those that search cost more. */

@@ -12,3 +12,12 @@ test('the documentation lists the parts that there are', () => {
   ).requestBody.content['application/json'].schema.properties;
   expect(type.enum).toEqual(parts.map(({ name }) => name));
 });
+
+test('the documentation says what a call costs a network, and what one may cost', () => {
+  const { info, paths } = openApi([heartbeat]);
+  expect(info['x-points-a-second']).toBe(400);
+  expect(paths['/api/item/heartbeat/update']!.post).toMatchObject({
+    'x-points': 2,
+    responses: { 429: { description: 'tooManyRequests' } },
+  });
+});

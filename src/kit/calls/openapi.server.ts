@@ -3,7 +3,9 @@ import { errors } from '../../rules/errors.ts';
 import { parts } from '../../parts.server.ts';
 import { apiCode, languages } from '../../rules/languages.ts';
 import { PartName } from '../../rules/schemas.ts';
+import * as limits from '../../rules/limits.ts';
 import { splitRoute, type Endpoint } from './endpoint.ts';
+import { costOfCall } from './network-limits.server.ts';
 import { escapeXml } from '../markup.ts';
 
 const languageParameter = {
@@ -27,7 +29,9 @@ export function openApi(endpoints: readonly Endpoint[]) {
     info: {
       title: 'Stele',
       version: '1',
-      description: 'An encyclopedia of world history. Every answer is { code, message?, data }.',
+      description:
+        'An encyclopedia of world history. Every answer is { code, message?, data }. A network may cost so many points a second (x-points-a-second, unless the operator says otherwise), and thirty times as many a minute; each call says what it costs (x-points). Beyond that it is answered 429 with Retry-After, in seconds.',
+      'x-points-a-second': limits.networkPoints,
       license: { name: 'Apache-2.0' },
     },
     paths,
@@ -65,6 +69,7 @@ function operation(endpoint: Endpoint, method: string, path: string) {
     summary: endpoint.summary,
     tags: [path.split('/')[2] ?? 'stele'],
     ...(endpoint.for !== 'anyone' && { security: [{ bearer: [] }], description: `For: ${endpoint.for}.` }),
+    'x-points': limits.costs[costOfCall(endpoint)],
     ...(parameters.length && { parameters }),
     ...(method === 'POST' && {
       requestBody: {
@@ -93,7 +98,9 @@ function operation(endpoint: Endpoint, method: string, path: string) {
           },
         },
       },
-      ...Object.fromEntries((endpoint.fails ?? []).map((name) => [errors[name], { description: name }])),
+      ...Object.fromEntries(
+        ([...(endpoint.fails ?? []), 'tooManyRequests'] as const).map((name) => [errors[name], { description: name }]),
+      ),
     },
   };
 }
