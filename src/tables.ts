@@ -26,6 +26,8 @@ import type {
   BookTable,
   BookWitnessTable,
 } from './features/books/tables.ts';
+import type { BookMentionTable } from './features/books/mentions/tables.ts';
+import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
@@ -108,4 +110,6 @@ export interface Tables {
   bookSegment: BookSegmentTable;
   bookPage: BookPageTable;
   bookOfSubject: BookOfSubjectTable;
+  bookPassage: BookPassageTable;
+  bookMention: BookMentionTable;
 }

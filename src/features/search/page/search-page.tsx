@@ -13,7 +13,7 @@ import { filterNames, readAsked, searchAddress, type Asked } from './search-addr
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../box/term.tsx';
-import './search.css';
+import '../face/search.css';
 
 /** `/search?q=…`, and the specification's `/search/{base64}/1/{type?}`, which is the same page at another address. */
 export async function loader({
