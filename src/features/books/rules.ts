@@ -17,19 +17,31 @@ const Title = z.string().overwrite(cleanName).max(most.titleLength);
 const Line = Title.nullable().default(null);
 const Address = BoundedText(limits.addressLength).nullable().default(null);
 /** A language tag of BCP 47: `lzh`, `grc`, `akk-Latn`. */
-export const LanguageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/);
+export const LanguageTag = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/);
 /** What a chapter is called in addresses and revisions, unique in its book. */
-export const ChapterKey = z.string().regex(/^[\w.-]{1,40}$/);
+export const ChapterKey = z
+  .string()
+  .max(40)
+  .regex(/^[\w.-]{1,40}$/);
 export const VolumeKey = ChapterKey;
 /** What a witness is called in addresses: `original`, `en`, `fr-remusat`. */
-export const WitnessKey = z.string().regex(/^[a-z0-9-]{1,24}$/);
+export const WitnessKey = z
+  .string()
+  .max(24)
+  .regex(/^[a-z0-9-]{1,24}$/);
 /** The address of a segment in its chapter, as its edition numbers it: `1`, `12`, `1.2`, `4b`. */
-export const SegmentId = z.string().regex(/^[\w.:-]{1,40}$/);
+export const SegmentId = z
+  .string()
+  .max(40)
+  .regex(/^[\w.:-]{1,40}$/);
 
 /** S09: what is said of a book as a whole. */
 export const BookFacts = z.object({
-  /** Of this edition, in its own script. */
-  title: Title.min(1),
+  /** Of this edition, in its own script; a draft may want it yet, and its author. */
+  title: Title,
   /** What readers of each language call it. */
   titles: Names.default({}),
   subtitle: Line,
@@ -46,10 +58,7 @@ export const BookFacts = z.object({
   pubDate: Line,
   pubLocation: Line,
   publisher: Line,
-  bookAuthors: z
-    .array(z.object({ name: Title.min(1), itemId: EntryId.nullable().default(null) }))
-    .min(1)
-    .max(most.authors),
+  bookAuthors: z.array(z.object({ name: Title, itemId: EntryId.nullable().default(null) })).max(most.authors),
   otherTitles: z.array(Title.min(1)).max(most.otherTitles).default([]),
   /** Its class in the library: a free word, 子部 or History. */
   classification: Line,

@@ -93,11 +93,13 @@ export async function submissionsOf(
     .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
     .select([sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))
-    .select(sql<string | null>`revision.content ->> 'name'`.as('ownName'))
+    .select(
+      sql<string | null>`coalesce(revision.content ->> 'name', revision.content #>> '{facts,title}')`.as('ownName'),
+    )
     .select(
       sql<
         string | null
-      >`(select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1)`.as(
+      >`(select coalesce(beside.content ->> 'name', beside.content #>> '{facts,title}') from revision beside where beside.bundle_id = revision.bundle_id and beside.module in ('text', 'book') limit 1)`.as(
         'proposedName',
       ),
     )
