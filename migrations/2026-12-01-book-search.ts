@@ -55,5 +55,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       unique (book_id, chapter, witness, segment, at, subject_id)
     )`.execute(db);
   await sql`create index book_mention_subject on book_mention (subject_id, state)`.execute(db);
-  await sql`create index book_mention_proposed on book_mention (book_id, subject_id) where state = 'proposed'`.execute(db);
+  await sql`create index book_mention_proposed on book_mention (book_id, subject_id) where state = 'proposed'`.execute(
+    db,
+  );
 }

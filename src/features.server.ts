@@ -1,3 +1,4 @@
+import { bookSearch } from './features/books/search/handlers.server.ts';
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { entryWriting } from './features/entries/writing/handlers.server.ts';
@@ -34,6 +35,7 @@ export const features = [
   timemaps,
   timemapWriting,
   search,
+  bookSearch,
   media,
   jobDesk,
   help,

@@ -1,3 +1,4 @@
+import { bookSearchTexts } from './features/books/search/texts.ts';
 import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
@@ -27,6 +28,7 @@ export const textSets = {
   entries: { ...entryTexts, ...helpTexts },
   relations: { ...relationTexts, ...graphTexts },
   search: searchTexts,
+  books: bookSearchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
@@ -40,6 +42,7 @@ export const allTexts = {
   ...textSets.entries,
   ...textSets.relations,
   ...textSets.search,
+  ...textSets.books,
   ...textSets.timelines,
   ...textSets.timemaps,
   ...textSets.accounts,

@@ -37,6 +37,7 @@ export const errors = {
   relationNotFound: 404,
   reportNotFound: 404,
   articleNotFound: 404,
+  bookNotFound: 404,
   /** No book or article is known by this ISBN or DOI. */
   sourceNotFound: 404,
   /** An ISBN whose check digit does not fit. */

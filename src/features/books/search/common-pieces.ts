@@ -42,9 +42,11 @@ export function commonPieces(
 }
 
 const wordsIn = (piece: string) => piece.split(' ').filter(Boolean).length;
-const isPartOfWord = (letter: string | undefined) => letter !== undefined && letter !== ' ' && /[\p{L}\p{N}]/u.test(letter);
+const isPartOfWord = (letter: string | undefined) =>
+  letter !== undefined && letter !== ' ' && /[\p{L}\p{N}]/u.test(letter);
 const isSpacedLetter = (letter: string | undefined) =>
-  letter !== undefined && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u.test(letter);
+  letter !== undefined &&
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u.test(letter);
 
 /** Without the ends of words that go on otherwise. */
 function atWords(one: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {

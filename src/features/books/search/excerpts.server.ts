@@ -57,7 +57,10 @@ export async function excerptsOf(
   const segments = await segmentsOf(db, met);
   const words = new Map<string, Set<string>>();
   for (const [place, { language }] of met.entries())
-    words.set(language, new Set([...(words.get(language) ?? []), ...wordsOf(segments[place]!.map(({ text }) => text))]));
+    words.set(
+      language,
+      new Set([...(words.get(language) ?? []), ...wordsOf(segments[place]!.map(({ text }) => text))]),
+    );
   const marker = await markerOf(db, query, words);
   return met.map((one, place) => excerptsIn(segments[place]!, one, marker(one.language), most));
 }
@@ -104,7 +107,15 @@ function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, 
   return ranges
     .filter(({ at }) => at < own)
     .slice(0, most)
-    .map(({ range }) => excerptAt(text, range, ranges.map((one) => one.range), segments, skipped));
+    .map(({ range }) =>
+      excerptAt(
+        text,
+        range,
+        ranges.map((one) => one.range),
+        segments,
+        skipped,
+      ),
+    );
 }
 
 function excerptAt(

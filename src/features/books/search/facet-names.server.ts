@@ -48,18 +48,16 @@ export function languageNameOf(tag: string, language: Language): string {
   }
 }
 
-async function dynastyNames(
-  db: Database,
-  values: readonly string[],
-  language: Language,
-): Promise<Map<string, string>> {
+async function dynastyNames(db: Database, values: readonly string[], language: Language): Promise<Map<string, string>> {
   if (!values.length) return new Map();
   const { rows } = await sql<{ dynasty: string; names: Partial<Record<Language, string>> }>`
     select distinct on (dynasty) dynasty, facts->'dynasty' as names from book where dynasty = any(${[...values]}) order by dynasty, id`.execute(
     db,
   );
-  return new Map(rows.flatMap(({ dynasty, names }) => {
-    const told = inLanguage(names, language);
-    return told ? [[dynasty, told.value] as const] : [];
-  }));
+  return new Map(
+    rows.flatMap(({ dynasty, names }) => {
+      const told = inLanguage(names, language);
+      return told ? [[dynasty, told.value] as const] : [];
+    }),
+  );
 }

@@ -22,9 +22,7 @@ export const gramOfLetter = (letter: string): number => {
 /** The number of two neighbours. */
 export const gramOfPair = (one: string, other: string): number => {
   const [first, second] = [one.codePointAt(0)!, other.codePointAt(0)!];
-  return isHan(first) && isHan(second)
-    ? ((first - firstHan) << hanBits) | (second - firstHan)
-    : hashed(one + other);
+  return isHan(first) && isHan(second) ? ((first - firstHan) << hanBits) | (second - firstHan) : hashed(one + other);
 };
 
 /** The number of a word, or of a word's stem with its language. */

@@ -66,7 +66,11 @@ export async function writeChapters(db: Database, places: readonly Place[]): Pro
     } = await sql<{ language: string }>`
       select language from book_witness where book_id = ${place.bookId} and witness = ${place.witness}`.execute(db);
     const language = witness?.language ?? '';
-    const stem = await stemmerOf(db, language, segments.flatMap(({ text, notesText }) => [text, notesText]));
+    const stem = await stemmerOf(
+      db,
+      language,
+      segments.flatMap(({ text, notesText }) => [text, notesText]),
+    );
     const notes = segments.flatMap(({ ordinal, notesText }) => (notesText ? [{ ordinal, text: notesText }] : []));
     await copyRows(
       db,

@@ -34,7 +34,10 @@ const numbers = (all: readonly number[]) => sql`${`{${all.join(',')}}`}::int[]`;
 
 const meets = ({ all, any }: Pick<Clause, 'all' | 'any'>): RawBuilder<SqlBool> =>
   sql.join<SqlBool>(
-    [...(all.length ? [sql<SqlBool>`grams @> ${numbers(all)}`] : []), ...any.map((some) => sql<SqlBool>`grams && ${numbers(some)}`)],
+    [
+      ...(all.length ? [sql<SqlBool>`grams @> ${numbers(all)}`] : []),
+      ...any.map((some) => sql<SqlBool>`grams && ${numbers(some)}`),
+    ],
     sql` and `,
   );
 

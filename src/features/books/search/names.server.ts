@@ -31,7 +31,15 @@ export async function namesOfBook(
 }
 
 /** Every name of a book, its own first. */
-const namesIn = ({ title, titles, subtitle, originalName, otherTitles, bookAuthors, translator }: BookFacts): string[] =>
+const namesIn = ({
+  title,
+  titles,
+  subtitle,
+  originalName,
+  otherTitles,
+  bookAuthors,
+  translator,
+}: BookFacts): string[] =>
   [
     title,
     ...Object.values(titles),

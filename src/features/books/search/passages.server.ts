@@ -105,7 +105,13 @@ function beginningOf(pieces: readonly Piece[]): Piece[] {
     some.push(
       piece.spaced || piece.text.length <= room
         ? piece
-        : { ...piece, text: piece.text.slice(0, room).toWellFormed().replace(/\ufffd$/, '') },
+        : {
+            ...piece,
+            text: piece.text
+              .slice(0, room)
+              .toWellFormed()
+              .replace(/\ufffd$/, ''),
+          },
     );
     letters += piece.text.length;
   }

@@ -57,7 +57,9 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
   const tokens = tokensOf(keyword).map((one) => ({ ...one, pieces: asked(one) }));
   const forms = await formsOf(
     db,
-    tokens.flatMap(({ pieces, quoted }) => (quoted ? [] : pieces.flatMap(({ text, spaced }) => (spaced ? [text] : [])))),
+    tokens.flatMap(({ pieces, quoted }) =>
+      quoted ? [] : pieces.flatMap(({ text, spaced }) => (spaced ? [text] : [])),
+    ),
   );
   const must: Clause[] = [],
     not: Clause[] = [];
@@ -65,8 +67,16 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
   for (const { pieces, quoted, excluded, near } of tokens) {
     if (!pieces.length) continue;
     if (near !== null && before && !excluded) must.push(nearClause(before, pieces, near));
-    else if (quoted) (excluded ? not : must).push(phraseClause(pieces));
-    else (excluded ? not : must).push(...joinedIf(excluded, pieces.map((piece) => clauseOf(piece, forms))));
+    // 第58回 is one thing, l'empire two words of which one is asked for.
+    else if (quoted || (pieces.length > 1 && pieces.some(({ spaced }) => !spaced)))
+      (excluded ? not : must).push(phraseClause(pieces));
+    else
+      (excluded ? not : must).push(
+        ...joinedIf(
+          excluded,
+          pieces.map((piece) => clauseOf(piece, forms)),
+        ),
+      );
     before = excluded ? null : pieces;
   }
   return { must, not };

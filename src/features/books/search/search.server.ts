@@ -111,7 +111,11 @@ function orderOf(
   const keys = new Map(
     [...counts.keys()].map((id) => [
       id,
-      { so: isSo(id), earliest: books.get(id)!.earliest ?? Infinity, title: titleOf(books.get(id)!.facts, language).text },
+      {
+        so: isSo(id),
+        earliest: books.get(id)!.earliest ?? Infinity,
+        title: titleOf(books.get(id)!.facts, language).text,
+      },
     ]),
   );
   const byTitle = (a: string, b: string) => (keys.get(a)!.title < keys.get(b)!.title ? -1 : 1);

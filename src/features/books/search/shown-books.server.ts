@@ -41,10 +41,7 @@ export async function witnessRows(db: Database, ids: readonly string[]): Promise
 }
 
 /** What of a book is shown whatever was found in it. */
-export type BookHead = Pick<
-  FoundBook,
-  'id' | 'title' | 'ownTitle' | 'authors' | 'dynasty' | 'time' | 'genre' | 'href'
->;
+export type BookHead = Pick<FoundBook, 'id' | 'title' | 'ownTitle' | 'authors' | 'dynasty' | 'time' | 'genre' | 'href'>;
 
 /** Some books as readers of a language meet them, in the order of `ids`; what is no book is missing. */
 export async function bookHeads(db: Database, ids: readonly string[], language: Language): Promise<BookHead[]> {

@@ -51,7 +51,10 @@ export async function similarTo(
   const met = await passagesSharing(db, own.text);
   const stream = streamWithOffsets(own.text);
   const segments = await segmentsOf(db, met);
-  const shared = new Map<string, { found: Met; segment: string; text: string; marks: [number, number][]; shared: number }>();
+  const shared = new Map<
+    string,
+    { found: Met; segment: string; text: string; marks: [number, number][]; shared: number }
+  >();
   const ownMarks: [number, number][] = [];
   for (const [at, found] of met.entries())
     for (const one of segments[at]!) {
@@ -82,8 +85,7 @@ export async function similarTo(
     passages: best.flatMap(({ found, segment: there, text, marks, shared: letters }) => {
       const head = heads.get(found.bookId);
       if (!head) return [];
-      const original =
-        witnesses.find((one) => one.bookId === found.bookId && one.kind === 'original')?.witness ?? null;
+      const original = witnesses.find((one) => one.bookId === found.bookId && one.kind === 'original')?.witness ?? null;
       return {
         book: { id: head.id, title: head.title },
         chapterTitle: chapters.get(found.bookId)?.find((one) => one.chapter === found.chapter)?.title ?? '',
@@ -117,7 +119,7 @@ async function passagesSharing(db: Database, text: string): Promise<Met[]> {
     from jsonb_to_recordset(${asJson(wanted)}::jsonb) w(grams int[], letters text)
     cross join lateral (select * from book_passage where grams @> w.grams and part = 'text' limit ${mostPassages} offset 0) p
     where strpos(p.folded, w.letters) between 1 and p.own
-    group by p.book_id, p.chapter, p.witness, p.part, p.ordinal
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     order by count(*) desc limit ${mostPassages}`.execute(db);
   return rows;
 }
