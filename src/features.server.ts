@@ -1,3 +1,5 @@
+import { books } from './features/books/handlers.server.ts';
+import { bookWriting } from './features/books/writing-handlers.server.ts';
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { entryWriting } from './features/entries/writing/handlers.server.ts';
@@ -34,6 +36,8 @@ export const features = [
   timemaps,
   timemapWriting,
   search,
+  books,
+  bookWriting,
   media,
   jobDesk,
   help,

@@ -25,6 +25,7 @@ import type {
   BookSegmentTable,
   BookTable,
   BookWitnessTable,
+  ThingLikeTable,
 } from './features/books/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
@@ -108,4 +109,5 @@ export interface Tables {
   bookSegment: BookSegmentTable;
   bookPage: BookPageTable;
   bookOfSubject: BookOfSubjectTable;
+  thingLike: ThingLikeTable;
 }

@@ -1,3 +1,5 @@
+import { bookTexts } from './features/books/texts.ts';
+import { bookWritingTexts } from './features/books/writing-texts.ts';
 import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
@@ -29,9 +31,19 @@ export const textSets = {
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
+  books: bookTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
-  work: { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts, ...mediaTexts, ...jobTexts, ...figureTexts },
+  work: {
+    ...bookWritingTexts,
+    ...profileTexts,
+    ...editingTexts,
+    ...deskTexts,
+    ...writingTexts,
+    ...mediaTexts,
+    ...jobTexts,
+    ...figureTexts,
+  },
 };
 export type TextSet = keyof typeof textSets;
 /** Every text of the product; never bundled for the browser. */
@@ -42,6 +54,7 @@ export const allTexts = {
   ...textSets.search,
   ...textSets.timelines,
   ...textSets.timemaps,
+  ...textSets.books,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,
