@@ -99,4 +99,13 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index book_of_subject_subject on book_of_subject (subject_id)`.execute(db);
   await sql`create index book_of_subject_member on book_of_subject (member_id)`.execute(db);
+
+  await sql`
+    create table thing_like (
+      thing_id   text not null references thing on delete cascade,
+      member_id  text not null,
+      created_at timestamptz not null default now(),
+      primary key (thing_id, member_id)
+    )`.execute(db);
+  await sql`create index thing_like_member on thing_like (member_id)`.execute(db);
 }

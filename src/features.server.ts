@@ -1,4 +1,6 @@
 import { bookSearch } from './features/books/search/handlers.server.ts';
+import { books } from './features/books/handlers.server.ts';
+import { bookWriting } from './features/books/writing-handlers.server.ts';
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { entryWriting } from './features/entries/writing/handlers.server.ts';
@@ -36,6 +38,8 @@ export const features = [
   timemapWriting,
   search,
   bookSearch,
+  books,
+  bookWriting,
   media,
   jobDesk,
   help,

@@ -25,6 +25,7 @@ import type {
   BookSegmentTable,
   BookTable,
   BookWitnessTable,
+  ThingLikeTable,
 } from './features/books/tables.ts';
 import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
@@ -112,4 +113,5 @@ export interface Tables {
   bookOfSubject: BookOfSubjectTable;
   bookPassage: BookPassageTable;
   bookMention: BookMentionTable;
+  thingLike: ThingLikeTable;
 }

@@ -28,3 +28,5 @@ export const pages = 1000;
 export const libraryPageSize = 24;
 /** Hot tags. */
 export const hotTags = 20;
+/** Books that one member links to entries. */
+export const linksOfMember = 1000;

@@ -7,6 +7,7 @@ import type { Say } from '../../kit/texts.ts';
 import { periodName } from '../../rules/eras/periods.ts';
 import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
+import { Failure } from '../../rules/errors.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -20,7 +21,7 @@ import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
-import { entryDetail, type EntryDetail } from './contract.ts';
+import { entryDetail, thingAddress, type EntryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryNav } from './nav/entry-nav.tsx';
@@ -70,7 +71,10 @@ export async function loader({
   params: { id },
   url: { searchParams },
 }: PageRequest<{ id: string }>) {
-  const found = await call(entryDetail, { id, exact: true });
+  const found = await call(entryDetail, { id, exact: true }).catch(async (error: unknown) => {
+    if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
+    throw new Redirect((await call(thingAddress, { id })).href);
+  });
   if (found.id !== id) throw new Redirect(`/detail/${encodeURIComponent(found.id)}`);
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
