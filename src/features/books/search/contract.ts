@@ -119,14 +119,6 @@ export const searchBookNames = endpoint([], {
   example: { keyword: '论语' },
 });
 
-export const bookSuggestion = endpoint('POST /api/search/bookSuggestion', {
-  summary: 'Books whose title, author or ISBN begins with what is typed.',
-  for: 'anyone',
-  input: z.object({ keyword: Keyword, size: PageSize.default(limits.suggestions) }),
-  reply: z.object({ books: z.array(FoundBook.pick({ id: true, title: true, authors: true, time: true, href: true })) }),
-  example: { keyword: '论语' },
-});
-
 export const searchInBook = endpoint('GET /data/book/search', {
   summary: 'Every place of one book in which words or phrases stand, in the order of reading.',
   for: 'anyone',

@@ -47,18 +47,6 @@ export const bookSearch = implement(contract, {
     return { ...found, inTexts: { total, passages, capped, books } };
   },
 
-  async bookSuggestion({ keyword: typed, size }, { db, language }) {
-    const { books } = await searchNames(db, {
-      keyword: cutKeyword(typed),
-      page: 1,
-      size,
-      sort: 'hits',
-      narrowing: {},
-      language,
-    });
-    return { books };
-  },
-
   async searchInBook({ id, keyword, witnesses }, { db, cacheTags }) {
     cacheTags(id);
     const only = witnesses.split(',').filter((key) => WitnessKey.safeParse(key).success);
