@@ -157,8 +157,7 @@ test('R08: books are found by title in any script, by other titles, author and I
   for (const keyword of ['测试论语', '測試論語', 'test analects', 'ceshilunyu', '齐论', '孔门弟子', '9787101000010'])
     expect(await named(keyword), keyword).toContain('test-lunyu');
   expect(await named('caesar')).toEqual(['test-latin']);
-  const { books } = await call({ keyword: 'commenta' });
-  expect(books.map(({ id }) => id)).toEqual(['test-latin']);
+  expect(await named('commenta')).toEqual(['test-latin']);
 });
 
 test('GET /home/Book/searchBook gives books by name, and those in whose text it stands', async () => {
@@ -173,7 +172,7 @@ test('R07: in-book search gives every place in the order of reading, with its ra
   const { places } = await call(searchInBook, { id: 'test-lunyu', keyword: '不亦' });
   expect(places.map(({ segment, range }) => `${segment} ${range.join('-')}`)).toEqual(['1 10-12', '2 7-9', '3 7-9']);
   const { places: inEnglish } = await call(searchInBook, { id: 'test-lunyu', keyword: '"is it not"', witnesses: 'en' });
-  expect(inEnglish.map(({ witness, segment }) => `${witness} ${segment}`)).toEqual(['en 1', 'en 2', 'en 3']);
+  expect(inEnglish.map(({ witness, segment }) => `${witness} ${segment}`)).toEqual(['en 1', 'en 2']);
   await expect(call(searchInBook, { id: 'nobody', keyword: '子' })).rejects.toMatchObject({
     errorName: 'bookNotFound',
   });
