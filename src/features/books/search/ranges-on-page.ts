@@ -13,12 +13,14 @@ export const segmentElement = (witness: string, segment: string): HTMLElement | 
 /** The range of some letters of a segment; null where they are not there. */
 export function rangeInSegment(element: HTMLElement, from: number, until: number): Range | null {
   const range = document.createRange();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest(apart) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof Element && node.matches(apart) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   let at = 0,
     begun = false;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node instanceof HTMLBRElement) at++; // a space, in the text
+    if (node instanceof Element) continue;
     const end = at + (node.textContent?.length ?? 0);
     if (!begun && from < end) {
       range.setStart(node, from - at);
