@@ -5,7 +5,7 @@ import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } from '../contract.ts';
 import { libraryPageSize } from '../limits.ts';
-import { BookListItem } from './book-card.tsx';
+import { BookListItem } from '../face/book-list-item.tsx';
 import { libraryAddress, type Asked } from './library-address.ts';
 import './library.css';
 
@@ -73,6 +73,9 @@ export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded
           </a>
           <a className="button" href="/book/cone">
             {say('book.cone')}
+          </a>
+          <a className="button" href="/category/book">
+            {say('book.works')}
           </a>
         </p>
       </header>

@@ -23,85 +23,85 @@ export function ReaderToolbar({ settings, onSettings, read, isVertical, printHre
     return () => document.removeEventListener('fullscreenchange', turned);
   }, []);
   return (
-    <>
-      <details className="reader-settings" id="reader-settings">
-        <summary className="button">{say('book.settings')}</summary>
-        <div>
-          <p role="group" aria-label={say('book.size')}>
-            <span>{say('book.size')}</span>
-            <button
-              type="button"
-              className="button"
-              disabled={settings.size <= sizes.least}
-              aria-label={say('book.size.smaller')}
-              onClick={() => onSettings({ size: settings.size - 1 })}
-            >
-              A−
-            </button>
-            <output className="tabular">{Math.round((1 + settings.size * 0.125) * 100)}%</output>
-            <button
-              type="button"
-              className="button"
-              disabled={settings.size >= sizes.most}
-              aria-label={say('book.size.larger')}
-              onClick={() => onSettings({ size: settings.size + 1 })}
-            >
-              A+
-            </button>
-          </p>
+    <details className="reader-settings" id="reader-settings">
+      <summary className="button">{say('book.settings')}</summary>
+      <div>
+        <p role="group" aria-label={say('book.size')}>
+          <span>{say('book.size')}</span>
+          <button
+            type="button"
+            className="button"
+            disabled={settings.size <= sizes.least}
+            aria-label={say('book.size.smaller')}
+            onClick={() => onSettings({ size: settings.size - 1 })}
+          >
+            A−
+          </button>
+          <output className="tabular">{Math.round((1 + settings.size * 0.125) * 100)}%</output>
+          <button
+            type="button"
+            className="button"
+            disabled={settings.size >= sizes.most}
+            aria-label={say('book.size.larger')}
+            onClick={() => onSettings({ size: settings.size + 1 })}
+          >
+            A+
+          </button>
+        </p>
+        <Choice
+          label={say('book.leading')}
+          value={settings.leading}
+          all={(['tight', 'normal', 'wide'] as const).map((one) => [one, say(`book.leading.${one}`)])}
+          onChoose={(leading) => onSettings({ leading })}
+        />
+        <Choice
+          label={say('book.theme')}
+          value={settings.theme}
+          all={(['site', 'paper', 'sepia', 'night'] as const).map((one) => [one, say(`book.theme.${one}`)])}
+          onChoose={(theme) => onSettings({ theme })}
+        />
+        {canTurn && (
           <Choice
-            label={say('book.leading')}
-            value={settings.leading}
-            all={(['tight', 'normal', 'wide'] as const).map((one) => [one, say(`book.leading.${one}`)])}
-            onChoose={(leading) => onSettings({ leading })}
+            label={say('book.direction')}
+            value={isVertical ? 'vertical' : 'horizontal'}
+            all={(['horizontal', 'vertical'] as const).map((one) => [one, say(`book.${one}`)])}
+            onChoose={(setting) => onSettings({ setting })}
           />
+        )}
+        {read.length === 1 && !isVertical && (
           <Choice
-            label={say('book.theme')}
-            value={settings.theme}
-            all={(['site', 'paper', 'sepia', 'night'] as const).map((one) => [one, say(`book.theme.${one}`)])}
-            onChoose={(theme) => onSettings({ theme })}
+            label={say('book.columns')}
+            value={settings.columns}
+            all={(['one', 'two'] as const).map((one) => [one, say(`book.columns.${one}`)])}
+            onChoose={(columns) => onSettings({ columns })}
           />
-          {canTurn && (
-            <Choice
-              label={say('book.direction')}
-              value={isVertical ? 'vertical' : 'horizontal'}
-              all={(['horizontal', 'vertical'] as const).map((one) => [one, say(`book.${one}`)])}
-              onChoose={(setting) => onSettings({ setting })}
-            />
-          )}
-          {read.length === 1 && !isVertical && (
-            <Choice
-              label={say('book.columns')}
-              value={settings.columns}
-              all={(['one', 'two'] as const).map((one) => [one, say(`book.columns.${one}`)])}
-              onChoose={(columns) => onSettings({ columns })}
-            />
-          )}
-          <p role="group">
-            {(['readings', 'inline', 'notes'] as const).map((one) => (
-              <label key={one}>
-                <input
-                  type="checkbox"
-                  checked={settings[one]}
-                  onChange={({ target }) => onSettings({ [one]: target.checked })}
-                />{' '}
-                {say(one === 'inline' ? 'book.notes.inline' : `book.${one}`)}
-              </label>
-            ))}
-          </p>
-          <p className="hint">{say('book.keys')}</p>
-        </div>
-      </details>
-      <button type="button" className="button" aria-pressed={isFull} onClick={turnFullScreen}>
-        {say(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
-      </button>
-      <a className="button" href={printHref} rel="nofollow">
-        {say('book.print')}
-      </a>
-      <a className="button" href={editHref} rel="nofollow">
-        {say('book.edit.chapter')}
-      </a>
-    </>
+        )}
+        <p role="group">
+          {(['readings', 'inline', 'notes'] as const).map((one) => (
+            <label key={one}>
+              <input
+                type="checkbox"
+                checked={settings[one]}
+                onChange={({ target }) => onSettings({ [one]: target.checked })}
+              />{' '}
+              {say(one === 'inline' ? 'book.notes.inline' : `book.${one}`)}
+            </label>
+          ))}
+        </p>
+        <p>
+          <button type="button" className="button" aria-pressed={isFull} onClick={turnFullScreen}>
+            {say(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
+          </button>
+          <a className="button" href={printHref} rel="nofollow">
+            {say('book.print')}
+          </a>
+          <a className="button" href={editHref} rel="nofollow">
+            {say('book.edit.chapter')}
+          </a>
+        </p>
+        <p className="hint">{say('book.keys')}</p>
+      </div>
+    </details>
   );
 }
 

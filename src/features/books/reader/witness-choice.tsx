@@ -51,21 +51,24 @@ export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
             </a>
           ))}
       </div>
-      <form className="witness-form" action="/book/detail">
-        <input type="hidden" name="id" value={chapter.book.id} />
-        <input type="hidden" name="vid" value={chapter.chapter.key} />
-        {[first, second].map((chosen, place) => (
-          <select key={place} name="w" defaultValue={chosen} aria-label={`${say('book.witness')} ${place + 1}`}>
-            {place === 1 && <option value="">—</option>}
-            {own.map((one) => (
-              <option key={one.key} value={one.key}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </select>
-        ))}
-        <button className="button">{say('book.witness')}</button>
-      </form>
+      <details className="reader-beside">
+        <summary className="button">{say('book.witness')}</summary>
+        <form className="witness-form" action="/book/detail">
+          <input type="hidden" name="id" value={chapter.book.id} />
+          <input type="hidden" name="vid" value={chapter.chapter.key} />
+          {[first, second].map((chosen, place) => (
+            <select key={place} name="w" defaultValue={chosen} aria-label={`${say('book.witness')} ${place + 1}`}>
+              {place === 1 && <option value="">—</option>}
+              {own.map((one) => (
+                <option key={one.key} value={one.key}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </select>
+          ))}
+          <button className="button">{say('book.witness')}</button>
+        </form>
+      </details>
     </div>
   );
 }
