@@ -12,6 +12,9 @@ interface Props {
   editHref: string;
 }
 
+const switches = { readings: 'book.readings', inline: 'book.notes.inline', notes: 'book.notes' } as const;
+const switchNames = Object.keys(switches) as (keyof typeof switches)[];
+
 /** Size, leading, paper, direction, columns, readings and notes; full screen, printing, editing. */
 export function ReaderToolbar({ settings, onSettings, read, isVertical, printHref, editHref }: Props) {
   const { say } = useReader();
@@ -64,7 +67,10 @@ export function ReaderToolbar({ settings, onSettings, read, isVertical, printHre
           <Choice
             label={say('book.direction')}
             value={isVertical ? 'vertical' : 'horizontal'}
-            all={(['horizontal', 'vertical'] as const).map((one) => [one, say(`book.${one}`)])}
+            all={[
+              ['horizontal', say('book.horizontal')],
+              ['vertical', say('book.vertical')],
+            ]}
             onChoose={(setting) => onSettings({ setting })}
           />
         )}
@@ -77,14 +83,14 @@ export function ReaderToolbar({ settings, onSettings, read, isVertical, printHre
           />
         )}
         <p role="group">
-          {(['readings', 'inline', 'notes'] as const).map((one) => (
+          {switchNames.map((one) => (
             <label key={one}>
               <input
                 type="checkbox"
                 checked={settings[one]}
                 onChange={({ target }) => onSettings({ [one]: target.checked })}
               />{' '}
-              {say(one === 'inline' ? 'book.notes.inline' : `book.${one}`)}
+              {say(switches[one])}
             </label>
           ))}
         </p>
