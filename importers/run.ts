@@ -7,6 +7,7 @@ import { connect, checkDatabase, type Database } from '../src/kit/database/datab
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
+import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { battlesSource } from './battles.ts';
 import { importBooks } from './books/engine.ts';
@@ -332,7 +333,7 @@ async function ensureWorld(database: Database) {
   const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();
   if (loaded) return;
   process.stderr.write('Loading the built-in world first …\n');
-  await importSource(database, worldSource(await loadWorld()), { stopped: () => stopping });
+  await importSource(database, worldSource(await loadWorld(), await loadLibrary()), { stopped: () => stopping });
 }
 
 /** One line that overwrites itself on a terminal, a line every few seconds elsewhere. */

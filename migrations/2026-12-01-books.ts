@@ -43,6 +43,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       vertical   boolean not null,
       translator text,
       edition    text not null,
+      editions   jsonb not null,
       licence    text not null,
       source_url text,
       primary key (book_id, witness)
@@ -52,6 +53,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       book_id      text not null references book on delete cascade,
       volume       text not null,
       volume_title text not null,
+      volume_titles jsonb not null,
       chapter      text not null,
       title        text not null,
       titles       jsonb not null,

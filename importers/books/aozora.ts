@@ -159,6 +159,8 @@ const ruby = (_: string, base: string, reading: string) =>
  * it is made, in brackets.
  */
 const gaiji = (line: string): string =>
-  line.replace(/※［＃「?([^」、］]*)」?[^］]*?(?:U\+([0-9A-F]{4,6}))?[^］]*］/g, (_, made: string, code?: string) =>
-    code && Number.parseInt(code, 16) < 0x110000 ? String.fromCodePoint(Number.parseInt(code, 16)) : `〔${made}〕`,
-  );
+  line.replace(/※［＃([^］]*)］/g, (_, note: string) => {
+    const code = Number.parseInt(/U\+([0-9A-F]{4,6})/.exec(note)?.[1] ?? '', 16);
+    const isKnown = code < 0x110000 && (code < 0xd800 || code > 0xdfff);
+    return isKnown ? String.fromCodePoint(code) : `〔${/「([^」]*)」/.exec(note)?.[1] ?? note}〕`;
+  });

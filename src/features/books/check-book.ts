@@ -3,6 +3,7 @@ import { isbnDigits, isIsbn10, isIsbn13 } from '../../rules/source-identifiers.t
 import { countWords } from '../../rules/text-width.ts';
 import { checkTime, found, type Found } from '../revisions/face/findings.ts';
 import { descriptionWords } from './limits.ts';
+import { webAddressOf } from './web-address.ts';
 import type { BookContent, BookFacts, ChapterContent } from './rules.ts';
 
 /** V15: title and author, ISBN, at most 600 words of description, an address that is one. */
@@ -15,7 +16,7 @@ export function checkFacts(facts: BookFacts): Found[] {
     ...languages
       .filter((language) => countWords(facts.description[language] ?? '') > descriptionWords)
       .map((language) => found('descriptionTooLong', `facts.description.${language}`)),
-    ...(facts.originalUrl && !isWebAddress(facts.originalUrl) ? [found('addressWrong', 'facts.originalUrl')] : []),
+    ...(facts.originalUrl && !webAddressOf(facts.originalUrl) ? [found('addressWrong', 'facts.originalUrl')] : []),
     ...checkTime(facts.writing, 'facts.writing'),
   ];
 }
@@ -23,14 +24,9 @@ export function checkFacts(facts: BookFacts): Found[] {
 export const checkBook = ({ facts, witnesses }: BookContent): Found[] => [
   ...checkFacts(facts),
   ...witnesses.flatMap(({ sourceUrl }, place) =>
-    sourceUrl && !isWebAddress(sourceUrl) ? [found('addressWrong', `witnesses.${place}.sourceUrl`)] : [],
+    sourceUrl && !webAddressOf(sourceUrl) ? [found('addressWrong', `witnesses.${place}.sourceUrl`)] : [],
   ),
 ];
-
-/** Whether a reader can follow an address. */
-export function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
-}
 
 /** `original`: the segments that the original of the chapter has; null where it is the original, or there is none. */
 export const checkChapter = ({ segments, pages }: ChapterContent, original: ReadonlySet<string> | null): Found[] => [

@@ -171,7 +171,7 @@ export const bookDetail = endpoint(['GET /api/book/detail/{id}', 'GET /home/Book
   input: z.object({ id: EntryId }),
   reply: BookDetail,
   fails: ['bookNotFound'],
-  example: { id: 'book-dao-de-jing' },
+  example: { id: 'book-laozi' },
 });
 
 export const BookContents = z.object({
@@ -201,7 +201,7 @@ export const bookContents = endpoint('GET /home/Book/getBookIndexList/{lang}/{id
   input: z.object({ id: EntryId }),
   reply: BookContents,
   fails: ['bookNotFound'],
-  example: { id: 'book-dao-de-jing' },
+  example: { id: 'book-laozi' },
 });
 
 export const ShownSegment = z.object({
@@ -271,7 +271,7 @@ export const chapterContent = endpoint('POST /home/Book/getBookContent', {
   }),
   reply: ChapterShown,
   fails: ['bookNotFound', 'chapterNotFound'],
-  example: { id: 'book-dao-de-jing', pageNum: 1 },
+  example: { id: 'book-laozi', pageNum: 1 },
 });
 
 export const printPage = endpoint(
@@ -284,7 +284,7 @@ export const printPage = endpoint(
     input: z.object({ bookId: EntryId, volumnId: ChapterKey.optional(), pageNum: PageNumber.default(1) }),
     reply: ChapterShown,
     fails: ['bookNotFound', 'chapterNotFound'],
-    example: { bookId: 'book-dao-de-jing' },
+    example: { bookId: 'book-laozi' },
   },
 );
 
@@ -390,7 +390,7 @@ export const bookLikes = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}'
   input: z.object({ id: EntryId, type: z.literal('book').default('book') }),
   reply: Likes,
   fails: ['bookNotFound'],
-  example: { id: 'book-dao-de-jing', type: 'book' },
+  example: { id: 'book-laozi', type: 'book' },
 });
 export const likeBook = endpoint('POST /data/book/like', {
   summary: 'Likes a book, or no longer.',
@@ -399,5 +399,5 @@ export const likeBook = endpoint('POST /data/book/like', {
   input: z.object({ id: EntryId, like: z.boolean() }),
   reply: Likes,
   fails: ['bookNotFound'],
-  example: { id: 'book-dao-de-jing', like: true },
+  example: { id: 'book-laozi', like: true },
 });

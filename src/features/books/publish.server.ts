@@ -88,6 +88,7 @@ const witnessColumns = [
   'vertical',
   'translator',
   'edition',
+  'editions',
   'licence',
   'source_url',
 ];
@@ -102,11 +103,12 @@ const witnessRows = ({ thingId, content }: PassedRevision<BookContent>): CopiedR
     vertical: one.vertical ?? false,
     translator: one.translator,
     edition: one.edition,
+    editions: one.editions ?? {},
     licence: one.licence,
     source_url: one.sourceUrl,
   }));
 
-const chapterColumns = ['book_id', 'volume', 'volume_title', 'chapter', 'title', 'titles', 'ordinal'];
+const chapterColumns = ['book_id', 'volume', 'volume_title', 'volume_titles', 'chapter', 'title', 'titles', 'ordinal'];
 function chapterRows({ thingId, content: { volumes } }: PassedRevision<BookContent>): CopiedRow[] {
   let ordinal = 0;
   return volumes.flatMap((volume) =>
@@ -114,6 +116,7 @@ function chapterRows({ thingId, content: { volumes } }: PassedRevision<BookConte
       book_id: thingId,
       volume: volume.key,
       volume_title: volume.title,
+      volume_titles: volume.titles ?? {},
       chapter: key,
       title,
       titles: titles ?? {},

@@ -97,6 +97,8 @@ export const Witness = z.object({
   translator: Line,
   /** What was typed, scanned or imported. */
   edition: BoundedText(limits.wordsLength).default(''),
+  /** The same in the readers' languages. */
+  editions: BoundedTexts(limits.wordsLength).optional(),
   licence: z.string().overwrite(cleanName).max(limits.nameLength).default(''),
   sourceUrl: Address,
 });
@@ -106,6 +108,7 @@ export const Volume = z.object({
   key: VolumeKey,
   /** Empty where the book has only one. */
   title: Title,
+  titles: Names.optional(),
   chapters: z.array(z.object({ key: ChapterKey, title: Title, titles: Names.optional() })).max(most.chapters),
 });
 export type Volume = z.output<typeof Volume>;

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { writable } from '../../rules/names.ts';
 import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
+import { webAddressOf } from './web-address.ts';
 import { LanguageTag, SegmentId, type ChapterContent, type Segment } from './rules.ts';
 
 const allowed: sanitizeHtml.IOptions = {
@@ -40,14 +41,8 @@ const safeSegment = (segment: Segment): Segment => ({
 /** A chapter as it is kept. */
 export const safeChapter = ({ segments, pages }: ChapterContent): ChapterContent => ({
   segments: segments.map(safeSegment),
-  pages: pages.map((page) => ({ ...page, canvas: page.canvas && webAddress(page.canvas) })),
+  pages: pages.map((page) => ({ ...page, canvas: webAddressOf(page.canvas) })),
 });
-
-/** An address that a reader may follow; null for any other. */
-export function webAddress(address: string): string | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
-}
 
 /** The words of a segment: its text without readings and notes, and all its notes. */
 export interface SegmentWords {

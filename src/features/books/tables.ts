@@ -37,6 +37,7 @@ export interface BookWitnessTable extends Pick<Witness, 'kind' | 'language' | 'e
   direction: 'rtl' | null;
   vertical: boolean;
   translator: string | null;
+  editions: InLanguages;
   sourceUrl: string | null;
 }
 /** The contents, a row a chapter. */
@@ -44,6 +45,7 @@ export interface BookChapterTable {
   bookId: string;
   volume: string;
   volumeTitle: string;
+  volumeTitles: InLanguages;
   chapter: string;
   title: string;
   titles: InLanguages;

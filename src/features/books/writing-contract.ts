@@ -24,6 +24,7 @@ export const saveBook = endpoint('POST /api/book/save', {
     },
     draft: true,
   },
+  exampleRuns: false,
 });
 
 export const saveChapter = endpoint('POST /data/book/chapter', {
@@ -35,7 +36,7 @@ export const saveChapter = endpoint('POST /data/book/chapter', {
   reply: Saved,
   fails: [...savingFails, 'bookNotFound', 'chapterNotFound'],
   example: {
-    bookId: 'book-dao-de-jing',
+    bookId: 'book-laozi',
     chapter: '1',
     witness: 'en',
     content: { segments: [{ id: '1', html: 'The way that can be told' }] },
@@ -76,7 +77,7 @@ export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
     original: z.array(z.object({ id: z.string(), html: z.string() })),
   }),
   fails: ['bookNotFound', 'chapterNotFound'],
-  example: { bookId: 'book-dao-de-jing' },
+  example: { bookId: 'book-laozi' },
 });
 
 export const deleteBook = endpoint('POST /api/book/delete', {
@@ -87,7 +88,7 @@ export const deleteBook = endpoint('POST /api/book/delete', {
   input: z.object({ bookId: EntryId, itemId: EntryId.optional(), type: z.enum(['book', 'link']).default('book') }),
   reply: z.null(),
   fails: ['bookNotFound', 'bookNotMine', 'entryNotFound'],
-  example: { bookId: 'book-dao-de-jing' },
+  example: { bookId: 'book-laozi' },
   exampleRuns: false,
 });
 
@@ -98,7 +99,7 @@ export const linkBook = endpoint('POST /api/book/search/save', {
   input: z.object({ bookId: EntryId, itemId: EntryId, requestType: z.enum(['add', 'remove']).default('add') }),
   reply: z.object({ linked: z.boolean() }),
   fails: ['bookNotFound', 'entryNotFound', 'quotaReached'],
-  example: { bookId: 'book-dao-de-jing', itemId: 'confucianism', requestType: 'add' },
+  example: { bookId: 'book-laozi', itemId: 'confucianism', requestType: 'add' },
 });
 
 export const myBooks = endpoint('GET /api/user/book/list/{lang}/{n}/{page}/{size}', {

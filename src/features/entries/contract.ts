@@ -85,7 +85,7 @@ export const thingAddress = endpoint([], {
   input: z.object({ id: EntryId }),
   reply: z.object({ href: z.string() }),
   fails: ['entryNotFound'],
-  example: { id: 'book-dao-de-jing' },
+  example: { id: 'book-laozi' },
 });
 
 export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {

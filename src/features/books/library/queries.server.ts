@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { languageName, languageTag, readLanguage, type Language } from '../../../rules/languages.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { sayFor } from '../../../texts.server.ts';
 import { bookAddress } from '../addresses.ts';
+import { languageOf } from '../language-names.ts';
 import type { belongings, BookCard, BookFilters, bookOrders, ConePoint, groupings } from '../contract.ts';
 import { hotTags as mostTags } from '../limits.ts';
 import { genres, type BookFacts, type Genre } from '../rules.ts';
@@ -135,17 +136,6 @@ function nameOf(
       const written = one.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key)?.name ?? key;
       return { name: entry?.name ?? written, lang: entry ? languageTag(entry.language) : one.language };
     }
-  }
-}
-
-/** A language by its tag, in words: Literary Chinese, grec ancien. */
-export function languageOf(tag: string, language: Language): string {
-  const five = readLanguage(tag);
-  if (five) return languageName(five, language);
-  try {
-    return new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag; // a tag that no list has
   }
 }
 

@@ -18,7 +18,7 @@ export const bookRow = async (db: Database, id: string) =>
     .executeTakeFirst()) ?? fail('bookNotFound');
 type BookRow = Awaited<ReturnType<typeof bookRow>>;
 
-export async function witnessesOf(db: Database, bookId: string): Promise<WitnessShown[]> {
+export async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
   const rows = await db
     .selectFrom('bookWitness')
     .where('bookId', '=', bookId)
@@ -31,11 +31,15 @@ export async function witnessesOf(db: Database, bookId: string): Promise<Witness
       'vertical',
       'translator',
       'edition',
+      'editions',
       'licence',
       'sourceUrl',
     ])
     .execute();
-  return rows;
+  return rows.map(({ editions, ...row }) => ({
+    ...row,
+    edition: inLanguage(editions, language)?.value ?? row.edition,
+  }));
 }
 
 const chaptersOf = (db: Database, bookId: string) =>
@@ -43,7 +47,7 @@ const chaptersOf = (db: Database, bookId: string) =>
     .selectFrom('bookChapter')
     .where('bookId', '=', bookId)
     .orderBy('ordinal')
-    .select(['volume', 'volumeTitle', 'chapter', 'title', 'titles'])
+    .select(['volume', 'volumeTitle', 'volumeTitles', 'chapter', 'title', 'titles'])
     .execute();
 
 /** Which witnesses have which chapters. */
@@ -78,7 +82,7 @@ export async function detailOf(
   const book = await bookRow(db, id);
   const { facts, workId, changedAt } = book;
   const [witnesses, chapters, entries, works] = await Promise.all([
-    witnessesOf(db, id),
+    witnessesOf(db, id, language),
     chaptersOf(db, id),
     authorEntries(db, [facts], language),
     linkedEntries(db, workId ? [workId] : [], language),
@@ -122,7 +126,7 @@ export async function contentsOf(db: Database, id: string, language: Language): 
   return {
     volumes: [...volumes].map(([key, own]) => ({
       key,
-      title: own[0]!.volumeTitle,
+      title: inLanguage(own[0]!.volumeTitles, language)?.value ?? own[0]!.volumeTitle,
       chapters: own.map(({ chapter, title, titles }) => {
         const shown = chapterTitle({ title, titles }, facts.language, language);
         return {
@@ -154,7 +158,7 @@ export async function chapterOf(
   language: Language,
 ): Promise<ChapterShown> {
   const book = await bookRow(db, id);
-  const [chapters, witnesses] = await Promise.all([chaptersOf(db, id), witnessesOf(db, id)]);
+  const [chapters, witnesses] = await Promise.all([chaptersOf(db, id), witnessesOf(db, id, language)]);
   const at = wanted === undefined ? 0 : chapters.findIndex(({ chapter }) => chapter === wanted);
   const chapter = chapters[at] ?? fail('chapterNotFound');
   const content = await contentOf(db, id, chapter.chapter);
@@ -183,7 +187,7 @@ export async function chapterOf(
       key: chapter.chapter,
       title: chapterTitle(chapter, book.facts.language, language),
       ownTitle: chapter.title,
-      volume: chapter.volumeTitle,
+      volume: inLanguage(chapter.volumeTitles, language)?.value ?? chapter.volumeTitle,
     },
     witnesses,
     read,
