@@ -15,6 +15,7 @@ export default {
     // Read by the folder.
     'migrations/*.ts',
     'world/subjects/*.ts',
+    'world/books/*/*.ts',
     'scripts/*.ts',
     'src/app.server.ts',
   ],

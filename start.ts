@@ -17,6 +17,7 @@ import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
+import { loadLibrary } from './world/books/load.ts';
 import { loadWorld } from './world/load.ts';
 
 /** Grace period for requests in progress at shutdown, in milliseconds. */
@@ -87,7 +88,7 @@ async function prepare(connection: Connection, settings: Settings) {
   say('database ready');
   await settle(db); // an import may have been killed
   if (settings.STELE_WORLD === 'off') return;
-  const world = worldSource(await loadWorld());
+  const world = worldSource(await loadWorld(), await loadLibrary());
   const report = await importSource(db, world, {
     stopped: () => stopping,
     onProgress: (step, done, { taken, changed }) => {

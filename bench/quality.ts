@@ -1,7 +1,7 @@
 import { importSource } from '../importers/engine.ts';
 import type { Source } from '../importers/record.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { stemmerFor } from '../src/features/search/words/words.server.ts';
+import { stemmerFor } from '../src/features/search/face/words.server.ts';
 import { cutKeyword } from '../src/features/search/rules.ts';
 import type { EngineFigure, Row } from './figure.ts';
 import { sizesOr } from './figure.ts';

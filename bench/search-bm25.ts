@@ -1,5 +1,5 @@
 import { fold } from '../src/kit/folding.server.ts';
-import { partsOfWord, runsOf, type Stemmer } from '../src/features/search/words/words.server.ts';
+import { partsOfWord, runsOf, type Stemmer } from '../src/features/search/face/words.server.ts';
 import type { PeerDocument, SearchPeer } from './search-peers.ts';
 
 /** The usual constants. Source: Robertson & Zaragoza 2009, "The Probabilistic Relevance Framework". */

@@ -418,7 +418,7 @@ describe('the world’s own borders', () => {
       ...one,
       extents: one.extents.map((e) => ({ ...e, source: [source as never] })),
     });
-    const bring = (extents: PolityExtents[]) => importSource(db, worldSource(world, extents.map(cited)));
+    const bring = (extents: PolityExtents[]) => importSource(db, worldSource(world, [], extents.map(cited)));
     await bring([extent(10)]);
     const seen = async () =>
       (await as(null, 'en')(borders, { year: 120 })).borders.map(({ name, polity, precision, time, shape }) => ({

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ImportedSubject } from './record.ts';
 
 /** Of a record as it came: the same facts give the same hash, in whatever order they stand. */
-export const hashOf = (record: ImportedSubject): string =>
-  createHash('sha256').update(canonical(record)).digest('base64url');
+export const hashOf = (record: object): string => createHash('sha256').update(canonical(record)).digest('base64url');
 
 /** Objects met before: sources use the same words for thousands of relations. */
 const written = new WeakMap<object, string>();

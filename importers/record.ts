@@ -1,3 +1,4 @@
+import type { LibraryBook } from './world-library.ts';
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
@@ -22,6 +23,8 @@ export interface Source {
    */
   wordsOf?(name: string): RelationWords | null;
   /** Shapes of polities through time, told once the subjects are in. */
+  /** Books of the built-in library. */
+  library?(): readonly LibraryBook[];
   borders?: BorderSource;
 }
 

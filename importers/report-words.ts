@@ -7,7 +7,12 @@ const shown = 40;
 /** What an import did, for whoever started it. */
 export function inWords(
   report: Report,
-  { source, dryRun, stopping, seconds }: { source: Source; dryRun: boolean; stopping: boolean; seconds: number },
+  {
+    source,
+    dryRun,
+    stopping,
+    seconds,
+  }: { source: Pick<Source, 'origin'>; dryRun: boolean; stopping: boolean; seconds: number },
 ): string {
   const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
   const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);

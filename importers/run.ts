@@ -7,8 +7,11 @@ import { connect, checkDatabase, type Database } from '../src/kit/database/datab
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
+import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { battlesSource } from './battles.ts';
+import { importBooks } from './books/engine.ts';
+import { bookFormats, openBooks, type BookOptions } from './books/formats.ts';
 import { bordersSource } from './borders.ts';
 import { importSource } from './engine.ts';
 import { countriesSource } from './countries.ts';
@@ -28,6 +31,9 @@ import { worldSource } from './world.ts';
 interface OpenOptions extends TriplesOptions {
   mapping: Mapping | null;
 }
+
+/** Books come in by an engine of their own. */
+const books = 'books';
 
 /** What can be imported, by the word on the command line. */
 const kinds: Record<
@@ -76,6 +82,8 @@ Kinds:
 ${Object.entries(kinds)
   .map(([kind, { about }]) => `  ${kind.padEnd(12)} ${about}`)
   .join('\n')}
+  ${books.padEnd(12)} books with their text, in one of these formats (--format; found out by itself):
+${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about}`).join('\n')}
 
   --dry-run       say what would happen, change nothing
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
@@ -83,8 +91,10 @@ ${Object.entries(kinds)
   --report FILE   write the whole report as JSON
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
-  --name NAME     triples, borders: what the collection is called (the folder's name)
-  --licence NAME  triples, borders: under which licence it stands
+  --name NAME     triples, borders, books: what the collection is called (the folder's name)
+  --licence NAME  triples, borders, books: under which licence it stands
+  --language TAG, --author NAME, --encoding NAME, --heading PATTERN
+                  books in plain text: what they do not say themselves; what begins a chapter
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
@@ -125,13 +135,14 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples } = readArguments();
+  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples, bookOptions } = readArguments();
   if (!kind && undo === null) {
     console.log(help);
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
+  if (kind === books) return bringBooks(path, { dryRun, replace, reportFile, options: bookOptions });
   const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
     source = await orUserError(kind.open(path, { ...triples, mapping }));
   db = await orUserError(openDatabase());
@@ -147,6 +158,44 @@ async function run(): Promise<number> {
   });
   if (!dryRun && !stopping) await kind.also?.(db, path, { replace, report });
   progress.end();
+  return tellOf(report, { source, dryRun, reportFile, began });
+}
+
+async function bringBooks(
+  path: string,
+  {
+    dryRun,
+    replace,
+    reportFile,
+    options,
+  }: { dryRun: boolean; replace: boolean; reportFile: string | null; options: BookOptions },
+): Promise<number> {
+  const source = await orUserError(openBooks(path, options));
+  db = await orUserError(openDatabase());
+  if (!dryRun) await ensureWorld(db);
+  if (stopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(undefined);
+  const report = await importBooks(db, source, {
+    dryRun,
+    replace,
+    onProgress: (done) => progress.show('chapters', done),
+    stopped: () => stopping,
+  });
+  progress.end();
+  return tellOf(report, { source, dryRun, reportFile, began });
+}
+
+/** Says what an import did, on the screen and in a file; gives the exit code. */
+async function tellOf(
+  report: Report,
+  {
+    source,
+    dryRun,
+    reportFile,
+    began,
+  }: { source: Pick<Source, 'origin'>; dryRun: boolean; reportFile: string | null; began: number },
+): Promise<number> {
   const seconds = (Date.now() - began) / 1000;
   console.log(inWords(report, { source, dryRun, stopping, seconds }));
   if (reportFile)
@@ -196,6 +245,11 @@ function readArguments() {
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
         licence: { type: 'string' },
+        format: { type: 'string' },
+        language: { type: 'string' },
+        author: { type: 'string' },
+        encoding: { type: 'string' },
+        heading: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -213,6 +267,11 @@ function readArguments() {
       undo: values.undo ?? null,
       mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
       triples,
+      bookOptions: Object.fromEntries(
+        (['format', 'name', 'licence', 'language', 'author', 'encoding', 'heading'] as const).flatMap((option) =>
+          values[option] === undefined ? [] : [[option, values[option]]],
+        ),
+      ) as BookOptions,
     };
     if (values.undo !== undefined) {
       if (positionals.length)
@@ -220,15 +279,16 @@ function readArguments() {
       return { ...common, kind: null, path: '' };
     }
     if (values.help) return { ...common, kind: null, path: '' };
-    const known = Object.keys(kinds).join(', ');
+    const known = [...Object.keys(kinds), books].join(', ');
     if (!name)
       throw new Error(
         `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`,
       );
-    if (!Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
+    if (name !== books && !Object.hasOwn(kinds, name))
+      throw new Error(`There is no kind “${name}”; there is ${known}.`);
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
-    return { ...common, kind: kinds[name]!, path: resolve(here, path) };
+    return { ...common, kind: name === books ? books : kinds[name]!, path: resolve(here, path) } as const;
   } catch (error) {
     throw new UserError((error as Error).message, { cause: error });
   }
@@ -273,7 +333,7 @@ async function ensureWorld(database: Database) {
   const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();
   if (loaded) return;
   process.stderr.write('Loading the built-in world first …\n');
-  await importSource(database, worldSource(await loadWorld()), { stopped: () => stopping });
+  await importSource(database, worldSource(await loadWorld(), await loadLibrary()), { stopped: () => stopping });
 }
 
 /** One line that overwrites itself on a terminal, a line every few seconds elsewhere. */
@@ -281,9 +341,14 @@ function showProgress(total: number | undefined) {
   const terminal = process.stderr.isTTY;
   const began = Date.now();
   let last = terminal ? 0 : began;
-  const words = { subjects: 'subjects', relations: 'relations of subjects', borders: 'files of borders' };
+  const words = {
+    subjects: 'subjects',
+    relations: 'relations of subjects',
+    borders: 'files of borders',
+    chapters: 'chapters',
+  };
   return {
-    show(step: 'subjects' | 'relations' | 'borders', done: number) {
+    show(step: keyof typeof words, done: number) {
       if (process.connected) process.send!({ done, total: step === 'subjects' ? total : undefined });
       if (!terminal && Date.now() - last < progressMs) return;
       last = Date.now();

@@ -7,16 +7,22 @@ import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
 import { sources } from '../world/sources/index.ts';
-import type { Cited, Five, Source as WorldSource, Span, SubjectNode, When } from '../world/subject.ts';
+import type { WrittenBook } from '../world/books/load.ts';
+import type { Cited, Five, Source as WorldSource, SubjectNode } from '../world/subject.ts';
 import { columns as byLanguage } from '../src/rules/languages.ts';
-import type { TimeNote, TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { canonical } from './record-hash.ts';
+import { asLibraryBook } from './world-library.ts';
+import { timeOfSpan as time } from './world-times.ts';
 import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, Source } from './record.ts';
 
 /** The built-in world as a source like any other. */
-export function worldSource(world: readonly WrittenSubject[], extents: readonly PolityExtents[] = borders): Source {
+export function worldSource(
+  world: readonly WrittenSubject[],
+  library: readonly WrittenBook[] = [],
+  extents: readonly PolityExtents[] = borders,
+): Source {
   const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([
     ...Object.entries(places),
     ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : [])),
@@ -27,6 +33,7 @@ export function worldSource(world: readonly WrittenSubject[], extents: readonly 
     async *read() {
       for (const one of world) yield { where: `world/subjects/${one.id}.ts`, record: asRecord(one, placeOf) };
     },
+    library: () => library.map(asLibraryBook),
     borders: {
       isWhole: true,
       replaces: true,
@@ -162,27 +169,5 @@ function citation([key, where]: Cited): Citation {
     year: source.year ?? null,
     where: where ?? null,
     url: null,
-  };
-}
-
-/** `-0221-10~` as a time record. */
-function time(when: When | Span): TimeRecord {
-  const [start, end] = typeof when === 'string' ? [when, when] : when;
-  const [from, to] = [moment(start), end === '..' ? null : moment(end)];
-  return {
-    startTime: from.text,
-    endTime: to?.text ?? null,
-    startNote: from.note,
-    endNote: to ? to.note : 'to present',
-    timeDesc: null,
-  };
-}
-
-function moment(when: When): { text: string; note: TimeNote | null } {
-  const [, date, mark] = /^(-?[\d-]+)([~?]?)$/.exec(when)!;
-  const [year, month = '00', day = '00'] = date!.replace(/^-/, '').split('-');
-  return {
-    text: `${date!.startsWith('-') ? '-' : ''}${year}-${month}-${day} 00:00:00`,
-    note: mark === '~' ? 'about' : mark === '?' ? 'doubtful' : null,
   };
 }

@@ -1,3 +1,4 @@
+import { forgetBooks, indexBooks } from './features/books/search/index.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
@@ -8,6 +9,8 @@ import type { SearchDocument } from './kit/search-document.ts';
 export interface Published {
   part: Part;
   thingId: string;
+  /** Which of many: a chapter of a book. */
+  key: string;
   content: unknown;
   /** What search finds of the thing, where it was made by this publication and can tell by itself; else it is read. */
   documents?: readonly SearchDocument[];
@@ -16,8 +19,12 @@ export interface Published {
 /** What follows a publication, in its transaction: a line each. Apart from the parts, which worker threads load too. */
 export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
   indexPublished,
+  indexBooks,
   keepSources,
 ];
 
 /** What follows when something is taken away from the readers, in its transaction. */
-export const afterWithdrawal: ((db: Database, thingIds: readonly string[]) => Promise<void>)[] = [indexThings];
+export const afterWithdrawal: ((db: Database, thingIds: readonly string[]) => Promise<void>)[] = [
+  indexThings,
+  forgetBooks,
+];

@@ -1,3 +1,6 @@
+import { bookSearch } from './features/books/search/handlers.server.ts';
+import { books } from './features/books/handlers.server.ts';
+import { bookWriting } from './features/books/writing-handlers.server.ts';
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { entryWriting } from './features/entries/writing/handlers.server.ts';
@@ -34,6 +37,9 @@ export const features = [
   timemaps,
   timemapWriting,
   search,
+  bookSearch,
+  books,
+  bookWriting,
   media,
   jobDesk,
   help,

@@ -1,7 +1,17 @@
 import { isSignedIn, isWeixinReturn } from './features/accounts/face/account-marks.ts';
 import { code } from './kit/islands/wake.ts';
 
-const everything = ['site', 'entries', 'relations', 'search', 'timelines', 'timemaps', 'accounts', 'work'] as const;
+const everything = [
+  'site',
+  'entries',
+  'relations',
+  'search',
+  'timelines',
+  'timemaps',
+  'books',
+  'accounts',
+  'work',
+] as const;
 
 /** Every island: the name by which pages know it, the texts that it may say, and its code, loaded when it wakes. */
 export const islands = {
@@ -55,6 +65,10 @@ export const islands = {
   ),
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
   report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
+
+  'reader-tools': code(['site', 'books'], () =>
+    import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
+  ),
 
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>

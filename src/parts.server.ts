@@ -1,3 +1,4 @@
+import { bookPart, chapterPart } from './features/books/parts.server.ts';
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
@@ -10,7 +11,7 @@ import type { Module } from './rules/modules.ts';
 const ofTheHouse = [factsPart, textPart, relationsPart, timelinePart, timemapPart] as const;
 
 /** Every part that things have, a line each. */
-export const parts: Part[] = [...ofTheHouse];
+export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart];
 
 type Of<P> = P extends Part<infer Content> ? Content : never;
 /** What the parts of the house hold, by name. */

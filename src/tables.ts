@@ -18,6 +18,17 @@ import type {
   SubjectTable,
   SubjectTimeTable,
 } from './features/entries/tables.ts';
+import type {
+  BookChapterTable,
+  BookOfSubjectTable,
+  BookPageTable,
+  BookSegmentTable,
+  BookTable,
+  BookWitnessTable,
+  ThingLikeTable,
+} from './features/books/tables.ts';
+import type { BookMentionTable } from './features/books/mentions/tables.ts';
+import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
@@ -94,4 +105,13 @@ export interface Tables {
   searchIndex: SearchIndexTable;
   image: ImageTable;
   edge: EdgeTable;
+  book: BookTable;
+  bookWitness: BookWitnessTable;
+  bookChapter: BookChapterTable;
+  bookSegment: BookSegmentTable;
+  bookPage: BookPageTable;
+  bookOfSubject: BookOfSubjectTable;
+  bookPassage: BookPassageTable;
+  bookMention: BookMentionTable;
+  thingLike: ThingLikeTable;
 }

@@ -1,3 +1,6 @@
+import { bookSearchTexts } from './features/books/search/texts.ts';
+import { bookTexts } from './features/books/texts.ts';
+import { bookWritingTexts } from './features/books/writing-texts.ts';
 import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
@@ -29,9 +32,19 @@ export const textSets = {
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
+  books: { ...bookTexts, ...bookSearchTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
-  work: { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts, ...mediaTexts, ...jobTexts, ...figureTexts },
+  work: {
+    ...bookWritingTexts,
+    ...profileTexts,
+    ...editingTexts,
+    ...deskTexts,
+    ...writingTexts,
+    ...mediaTexts,
+    ...jobTexts,
+    ...figureTexts,
+  },
 };
 export type TextSet = keyof typeof textSets;
 /** Every text of the product; never bundled for the browser. */
@@ -40,6 +53,7 @@ export const allTexts = {
   ...textSets.entries,
   ...textSets.relations,
   ...textSets.search,
+  ...textSets.books,
   ...textSets.timelines,
   ...textSets.timemaps,
   ...textSets.accounts,

@@ -1,3 +1,4 @@
+import { books } from './features/books/thing.server.ts';
 import { subjects } from './features/entries/thing.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 import type { ThingShown, ThingType } from './kit/thing-type.server.ts';
@@ -5,7 +6,7 @@ import { fail } from './rules/errors.ts';
 import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
-export const thingTypes: ThingType[] = [subjects];
+export const thingTypes: ThingType[] = [subjects, books];
 
 function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);

@@ -11,6 +11,7 @@ import { connect } from '../src/kit/database/database.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
+import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
 import { folderOfRun } from './room.ts';
@@ -45,7 +46,7 @@ export default async function setup(project: TestProject) {
     { db } = connection;
   await migrate(db, await migrationsIn(resolve('migrations')));
   await migrateQueue(connection);
-  await importSource(db, worldSource(await loadWorld()));
+  await importSource(db, worldSource(await loadWorld(), await loadLibrary()));
   await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
   await db.destroy();
   await loading.stop();

@@ -112,7 +112,9 @@ async function undoThings(
   things: ReadonlyMap<string, Part[]>,
   { origin, dryRun, linked, report }: Undoing,
 ): Promise<void> {
-  const alone = [...things].flatMap(([id, parts]) => (parts.every(({ isOursAlone }) => isOursAlone) ? [id] : []));
+  const alone = [...things].flatMap(([id, parts]) =>
+    parts.length && parts.every(({ isOursAlone }) => isOursAlone) ? [id] : [],
+  );
   const reasons = await pointedToByOthers(tx, alone, origin);
   const tell = (id: string, why: string) => {
     if (report.stays.length < mostTold) report.stays.push({ id, name: nameIn(things.get(id)!), why });
@@ -122,6 +124,7 @@ async function undoThings(
     anew: Passing[] = [],
     whole = new Set(alone);
   for (const [id, parts] of things) {
+    if (!parts.length) continue; // a book of many records went with the first of them
     const why = linked.has(id) ? 'a text that somebody wrote leads to it' : reasons.get(id);
     if (whole.has(id) && why === undefined) {
       report.removed++;
@@ -154,8 +157,8 @@ function whatStays(parts: readonly Part[]): { withdraw: Passing[]; publish: Pass
   const isTextLeft = parts.some(({ newest, isOursAlone }) => newest?.module === 'text' && !isOursAlone);
   for (const { newest, isOursAlone, states } of parts) {
     if (!newest || !states.some(({ isOurs }) => isOurs)) continue;
-    // A subject needs facts, and a name in one language.
-    const isNeeded = newest.module === 'facts' || (newest.module === 'text' && !isTextLeft);
+    // A subject needs facts, and a name in one language; a book what is said of it.
+    const isNeeded = isFirst(newest.module) || (newest.module === 'text' && !isTextLeft);
     if (isOursAlone && !isNeeded) {
       gone.push(newest);
       continue;
@@ -169,7 +172,10 @@ function whatStays(parts: readonly Part[]): { withdraw: Passing[]; publish: Pass
 
 /** Whether the import brought the subject; another only got what it lacked. */
 const cameByIt = (parts: readonly Part[]): boolean =>
-  parts.some(({ newest, states }) => newest?.module === 'facts' && states[0]!.isOurs);
+  parts.some(({ newest, states }) => newest !== null && isFirst(newest.module) && states[0]!.isOurs);
+
+/** Whether a thing begins with a part. */
+const isFirst = (module: string): boolean => module === 'facts' || module === 'book';
 
 const nameIn = (parts: readonly Part[]): string =>
   (parts.find(({ newest }) => newest?.module === 'text')?.newest?.content as { name?: string } | undefined)?.name ?? '';

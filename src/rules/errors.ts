@@ -37,6 +37,10 @@ export const errors = {
   relationNotFound: 404,
   reportNotFound: 404,
   articleNotFound: 404,
+  bookNotFound: 404,
+  chapterNotFound: 404,
+  /** Somebody else works at it, or readers see what others have written of it: only what is all my own may go. */
+  bookNotMine: 409,
   /** No book or article is known by this ISBN or DOI. */
   sourceNotFound: 404,
   /** An ISBN whose check digit does not fit. */

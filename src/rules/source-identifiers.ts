@@ -6,11 +6,19 @@ export interface SourceIdentifier {
 
 const digitSum = (digits: string, weight: (place: number) => number) =>
   [...digits].reduce((sum, digit, place) => sum + (digit === 'X' ? 10 : Number(digit)) * weight(place), 0);
-/** Source: ISO 2108: weights 10 … 1, divisible by 11. */
-const isIsbn10 = (digits: string) => /^\d{9}[\dX]$/.test(digits) && digitSum(digits, (place) => 10 - place) % 11 === 0;
-/** Source: ISO 2108: weights 1 and 3 in turn, divisible by 10. */
-const isIsbn13 = (digits: string) =>
+/** Source: ISO 2108: weights 10 … 1, divisible by 11. Digits without hyphens. */
+export const isIsbn10 = (digits: string) =>
+  /^\d{9}[\dX]$/.test(digits) && digitSum(digits, (place) => 10 - place) % 11 === 0;
+/** Source: ISO 2108: weights 1 and 3 in turn, divisible by 10. Digits without hyphens. */
+export const isIsbn13 = (digits: string) =>
   /^97[89]\d{10}$/.test(digits) && digitSum(digits, (place) => (place % 2 ? 3 : 1)) % 10 === 0;
+
+/** The digits of an ISBN as it was typed, with hyphens or spaces between them. */
+export const isbnDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[‐‑–\s-]/g, '')
+    .toUpperCase();
 
 function asIsbn13(isbn10: string): string {
   const stem = `978${isbn10.slice(0, 9)}`;
@@ -31,7 +39,7 @@ export function readIdentifier(text: string): SourceIdentifier | 'wrong' | null 
       : { scheme: 'doi', value: doi[1]!.toLowerCase() };
   const isbn = /^(?:https?:\/\/openlibrary\.org\/isbn\/|isbn(?:-1[03])?:?\s*)?([\dx‐‑–\s-]+)$/i.exec(plain);
   if (!isbn) return null;
-  const digits = isbn[1]!.replace(/[‐‑–\s-]/g, '').toUpperCase();
+  const digits = isbnDigits(isbn[1]!);
   const isNamed = /^(?:isbn|https)/i.test(plain);
   if (isIsbn13(digits)) return { scheme: 'isbn', value: digits };
   if (isIsbn10(digits)) return { scheme: 'isbn', value: asIsbn13(digits) };

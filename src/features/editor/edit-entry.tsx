@@ -3,18 +3,18 @@ import { useReader } from '../../kit/reader.tsx';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
-import { partNamed, parts } from '../../parts.ts';
+import { entryParts, partNamed } from '../../parts.ts';
 import { useHash } from '../../ui/use-hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
 import { openPart, type Opened } from './drafts/open-part.ts';
-import type { EditorProps, Part } from './face/part.ts';
+import type { EditorProps, EntryPart } from './face/part.ts';
 import { isClosed, ClosedPart } from './part-notices.tsx';
 import { SeatContext, useTakenSeat } from './drafts/seat.ts';
 import { OtherTabNotice } from './tab-notices.tsx';
 
-const nameOf = (hash: string) => (parts.find((part) => part.hash === hash) ?? parts[0]!).name;
+const nameOf = (hash: string) => (entryParts.find((part) => part.hash === hash) ?? entryParts[0]!).name;
 
 /** An entry's parts, each opened, locked, kept and submitted by itself. */
 export function EditEntry({
@@ -29,7 +29,8 @@ export function EditEntry({
   isSignedIn: boolean;
 }) {
   const { language, say } = useReader();
-  const tab = partNamed(useHash(nameOf, parts[0]!.name));
+  const chosen = useHash(nameOf, entryParts[0]!.name);
+  const tab = entryParts.find((part) => part.name === chosen)!;
   const [name, setName] = useState<string | null>(null);
 
   // Assigning an empty hash would leave the address as it is: `#/` names the part without one.
@@ -47,7 +48,7 @@ export function EditEntry({
           label={say('write.parts')}
           chosen={tab.name}
           onChoose={choose}
-          tabs={parts.map(({ name: part, tab: title }) => ({
+          tabs={entryParts.map(({ name: part, tab: title }) => ({
             name: part,
             title: say(title, { language: languageName(language, language) }),
           }))}
@@ -68,7 +69,7 @@ export function EditEntry({
 }
 
 interface PartProps {
-  part: Part;
+  part: EntryPart;
   id: string;
   from: string | null;
   memberId: string;
@@ -81,13 +82,13 @@ interface Ready extends Pick<Opened<never>, 'itemId' | 'state' | 'head' | 'pendi
   show(props: Omit<EditorProps<never>, 'opened'>): ReactNode;
 }
 
-async function open(part: Part, id: string, round: number): Promise<Ready> {
+async function open(part: EntryPart, id: string, round: number): Promise<Ready> {
   const [opened, Editor] = await Promise.all([openPart<never>(part.name, id), part.editor()]);
   return { ...opened, round, show: (props) => <Editor {...props} opened={opened} /> };
 }
 
 /** Tabs know of each other by this: what all languages share is one part in all of them. */
-const seatName = (memberId: string, id: string, part: Part, language: Language) =>
+const seatName = (memberId: string, id: string, part: EntryPart, language: Language) =>
   draftKey(memberId, partsOfEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
 
 function OpenedPart({ part, id, from, onNamed, ...who }: PartProps) {

@@ -77,6 +77,17 @@ export const EntryDetail = EntryHead.extend({
 });
 export type EntryDetail = z.output<typeof EntryDetail>;
 
+/** Of a thing of any type: a book has no entry page, but may be linked to like an entry. */
+export const thingAddress = endpoint([], {
+  summary: 'The page of a thing that is no entry.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: z.object({ href: z.string() }),
+  fails: ['entryNotFound'],
+  example: { id: 'book-laozi' },
+});
+
 export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
   summary: 'The whole entry, in the language asked for where it exists.',
   for: 'anyone',

@@ -7,9 +7,13 @@ import type { Say } from '../../kit/texts.ts';
 import { periodName } from '../../rules/eras/periods.ts';
 import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
+import { Failure } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
+import { booksOfEntry } from '../books/contract.ts';
+import { EntryBooks } from '../books/face/entry-books.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -20,7 +24,7 @@ import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
-import { entryDetail, type EntryDetail } from './contract.ts';
+import { entryDetail, thingAddress, type EntryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryNav } from './nav/entry-nav.tsx';
@@ -70,17 +74,21 @@ export async function loader({
   params: { id },
   url: { searchParams },
 }: PageRequest<{ id: string }>) {
-  const found = await call(entryDetail, { id, exact: true });
+  const found = await call(entryDetail, { id, exact: true }).catch(async (error: unknown) => {
+    if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
+    throw new Redirect((await call(thingAddress, { id })).href);
+  });
   if (found.id !== id) throw new Redirect(`/detail/${encodeURIComponent(found.id)}`);
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations] = await Promise.all([
+  const [timeline, timemap, relations, library] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
+    call(booksOfEntry, { a: id, d: limits.largestPage }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -94,6 +102,7 @@ export async function loader({
     events: presentEvents(timeline, language),
     nodes: presentNodes(timemap, language),
     relations: presentRelations(relations, language),
+    books: library.books,
     relationTotal: relations.total,
     relationPage,
     placePage: pageOfList('places'),
@@ -137,6 +146,7 @@ export default function EntryPage({
   events,
   nodes,
   relations,
+  books,
   relationTotal,
   relationPage,
   placePage,
@@ -147,7 +157,13 @@ export default function EntryPage({
   const works = relations.filter(isWork);
   const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
   const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
-  const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
+  const counts = {
+    timeline: events.length,
+    timemap: nodes.length,
+    relation: relationTotal,
+    works: works.length,
+    library: books.length,
+  };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
     <a
@@ -218,6 +234,12 @@ export default function EntryPage({
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>
               <RelationList relations={works} empty="" />
+            </section>
+          )}
+          {books.length > 0 && (
+            <section className="view" id="/library" aria-labelledby="library-title">
+              <h2 id="library-title">{say('book.of.entry')}</h2>
+              <EntryBooks books={books} />
             </section>
           )}
         </div>

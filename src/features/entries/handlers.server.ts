@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { thingOf } from '../../things.server.ts';
+import { thingOf, thingsShown } from '../../things.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
@@ -21,6 +21,13 @@ export const entries = implement(contract, {
     const entry = await queries.entryDetail(db, id, language, { exact });
     cacheTags(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
     return entry;
+  },
+
+  async thingAddress({ id }, { db, language, cacheTags }) {
+    const { id: thingId } = await thingOf(db, id);
+    cacheTags(thingId);
+    const shown = (await thingsShown(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
+    return { href: shown.href };
   },
 
   async entryIntro({ id }, { db, language }) {

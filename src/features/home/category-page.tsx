@@ -52,7 +52,15 @@ export default function CategoryPage({ kind, page, pages, total, entries }: Load
   return (
     <div className="wrap page">
       <h1>{text(`kinds.${kind}`)}</h1>
-      <p className="ui">{text('home.entries', { count: total })}</p>
+      <p className="ui">
+        {text('home.entries', { count: total })}
+        {kind === 'book' && (
+          <>
+            {' · '}
+            <a href="/book">{text('book.library.read')}</a>
+          </>
+        )}
+      </p>
       {entries.length ? <CategoryList kind={kind} entries={entries} /> : <p>{text('home.empty')}</p>}
       <Pager
         className="pager ui"

@@ -137,7 +137,12 @@ export default function HomePage({ home, stage, graph, timemap, cylinder }: Load
       <div className="wrap">
         <section className="home-categories" aria-label={say('home.categories')}>
           {categories.map(({ kind, name, count }) => (
-            <a key={kind} className="category-card" data-kind={kind} href={`/category/${kind}`}>
+            <a
+              key={kind}
+              className="category-card"
+              data-kind={kind}
+              href={kind === 'book' ? '/book' : `/category/${kind}`}
+            >
               <strong>{name}</strong>
               <small className="ui">{say('home.entries', { count })}</small>
               <span className="glyph" aria-hidden="true" lang="zh-Hant">

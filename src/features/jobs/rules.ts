@@ -10,6 +10,7 @@ export const importKinds = {
   periods: 'PeriodO',
   table: 'CSV, TSV',
   triples: 'Triples',
+  books: 'EPUB, TEI, IIIF, Kanripo, Aozora, TXT',
 } as const;
 export type ImportKind = keyof typeof importKinds;
 export const importKindNames = Object.keys(importKinds) as [ImportKind, ...ImportKind[]];

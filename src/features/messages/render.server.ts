@@ -3,6 +3,8 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Say, Values } from '../../kit/texts.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
+import type { ThingShown } from '../../kit/thing-type.server.ts';
+import { thingsShown } from '../../things.server.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import { sayFor } from '../../texts.server.ts';
@@ -22,7 +24,12 @@ export async function renderMessages(
     'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [],
   );
   const entries = await linkedEntries(db, named, language);
-  return rows.map((row) => renderMessage(row, entries, language, now));
+  const others = await thingsShown(
+    db,
+    named.filter((id) => !entries.has(id)),
+    language,
+  );
+  return rows.map((row) => renderMessage(row, entries, others, language, now));
 }
 
 const auditStatuses = {
@@ -35,14 +42,17 @@ const auditStatuses = {
 function renderMessage(
   { id, number, type, read, content: notification, createdAt }: StoredMessage,
   entries: Map<string, LinkedEntry>,
+  /** Published things that are no subjects. */
+  others: ReadonlyMap<string, ThingShown>,
   language: Language,
   now: Date,
 ): Message {
   const text = sayFor(language);
   const itemId = ('itemId' in notification && notification.itemId) || null;
   const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
-  const itemName = entry?.name ?? (('itemName' in notification && notification.itemName) || null);
-  const href = hrefOf(notification, entry?.id ?? null);
+  const other = (itemId && others.get(itemId)) || null;
+  const itemName = entry?.name ?? other?.name ?? (('itemName' in notification && notification.itemName) || null);
+  const href = other?.href ?? hrefOf(notification, entry?.id ?? null);
   const [audit, social] = [
     'modModule' in notification ? notification : null,
     'socialType' in notification ? notification : null,

@@ -151,7 +151,9 @@ export const Submission = z.object({
   /** Characters of what is proposed. */
   size: z.number().int(),
   isNew: z.boolean(),
-  /** Readers see something of the subject: it has a page. */ hasPage: z.boolean(),
+  /** Which of many, for a part of which a thing has many. */ key: z.string(),
+  /** Readers see something of the thing: it has a page. */ hasPage: z.boolean(),
+  /** That page; null for none. */ href: z.string().nullable(),
   findings: z.array(Finding),
   createdAt: z.string(),
   submittedAt: z.string().nullable(),

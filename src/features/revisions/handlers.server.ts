@@ -15,7 +15,7 @@ import { holdLock, lockOn, releaseLock } from './face/locks.server.ts';
 import { partOf } from './face/of-part.server.ts';
 import { lockedBundle, recordStep, stepFrom } from './face/steps.server.ts';
 import { keepDraft, newestOf } from './face/submit.server.ts';
-import { submissionsOf } from './face/submissions.server.ts';
+import { submissionsByState, submissionsOf } from './face/submissions.server.ts';
 
 async function askedPart(
   { id, itemId, type, key }: { id?: string; itemId?: string; type: Module; key?: string },
@@ -35,11 +35,6 @@ async function lockState({ db, member }: Context, part: PartRef) {
     mine: lock?.ownerId === member!.id && lock.sessionId === member!.sessionId,
   };
 }
-
-const statesOf = (n: number): readonly State[] | undefined =>
-  [undefined, ['draft'], reviewStates, publishedStates, ['not passed'], ['featured', 'featuring']][n] as
-    | readonly State[]
-    | undefined;
 
 async function countsOf(db: Database, authorId: string, which: readonly Module[]) {
   const rows = await db
@@ -79,10 +74,10 @@ const namesOf = (some: readonly Part[]) => some.map(({ name }) => name);
 const mine =
   (shows: (part: Part) => boolean) =>
   ({ n, page, size }: { n: number; page: number; size: number }, { db, language, member }: Context) =>
-    submissionsOf(
+    submissionsByState(
       db,
       language,
-      { authorId: member!.id, states: statesOf(n), modules: namesOf(parts.filter(shows)), order: 'newest' },
+      { authorId: member!.id, n, modules: namesOf(parts.filter(shows)) },
       { page, size },
     );
 
@@ -150,9 +145,10 @@ export const editing = implement(contract, {
   },
 
   mySubmissions: mine(({ ownList }) => !ownList),
-  myRelations: mine(({ ownList }) => ownList),
+  myRelations: mine(({ name }) => name === 'relations'),
   myModules: (_, { db, member }) => countsOf(db, member!.id, namesOf(parts)),
-  myRelationModules: (_, { db, member }) => countsOf(db, member!.id, namesOf(parts.filter(({ ownList }) => ownList))),
+  myRelationModules: (_, { db, member }) =>
+    countsOf(db, member!.id, namesOf(parts.filter(({ name }) => name === 'relations'))),
   async myDrafts({ type, page, size }, { db, language, member }) {
     const shown: readonly Module[] | undefined =
       type === 'all'

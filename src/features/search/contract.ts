@@ -91,21 +91,3 @@ export const searchAll = endpoint([], {
   example: { keyword: '长城' },
 });
 export type SearchResults = z.output<typeof searchAll.reply>;
-
-export const searchBook = endpoint('GET /home/Book/searchBook', {
-  summary: 'Books by title and by what stands in them.',
-  for: 'anyone',
-  cached: true,
-  cost: 'dear',
-  input: z.object({
-    keyword: Keyword,
-    page: PageNumber.default(1),
-    size: PageSize.default(limits.suggestions),
-    /** Only books with exactly this title. */
-    wholeTitle: z.stringbool().or(z.boolean()).default(false),
-    /** Only books written before 1912, the year after which spec §7's ancient books end. */
-    ancient: z.stringbool().or(z.boolean()).default(false),
-  }),
-  reply: z.object({ total: z.number(), capped: z.boolean(), books: z.array(Hit) }),
-  example: { keyword: 'iliad' },
-});

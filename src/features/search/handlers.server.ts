@@ -2,15 +2,11 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, stays } from './page/facets.ts';
-import { nameKey } from './face/names.server.ts';
 import { hitsOf } from './results.server.ts';
 import { searchTypes, type SearchType } from '../../rules/search-types.ts';
 import { cutKeyword } from './rules.ts';
 import { search as searchFor } from './search.server.ts';
 import { suggest } from './box/suggestions.server.ts';
-
-/** Ancient books were written before this year. Source: spec §7 "ancient". */
-const ancientBefore = 1912;
 
 /** Words and facts of anything may bring a result; what else is published of one that is shown may move it. */
 const anyWords = [anyList, ofPart('text'), ofPart('facts')];
@@ -42,20 +38,5 @@ export const search = implement(contract, {
       facets: facetsOf(found, narrowing),
       didYouMean: findings.near?.name ?? null,
     };
-  },
-
-  async searchBook({ keyword: typed, page, size, wholeTitle, ancient }, { db, language, cacheTags }) {
-    cacheTags(...anyWords);
-    const findings = await searchFor(db, cutKeyword(typed), language);
-    const title = nameKey(typed);
-    const books = findings.found.filter(
-      (one) =>
-        isOfType(one, 'books') &&
-        (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title)) &&
-        (!ancient || (one.facts?.year ?? Infinity) < ancientBefore),
-    );
-    const shown = await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language);
-    cacheTags(...shown.map(({ itemId }) => itemId));
-    return { total: books.length, capped: findings.capped, books: shown };
   },
 });

@@ -5,7 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
 import { isFunctionWord, languageAsked, lettersAsking } from './words/function-words.ts';
-import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './words/words.server.ts';
+import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './face/words.server.ts';
 
 /** A unit of lookup: a word in any of its forms, two neighbouring characters, or a prefix of a single one. */
 export interface Unit {

@@ -6,7 +6,7 @@ import type { Candidate, Weighted } from './candidates.server.ts';
 import { relevance, type AskedWord, type PassageMatch } from './rank.ts';
 import { splitFields } from './words/fields.ts';
 import { occurrencesOf } from './words/occurrences.server.ts';
-import { partsOfWord, runsOf, stemmerFor } from './words/words.server.ts';
+import { partsOfWord, runsOf, stemmerFor } from './face/words.server.ts';
 
 /** Passages that are read; the others keep their order and come after them. */
 const mostRead = 40;

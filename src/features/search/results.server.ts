@@ -10,7 +10,7 @@ import type { SearchType } from '../../rules/search-types.ts';
 import type { SearchMatch, SearchOutcome } from './search.server.ts';
 import { marksIn, snippetOf, type HighlightTerms } from './words/snippets.server.ts';
 import { matchedName } from './box/suggestions.server.ts';
-import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './words/words.server.ts';
+import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './face/words.server.ts';
 
 interface PassageRow {
   id: number;

@@ -30,9 +30,20 @@ const known = [
   'places',
   'before',
   'after',
+  'vid',
+  'w',
+  'genre',
+  'dynasty',
+  'author',
+  'language',
+  'tag',
+  'translation',
+  'photocopy',
+  'order',
+  'segment',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
-const lists = new Set(['pass', 'types', 'kinds', 'regions']);
+const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);
 /**
  * Pages to be embedded in frames of other sites: a stage alone, without header and footer, that neither stores nor
  * requests anything.

@@ -7,7 +7,9 @@ import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
 
 interface Props<Content> {
-  opened: Opened<Content>;
+  opened: Pick<Opened<Content>, 'rejected'>;
+  /** Readers have nothing of it yet. */
+  isNew?: boolean;
   draft: PartDraft<Content>;
   isSignedIn: boolean;
   /** What was merged into what is typed, in words; null for nothing. */
@@ -28,10 +30,11 @@ export function PartForm<Content>({
   onTakeUp,
   className = '',
   onKeyDown,
+  isNew = false,
   children,
 }: Props<Content>) {
   const { say } = useReader();
-  if (draft.saved) return <SubmittedNotice saved={draft.saved} />;
+  if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} />;
   return (
     <form
       className={`writing-form ${className} ui`}

@@ -14,6 +14,8 @@ import { useSeat } from './seat.ts';
  */
 export type Lock =
   | { is: 'asking' | 'away' | 'ended' | 'tooMany' }
+  /** Nobody else can write it yet. */
+  | { is: 'unneeded' }
   | { is: 'mine'; token: string; until: string }
   | { is: 'theirs'; owner: string; until: string | null };
 
@@ -27,11 +29,14 @@ const afterEndMs = 1000;
 export function useLock({
   itemId,
   type,
+  part = '',
   language,
   memberId,
 }: {
   itemId: string;
   type: Module;
+  /** Which of many: a chapter of a book. */
+  part?: string;
   language: Language;
   memberId: string | null;
 }): { lock: Lock; again(): void } {
@@ -43,7 +48,11 @@ export function useLock({
 
   const beat = useEffectEvent(async (): Promise<Lock> => {
     try {
-      const held = await call(lines.heartbeat, { itemId, type, fresh: token.current === undefined }, { quiet: true });
+      const held = await call(
+        lines.heartbeat,
+        { itemId, type, key: part, fresh: token.current === undefined },
+        { quiet: true },
+      );
       token.current = held.token;
       return { is: 'mine', token: held.token, until: held.until! };
     } catch (error) {
@@ -54,7 +63,7 @@ export function useLock({
       }
       if (error.errorName === 'tooManyLocks') return { is: 'tooMany' };
       if (error.errorName !== 'entryLocked') return { is: 'away' };
-      const { owner, until } = await call(lines.status, { itemId, type }, { quiet: true }).catch(() => ({
+      const { owner, until } = await call(lines.status, { itemId, type, key: part }, { quiet: true }).catch(() => ({
         owner: null,
         until: null,
       }));
@@ -78,7 +87,9 @@ export function useLock({
     const come = () => void (document.visibilityState === 'visible' && go());
     const leave = () => {
       if (token.current === undefined) return;
-      void call(lines.cancel, { itemId, type, token: token.current }, { quiet: true, leaving: true }).catch(() => {});
+      void call(lines.cancel, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(
+        () => {},
+      );
       token.current = undefined;
     };
     void go();
@@ -95,7 +106,7 @@ export function useLock({
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [itemId, type, language, memberId, isWriting, beats]);
+  }, [itemId, type, part, language, memberId, isWriting, beats]);
 
   return { lock: isWriting ? lock : { is: 'asking' }, again: () => setBeats((count) => count + 1) };
 }

@@ -5,7 +5,7 @@ import type { Saved } from '../../revisions/contract.ts';
 import type { EditorProps } from '../face/part.ts';
 import { beginningOf, type Beginning, type Elsewhere } from './beginning.ts';
 import { draftKey, readCopies } from './local-drafts.ts';
-import { openPart, versionOf } from './open-part.ts';
+import { openPart, versionOf, type Opened } from './open-part.ts';
 import { useAutosave, type Autosave, type Upon } from './use-autosave.ts';
 import { useLock, type Lock } from './use-lock.ts';
 import { useSending } from './use-sending.ts';
@@ -29,7 +29,15 @@ export interface Codec<Body, Content> {
   /** Leaves out whatever is not whole yet. */
   contentOf(body: Body): Content;
   isWhole(body: Body): boolean;
+  /** Of what is no part of an entry: which of many, whether others can write it too, and how it is opened. */
+  apart?: { key: string; isShared: boolean; open(): Promise<OpenedPart<Content>> };
   save(how: Save, content: Content): Promise<Saved>;
+}
+
+/** What is known of a part that is written. */
+export type OpenedPart<Content> = Pick<Opened<Content>, 'itemId' | 'base' | 'draft' | 'rejected'>;
+export interface PartProps<Content> extends Omit<EditorProps<Content>, 'opened' | 'from'> {
+  opened: OpenedPart<Content>;
 }
 
 /** As it is kept in this browser. */
@@ -41,12 +49,12 @@ interface Begun<Body, Content> {
 
 /** What the author goes on with, read once. */
 export function useBegun<Body, Content>(
-  { name, bodyOf, contentOf }: Codec<Body, Content>,
-  { opened, memberId }: EditorProps<Content>,
+  { name, apart, bodyOf, contentOf }: Codec<Body, Content>,
+  { opened, memberId }: PartProps<Content>,
 ): Begun<Body, Content> {
   const { language } = useReader();
   const [begun] = useState(() => {
-    const key = draftKey(memberId, opened.itemId, name, language);
+    const key = draftKey(memberId, opened.itemId, apart ? `${name} ${apart.key}` : name, language);
     const beginning = beginningOf<Kept<Body>, Content>({
       copies: readCopies(key),
       draft: opened.draft,
@@ -98,17 +106,26 @@ export interface PartDraft<Content> {
  */
 export function usePartDraft<Body, Content>(
   codec: Codec<Body, Content>,
-  { opened, memberId, isSignedIn, onAgain }: EditorProps<Content>,
+  { opened, memberId, isSignedIn, onAgain }: PartProps<Content>,
   { key, beginning }: Begun<Body, Content>,
   { body, merge, lack }: Typed<Body, Content>,
 ): PartDraft<Content> {
   const { language } = useReader();
   const { itemId } = opened,
-    { name, contentOf } = codec;
+    { name, apart, contentOf } = codec;
+  const reopen = (): Promise<OpenedPart<Content>> => (apart ? apart.open() : openPart<Content>(name, itemId));
   const [note, setNote] = useState(beginning.writing.note);
   const [baseId, setBaseId] = useState(beginning.writing.baseId);
   const [base, setBase] = useState<Content | null>(opened.base?.content ?? null);
-  const { lock, again } = useLock({ itemId, type: name, language, memberId: isSignedIn ? memberId : null });
+  const isShared = apart?.isShared ?? true;
+  const { lock: held, again } = useLock({
+    itemId,
+    type: name,
+    part: apart?.key,
+    language,
+    memberId: isSignedIn && isShared ? memberId : null,
+  });
+  const lock: Lock = isShared ? held : { is: 'unneeded' };
   const saving = useAutosave<Kept<Body>, Content>({
     key,
     beginning,
@@ -118,14 +135,14 @@ export function usePartDraft<Body, Content>(
     isWhole: codec.isWhole,
     toServer: (kept, upon) =>
       codec.save({ itemId, baseId: kept.baseId, note: kept.note.trim(), draft: true, ...upon }, contentOf(kept)),
-    reload: async () => (await openPart<Content>(name, itemId)).draft,
+    reload: async () => (await reopen()).draft,
   });
 
   /** Readers see something newer than this was written upon. */
   async function bringTogether(id?: string) {
     const [is, was] = await Promise.all([
-      id ? versionOf<Content>(id) : openPart<Content>(name, itemId).then((now) => now.base),
-      baseId ? versionOf<Content>(baseId).catch(() => null) : null,
+      id && !apart ? versionOf<Content>(id) : reopen().then((now) => now.base),
+      baseId === opened.base?.id ? opened.base : baseId ? versionOf<Content>(baseId).catch(() => null) : null,
     ]);
     if (!is) return;
     merge(was?.content ?? null, is.content, 'published');

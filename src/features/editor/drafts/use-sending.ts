@@ -13,7 +13,7 @@ interface Sending {
   fault: string | null;
   refuse(words: string): void;
   /** Submits under the lock, and forgets the draft of this browser once it has arrived. */
-  send(save: (token: string, upon: Upon) => Promise<Saved>): Promise<void>;
+  send(save: (token: string | undefined, upon: Upon) => Promise<Saved>): Promise<void>;
   /** Gives up what was written, here and with the server. */
   startOver(): Promise<void>;
 }
@@ -39,11 +39,11 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
   return {
     ...told,
     async send(save) {
-      if (lock.is !== 'mine') return told.refuse(whyNot(lock));
+      if (lock.is !== 'mine' && lock.is !== 'unneeded') return told.refuse(whyNot(lock));
       if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
       await saving.saveNow();
       const isSent = await submit(
-        () => save(lock.token, saving.upon()),
+        () => save(lock.is === 'mine' ? lock.token : undefined, saving.upon()),
         ({ errorName, details }) => {
           if (errorName === 'draftOutdated') void saving.outdated();
           if (errorName === 'lockLost') again();

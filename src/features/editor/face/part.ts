@@ -49,9 +49,12 @@ export interface Part {
     /** What the hash of a single item begins with. */
     itemHash?: string;
   };
-  editor(): Promise<FunctionComponent<EditorProps<never>>>;
+  /** None for a part of what is no entry: its feature has a page of its own for that. */
+  editor?(): Promise<FunctionComponent<EditorProps<never>>>;
   /** How its fields and items read in a difference; none where it is compared word by word. */
   changes?(): Promise<ChangesView>;
   /** What a reviewer mends it with while passing it. */
   mend?(): Promise<FunctionComponent<MendProps<never>>>;
 }
+/** One that the editor of an entry opens. */
+export type EntryPart = Part & Required<Pick<Part, 'editor'>>;

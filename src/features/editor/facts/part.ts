@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { EntryPart } from '../face/part.ts';
 
 /** The facts of a subject: its kind, times, place and identifiers. */
-export const factsPart: Part = {
+export const factsPart: EntryPart = {
   name: 'facts',
   hash: '#/facts',
   perLanguage: false,

@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { EntryPart } from '../face/part.ts';
 
 /** The relations that start from a subject. */
-export const relationsPart: Part = {
+export const relationsPart: EntryPart = {
   name: 'relations',
   hash: '#/relation',
   perLanguage: false,

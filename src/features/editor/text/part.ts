@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { EntryPart } from '../face/part.ts';
 
 /** What an entry says, in one language. */
-export const textPart: Part = {
+export const textPart: EntryPart = {
   name: 'text',
   hash: '',
   perLanguage: true,

@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { EntryPart } from '../face/part.ts';
 
 /** The events of a subject. */
-export const timelinePart: Part = {
+export const timelinePart: EntryPart = {
   name: 'timeline',
   hash: '#/timeline',
   perLanguage: false,

@@ -1,7 +1,7 @@
-import type { Part } from '../face/part.ts';
+import type { EntryPart } from '../face/part.ts';
 
 /** The places of a subject, and what is drawn beside them. */
-export const timemapPart: Part = {
+export const timemapPart: EntryPart = {
   name: 'timemap',
   hash: '#/timemap',
   perLanguage: false,

@@ -21,5 +21,6 @@ export function viewsOf(counts: Readonly<Record<string, number>>, say: Say): [En
       section ? counted(hash, say(section.title), counts[section.name], section.itemHash) : [],
     ),
     ...counted('#/works', say('entry.works'), counts.works),
+    ...counted('#/library', say('book.of.entry'), counts.library),
   ];
 }

@@ -8,7 +8,7 @@ import { checked } from '../face/in-thread.server.ts';
 /** What the checks find in a proposal, beside what stood there before. */
 export async function findingsOf(
   db: Database,
-  { thingId, module }: PartRef,
+  { thingId, module, key }: PartRef,
   content: unknown,
   baseId: string | null,
   language: Language,
@@ -16,6 +16,6 @@ export async function findingsOf(
   const base = baseId
     ? await db.selectFrom('revision').where('id', '=', baseId).select('content').executeTakeFirst()
     : undefined;
-  const known = await partNamed(module).known(db, content, { thingId, language });
+  const known = await partNamed(module).known(db, content, { thingId, language, key });
   return checked({ module, content, base: base?.content ?? null, known, thingId });
 }

@@ -29,6 +29,11 @@ export const findingNames = [
   'placeDescriptionTooLong',
   'sketchDescriptionTooLong',
   'sourceMissing',
+  'authorMissing',
+  'isbnWrong',
+  'addressWrong',
+  'alignedNowhere',
+  'pageMissing',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {
@@ -44,6 +49,8 @@ const weighable: readonly FindingName[] = [
   'outsideSpan',
   'sourceMissing',
   'sameRelationTwice',
+  'alignedNowhere',
+  'pageMissing',
 ];
 export const forbids = ({ name }: Found) => !weighable.includes(name);
 

@@ -48,7 +48,7 @@ export interface Part<Content = unknown, Known = unknown> {
   /** What is shown of what was kept before today's rules. */
   shown(content: Content): Content;
   /** What `check` has to know of the database. */
-  known(db: Database, content: Content, asked: { thingId: string; language: Language }): Promise<Known>;
+  known(db: Database, content: Content, asked: { thingId: string; language: Language; key: string }): Promise<Known>;
   /** What cannot be, and what a reviewer should weigh. */
   check(content: Content, checking: Checking<Known>): Found[];
   /** What the ids are called that a comparison shows by name. */

@@ -144,10 +144,10 @@ export async function publish(
   newThings?: ReadonlySet<string>,
 ): Promise<void> {
   const published = revisions.map((revision): Published => {
-    const { module, thingId, content } = revision,
+    const { module, thingId, key, content } = revision,
       part = partNamed(module),
       documents = newThings?.has(thingId) ? part.documents?.([revision]) : undefined;
-    return { part, thingId, content, ...(documents && { documents }) };
+    return { part, thingId, key, content, ...(documents && { documents }) };
   });
   const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.mentions(content)]);
   const own = [...new Set(revisions.map(({ thingId }) => thingId))];

@@ -6,7 +6,7 @@ import type { ThingShown } from '../../../kit/thing-type.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { reviewStates, type State } from '../../../rules/revision-states.ts';
+import { publishedStates, reviewStates, type State } from '../../../rules/revision-states.ts';
 import type { Finding, Submission } from '../contract.ts';
 import { recordsOf } from '../records.server.ts';
 
@@ -27,6 +27,24 @@ export interface Which {
   once?: boolean;
   order: 'oldest' | 'newest';
 }
+
+/** Lists by audit state, as calls count them: 0 all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured. */
+const byState: readonly (readonly State[] | undefined)[] = [
+  undefined,
+  ['draft'],
+  reviewStates,
+  publishedStates,
+  ['not passed'],
+  ['featured', 'featuring'],
+];
+
+/** What a member has proposed of some parts, the newest first. */
+export const submissionsByState = (
+  db: Database,
+  language: Language,
+  { authorId, n, modules }: { authorId: string; n: number; modules: readonly Module[] },
+  page: { page: number; size: number },
+) => submissionsOf(db, language, { authorId, states: byState[n], modules, order: 'newest' }, page);
 
 /** Revisions as a list shows them: whose, of what, where each stands. */
 export async function submissionsOf(
@@ -78,6 +96,7 @@ export async function submissionsOf(
       'revision.thingId',
       'revision.module',
       'revision.language',
+      'revision.key',
       'revision.state',
       'revision.stagesPassed',
       'revision.stagesNeeded',
@@ -93,11 +112,13 @@ export async function submissionsOf(
     .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
     .select([sql<number>`length(revision.content::text)`.as('size')])
     .select((from) => from.fn.countAll<number>().over().as('total'))
-    .select(sql<string | null>`revision.content ->> 'name'`.as('ownName'))
+    .select(
+      sql<string | null>`coalesce(revision.content ->> 'name', revision.content #>> '{facts,title}')`.as('ownName'),
+    )
     .select(
       sql<
         string | null
-      >`(select beside.content ->> 'name' from revision beside where beside.bundle_id = revision.bundle_id and beside.module = 'text' limit 1)`.as(
+      >`(select coalesce(beside.content ->> 'name', beside.content #>> '{facts,title}') from revision beside where beside.bundle_id = revision.bundle_id and beside.module in ('text', 'book') limit 1)`.as(
         'proposedName',
       ),
     )
@@ -138,6 +159,7 @@ export async function submissionsOf(
           itemId: idIn(partNamed(row.module).of, thingId, spoken),
           name: ownName ?? thing?.name ?? proposedName ?? thingId,
           hasPage: thing !== undefined,
+          href: thing?.href ?? null,
           authorPassed: records.get(authorId)?.passed ?? 0,
           authorRejected: records.get(authorId)?.rejected ?? 0,
           isNew: baseId === null,

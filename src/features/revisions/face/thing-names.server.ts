@@ -2,7 +2,11 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { thingsShown } from '../../../things.server.ts';
 
-const nameIn = (content: unknown): string | null => (content as { name?: string } | null)?.name || null;
+/** A text has its name, a book its title. */
+const nameIn = (content: unknown): string | null => {
+  const { name, facts } = (content ?? {}) as { name?: string; facts?: { title?: string } };
+  return name || facts?.title || null;
+};
 
 /** What the thing of a revision is called: by what is proposed, by what readers see, or by what is judged with it. */
 export async function nameOf(

@@ -9,7 +9,7 @@ import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
 import { joinFields } from '../words/fields.ts';
 import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
-import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from '../words/words.server.ts';
+import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words.server.ts';
 
 /** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 2;

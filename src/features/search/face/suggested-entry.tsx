@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Suggestion } from '../contract.ts';
-import { Marked } from '../page/marked.tsx';
+import { Marked } from './marked.tsx';
 
 /** An entry as one suggestion: kind, name, and the matched name if that is another one. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {

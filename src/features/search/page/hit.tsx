@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import type { Hit } from '../contract.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../face/marked.tsx';
 
 /** Something found: its name, what and when it is, under which other name, and the place in the text. */
 export function FoundHit({ hit }: { hit: Hit }) {

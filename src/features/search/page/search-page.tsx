@@ -12,8 +12,8 @@ import { searchTypes } from '../../../rules/search-types.ts';
 import { filterNames, readAsked, searchAddress, type Asked } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchWelcome } from './search-welcome.tsx';
-import { Term } from '../box/term.tsx';
-import './search.css';
+import { Term } from '../face/term.tsx';
+import '../face/search.css';
 
 /** `/search?q=…`, and the specification's `/search/{base64}/1/{type?}`, which is the same page at another address. */
 export async function loader({

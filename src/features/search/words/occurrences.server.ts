@@ -1,5 +1,5 @@
 import type { FieldMatch } from '../rank.ts';
-import { partsOfWord, runsOf, type Stemmer } from './words.server.ts';
+import { partsOfWord, runsOf, type Stemmer } from '../face/words.server.ts';
 
 /** A word of a question: the forms in which it may stand in a text, or with `begins` what begins so. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import type { Mark } from '../contract.ts';
 import { foldWithOffsets, isUnspaced } from '../../../kit/folding.server.ts';
 import { endOf } from '../face/names.server.ts';
-import { runsOf } from './words.server.ts';
+import { runsOf } from '../face/words.server.ts';
 
 /** What to highlight: whole words by stem, pieces of unspaced scripts. */
 export interface HighlightTerms {

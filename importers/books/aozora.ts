@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { sourceFiles, type SourceFile } from '../files.ts';
+import { assemble } from './assemble.ts';
+import { escaped, writable } from './inline.ts';
+import { BookRefusal, type BookRead, type Piece } from './record.ts';
+
+/** Bytes of one file. */
+const largestFile = 30_000_000;
+
+/** A file of Aozora Bunko, read. */
+interface Work {
+  where: string;
+  title: string;
+  /** Of a part of a larger work: 桐壺. */
+  subtitle: string | null;
+  author: string;
+  translator: string | null;
+  body: string[];
+  /** Where it was typed from, and by whom; to be kept with the text. */
+  colophon: string;
+  /** Its number in the library; parts of one work follow one another. */
+  number: number;
+}
+
+/** Works of Aozora Bunko, in CP932; files of one title and author are the parts of one book. */
+export async function* aozoraBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+  const works: Work[] = [];
+  for (const file of await sourceFiles(path, /\.txt$/i, 'file of Aozora Bunko')) {
+    try {
+      works.push(await readWork(file));
+    } catch (error) {
+      if (!(error instanceof BookRefusal)) throw error;
+      yield { where: file.where, refused: error.message };
+    }
+  }
+  for (const parts of Map.groupBy(works, ({ title, author, translator }) =>
+    [title, author, translator].join('\n'),
+  ).values())
+    yield* bookOf(parts, licence);
+}
+
+async function* bookOf(parts: Work[], licence: string): AsyncGenerator<BookRead> {
+  parts.sort((a, b) => a.number - b.number);
+  const { title, author, translator, where } = parts[0]!;
+  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  try {
+    assembled = await assemble(
+      [title, author, translator].filter(Boolean).join(' / '),
+      {
+        facts: {
+          title,
+          genre: 'ancient_en',
+          bookAuthors: [{ name: author }],
+          language: 'ja',
+          translator,
+        },
+      },
+      [
+        {
+          witness: {
+            key: 'original',
+            kind: 'original',
+            language: 'ja',
+            vertical: true,
+            translator,
+            edition: [...new Set(parts.map(({ colophon }) => colophon))].join('\n').slice(0, 1500),
+            licence,
+            sourceUrl: 'https://www.aozora.gr.jp/',
+          },
+          pieces: parts.flatMap((part, at) => [...piecesOf(part, parts.length > 1 ? [String(at + 1)] : [])]),
+        },
+      ],
+    );
+    yield { where, record: assembled.record };
+  } catch (error) {
+    if (!(error instanceof BookRefusal)) throw error;
+    yield { where, refused: error.message };
+  } finally {
+    await assembled?.close();
+  }
+}
+
+async function readWork({ path, where }: SourceFile): Promise<Work> {
+  const bytes = await readFile(path);
+  if (bytes.length > largestFile) throw new BookRefusal('it is too large');
+  let text: string;
+  try {
+    text = writable(new TextDecoder('shift_jis', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BookRefusal('it is not written in CP932');
+  }
+  const lines = text.split(/\r?\n/);
+  const head = lines.slice(0, Math.max(0, lines.indexOf('')));
+  if (head.length < 2) throw new BookRefusal('its first lines name no title and author');
+  const translator = /訳$/.test(head.at(-1)!) ? head.pop()!.replace(/[翻　 ]*訳$/, '') : null;
+  const author = head.pop()!;
+  const legend = lines.flatMap((line, at) => (/^-{20,}$/.test(line) ? [at] : [])).slice(0, 2);
+  const begins = legend.length === 2 ? legend[1]! + 1 : lines.indexOf('') + 1;
+  const ends = lines.findIndex((line, at) => at > begins && /^底本：/.test(line));
+  return {
+    where,
+    title: head[0] ?? author,
+    subtitle: head.slice(1).join(' ') || null,
+    author,
+    translator,
+    body: lines.slice(begins, ends < 0 ? undefined : ends),
+    colophon: ends < 0 ? '' : lines.slice(ends).filter(Boolean).join(' '),
+    number: Number(/(\d+)_\w+_\d+\.txt$/i.exec(path)?.[1] ?? /(\d+)/.exec(path)?.[1] ?? 0),
+  };
+}
+
+const heading = /［＃「(.+?)」は(大|中|小)見出し］/;
+
+function* piecesOf({ body, subtitle }: Work, path: string[]): Generator<Piece> {
+  let pending: (string | undefined)[] | undefined = path.length && subtitle ? [subtitle] : undefined,
+    division = 0,
+    number = 0;
+  for (const line of body) {
+    const head = heading.exec(line) ?? /^［＃(?:ここから)?(?:大|中|小)見出し］(.+?)［＃/.exec(line);
+    if (head) {
+      division++;
+      pending = Object.assign(pending ?? [], { [path.length]: plain(head[1]!) });
+      number = 0;
+      continue;
+    }
+    const html = markedUp(line);
+    if (!html) continue;
+    number++;
+    yield {
+      path: [...path, ...(division ? [String(division)] : []), String(number)],
+      html,
+      ...(pending && { headings: pending }),
+    };
+    pending = undefined;
+  }
+}
+
+const plain = (text: string) => text.replace(/《[^》]*》|［＃[^］]*］|｜/g, '').trim();
+
+/** What a reading stands over where no sign says where that begins: the run of one script before it. */
+const rubyBase = /([\p{sc=Han}々〆ヶ〇※]+|\p{sc=Katakana}+|\p{sc=Hiragana}+|[A-Za-z0-9À-ÿ]+)《([^》]+)》/gu;
+
+/** A line with its readings as ruby, characters beyond the encoding in their own place, and notes of the typists left out. */
+function markedUp(line: string): string {
+  const written = gaiji(line);
+  const marked = escaped(written)
+    .replace(/｜([^《｜]+)《([^》]+)》/g, ruby)
+    .replace(rubyBase, ruby)
+    .replace(/［＃「([^」]+)」に(?:白ゴマ)?傍点］/g, '')
+    .replace(/［＃[^］]*］/g, '');
+  return marked.replace(/^　+/u, '').trim();
+}
+
+const ruby = (_: string, base: string, reading: string) =>
+  `<ruby>${base}<rp>（</rp><rt>${reading}</rt><rp>）</rp></ruby>`;
+
+/**
+ * `※［＃「てへん＋劣」、第3水準1-84-77］` and `※［＃…、U+5A7F、…］`: the character itself where its code is given, else how
+ * it is made, in brackets.
+ */
+const gaiji = (line: string): string =>
+  line.replace(/※［＃([^］]*)］/g, (_, note: string) => {
+    const code = Number.parseInt(/U\+([0-9A-F]{4,6})/.exec(note)?.[1] ?? '', 16);
+    const isKnown = code < 0x110000 && (code < 0xd800 || code > 0xdfff);
+    return isKnown ? String.fromCodePoint(code) : `〔${/「([^」]*)」/.exec(note)?.[1] ?? note}〕`;
+  });

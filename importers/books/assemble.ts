@@ -1,0 +1,258 @@
+import type { z } from 'zod';
+import {
+  BookContent,
+  ChapterContent,
+  type Segment,
+  type Volume,
+  type Witness,
+} from '../../src/features/books/rules.ts';
+import * as most from '../../src/features/books/limits.ts';
+import { isUnspaced } from '../../src/kit/folding.server.ts';
+import { Spool } from '../spool.ts';
+import { escaped } from './inline.ts';
+import { BookRefusal, type BookRecord, type ChapterRecord, type Piece, type WitnessText } from './record.ts';
+
+/**
+ * A division of a book is a chapter of its own where it is about as long as a page; shorter ones (the sections of a life,
+ * the chapters of the Laozi) are segments of one chapter. In Latin letters; a Chinese character weighs four.
+ */
+const leastChapter = 1500;
+const weightOfHan = 4;
+/** Divisions longer than this on average are volumes, where they have divisions of their own. */
+const mostChapter = 150_000;
+/** Letters of one segment; longer ones are divided. */
+const mostLetters = 60_000;
+
+/** What a book is called and by whom it is; volumes and witnesses follow from its texts. */
+export type BookHead = Pick<z.input<typeof BookContent>, 'facts' | 'work'>;
+
+/**
+ * Makes a book of its witnesses: reads each once, keeps what was read on disk, divides it into volumes, chapters and
+ * segments as its numbering and its lengths suggest, and aligns translations by the numbers they share with the original.
+ * Throws a `BookRefusal` for one without text.
+ */
+export async function assemble(
+  key: string,
+  head: BookHead,
+  texts: readonly WitnessText[],
+): Promise<{ record: BookRecord; close(): Promise<void> }> {
+  const read: Read[] = [];
+  const close = async () => void (await Promise.all(read.map(({ spool }) => spool.close())));
+  try {
+    for (const { witness, pieces } of texts) read.push(await readWitness(witness, pieces));
+    const first = read.find(({ count }) => count > 0);
+    if (!first) throw new BookRefusal('it has no text');
+    const contents = new Contents(depthsOf(first));
+    for (const { spool } of read) for await (const piece of spool.read()) contents.meet(piece);
+    const content = BookContent.parse({
+      ...head,
+      witnesses: read.map(({ witness }) => witness),
+      volumes: contents.volumes(head.facts.title.slice(0, most.titleLength)),
+    });
+    return { record: { key, content, chapters: chaptersOf(read, contents) }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A witness that was read. */
+interface Read {
+  witness: Witness;
+  spool: Spool<Piece>;
+  count: number;
+  /** Letters, and how many units there are at each depth. */
+  weight: number;
+  units: number[];
+  deepest: number;
+}
+
+async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Promise<Read> {
+  const spool = await Spool.open<Piece>();
+  const read: Read = { witness, spool, count: 0, weight: 0, units: [], deepest: 0 };
+  let before: string[] = [];
+  for await (const piece of pieces) {
+    if (!piece.html.replace(/<[^>]*>/g, '').trim() && !piece.notes?.length && !piece.headings?.some(Boolean)) continue;
+    read.count++;
+    read.weight += weightOf(piece.html);
+    read.deepest = Math.max(read.deepest, piece.path.length);
+    for (let depth = 1; depth <= piece.path.length; depth++)
+      if (piece.path.slice(0, depth).join('\n') !== before.slice(0, depth).join('\n'))
+        read.units[depth] = (read.units[depth] ?? 0) + 1;
+    before = piece.path;
+    await spool.add(piece);
+  }
+  return read;
+}
+
+function weightOf(html: string): number {
+  const sample = html.slice(0, 100);
+  return html.length * (isUnspaced(sample) ? weightOfHan : 1);
+}
+
+/** Which numbers of a path name the volume and the chapter; those before them are the same throughout. */
+interface Depths {
+  same: number;
+  chapter: number;
+}
+
+function depthsOf({ weight, units, deepest }: Read): Depths {
+  const same = deepest > 1 && units[1] === 1 ? 1 : 0;
+  const [first = 1, second = 1] = units.slice(same + 1);
+  if (first === 1 || weight / first < leastChapter) return { same, chapter: 0 };
+  const hasVolumes = deepest - same >= 3 && weight / first > mostChapter && weight / second >= leastChapter;
+  return { same, chapter: hasVolumes ? 2 : 1 };
+}
+
+/** Divisions of a book as they are met, and where each piece belongs. */
+class Contents {
+  readonly #depth: number;
+  readonly #volumes = new Map<string, { title: string; chapters: Map<string, string> }>();
+  /** The key of a chapter by the numbers that name it. */
+  readonly #keys = new Map<string, string>();
+
+  readonly #same: number;
+
+  constructor({ same, chapter }: Depths) {
+    this.#depth = chapter;
+    this.#same = same;
+  }
+
+  meet({ path: whole, headings: all = [] }: Piece): void {
+    const path = whole.slice(this.#same),
+      headings = all.slice(this.#same);
+    const chapter = path.slice(0, this.#depth);
+    const volumeKey = this.#depth === 2 ? keyOf(chapter[0] ?? '1') : '1';
+    const volume = this.#volumes.get(volumeKey) ?? { title: '', chapters: new Map<string, string>() };
+    this.#volumes.set(volumeKey, volume);
+    if (this.#depth === 2 && !volume.title) volume.title = headings[0] ?? chapter[0] ?? '';
+    const key = this.keyOfChapter(whole);
+    const known = volume.chapters.get(key),
+      title = headings[Math.max(0, this.#depth - 1)] ?? '';
+    if (known === undefined || (!known && title)) volume.chapters.set(key, this.#depth === 0 ? '' : title);
+  }
+
+  /** The key of the chapter that a piece is in; the first time it is made. */
+  keyOfChapter(whole: readonly string[]): string {
+    const path = whole.slice(this.#same);
+    const named = path.slice(0, this.#depth).join('\n');
+    const known = this.#keys.get(named);
+    if (known !== undefined) return known;
+    const taken = new Set(this.#keys.values());
+    const wanted = keyOf(this.#depth === 0 ? '1' : path.slice(0, this.#depth).join('.'));
+    let key = wanted;
+    for (let more = 2; taken.has(key); more++) key = `${wanted.slice(0, 34)}-${more}`;
+    this.#keys.set(named, key);
+    return key;
+  }
+
+  /** Headings of divisions within the chapter that begin with a piece. */
+  headingsWithin({ headings = [] }: Piece): { html: string }[] {
+    return headings.slice(this.#same + this.#depth).flatMap((heading) => (heading ? [{ html: escaped(heading) }] : []));
+  }
+
+  /** What names a piece in its chapter. */
+  segmentOf = (path: readonly string[]): string =>
+    path
+      .slice(this.#same + this.#depth)
+      .map(keyOf)
+      .join('.') || '1';
+
+  /** `book` is what a book of one chapter is called. */
+  volumes(book: string): Volume[] {
+    return [...this.#volumes].slice(0, most.volumes).map(([key, { title, chapters }]) => ({
+      key,
+      title,
+      chapters: [...chapters].map(([chapter, name]) => ({
+        key: chapter,
+        title: name || (this.#depth === 0 ? book : chapter),
+      })),
+    }));
+  }
+}
+
+/** A number of an edition as it may stand in an address. */
+const keyOf = (number: string) =>
+  number
+    .normalize('NFKC')
+    .replace(/[^\w.-]+/g, '-')
+    .slice(0, 40)
+    .replace(/^[-.]+|[-.]+$/g, '') || 'x';
+
+async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGenerator<ChapterRecord> {
+  /** Segments of the original by chapter. */
+  const original = new Map<string, string[]>();
+  for (const [at, { witness, spool }] of read.entries()) {
+    const isOriginal = at === 0 && witness.kind === 'original';
+    let chapter: string | null = null,
+      segments = new Segments();
+    const finished = (): ChapterRecord[] => {
+      if (chapter === null || !segments.all.length) return [];
+      if (isOriginal)
+        original.set(
+          chapter,
+          segments.all.map(({ id }) => id),
+        );
+      else if (original.size) align(segments.all, original.get(chapter) ?? []);
+      return [{ chapter, witness: witness.key, content: ChapterContent.parse({ segments: segments.all }) }];
+    };
+    const met = new Set<string>();
+    for await (const piece of spool.read()) {
+      const key = contents.keyOfChapter(piece.path);
+      if (key !== chapter) {
+        yield* finished();
+        if (met.has(key)) throw new BookRefusal(`its chapter ${key} begins twice`);
+        met.add(key);
+        [chapter, segments] = [key, new Segments()];
+      }
+      for (const heading of contents.headingsWithin(piece)) segments.add({ ...heading, kind: 'heading' }, '');
+      if (piece.html) for (const part of divided(piece)) segments.add(part, contents.segmentOf(piece.path));
+      if (segments.all.length > most.segments) throw new BookRefusal(`its chapter ${key} has too many segments`);
+    }
+    yield* finished();
+  }
+}
+
+/** A long piece without divisions is divided where a sentence ends. */
+function* divided(piece: Piece): Generator<Piece> {
+  let { html } = piece,
+    { notes } = piece;
+  while (html.length > mostLetters && !/<(?!br\b)/.test(html.slice(0, mostLetters))) {
+    const end = Math.max(
+      ...['。', '. ', '！', '? ', ' '].map((sign) => html.lastIndexOf(sign, mostLetters - 1) + sign.length),
+    );
+    const cut = end > mostLetters / 2 ? end : mostLetters;
+    yield { ...piece, html: html.slice(0, cut), notes };
+    html = html.slice(cut);
+    notes = undefined;
+  }
+  yield { ...piece, html, notes };
+}
+
+/** The segments of a chapter, each under an id of its own: 12, and where that is taken 12.2. */
+class Segments {
+  readonly all: Segment[] = [];
+  readonly #taken = new Map<string, number>();
+
+  add({ html, kind = 'paragraph', notes }: Pick<Piece, 'html' | 'kind' | 'notes'>, wanted: string): void {
+    const base = kind === 'heading' && !wanted ? `h${this.all.length + 1}` : wanted.slice(0, 34);
+    let more = this.#taken.get(base) ?? 0,
+      id = base;
+    while (this.#taken.has(id) || !id) id = `${base}.${++more + 1}`;
+    this.#taken.set(base, more);
+    this.#taken.set(id, this.#taken.get(id) ?? 0);
+    this.all.push({ id, kind, html, ...(notes?.length && { notes }) });
+  }
+}
+
+/** Segments of a translation render those of the original whose numbers begin with theirs, or with which theirs begin. */
+function align(segments: Segment[], original: readonly string[]): void {
+  const known = new Set(original);
+  for (const segment of segments) {
+    if (known.has(segment.id) || segment.kind === 'heading') continue;
+    const within = original.filter((id) => id.startsWith(`${segment.id}.`));
+    const around = original.filter((id) => segment.id.startsWith(`${id}.`));
+    const aligned = (within.length ? within : around).slice(0, most.aligned);
+    if (aligned.length) segment.aligned = aligned;
+  }
+}

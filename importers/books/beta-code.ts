@@ -1,0 +1,55 @@
+/** Greek as it was typed before there was Unicode: `mh=nin a)/eide`. */
+const letters: Record<string, string> = {
+  a: 'α',
+  b: 'β',
+  g: 'γ',
+  d: 'δ',
+  e: 'ε',
+  z: 'ζ',
+  h: 'η',
+  q: 'θ',
+  i: 'ι',
+  k: 'κ',
+  l: 'λ',
+  m: 'μ',
+  n: 'ν',
+  c: 'ξ',
+  o: 'ο',
+  p: 'π',
+  r: 'ρ',
+  s: 'σ',
+  t: 'τ',
+  u: 'υ',
+  f: 'φ',
+  x: 'χ',
+  y: 'ψ',
+  w: 'ω',
+  v: 'ϝ',
+};
+const marks: Record<string, string> = {
+  ')': '\u0313',
+  '(': '\u0314',
+  '/': '\u0301',
+  '\\': '\u0300',
+  '=': '\u0342',
+  '+': '\u0308',
+  '|': '\u0345',
+};
+const letter = /(\*)?([)(/\\=+|]*)([a-z])([)(/\\=+|]*)/gi;
+
+/** Whether a text is Beta Code: no letter beyond ASCII, and some of its signs or letters. */
+export const isBetaCode = (text: string): boolean =>
+  /[a-z]/i.test(text) && !/[^\0-\x7f]/.test(text.replace(/[‘’“”—–†·]/g, ''));
+
+/** The same in Unicode, composed; a sigma that ends a word is final. */
+export const fromBetaCode = (text: string): string =>
+  text
+    .replace(letter, (_, capital: string | undefined, before: string, base: string, after: string) => {
+      const greek = letters[base.toLowerCase()] ?? base;
+      const shown = capital ? greek.toUpperCase() : greek;
+      return shown + [...before, ...after].map((sign) => marks[sign]).join('');
+    })
+    .replace(/σ(?![\p{L}\p{M}’'])/gu, 'ς')
+    .replaceAll("'", '’')
+    .replaceAll(':', '·')
+    .normalize('NFC');

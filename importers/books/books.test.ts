@@ -1,0 +1,376 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../tests/world.ts';
+import { undoImport } from '../undo/undo.ts';
+import { importBooks } from './engine.ts';
+import { openBooks, type BookOptions } from './formats.ts';
+import type { BookContent, ChapterContent } from '../../src/features/books/rules.ts';
+
+/** A folder with some files, gone with the test. */
+function folderOf(files: Record<string, string | Uint8Array>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-books-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Everything that is read of some files. */
+async function read(files: Record<string, string | Uint8Array>, options: BookOptions = {}) {
+  const books: { content: BookContent; chapters: Record<string, ChapterContent>; key: string }[] = [],
+    refused: string[] = [],
+    without: string[] = [];
+  for await (const one of (await openBooks(folderOf(files), options)).read()) {
+    if ('refused' in one) {
+      refused.push(`${one.where}: ${one.refused}`);
+      continue;
+    }
+    const chapters: Record<string, ChapterContent> = {};
+    for await (const { chapter, witness, content } of one.record.chapters) chapters[`${chapter}~${witness}`] = content;
+    books.push({ content: one.record.content, chapters, key: one.record.key });
+    without.push(...(one.without ?? []));
+  }
+  return { books, refused, without };
+}
+const html = (chapter: ChapterContent | undefined) => chapter?.segments.map(({ id, html: text }) => `${id} ${text}`);
+const titles = ({ volumes }: BookContent) => volumes.flatMap(({ chapters }) => chapters.map(({ title }) => title));
+const long = (words: string, times: number) => Array.from({ length: times }, () => words).join(' ');
+
+const tei = (language: string, type: string, body: string, head = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>${head}<TEI xmlns="http://www.tei-c.org/ns/1.0"><teiHeader><fileDesc><titleStmt><title>Commentarii</title><author>Caesar</author><editor role="translator">W. A. McDevitte</editor></titleStmt><publicationStmt><availability><licence target="https://creativecommons.org/licenses/by-sa/4.0/">x</licence></availability></publicationStmt><sourceDesc><bibl><date>1914</date></bibl></sourceDesc></fileDesc></teiHeader><text><body><div type="${type}" xml:lang="${language}" n="urn:cts:latinLit:phi0448.phi001.x">${body}</div></body></text></TEI>`;
+const part = (n: string, within: string, subtype = 'chapter') =>
+  `<div type="textpart" subtype="${subtype}" n="${n}">${within}</div>`;
+
+test('TEI P5: an edition and its translation are one book, aligned by their numbers; notes stand in the margin', async () => {
+  const { books, refused } = await read({
+    'phi0448.phi001.perseus-lat2.xml': tei(
+      'lat',
+      'edition',
+      part(
+        '1',
+        part(
+          '1',
+          part('1', `<p>Gallia est ${long('omnis', 400)} divisa</p>`, 'section') +
+            part('2', '<p>in <hi>partes</hi> tres</p>', 'section'),
+        ) + part('2', '<p>Apud Helvetios</p>'),
+        'book',
+      ) + part('2', `<head>Liber secundus</head>${part('1', `<p>Cum esset ${long('Caesar', 400)}</p>`)}`, 'book'),
+    ),
+    'phi0448.phi001.perseus-eng2.xml': tei(
+      'eng',
+      'translation',
+      part(
+        '1',
+        part('1', '<p>All Gaul<note>As it was then.</note> is divided</p>') + part('2', '<p>Among the Helvetii</p>'),
+        'book',
+      ) + part('2', part('1', '<p>While Caesar</p>'), 'book'),
+    ),
+    '__cts__.xml': '<x/>',
+  });
+  expect(refused).toEqual([]);
+  const [{ content, chapters, key }] = books as [(typeof books)[0]];
+  expect(key).toBe('urn:cts:latinLit:phi0448.phi001');
+  expect(content.witnesses.map((one) => [one.key, one.kind, one.language, one.translator, one.licence])).toEqual([
+    ['original', 'original', 'la', null, 'https://creativecommons.org/licenses/by-sa/4.0/'],
+    ['en', 'translation', 'en', 'W. A. McDevitte', 'https://creativecommons.org/licenses/by-sa/4.0/'],
+  ]);
+  expect(chapters['1~original']!.segments.map(({ id }) => id)).toEqual(['1.1', '1.2', '2']);
+  expect(chapters['1~en']!.segments.map(({ id, aligned }) => [id, aligned])).toEqual([
+    ['1', ['1.1', '1.2']],
+    ['2', undefined],
+  ]);
+  expect(chapters['1~en']!.segments[0]).toMatchObject({
+    html: 'All Gaul<sup data-note="1"></sup> is divided',
+    notes: [{ id: '1', kind: 'note', html: 'As it was then.' }],
+  });
+  expect(titles(content)).toEqual(['1', 'Liber secundus']);
+});
+
+test('TEI P4: Beta Code becomes Greek, verses keep their numbers, unknown entities are left out, no DTD is fetched', async () => {
+  const p4 = (body: string) =>
+    `<?xml version="1.0"?><!DOCTYPE TEI.2 PUBLIC "-//TEI P4//DTD//EN" "http://127.0.0.1:9/tei2.dtd" [<!ENTITY % P SYSTEM "http://127.0.0.1:9/x.dtd"> %P;]><TEI.2><teiHeader><fileDesc><titleStmt><title>Theogony (Greek). Machine readable text</title><author>Hesiod</author>&responsibility;</titleStmt></fileDesc></teiHeader><text><body><div1 type="Book" n="Th.">${body}</div1></body></text></TEI.2>`;
+  const { books, without } = await read({
+    'hes.th_gk.xml': p4(
+      '<milestone unit="card" n="1"/><l>mousa/wn *(elikwnia/dwn a)rxw/meq\' a)ei/dein,</l><l n="2">lo/gos</l><milestone unit="card" n="29"/><l n="29">w(=de</l>',
+    ),
+    'hes.th_eng.xml': p4(
+      '<milestone unit="card" n="1"/><p>From the Muses &ldquo;let us&rdquo; begin<milestone unit="card" n="29"/>so said &unheard;</p>',
+    ),
+  });
+  const [{ content, chapters }] = books as [(typeof books)[0]];
+  expect(content.facts).toMatchObject({ title: 'Theogony', language: 'grc' });
+  expect(html(chapters['1~original'])).toEqual(['1.1 μουσάων Ἑλικωνιάδων ἀρχώμεθ’ ἀείδειν,', '1.2 λόγος', '29.29 ὧδε']);
+  expect(chapters['1~en']!.segments.map(({ id, html: text, aligned }) => [id, text, aligned])).toEqual([
+    ['1', 'From the Muses “let us” begin', ['1.1', '1.2']],
+    ['29', 'so said &amp;unheard;', ['29.29']],
+  ]);
+  expect(new Set(without)).toEqual(new Set(['an entity that its DTD would declare']));
+});
+
+test('TEI that is broken is refused by its place: an entity bomb, an end too early, another encoding, depth without end', async () => {
+  const bomb = `<!DOCTYPE TEI [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "${`&${at ? `b${at - 1}` : 'a'};`.repeat(10)}">`).join('')}]>`;
+  const { books, refused, without } = await read({
+    'bomb.xml': tei('lat', 'edition', '<p>&b19; Gallia</p>', bomb),
+    'cut.xml': tei('lat', 'edition', '<p>Gallia</p>').slice(0, -30),
+    'latin1.xml': new Uint8Array([...strToU8(tei('lat', 'edition', '<p>')), 0xe9, ...strToU8('</p>')]),
+    'deep.xml': tei('lat', 'edition', '<div>'.repeat(200) + '</div>'.repeat(200)),
+    'other.xml': '<html><body>no</body></html>',
+  });
+  expect(refused.map((why) => why.replace(/: .*: /, ': ')).sort()).toEqual([
+    expect.stringMatching(/^cut\.xml: /),
+    expect.stringMatching(/^deep\.xml: its elements lie too deep/),
+    expect.stringMatching(/^latin1\.xml: it is not written in utf-8/),
+    expect.stringMatching(/^other\.xml: it is no TEI/),
+  ]);
+  expect(books.map(({ chapters }) => html(chapters['1~original']))).toEqual([['1 &amp;b19; Gallia']]);
+  expect(without).toContain('an entity that its DTD would declare');
+});
+
+test('Kanripo: headings divide, numbers become addresses, lines are joined, notes in brackets stand between the lines', async () => {
+  const juan = (n: string, body: string) =>
+    `# -*- mode: mandoku-view -*-\n#+TITLE: 論語\n#+PROPERTY: ID KR1h0004\n#+PROPERTY: BASEEDITION CHANT\n\n<pb:KR1h0004_CHANT_0${n}-1a>¶\n${body}`;
+  const { books } = await read({
+    'KR1h0004/KR1h0004_001.txt': juan(
+      '01',
+      `** 1 《學而篇第一》\n\n1.1子曰：¶\n「學而時習之，(音/悅)不亦說乎？」¶\n\n# src: LY\n${'有子曰其為人也孝弟'.repeat(60)}¶\n\n1.2有子曰 &KR0680; ¶\n`,
+    ),
+    'KR1h0004/KR1h0004_002.txt': juan('02', `** 2 《為政篇第二》\n2.1${'為政以德'.repeat(120)}¶\n`),
+    'KR3l0002/KR3l0002_001.txt': `#+TITLE: 世説新語\n#+PROPERTY: ID KR3l0002\n<pb:KR3l0002_SBCK_001-1a>¶\n　右世說三十六篇¶\n五篇而末卷¶\n<pb:KR3l0002_SBCK_001-1b>¶\n　　郡中舊有¶\n`,
+  });
+  const [lunyu, shishuo] = books as [(typeof books)[0], (typeof books)[0]];
+  expect(titles(lunyu.content)).toEqual(['學而篇第一', '為政篇第二']);
+  expect(lunyu.chapters['1~original']!.segments.map(({ id }) => id)).toEqual(['1', '1.2', '2']);
+  expect(html(lunyu.chapters['1~original'])![0]).toBe(
+    '1 子曰：「學而時習之，<small class="note">音悅</small>不亦說乎？」',
+  );
+  expect(html(lunyu.chapters['1~original'])![2]).toBe('2 有子曰 ［KR0680］');
+  expect(html(shishuo.chapters['1~original'])).toEqual(['1a 右世說三十六篇五篇而末卷', '1b 郡中舊有']);
+});
+
+test('chinese-poetry: books, chapters within sections, poems with titles, juan of one folder', async () => {
+  const { books } = await read({
+    '论语/lunyu.json': JSON.stringify([
+      { chapter: '学而篇', paragraphs: ['子曰：“学而时习之。”'.repeat(50), '有子曰'] },
+      { chapter: '为政篇', paragraphs: ['为政以德'.repeat(120)] },
+    ]),
+    '蒙学/qianziwen.json': JSON.stringify({ title: '千字文', author: '周興嗣', paragraphs: ['天地玄黃', '宇宙洪荒'] }),
+    '诗经/shijing.json': JSON.stringify([
+      { title: '关雎', chapter: '国风', section: '周南', content: ['关关雎鸠', '在河之洲'] },
+      { title: '葛覃', chapter: '国风', section: '周南', content: ['葛之覃兮'] },
+    ]),
+    'huajianji/huajianji-1-juan.json': JSON.stringify([
+      { title: '菩萨蛮', author: '温庭筠', paragraphs: ['小山重叠'], notes: ['1.小山'] },
+    ]),
+    'broken.json': '[{',
+  });
+  const of = (title: string) => books.find(({ content }) => content.facts.title === title)!;
+  expect(titles(of('论语').content)).toEqual(['学而篇', '为政篇']);
+  expect(html(of('千字文').chapters['1~original'])).toEqual(['1 天地玄黃', '2 宇宙洪荒']);
+  expect(of('千字文').content.facts.bookAuthors).toEqual([{ name: '周興嗣', itemId: null }]);
+  expect(html(of('诗经').chapters['1~original'])).toEqual([
+    'h1 周南 · 国风 · 关雎',
+    '1.1 关关雎鸠',
+    '1.2 在河之洲',
+    'h4 周南 · 国风 · 葛覃',
+    '2.1 葛之覃兮',
+  ]);
+  expect(
+    books.find(({ key }) => key.startsWith('huajianji'))!.chapters['1~original']!.segments.find(({ notes }) => notes),
+  ).toMatchObject({
+    notes: [{ html: '1.小山' }],
+  });
+});
+
+/** CP932, which nothing here writes: each pair of bytes is decoded once. */
+const cp932 = (() => {
+  const decoder = new TextDecoder('shift_jis'),
+    codes = new Map<string, number[]>();
+  for (const lead of [...Array(0x1f).keys()]
+    .map((at) => 0x81 + at)
+    .concat([...Array(0x10).keys()].map((at) => 0xe0 + at)))
+    for (let trail = 0x40; trail < 0xfd; trail++) {
+      const sign = decoder.decode(new Uint8Array([lead, trail]));
+      if (sign.length === 1 && !codes.has(sign)) codes.set(sign, [lead, trail]);
+    }
+  return codes;
+})();
+const inCp932 = (text: string) => new Uint8Array([...text].flatMap((sign) => cp932.get(sign) ?? [sign.charCodeAt(0)]));
+
+test('Aozora: CP932, readings as ruby, characters beyond it by their code, the colophon with the edition', async () => {
+  const { books } = await read(
+    {
+      '5016_ruby_1.txt': inCp932(
+        '源氏物語\r\n桐壺\r\n紫式部\r\n\r\n--------------------\r\n《》：\r\n--------------------\r\n\r\n　春《はる》の｜夜《よる》※［＃「上」、U+5A7F、1-1］［＃「大」は大見出し］\r\n　物語\r\n\r\n底本：「源氏物語」\r\n',
+      ),
+      '5017_ruby_1.txt': new Uint8Array([...inCp932('源氏物語\r\n'), 0x81, 0x20]),
+    },
+    { format: 'aozora' },
+  );
+  const [{ content, chapters }] = books as [(typeof books)[0]];
+  expect(content.facts).toMatchObject({ title: '源氏物語', bookAuthors: [{ name: '紫式部' }], language: 'ja' });
+  expect(content.witnesses[0]).toMatchObject({ vertical: true, edition: '底本：「源氏物語」' });
+  expect(html(chapters['1~original'])!.at(-1)).toBe('1 物語');
+  const whole = await read(
+    {
+      'x_1_1.txt': inCp932(
+        '源氏物語\r\n紫式部\r\n\r\n春《はる》の｜夜《よる》※［＃「上」、U+5A7F、1-1］\r\n\r\n底本：「源氏物語」',
+      ),
+    },
+    { format: 'aozora' },
+  );
+  expect(html(whole.books[0]!.chapters['1~original'])).toEqual([
+    '1 <ruby>春<rp>（</rp><rt>はる</rt><rp>）</rp></ruby>の<ruby>夜<rp>（</rp><rt>よる</rt><rp>）</rp></ruby>婿',
+  ]);
+});
+
+const container = '<container><rootfiles><rootfile full-path="OEBPS/c.opf"/></rootfiles></container>';
+const epub = (
+  spine: Record<string, string>,
+  meta = '<dc:title>Salammbô</dc:title><dc:creator>Flaubert</dc:creator><dc:language>fr</dc:language>',
+) =>
+  zipSync({
+    mimetype: strToU8('application/epub+zip'),
+    'META-INF/container.xml': strToU8(container),
+    'OEBPS/c.opf': strToU8(
+      `<package><metadata>${meta}</metadata><manifest>${Object.keys(spine)
+        .map((name) => `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`)
+        .join('')}</manifest><spine>${Object.keys(spine)
+        .map((name) => `<itemref idref="${name}"/>`)
+        .join('')}</spine></package>`,
+    ),
+    ...Object.fromEntries(
+      Object.entries(spine).map(([name, body]) => [
+        `OEBPS/${name}.xhtml`,
+        strToU8(`<html><head><title>x</title></head><body>${body}</body></html>`),
+      ]),
+    ),
+  });
+
+test('EPUB: the spine is the contents, headings the titles, scripts and pictures are left out; what is none is refused', async () => {
+  const { books, refused } = await read({
+    'salammbo.epub': epub({
+      a: `<h1>Le festin</h1><p>C’était à <i>Mégara</i>, ${long('faubourg de Carthage', 80)}</p><script>alert(1)</script><div><p>Deuxième &amp; <img src="x"/>fin</p></div>`,
+      b: `<h1>À Sicca</h1><p>${long('Deux jours après', 120)}</p>`,
+    }),
+    'broken.epub': 'PK no',
+  });
+  const [{ content, chapters }] = books as [(typeof books)[0]];
+  expect(titles(content)).toEqual(['Le festin', 'À Sicca']);
+  expect(html(chapters['1~original'])![0]).toMatch(/^1 C’était à <em>Mégara<\/em>, faubourg/);
+  expect(html(chapters['1~original'])![1]).toBe('2 Deuxième &amp; fin');
+  expect(refused).toEqual([expect.stringContaining('broken.epub: it is no EPUB')]);
+});
+
+test('plain text: a rule says what begins a chapter, an encoding what the letters are, a paragraph without end is divided', async () => {
+  const endless = long('Arma virumque cano Troiae qui primus ab oris.', 3000);
+  const { books, refused } = await read(
+    {
+      'aeneis.txt': `LIBER PRIMUS\n\n${endless}\n\nItaliam fato\nprofugus\n\nLIBER SECUNDUS\n\nConticuere omnes ${long('intentique ora', 150)}`,
+      'bad.txt': new Uint8Array([0x41, 0xff, 0x42]),
+    },
+    { format: 'text', language: 'la', author: 'Vergilius', heading: '^(LIBER .*)$' },
+  );
+  const [{ content, chapters }] = books as [(typeof books)[0]];
+  expect(titles(content)).toEqual(['LIBER PRIMUS', 'LIBER SECUNDUS']);
+  const segments = chapters['1~original']!.segments;
+  expect(segments.every((one) => one.html.length <= 60_000)).toBe(true);
+  expect(
+    segments
+      .slice(0, -1)
+      .map(({ html: text }) => text)
+      .join(''),
+  ).toBe(endless);
+  expect(segments.at(-1)!.html).toBe('Italiam fato profugus');
+  expect(refused).toEqual(['bad.txt: it is not written in utf-8']);
+});
+
+test('IIIF: manifests of version 2 and 3 are photocopies, ranges chapters; a malformed one is refused', async () => {
+  const canvases = (version: 2 | 3) =>
+    [1, 2, 3].map((n) =>
+      version === 3
+        ? { id: `https://x.org/c${n}`, type: 'Canvas', label: { none: [`f. ${n}`] } }
+        : { '@id': `https://x.org/c${n}`, '@type': 'sc:Canvas', label: `f. ${n}`, images: [], height: 10, width: 10 },
+    );
+  const { books, refused } = await read(
+    {
+      'three.json': JSON.stringify({
+        '@context': 'http://iiif.io/api/presentation/3/context.json',
+        id: 'https://x.org/3',
+        type: 'Manifest',
+        label: { en: ['A codex'] },
+        rights: 'http://creativecommons.org/publicdomain/mark/1.0/',
+        items: canvases(3),
+        structures: [
+          {
+            type: 'Range',
+            id: 'r',
+            label: { en: ['First book'] },
+            items: [
+              { type: 'Canvas', id: 'https://x.org/c2' },
+              { type: 'Canvas', id: 'https://x.org/c3#xywh=1' },
+            ],
+          },
+        ],
+      }),
+      'two.json': JSON.stringify({
+        '@context': 'http://iiif.io/api/presentation/2/context.json',
+        '@id': 'https://x.org/2',
+        '@type': 'sc:Manifest',
+        label: 'Old codex',
+        sequences: [{ '@type': 'sc:Sequence', canvases: canvases(2) }],
+      }),
+      'broken.json': '{"@context": "http://iiif.io/api/presentation/3/context.json", "type": "Manifest"}',
+    },
+    { format: 'iiif' },
+  );
+  const of = (title: string) => books.find(({ content }) => content.facts.title === title)!;
+  expect(titles(of('A codex').content)).toEqual(['A codex', 'First book']);
+  expect(of('A codex').chapters['2~photocopy']!.pages.map(({ canvas, label }) => `${label} ${canvas}`)).toEqual([
+    'f. 2 https://x.org/c2',
+    'f. 3 https://x.org/c3',
+  ]);
+  expect(of('Old codex').chapters['1~photocopy']!.pages).toHaveLength(3);
+  expect(refused).toEqual([expect.stringContaining('broken.json: it is no manifest of IIIF')]);
+});
+
+test('books come in once: again changes nothing, what was cut off goes on, a changed chapter alone is new, all of it can be undone', async () => {
+  const { db } = await openDatabase();
+  const chapter = (n: number) => `第${n}回 題目\n\n${`回目之文字${n}`.repeat(90)}\n\n`;
+  const folder = folderOf({ 'novel.txt': [1, 2, 3].map(chapter).join('') });
+  const source = () => openBooks(folder, { format: 'text', language: 'zh', name: 'A novel' });
+  const cut = await importBooks(db, await source(), { stopped: () => true });
+  expect(cut.read).toBe(0);
+  expect(await importBooks(db, await source(), { dryRun: true })).toMatchObject({ taken: 4 });
+  expect(await importBooks(db, await source())).toMatchObject({ read: 4, taken: 4, unchanged: 0 });
+  expect(await importBooks(db, await source())).toMatchObject({ read: 4, taken: 0, changed: 0, unchanged: 4 });
+  writeFileSync(join(folder, 'novel.txt'), [1, 2].map(chapter).join('') + chapter(3).replaceAll('文字', '文章'));
+  expect(await importBooks(db, await source())).toMatchObject({ taken: 0, changed: 1, unchanged: 3 });
+  const texts = await db.selectFrom('bookSegment').select(['chapter', 'text']).orderBy('chapter').execute();
+  expect(texts.map(({ chapter: key, text }) => `${key} ${text.slice(0, 5)}`)).toEqual([
+    '1 回目之文字',
+    '2 回目之文字',
+    '3 回目之文章',
+  ]);
+  expect(await db.selectFrom('bookPassage').select('part').execute()).toHaveLength(4);
+  writeFileSync(join(folder, 'novel.txt'), [1, 2].map(chapter).join(''));
+  expect((await importBooks(db, await source(), { replace: true })).noLonger).toEqual([
+    { where: 'novel.txt#3~original', stays: false },
+  ]);
+  expect(await db.selectFrom('bookSegment').select('chapter').execute()).toHaveLength(2);
+  const { origin } = await source();
+  expect(await undoImport(db, origin.id)).toMatchObject({ removed: 1, stays: [] });
+  for (const table of ['book', 'bookSegment', 'bookPassage', 'importRecord'] as const)
+    expect(
+      await db
+        .selectFrom(table)
+        .selectAll()
+        .$if(table === 'importRecord', (query) => query.where('originId', '=', origin.id))
+        .execute(),
+      table,
+    ).toEqual([]);
+});

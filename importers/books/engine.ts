@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { publishAtOnce, publishNew, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
+import { partKey } from '../../src/features/books/rules.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import { newId } from '../../src/kit/database/ids.server.ts';
+import { withImportLock } from '../import-lock.ts';
+import { addToReport, count, emptyReport, type Report } from '../record.ts';
+import { canonical } from '../record-hash.ts';
+import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
+
+/** Letters of the chapters in one transaction. */
+const batchLetters = 400_000;
+
+interface Options {
+  dryRun?: boolean;
+  /** Chapters that an earlier run brought and the source no longer holds go; else they stay and are told. */
+  replace?: boolean;
+  onProgress?(chapters: number): void;
+  /** Checked between batches; true stops the import. What is committed stays, and the next run continues. */
+  stopped?(): boolean;
+}
+
+/** What is brought of a book: the book itself under its key, each chapter under `key#chapter~witness`. */
+interface Brought {
+  key: string;
+  part: { module: 'book' | 'chapter'; key: string; content: unknown };
+  hash: string;
+}
+
+/**
+ * Imports books: each as a thing with its chapters, in batches of one transaction each. What is unchanged is passed over,
+ * so that a second run changes nothing and one that was cut off goes on; what was brought can be undone like any import.
+ */
+export async function importBooks(
+  db: Database,
+  source: BookSource,
+  { dryRun = false, replace = false, onProgress, stopped = () => false }: Options = {},
+): Promise<Report> {
+  const { origin } = source;
+  const report = emptyReport(),
+    authorId = `import-${origin.id}`;
+  if (!dryRun) await beginOrigin(db, origin, authorId);
+  for await (const one of source.read()) {
+    if (stopped()) break;
+    if ('refused' in one) {
+      addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
+      continue;
+    }
+    for (const why of one.without ?? []) count(report.leftOut, why);
+    try {
+      await bringBook(db, one.record, { origin: origin.id, authorId, dryRun, replace, report, onProgress, stopped });
+    } catch (error) {
+      if (!(error instanceof BookRefusal)) throw error;
+      addToReport(report, 'refused', [{ where: one.where, why: error.message }]);
+    }
+  }
+  return report;
+}
+
+async function beginOrigin(db: Database, origin: BookSource['origin'], authorId: string): Promise<void> {
+  await db
+    .insertInto('origin')
+    .values(origin)
+    .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
+    .execute();
+  await db
+    .insertInto('member')
+    .values({ id: authorId, name: origin.name, phone: null })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'stopped'>> {
+  origin: string;
+  authorId: string;
+  report: Report;
+  onProgress?: Options['onProgress'];
+}
+
+const hashOf = (content: unknown): string => createHash('sha256').update(canonical(content)).digest('base64url');
+
+async function bringBook(db: Database, { key, content, chapters }: BookRecord, run: Run): Promise<void> {
+  const { rows } = await sql<{ key: string; thingId: string; hash: string }>`
+    select key, thing_id, hash from import_record
+    where origin_id = ${run.origin} and (key = ${key} or starts_with(key, ${`${key}#`}))`.execute(db);
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const thingId = known.get(key)?.thingId ?? newId();
+  const met = new Set([key]);
+  const take = (batch: Brought[]) => bringBatch(db, thingId, batch, known, run);
+  let batch: Brought[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],
+    letters = 0;
+  for await (const chapter of chapters) {
+    const one = chapterBrought(key, chapter);
+    met.add(one.key);
+    batch.push(one);
+    letters += chapter.content.segments.reduce((sum, { html }) => sum + html.length, 0);
+    if (letters < batchLetters) continue;
+    await take(batch);
+    [batch, letters] = [[], 0];
+    if (run.stopped()) return;
+  }
+  await take(batch);
+  await withoutOthers(db, thingId, { gone: [...known.keys()].filter((one) => !met.has(one)), run });
+}
+
+const chapterBrought = (book: string, { chapter, witness, content }: ChapterRecord): Brought => ({
+  key: `${book}#${partKey(chapter, witness)}`,
+  part: { module: 'chapter', key: partKey(chapter, witness), content },
+  hash: hashOf(content),
+});
+
+/** Publishes those parts of a batch that are new or changed, in one transaction. */
+async function bringBatch(
+  db: Database,
+  thingId: string,
+  batch: readonly Brought[],
+  known: ReadonlyMap<string, { hash: string }>,
+  { origin, authorId, dryRun, report, onProgress }: Run,
+): Promise<void> {
+  const work = batch.filter((one) => known.get(one.key)?.hash !== one.hash);
+  report.read += batch.length;
+  report.unchanged += batch.length - work.length;
+  report.changed += work.filter((one) => known.has(one.key)).length;
+  report.taken += work.filter((one) => !known.has(one.key)).length;
+  onProgress?.(report.read);
+  if (dryRun || !work.length) return;
+  const proposal = ({ part }: Brought) => ({ ...part, thingId, language: null });
+  await withImportLock(db, async (tx) => {
+    const { rows } = await sql`select from thing where id = ${thingId}`.execute(tx);
+    const isNew = known.size === 0;
+    const fresh = work.filter((one) => isNew && !known.has(one.key) && one.part.module === 'chapter'),
+      others = work.filter((one) => !fresh.includes(one));
+    await publishAtOnce(tx, others.map(proposal), { authorId, originId: origin });
+    await publishNew(tx, fresh.map(proposal), {
+      authorId,
+      originId: origin,
+      newThings: new Set(rows.length || others.length ? [] : [thingId]),
+    });
+    const records = work.map(({ key, hash }) => ({
+      origin_id: origin,
+      key,
+      thing_id: thingId,
+      hash,
+      linked_hash: hash,
+    }));
+    await sql`
+      insert into import_record (origin_id, key, thing_id, hash, linked_hash)
+      select origin_id, key, thing_id, hash, linked_hash from jsonb_populate_recordset(null::import_record, ${JSON.stringify(records)}::jsonb)
+      on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
+  });
+}
+
+/** Chapters that the source no longer holds are told, and go where that is asked for. */
+async function withoutOthers(
+  db: Database,
+  thingId: string,
+  { gone, run: { origin, dryRun, replace, report } }: { gone: readonly string[]; run: Run },
+): Promise<void> {
+  if (!gone.length) return;
+  addToReport(
+    report,
+    'noLonger',
+    gone.map((where) => ({ where, stays: !replace })),
+  );
+  if (!replace || dryRun) return;
+  await withImportLock(db, async (tx) => {
+    const { rows } = await sql<Passing>`
+      select distinct on (key) id, module, thing_id, language, key, origin_id, content from revision
+      where thing_id = ${thingId} and module = 'chapter' and published and key = any(${gone.map((key) => key.slice(key.indexOf('#') + 1))})
+      order by key, publication_number desc`.execute(tx);
+    await withdraw(tx, rows);
+    await sql`delete from import_record where origin_id = ${origin} and key = any(${[...gone]})`.execute(tx);
+  });
+}

@@ -1,0 +1,208 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, posix } from 'node:path';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
+import { parseDocument, DomUtils } from 'htmlparser2';
+import type { ChildNode, Element } from 'domhandler';
+import { sourceFiles, type SourceFile } from '../files.ts';
+import { assemble } from './assemble.ts';
+import { escaped, writable } from './inline.ts';
+import { genreOf, languageTagOf } from './languages.ts';
+import { BookRefusal, type BookRead, type Piece } from './record.ts';
+
+/** Bytes of an EPUB, and of its texts unpacked: the largest novels have some ten megabytes. */
+const largestFile = 300_000_000,
+  largestText = 200_000_000;
+
+/** Each EPUB 2 or 3 of a path as a book. */
+export async function* epubBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+  for (const file of await sourceFiles(path, /\.epub$/i, 'EPUB')) yield* bookOf(file, licence);
+}
+
+async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRead> {
+  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  try {
+    const files = await unpacked(file);
+    const { title, author, language, rights, identifier, publisher, date, spine } = readPackage(files);
+    assembled = await assemble(
+      identifier || file.where,
+      {
+        facts: {
+          title: title || basename(file.path, '.epub'),
+          genre: genreOf(language),
+          bookAuthors: (author.length ? author : ['—']).map((name) => ({ name })),
+          language,
+          publisher: publisher || null,
+          pubDate: date || null,
+        },
+      },
+      [
+        {
+          witness: {
+            key: 'original',
+            kind: 'original',
+            language,
+            ...(/^(?:ar|he|fa)/.test(language) && { direction: 'rtl' as const }),
+            translator: null,
+            edition: [title, publisher, date].filter(Boolean).join(', '),
+            licence: rights || licence,
+            sourceUrl: null,
+          },
+          pieces: piecesOf(files, spine),
+        },
+      ],
+    );
+    yield { where: file.where, record: assembled.record };
+  } catch (error) {
+    if (!(error instanceof BookRefusal)) throw error;
+    yield { where: file.where, refused: error.message };
+  } finally {
+    await assembled?.close();
+  }
+}
+
+/** The texts of an EPUB by their names; pictures and fonts are not unpacked. */
+async function unpacked({ path }: SourceFile): Promise<Map<string, string>> {
+  if ((await stat(path)).size > largestFile) throw new BookRefusal('it is too large');
+  let total = 0;
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    if (!/\.(?:xhtml|html?|opf|xml|ncx)$/i.test(name)) return false;
+    if ((total += originalSize) > largestText) throw new BookRefusal('it unpacks to far more than it is');
+    return true;
+  };
+  try {
+    const files = unzipSync(await readFile(path), { filter });
+    return new Map(
+      Object.entries(files).map(([name, bytes]) => [
+        name,
+        writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
+      ]),
+    );
+  } catch (error) {
+    throw error instanceof BookRefusal ? error : new BookRefusal(`it is no EPUB: ${(error as Error).message}`);
+  }
+}
+
+const named = (nodes: ChildNode[], name: string): Element[] =>
+  DomUtils.getElementsByTagName((tag) => tag.replace(/^.*:/, '').toLowerCase() === name, nodes, true);
+const wordsIn = (element: Element | undefined) =>
+  element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
+
+function readPackage(files: ReadonlyMap<string, string>) {
+  const container = files.get('META-INF/container.xml');
+  if (!container) throw new BookRefusal('it is no EPUB: it has no META-INF/container.xml');
+  const root = named(parseDocument(container, { xmlMode: true }).children, 'rootfile')[0]?.attribs['full-path'] ?? '';
+  const text = files.get(root);
+  if (!text) throw new BookRefusal(`it is no EPUB: it has no ${root || 'package'}`);
+  const { children } = parseDocument(text, { xmlMode: true });
+  const told = (name: string) => wordsIn(named(children, name)[0]);
+  const hrefs = new Map(named(children, 'item').map(({ attribs }) => [attribs.id ?? '', attribs]));
+  const spine = named(children, 'itemref').flatMap(({ attribs }) => {
+    const item = hrefs.get(attribs.idref ?? '');
+    const isText = item && /html/.test(item['media-type'] ?? '') && !/\bnav\b/.test(item.properties ?? '');
+    return isText ? posix.join(posix.dirname(root), decodeURIComponent(item.href ?? '')) : [];
+  });
+  const language = languageTagOf(told('language')) ?? 'en';
+  return {
+    title: told('title'),
+    author: named(children, 'creator').map(wordsIn).filter(Boolean),
+    language,
+    rights: told('rights').slice(0, 200),
+    identifier: told('identifier'),
+    publisher: told('publisher'),
+    date: told('date'),
+    spine,
+  };
+}
+
+const headings = /^h[1-6]$/;
+const blocks = new Set([
+  'p',
+  'blockquote',
+  'li',
+  'pre',
+  'dd',
+  'dt',
+  'td',
+  'th',
+  'figcaption',
+  'div',
+  'section',
+  'article',
+]);
+const passedOver = new Set(['script', 'style', 'head', 'nav', 'svg', 'math', 'img', 'title']);
+
+/** Each file of the spine is a chapter, its first heading the title. */
+function* piecesOf(files: ReadonlyMap<string, string>, spine: readonly string[]): Generator<Piece> {
+  let chapter = 0;
+  for (const name of spine) {
+    const text = files.get(name);
+    if (text === undefined) continue;
+    chapter++;
+    const pieces = [...blocksIn(parseDocument(text, { xmlMode: false }).children)];
+    const title = pieces.find(({ isHeading }) => isHeading)?.html.replace(/<[^>]*>/g, '');
+    let number = 0,
+      isTitled = false;
+    for (const { html, isHeading } of pieces) {
+      if (isHeading && !isTitled) {
+        isTitled = true;
+        yield { path: [String(chapter)], html: '', headings: [title!] };
+      } else yield { path: [String(chapter), String(++number)], html, ...(isHeading && { kind: 'heading' as const }) };
+    }
+  }
+}
+
+interface Block {
+  html: string;
+  isHeading: boolean;
+}
+
+/** Blocks of text in order: of nested ones the innermost. */
+function* blocksIn(nodes: readonly ChildNode[]): Generator<Block> {
+  let loose = '';
+  for (const node of nodes) {
+    if (node.type === 'text') loose += escaped(node.data);
+    else if (node.type === 'tag') {
+      const isHeading = headings.test(node.name);
+      if (passedOver.has(node.name)) continue;
+      if (
+        isHeading ||
+        blocks.has(node.name) ||
+        DomUtils.existsOne((one) => blocks.has(one.name) || headings.test(one.name), node.children)
+      ) {
+        yield* tidy(loose, false);
+        loose = '';
+        if (isHeading) yield* tidy(inline(node.children), true);
+        else yield* blocksIn(node.children);
+      } else loose += inline([node]);
+    }
+  }
+  yield* tidy(loose, false);
+}
+
+function* tidy(html: string, isHeading: boolean): Generator<Block> {
+  const words = html.replace(/\s+/g, ' ').trim();
+  if (words.replace(/<[^>]*>/g, '').trim()) yield { html: words, isHeading };
+}
+
+const kept: Record<string, string> = {
+  em: 'em',
+  i: 'em',
+  strong: 'strong',
+  b: 'strong',
+  ruby: 'ruby',
+  rt: 'rt',
+  rp: 'rp',
+};
+
+function inline(nodes: readonly ChildNode[]): string {
+  let html = '';
+  for (const node of nodes) {
+    if (node.type === 'text') html += escaped(node.data);
+    else if (node.type === 'tag' && !passedOver.has(node.name)) {
+      const within = inline(node.children),
+        name = kept[node.name];
+      html += node.name === 'br' ? '<br>' : name ? `<${name}>${within}</${name}>` : within;
+    }
+  }
+  return html;
+}

@@ -1,0 +1,135 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { sourceFiles } from '../files.ts';
+import { idOf } from '../../src/kit/database/ids.server.ts';
+import { aozoraBooks } from './aozora.ts';
+import { epubBooks } from './epub.ts';
+import { iiifBooks } from './iiif.ts';
+import { kanripoBooks } from './kanripo.ts';
+import { languageTagOf } from './languages.ts';
+import { plainTextBooks, usualHeading } from './plain-text.ts';
+import { poetryBooks } from './poetry.ts';
+import type { BookRead, BookSource } from './record.ts';
+import { teiBooks } from './tei.ts';
+
+/** What whoever imports says of books that do not say it themselves. */
+export interface BookOptions {
+  /** One of `bookFormats`; found out where nobody says it. */
+  format?: string;
+  name?: string;
+  licence?: string;
+  language?: string;
+  author?: string;
+  encoding?: string;
+  heading?: string;
+}
+
+/** Every format of books, with the licence under which its usual source stands. */
+const formats: Record<
+  string,
+  {
+    about: string;
+    licence: string;
+    url: string | null;
+    read(path: string, options: Required<BookOptions>): AsyncIterable<BookRead>;
+  }
+> = {
+  kanripo: {
+    about: 'a folder of Kanripo’s repositories (mandoku)',
+    licence: 'public domain, Kanseki Repository',
+    url: 'https://www.kanripo.org',
+    read: kanripoBooks,
+  },
+  poetry: {
+    about: 'JSON of chinese-poetry',
+    licence: 'public domain, MIT',
+    url: 'https://github.com/chinese-poetry/chinese-poetry',
+    read: poetryBooks,
+  },
+  aozora: {
+    about: 'text files of Aozora Bunko (CP932, ruby, gaiji)',
+    licence: 'public domain, Aozora Bunko',
+    url: 'https://www.aozora.gr.jp',
+    read: aozoraBooks,
+  },
+  tei: {
+    about: 'TEI P5 and P4, Perseus among them; files of one work in several languages are one book',
+    licence: 'unknown',
+    url: null,
+    read: teiBooks,
+  },
+  epub: { about: 'EPUB 2 and 3', licence: 'unknown', url: null, read: epubBooks },
+  text: {
+    about: 'plain text; --language, --author, --encoding, and --heading for what begins a chapter',
+    licence: 'unknown',
+    url: null,
+    read: (path, { licence, language, author, encoding, heading }) =>
+      plainTextBooks(path, {
+        licence,
+        language,
+        author,
+        encoding,
+        heading: heading ? new RegExp(heading, 'u') : usualHeading,
+      }),
+  },
+  iiif: {
+    about: 'manifests of IIIF Presentation 2 and 3: photocopies',
+    licence: 'unknown',
+    url: null,
+    read: iiifBooks,
+  },
+};
+
+export const bookFormats = Object.entries(formats).map(([name, { about }]) => ({ name, about }));
+
+/** Letters of a file that tell what it is. */
+const lettersLookedAt = 20_000;
+
+/** What format the books of a path are in, by their names and how the first of them begins. */
+async function formatOf(path: string): Promise<string> {
+  const files = await sourceFiles(path, /\.(?:epub|xml(?:\.gz)?|json|txt(?:\.gz)?)$/i, 'book');
+  const named = (pattern: RegExp) => files.some(({ where }) => pattern.test(where));
+  if (named(/\.epub$/i)) return 'epub';
+  if (named(/\.xml(?:\.gz)?$/i)) return 'tei';
+  if (named(/_\d{3}\.txt$/)) return 'kanripo';
+  const file = await open(files[0]!.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(lettersLookedAt), 0, lettersLookedAt, 0);
+    const bytes = buffer.subarray(0, bytesRead);
+    if (named(/\.json$/i)) return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
+    return /《|［＃|底本：/.test(new TextDecoder('shift_jis').decode(bytes)) ? 'aozora' : 'text';
+  } finally {
+    await file.close();
+  }
+}
+
+/** Opens books. Throws an `Error` with one readable line for a path without books, and for options that cannot be. */
+export async function openBooks(path: string, options: BookOptions): Promise<BookSource> {
+  const called = options.format ?? (await formatOf(path));
+  const format = Object.hasOwn(formats, called) ? formats[called]! : null;
+  if (!format) throw new Error(`There is no format “${called}” of books; there is ${Object.keys(formats).join(', ')}.`);
+  const language = languageTagOf(options.language ?? 'en');
+  if (language === null) throw new Error(`“${options.language}” is no tag of a language.`);
+  const encoding = options.encoding ?? 'utf-8';
+  try {
+    new TextDecoder(encoding);
+    new RegExp(options.heading ?? '', 'u');
+  } catch (error) {
+    throw new Error(`It cannot be read so: ${(error as Error).message}`, { cause: error });
+  }
+  const name = options.name ?? `${basename(path)} (${called})`,
+    licence = options.licence ?? format.licence;
+  return {
+    origin: { id: `books-${idOf(called, name)}`, name, licence, url: format.url },
+    read: () =>
+      format.read(path, {
+        format: called,
+        name,
+        licence,
+        language,
+        author: options.author ?? '—',
+        encoding,
+        heading: options.heading ?? '',
+      }),
+  };
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { convertPresentation2 } from '@iiif/parser/presentation-2';
+import { z } from 'zod';
+import { BookContent, ChapterContent, type PhotocopyPage } from '../../src/features/books/rules.ts';
+import * as most from '../../src/features/books/limits.ts';
+import { sourceFiles, type SourceFile } from '../files.ts';
+import { writable } from './inline.ts';
+import { BookRefusal, type BookRead, type BookRecord, type ChapterRecord } from './record.ts';
+
+/** Bytes of one manifest. */
+const largestFile = 50_000_000;
+
+/** A text by language, as IIIF Presentation 3 has it. */
+const Label = z.record(z.string(), z.array(z.string())).nullish();
+const Canvas = z.object({ id: z.string(), type: z.literal('Canvas'), label: Label });
+interface Range {
+  type: string;
+  id: string;
+  label?: z.output<typeof Label>;
+  items?: (Range | { type: string; id?: string })[] | undefined;
+}
+const Range: z.ZodType<Range> = z.lazy(() =>
+  z.object({ type: z.string(), id: z.string(), label: Label, items: z.array(Range).optional() }),
+);
+/** As much of a manifest as a book has. */
+const Manifest = z.object({
+  id: z.string(),
+  type: z.literal('Manifest'),
+  label: Label,
+  rights: z.string().nullish(),
+  requiredStatement: z.object({ value: Label }).nullish(),
+  metadata: z.array(z.object({ label: Label, value: Label })).nullish(),
+  viewingDirection: z.string().nullish(),
+  items: z.array(Canvas),
+  structures: z.array(Range).nullish(),
+});
+type Manifest = z.output<typeof Manifest>;
+
+/**
+ * Manifests of IIIF Presentation 2 and 3 as books that are had as photocopies: canvases are pages, ranges chapters. No
+ * picture is fetched: readers see them where they are.
+ */
+export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+  for (const file of await sourceFiles(path, /\.json$/i, 'manifest')) {
+    try {
+      yield { where: file.where, record: recordOf(await readManifest(file), licence) };
+    } catch (error) {
+      if (!(error instanceof BookRefusal)) throw error;
+      yield { where: file.where, refused: error.message };
+    }
+  }
+}
+
+async function readManifest({ path }: SourceFile): Promise<Manifest> {
+  const bytes = await readFile(path);
+  if (bytes.length > largestFile) throw new BookRefusal('it is too large');
+  let json: unknown;
+  try {
+    json = JSON.parse(writable(bytes.toString('utf8')));
+  } catch (error) {
+    throw new BookRefusal(`it is no JSON: ${(error as Error).message}`);
+  }
+  const type = typeof json === 'object' && json !== null && '@type' in json ? json['@type'] : null;
+  const isOld = type !== null;
+  if (isOld && !/Manifest$/i.test(String(type))) throw new BookRefusal('it is no manifest');
+  let upgraded: unknown = json;
+  try {
+    if (isOld) upgraded = convertPresentation2(json as never);
+  } catch (error) {
+    throw new BookRefusal(`it is no manifest of IIIF: ${(error as Error).message}`);
+  }
+  const read = Manifest.safeParse(upgraded);
+  if (!read.success) {
+    const { path: field, message } = read.error.issues[0]!;
+    throw new BookRefusal(`it is no manifest of IIIF: ${field.join('.')} ${message}`);
+  }
+  if (!read.data.items.length) throw new BookRefusal('it has no pages');
+  return read.data;
+}
+
+const words = (label: z.output<typeof Label>) =>
+  Object.values(label ?? {})
+    .flat()
+    .join('; ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a manifest says beside its label, by a word that its label has. */
+const told = ({ metadata }: Manifest, name: RegExp) =>
+  words(metadata?.find(({ label }) => name.test(words(label)))?.value) || null;
+
+function recordOf(manifest: Manifest, licence: string): BookRecord {
+  const chapters = chaptersOf(manifest);
+  const title = words(manifest.label) || manifest.id;
+  const content = BookContent.parse({
+    facts: {
+      title: title.slice(0, most.titleLength),
+      genre: 'other',
+      bookAuthors: [
+        { name: (told(manifest, /creator|author|artist|contributor|作者|著者/i) ?? '—').slice(0, most.titleLength) },
+      ],
+      pubDate: told(manifest, /date|日期|年/i)?.slice(0, most.titleLength) ?? null,
+      language: 'und',
+      pageTotal: manifest.items.length,
+      originalUrl: manifest.id,
+    },
+    witnesses: [
+      {
+        key: 'photocopy',
+        kind: 'photocopy',
+        language: 'und',
+        ...(manifest.viewingDirection === 'right-to-left' && { direction: 'rtl' as const }),
+        translator: null,
+        edition: words(manifest.requiredStatement?.value).slice(0, 1000) || title,
+        licence: (manifest.rights ?? words(manifest.requiredStatement?.value).slice(0, 200)) || licence,
+        sourceUrl: manifest.id,
+      },
+    ],
+    volumes: [{ key: '1', title: '', chapters: chapters.map(({ key, title: name }) => ({ key, title: name })) }],
+  });
+  return { key: manifest.id, content, chapters: photocopied(chapters) };
+}
+
+interface Pages {
+  key: string;
+  title: string;
+  pages: Pick<PhotocopyPage, 'canvas' | 'label'>[];
+}
+
+/** Ranges with canvases of their own are chapters; pages of none, and books without ranges, are the first. */
+function chaptersOf({ items, structures, label }: Manifest): Pages[] {
+  const pages = new Map(
+    items.map((canvas) => [canvas.id, { canvas: canvas.id, label: words(canvas.label).slice(0, most.titleLength) }]),
+  );
+  const chapters: Pages[] = [];
+  const take = (range: Range) => {
+    const own: Pages['pages'] = [];
+    for (const item of range.items ?? []) {
+      if (item.type === 'Range') take(item as Range);
+      const id = item.type === 'Canvas' ? item.id?.replace(/#.*$/, '') : undefined;
+      const page = id === undefined ? undefined : pages.get(id);
+      if (page && pages.delete(id!)) own.push(page);
+    }
+    if (own.length) chapters.push({ key: '', title: words(range.label), pages: own });
+  };
+  for (const range of structures ?? []) take(range);
+  if (pages.size) chapters.unshift({ key: '', title: words(label), pages: [...pages.values()] });
+  return chapters
+    .flatMap(({ title, pages: all }) =>
+      Array.from({ length: Math.ceil(all.length / most.pages) }, (_, at) => ({
+        title,
+        pages: all.slice(at * most.pages, (at + 1) * most.pages),
+      })),
+    )
+    .map((chapter, at) => ({
+      ...chapter,
+      title: chapter.title.slice(0, most.titleLength) || String(at + 1),
+      key: String(at + 1),
+    }));
+}
+
+async function* photocopied(chapters: readonly Pages[]): AsyncGenerator<ChapterRecord> {
+  for (const { key, pages } of chapters)
+    yield {
+      chapter: key,
+      witness: 'photocopy',
+      content: ChapterContent.parse({ pages: pages.map((page) => ({ ...page, image: null, segments: [] })) }),
+    };
+}

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { sourceFiles, type SourceFile } from '../files.ts';
+import { assemble } from './assemble.ts';
+import { escaped, inlineNote, writable } from './inline.ts';
+import { BookRefusal, type BookRead, type Piece } from './record.ts';
+
+/** Bytes of one file; a juan has some hundred thousand. */
+const largestFile = 30_000_000;
+
+/** What a file of a Kanripo repository says of itself. */
+type Properties = Map<string, string>;
+
+/**
+ * Books of Kanripo in its mandoku format: a folder of files a book, each a juan or a chapter. Headings divide it; where
+ * there are none, the sides of the block's leaves do. What stands in brackets between the lines becomes a note.
+ */
+export async function* kanripoBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+  const files = await sourceFiles(path, /_\d{3}\.txt$/, 'mandoku file');
+  for (const group of Map.groupBy(files, ({ path: one }) => dirname(one)).values()) yield* bookOf(group, licence);
+}
+
+async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookRead> {
+  const where = files[0]!.where;
+  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  try {
+    const properties = propertiesOf(await textOf(files[0]!));
+    const id = properties.get('ID') ?? basename(dirname(files[0]!.path));
+    const edition = properties.get('BASEEDITION') ?? '';
+    assembled = await assemble(
+      id,
+      {
+        facts: {
+          title: properties.get('TITLE') ?? id,
+          genre: 'ancient_cn',
+          bookAuthors: [{ name: '佚名' }],
+          language: 'lzh',
+          classification: properties.get('CAT')?.split(',').at(-1) ?? null,
+        },
+      },
+      [
+        {
+          witness: {
+            key: 'original',
+            kind: 'original',
+            language: 'lzh',
+            vertical: true,
+            translator: null,
+            edition: `Kanseki Repository ${id}${edition && ` (${edition})`}`,
+            licence,
+            sourceUrl: /^KR\w+$/.test(id) ? `https://www.kanripo.org/text/${id}/` : null,
+          },
+          pieces: piecesOf(files),
+        },
+      ],
+    );
+    yield { where, record: assembled.record };
+  } catch (error) {
+    if (!(error instanceof BookRefusal)) throw error;
+    yield { where, refused: error.message };
+  } finally {
+    await assembled?.close();
+  }
+}
+
+async function textOf({ path, where }: SourceFile): Promise<string> {
+  const bytes = await readFile(path);
+  if (bytes.length > largestFile) throw new BookRefusal(`${where} is too large`);
+  try {
+    return writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BookRefusal(`${where} is not written in UTF-8`);
+  }
+}
+
+function propertiesOf(text: string): Properties {
+  const properties: Properties = new Map();
+  for (const [, name, value] of text.matchAll(/^#\+(?:PROPERTY: )?(\w+):?\s+(.+)$/gm))
+    if (!properties.has(name!)) properties.set(name!, value!.trim());
+  return properties;
+}
+
+async function* piecesOf(files: readonly SourceFile[]): AsyncGenerator<Piece> {
+  const headed = (await Promise.all(files.map(textOf))).map((text) => /^\*+ /m.test(text));
+  const hasHeadings = headed.some(Boolean);
+  for (const [at, file] of files.entries()) yield* piecesOfFile(await textOf(file), file, hasHeadings, at + 1);
+}
+
+/** The juan by its file, 003, and of a leaf's side its name, 12a. */
+const juanOf = ({ path }: SourceFile) => String(Number(/_(\d{3})\.txt$/.exec(path)![1]));
+const side = /^<pb:[^>]*?_[\w]*?-?0*(\d+[a-z]?)>/;
+
+function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at: number): Generator<Piece> {
+  const juan = juanOf(file);
+  let division = hasHeadings ? juan || String(at) : juan,
+    heading: string | undefined,
+    number = '',
+    lines: string[] = [],
+    page = '';
+  const flush = function* (): Generator<Piece> {
+    const html = markedUp(lines.join(''));
+    lines = [];
+    if (!html) return;
+    const within = hasHeadings ? number : page;
+    yield { path: within ? [division, within] : [division], html, ...(heading && { headings: [heading] }) };
+    heading = undefined;
+  };
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) continue;
+    const leaf = side.exec(line);
+    if (leaf) {
+      if (!hasHeadings) yield* flush();
+      page = leaf[1]!;
+      continue;
+    }
+    const head = /^\*+ (?:(\d+)\s+)?《?(.+?)》?\s*$/.exec(line);
+    if (head) {
+      yield* flush();
+      [division, heading, number] = [head[1] ?? juan, head[2]!.replace(/[¶《》]/g, ''), ''];
+      continue;
+    }
+    if (!line.trim()) {
+      if (hasHeadings) yield* flush();
+      continue;
+    }
+    const numbered = hasHeadings ? /^\d+\.(\d+)(?=\p{sc=Han}|「|『|《)/u.exec(line) : null;
+    if (numbered) {
+      yield* flush();
+      number = numbered[1]!;
+    }
+    lines.push(line.slice(numbered?.[0].length ?? 0).replaceAll('¶', ''));
+  }
+  yield* flush();
+}
+
+/** Lines as one text: spaces that only place it on the leaf go, entities of rare characters stay readable, notes are marked. */
+function markedUp(text: string): string {
+  const plain = text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(KR\d+);/g, '［$1］')
+    .replace(/^　+/u, '')
+    .replace(/\s+/gu, (space) => (space.includes('　') ? '　' : ' '))
+    .trim();
+  return escaped(plain).replace(/\(([^()]*)\)/g, (_, note: string) => inlineNote(note.replaceAll('/', '')));
+}

@@ -1,0 +1,114 @@
+import { basename } from 'node:path';
+import { bytesOf, sourceFiles, type SourceFile } from '../files.ts';
+import { assemble } from './assemble.ts';
+import { escaped, writable } from './inline.ts';
+import { genreOf } from './languages.ts';
+import { BookRefusal, type BookRead, type Piece } from './record.ts';
+
+/** What a plain text does not say of itself. */
+export interface PlainTextOptions {
+  licence: string;
+  /** A tag of BCP 47. */
+  language: string;
+  author: string;
+  /** A name that TextDecoder knows: utf-8, big5, gb18030, shift_jis, windows-1252. */
+  encoding: string;
+  /** A line that is met by it begins a chapter, whose title is its first group or all of it. */
+  heading: RegExp;
+}
+
+/** What headings of plain texts look like where nobody says it: 第一回, CHAPTER I, Livre II, Canto 3. */
+export const usualHeading =
+  /^(?:第[零〇一二三四五六七八九十百千\d]+[回章卷篇節节段].{0,40}|(?:CHAPTER|BOOK|PART|CANTO|Chapter|Book|Part|Canto|Livre|LIVRE|Chapitre|CHAPITRE|Libro|LIBRO|Capítulo|CAPÍTULO)\s+[IVXLCDM\d]+\b.{0,80})$/;
+
+/** Lines of a paragraph; a text without blank lines has one a line. */
+const longestParagraph = 400;
+
+/** Each plain text of a path as a book. */
+export async function* plainTextBooks(path: string, options: PlainTextOptions): AsyncGenerator<BookRead> {
+  for (const file of await sourceFiles(path, /\.txt(?:\.gz)?$/i, 'text')) yield* bookOf(file, options);
+}
+
+async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenerator<BookRead> {
+  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  const title = basename(file.path).replace(/\.txt(?:\.gz)?$/i, '');
+  try {
+    assembled = await assemble(
+      file.where,
+      {
+        facts: {
+          title,
+          genre: genreOf(options.language),
+          bookAuthors: [{ name: options.author }],
+          language: options.language,
+        },
+      },
+      [
+        {
+          witness: {
+            key: 'original',
+            kind: 'original',
+            language: options.language,
+            ...(/^(?:ar|he|fa)\b/.test(options.language) && { direction: 'rtl' as const }),
+            translator: null,
+            edition: file.where,
+            licence: options.licence,
+            sourceUrl: null,
+          },
+          pieces: piecesOf(file, options),
+        },
+      ],
+    );
+    yield { where: file.where, record: assembled.record };
+  } catch (error) {
+    if (!(error instanceof BookRefusal)) throw error;
+    yield { where: file.where, refused: error.message };
+  } finally {
+    await assembled?.close();
+  }
+}
+
+/** Lines of a file, whatever ends them; memory stays flat. */
+async function* linesOf({ path }: SourceFile, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let begun = '';
+  try {
+    for await (const bytes of bytesOf(path)) {
+      const lines = (begun + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r(?!$)/);
+      begun = lines.pop()!;
+      yield* lines;
+    }
+    yield begun + decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new BookRefusal(`it is not written in ${encoding}`);
+  }
+}
+
+/** Paragraphs are what stands between blank lines; without those each line is one. */
+async function* piecesOf(file: SourceFile, { encoding, heading }: PlainTextOptions): AsyncGenerator<Piece> {
+  let chapter = 0,
+    number = 0,
+    title: string | undefined,
+    gathered: string[] = [];
+  const flush = function* (): Generator<Piece> {
+    const html = escaped(writable(gathered.join(' ')).trim());
+    gathered = [];
+    if (!html) return;
+    yield { path: [String(chapter), String(++number)], html, ...(title && { headings: [title] }) };
+    title = undefined;
+  };
+  for await (const line of linesOf(file, encoding)) {
+    const head = heading.exec(line.trim());
+    if (head) {
+      yield* flush();
+      chapter++;
+      number = 0;
+      title = (head[1] ?? head[0]).trim();
+    } else if (!line.trim() || /^　/.test(line) || gathered.length >= longestParagraph) {
+      yield* flush();
+      if (line.trim()) gathered.push(line.trim());
+    } else gathered.push(line.trim());
+  }
+  yield* flush();
+}

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { z } from 'zod';
+import { sourceFiles, type SourceFile } from '../files.ts';
+import { assemble } from './assemble.ts';
+import { escaped, writable } from './inline.ts';
+import { BookRefusal, type BookRead, type Piece } from './record.ts';
+
+/** Letters of the longest line of a poem. */
+const longestVerse = 50;
+/** Bytes of one file. */
+const largestFile = 50_000_000;
+
+const Text = z.union([z.string(), z.null()]).optional();
+interface Part {
+  title?: string | null | undefined;
+  chapter?: string | null | undefined;
+  subchapter?: string | null | undefined;
+  section?: string | null | undefined;
+  type?: string | null | undefined;
+  author?: string | null | undefined;
+  paragraphs?: string[] | undefined;
+  content?: (string | Part)[] | undefined;
+  notes?: string[] | undefined;
+}
+/** A poem, a chapter or a whole book: the collection has a shape of its own for each. */
+const Part: z.ZodType<Part> = z.lazy(() =>
+  z.object({
+    title: Text,
+    chapter: Text,
+    subchapter: Text,
+    section: Text,
+    type: Text,
+    author: Text,
+    paragraphs: z.array(z.string()).optional(),
+    content: z.array(z.union([z.string(), Part])).optional(),
+    notes: z.array(z.string()).optional(),
+  }),
+);
+const File = z.union([z.array(Part), Part]);
+
+/** Books of chinese-poetry, a JSON file each; files of numbered juan in one folder are one book. */
+export async function* poetryBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+  const files = (await sourceFiles(path, /\.json$/, 'JSON file')).filter(
+    ({ path: one }) => !/authors\.|intro/.test(one),
+  );
+  for (const group of Map.groupBy(files, bookNameOf).values()) yield* bookOf(group, licence);
+}
+
+const bookNameOf = ({ path }: SourceFile) =>
+  /-[\dx]+-(?:juan|preface)\.json$/.test(path) ? dirname(path) : path.replace(/\.json$/, '');
+const juanOf = ({ path }: SourceFile) => {
+  const found = /-([\dx]+)-(?:juan|preface)\.json$/.exec(path)?.[1];
+  return found === undefined || found === 'x' ? Infinity : Number(found);
+};
+
+async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<BookRead> {
+  files.sort((a, b) => juanOf(a) - juanOf(b));
+  const [first] = files;
+  const where = first!.where;
+  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  try {
+    const read = await Promise.all(files.map(readParts));
+    const whole = read[0]!.length === 1 ? read[0]![0]! : null;
+    const folder = basename(dirname(first!.path));
+    const isOfMany = files.length > 1;
+    const title =
+      whole?.title ??
+      (isOfMany ? folder : (whole?.chapter ?? (/\p{sc=Han}/u.test(folder) ? folder : basename(bookNameOf(first!)))));
+    const authors = new Set(read.flatMap((parts) => parts.flatMap(({ author }) => author ?? [])));
+    assembled = await assemble(
+      `${folder}/${basename(bookNameOf(first!))}`,
+      {
+        facts: {
+          title,
+          genre: 'ancient_cn',
+          bookAuthors: authors.size && authors.size <= 3 ? [...authors].map((name) => ({ name })) : [{ name: '佚名' }],
+          language: 'lzh',
+        },
+      },
+      [
+        {
+          witness: {
+            key: 'original',
+            kind: 'original',
+            language: 'lzh',
+            translator: null,
+            edition: `chinese-poetry, ${where}`,
+            licence,
+            sourceUrl: 'https://github.com/chinese-poetry/chinese-poetry',
+          },
+          pieces: read.flatMap((parts, at) => [
+            ...piecesOf(
+              isOfMany ? [{ title: juanTitle(files[at]!), content: parts }] : parts,
+              [String(at + 1)],
+              isOfMany,
+            ),
+          ]),
+        },
+      ],
+    );
+    yield { where, record: assembled.record };
+  } catch (error) {
+    if (!(error instanceof BookRefusal)) throw error;
+    yield { where, refused: error.message };
+  } finally {
+    await assembled?.close();
+  }
+}
+
+const juanTitle = (file: SourceFile) => {
+  const juan = juanOf(file);
+  return juan === 0 ? '序' : juan === Infinity ? '補' : `卷${juan}`;
+};
+
+async function readParts({ path, where }: SourceFile): Promise<Part[]> {
+  const bytes = await readFile(path);
+  if (bytes.length > largestFile) throw new BookRefusal(`${where} is too large`);
+  let json: unknown;
+  try {
+    json = JSON.parse(writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch (error) {
+    throw new BookRefusal(`${where} is no JSON: ${(error as Error).message}`);
+  }
+  const read = File.safeParse(json);
+  if (!read.success) throw new BookRefusal(`${where} has a shape that is not known`);
+  return [read.data].flat();
+}
+
+/** Pieces of parts within one another; a poem is a division with its lines. */
+function* piecesOf(parts: readonly (string | Part)[], path: string[], isWithin: boolean): Generator<Piece> {
+  // A book that is the only part of its file is no division of its own.
+  const [only] = parts;
+  if (parts.length === 1 && typeof only === 'object' && !isWithin) {
+    yield* piecesOfPart(only, []);
+    return;
+  }
+  const top = isWithin ? path : [];
+  for (const [at, part] of parts.entries()) {
+    const own = [
+      ...(isWithin ? top.slice(0, -1) : top),
+      isWithin && parts.length === 1 ? path.at(-1)! : String(at + 1),
+    ];
+    if (typeof part === 'string') yield { path: own, html: escaped(part), kind: 'verse' };
+    else yield* piecesOfPart(part, own);
+  }
+}
+
+function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
+  const { title, chapter, subchapter, section, type, paragraphs, content, notes } = part;
+  const name = [section === title ? null : section, chapter, subchapter, title, type].filter(Boolean).join(' · ');
+  const headings =
+    path.length && name
+      ? Object.assign(Array.from<string | undefined>({ length: path.length }), { [path.length - 1]: name })
+      : undefined;
+  const isVerse = [...(paragraphs ?? []), ...(content ?? [])].every(
+    (one) => typeof one !== 'string' || one.length <= longestVerse,
+  );
+  let first = true;
+  const opening = () => {
+    const told = first && headings ? { headings } : {};
+    first = false;
+    return told;
+  };
+  for (const [at, one] of [...(paragraphs ?? []), ...(content ?? [])].entries()) {
+    if (typeof one === 'string')
+      yield {
+        path: [...path, String(at + 1)],
+        html: escaped(one),
+        ...(isVerse && { kind: 'verse' as const }),
+        ...opening(),
+        ...(at === 0 &&
+          notes?.length && {
+            notes: notes.map((note, place) => ({ id: String(place + 1), html: escaped(note), kind: 'note' as const })),
+          }),
+      };
+    else {
+      if (first && headings) yield { path, html: '', ...opening() };
+      yield* piecesOfPart(one, [...path, String(at + 1)]);
+    }
+  }
+}

@@ -1,0 +1,305 @@
+import sax, { type Tag } from 'sax';
+import { bytesOf } from '../files.ts';
+import { fromBetaCode, isBetaCode } from './beta-code.ts';
+import { escaped, writable } from './inline.ts';
+import { BookRefusal, type Piece } from './record.ts';
+
+/** Elements within one another; editions have a dozen. */
+const deepest = 100;
+/** Letters of one piece before it is cut whatever comes. */
+const longestPiece = 100_000;
+
+/** Signs that older editions name and XML does not know; whatever else a DTD would declare is left out and counted. */
+const furtherEntities: Record<string, string> = {
+  lpar: '(',
+  rpar: ')',
+  lsqb: '[',
+  rsqb: ']',
+  dagger: '†',
+  hyphen: '-',
+  stigma: 'ϛ',
+  koppa: 'ϟ',
+};
+
+/** A parser that fetches nothing: no DTD, no entity of a document's own, so none of them can grow. */
+export function teiParser(onLeftOut: (why: string) => void): sax.SAXParser {
+  const parser = sax.parser(true, { position: true });
+  const html = (sax as unknown as { ENTITIES: Record<string, string | number> }).ENTITIES;
+  parser.ENTITIES = { ...html, ...furtherEntities } as Record<string, string>;
+  parser.onerror = (error) => {
+    if (!/^Invalid character entity/.test(error.message))
+      throw new BookRefusal(`line ${parser.line + 1}: ${error.message.split('\n')[0]}`);
+    onLeftOut('an entity that its DTD would declare');
+    parser.error = null as unknown as Error;
+    parser.resume();
+  };
+  return parser;
+}
+
+/** The letters of a file in the encoding that it says, a piece after the other. */
+export async function* lettersOf(path: string): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  for await (const bytes of bytesOf(path)) {
+    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+    yield decoded(decoder, bytes);
+  }
+  if (decoder) yield decoded(decoder, null);
+}
+
+function decoded(decoder: TextDecoder, bytes: Uint8Array | null): string {
+  try {
+    return writable(bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
+  } catch {
+    throw new BookRefusal(`it is not written in ${decoder.encoding}`);
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  const said = /encoding=["']([\w.:-]{1,40})["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  try {
+    return said ? new TextDecoder(said).encoding : 'utf-8';
+  } catch {
+    throw new BookRefusal(`its encoding ${said} is not known`);
+  }
+}
+
+const skipped = new Set([
+  'teiHeader',
+  'front',
+  'back',
+  'figure',
+  'del',
+  'sic',
+  'orig',
+  'abbr',
+  'fw',
+  'facsimile',
+  'standOff',
+]);
+/** Of these there is a better reading beside them; alone they are all that there is. */
+const inChoice = new Set(['sic', 'orig', 'abbr']);
+const division = /^div\d?$/;
+const paragraphs = new Set(['p', 'ab', 'sp', 'lg', 'item', 'quote', 'stage', 'list']);
+const spaces = new Set(['lb', 'pb', 'cb', 'milestone']);
+/** Milestones that divide a text as `div` does. */
+const dividing = new Set(['card', 'chapter', 'section', 'book']);
+
+interface Level {
+  number: string;
+  /** Children that have no number are counted. */
+  children: number;
+}
+
+/** Reads the text of a TEI file, P5 or P4, as pieces by its divisions, verses and milestones. */
+export async function* teiPieces(
+  path: string,
+  { language, onLeftOut }: { language: string; onLeftOut(why: string): void },
+): AsyncGenerator<Piece> {
+  const reader = new TextReader(language);
+  const parser = teiParser(onLeftOut);
+  parser.onopentag = (tag) => reader.open(tag as Tag);
+  parser.onclosetag = (name) => reader.close(name);
+  parser.ontext = (text) => reader.text(text);
+  parser.oncdata = (text) => reader.text(text);
+  for await (const letters of lettersOf(path)) {
+    parser.write(letters);
+    yield* reader.ready();
+  }
+  parser.close();
+  if (!reader.isWhole) throw new BookRefusal('it ends too early');
+  yield* reader.ready();
+}
+
+class TextReader {
+  readonly #greek: boolean;
+  readonly #levels: Level[] = [];
+  readonly #open: { name: string; ends: string; divides: boolean }[] = [];
+  #pieces: Piece[] = [];
+  #headings: (string | undefined)[] = [];
+  #milestone: { unit: string; number: string } | null = null;
+  #html = '';
+  #notes: NonNullable<Piece['notes']> = [];
+  #verse: number | null = null;
+  #skipping = 0;
+  #inBody = 0;
+  /** What a heading or a note gathers apart from the text. */
+  #apart: { kind: 'head' | 'note' | 'rdg'; html: string }[] = [];
+
+  constructor(language: string) {
+    this.#greek = language === 'grc';
+  }
+
+  get isWhole() {
+    return this.#open.length === 0;
+  }
+
+  ready(): Piece[] {
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    return pieces;
+  }
+
+  open({ name: qualified, attributes }: Tag): void {
+    const name = qualified.replace(/^.*:/, '');
+    if (this.#open.length >= deepest) throw new BookRefusal('its elements lie too deep within one another');
+    const divides = division.test(name) && this.#inBody > 0 && this.#skipping === 0;
+    const entry = { name, ends: '', divides: false };
+    const within = this.#open.at(-1)?.name;
+    this.#open.push(entry);
+    if (name === 'body') this.#inBody++;
+    if (this.#skipping || (skipped.has(name) && (!inChoice.has(name) || within === 'choice'))) {
+      this.#skipping++;
+      return;
+    }
+    if (!this.#inBody) return;
+    if (divides && isPart(attributes)) {
+      this.#flush();
+      entry.divides = true;
+      this.#divide(attributes.n);
+    } else if (paragraphs.has(name)) this.#flush();
+    else if (name === 'l') {
+      this.#flush();
+      this.#verse = Number.parseInt(attributes.n ?? '', 10) || (this.#verse ?? 0) + 1;
+    } else if (name === 'head' || name === 'note' || name === 'rdg') this.#apart.push({ kind: name, html: '' });
+    else if (spaces.has(name)) this.#mark(name, attributes);
+    else entry.ends = this.#begin(name, attributes);
+  }
+
+  close(_qualified: string): void {
+    const { name, ends, divides } = this.#open.pop()!;
+    if (this.#skipping) {
+      this.#skipping--;
+      if (name === 'body') this.#inBody--;
+      return;
+    }
+    if (!this.#inBody) return;
+    if (name === 'head' || name === 'note' || name === 'rdg') this.#gathered();
+    else if (name === 'l') this.#flush('verse');
+    else if (paragraphs.has(name)) this.#flush();
+    else if (divides) {
+      this.#flush();
+      this.#levels.pop();
+      this.#milestone = null;
+      this.#verse = null;
+    } else this.#put(ends);
+    if (name === 'body') {
+      this.#flush();
+      this.#inBody--;
+    }
+  }
+
+  text(text: string): void {
+    if (this.#skipping || !this.#inBody) return;
+    const words = text.replace(/\s+/g, ' ');
+    this.#put(escaped(this.#greek && isBetaCode(words) ? fromBetaCode(words) : words));
+    if (!this.#apart.length && this.#html.length > longestPiece && !/<[a-z]/.test(this.#html)) this.#flush();
+  }
+
+  #put(html: string): void {
+    const apart = this.#apart.at(-1);
+    if (apart) apart.html += html;
+    else this.#html += html;
+  }
+
+  #divide(number: string | undefined): void {
+    const parent = this.#levels.at(-1);
+    if (parent) parent.children++;
+    this.#levels.push({
+      number: number?.trim() || String((parent?.children ?? this.#levels.length) || 1),
+      children: 0,
+    });
+    this.#headings.length = Math.max(0, this.#levels.length - 1);
+    this.#milestone = null;
+    this.#verse = null;
+  }
+
+  /** Line ends of the page are spaces; milestones that divide the text begin another piece. */
+  #mark(name: string, { unit = '', n = '' }: Tag['attributes']): void {
+    if (name === 'milestone' && dividing.has(unit) && n) {
+      this.#flush();
+      this.#milestone = { unit, number: n };
+    } else this.#put(' ');
+  }
+
+  /** Opens an inline element; gives what ends it. */
+  #begin(name: string, attributes: Tag['attributes']): string {
+    const [begins, ends] =
+      name === 'emph' || name === 'hi' || name === 'title'
+        ? ['<em>', '</em>']
+        : name === 'speaker'
+          ? ['<strong>', '</strong> ']
+          : name === 'q' || name === 'said'
+            ? ['“', '”']
+            : name === 'gap'
+              ? ['[…]', '']
+              : name === 'foreign'
+                ? foreign(attributes)
+                : ['', ''];
+    this.#put(begins);
+    return ends;
+  }
+
+  #gathered(): void {
+    const { kind, html } = this.#apart.pop()!;
+    const words = html.replace(/\s+/g, ' ').trim();
+    if (!words) return;
+    if (kind === 'head') {
+      this.#headings[Math.max(0, this.#levels.length - 1)] = words.replace(/<[^>]*>/g, '');
+      return;
+    }
+    const id = String(this.#notes.length + 1);
+    this.#notes.push({ id, html: words, kind: kind === 'rdg' ? 'apparatus' : 'note' });
+    this.#put(`<sup data-note="${id}"></sup>`);
+  }
+
+  #flush(kind?: Piece['kind']): void {
+    const html = this.#html.replace(/\s+/g, ' ').trim();
+    this.#html = '';
+    const verse = kind === 'verse' ? this.#verse : null;
+    if (!html) return;
+    const path = [
+      ...this.#levels.map(({ number }) => number),
+      ...(this.#milestone ? [this.#milestone.number] : []),
+      ...(verse === null ? [] : [String(verse)]),
+    ];
+    this.#pieces.push({
+      path,
+      html: balanced(html),
+      ...(kind && { kind }),
+      ...(this.#headings.some(Boolean) && { headings: [...this.#headings] }),
+      ...(this.#notes.length && { notes: this.#notes }),
+    });
+    this.#headings = [];
+    this.#notes = [];
+  }
+}
+
+/** Whether a division is one of the text: not the edition or translation as a whole. */
+const isPart = ({ type = '' }: Tag['attributes']) => !/^(?:edition|translation|commentary)$/i.test(type);
+
+const foreign = (attributes: Tag['attributes']): [string, string] => {
+  const tag = attributes['xml:lang'] ?? attributes.lang;
+  return tag && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? [`<span lang="${tag}">`, '</span>'] : ['', ''];
+};
+
+/** Inline elements that a division cut through are closed, or their ends left out. */
+function balanced(html: string): string {
+  const open: string[] = [];
+  const kept = html.replace(/<(\/?)(em|strong|span)\b[^>]*>/g, (tag, slash: string, name: string) => {
+    if (!slash) {
+      open.push(name);
+      return tag;
+    }
+    if (open.at(-1) !== name) return '';
+    open.pop();
+    return tag;
+  });
+  return (
+    kept +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
+}

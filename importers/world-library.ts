@@ -1,0 +1,93 @@
+import type { WrittenBook } from '../world/books/load.ts';
+import type { WorldSegment } from '../world/books/book.ts';
+import { columns, hreflang, languages, type InLanguages } from '../src/rules/languages.ts';
+import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
+import { safeChapter } from '../src/features/books/safe-segment.ts';
+import type { Five } from '../world/subject.ts';
+import { timeOfSpan } from './world-times.ts';
+
+/** A book of the built-in library as it is published: each chapter in the original and in five translations. */
+export interface LibraryBook {
+  key: string;
+  id: string;
+  content: BookContent;
+  chapters: { chapter: string; witness: string; content: ChapterContent }[];
+}
+
+const five = (texts: Five): InLanguages => columns(texts as [string, string, string, string, string]);
+const licence = 'CC BY-SA 4.0';
+
+/** Ids of books and of subjects are one: that of a book begins with `book-`. */
+const idOf = (id: string) => (id.startsWith('book-') ? id : `book-${id}`);
+
+/** The language of the five in which an original's own titles are, for titles that are given in five languages. */
+const ownColumn = (language: string) => (/^(?:lzh|zh)/.test(language) ? 0 : language.startsWith('ja') ? 4 : 1);
+
+export function asLibraryBook({ id, work, facts, original, volumes, texts }: WrittenBook): LibraryBook {
+  const content = BookContent.parse({
+    work,
+    facts: {
+      title: facts.originalTitle,
+      titles: five(facts.title),
+      otherTitles: [...(facts.otherTitles ?? [])],
+      genre: facts.genre,
+      bookAuthors: facts.authors.map(({ name, item }) => ({
+        name: name[ownColumn(original.language)],
+        itemId: item ?? null,
+      })),
+      writing: facts.writing && timeOfSpan(facts.writing),
+      dynasty: facts.dynasty ? five(facts.dynasty) : {},
+      description: five(facts.description),
+      language: original.language,
+    },
+    witnesses: [
+      {
+        key: 'original',
+        kind: 'original',
+        language: original.language,
+        direction: original.direction,
+        vertical: original.vertical,
+        edition: original.edition[ownColumn(original.language)],
+        editions: five(original.edition),
+        licence: 'Public domain',
+      },
+      ...languages.map((language): Partial<Witness> => ({
+        key: language,
+        kind: 'translation',
+        language: hreflang(language),
+        translator: 'Stele',
+        edition: 'Stele',
+        licence,
+      })),
+    ],
+    volumes: volumes.map(({ key, title, chapters }) => ({
+      key,
+      title: title[ownColumn(original.language)],
+      titles: five(title),
+      chapters: chapters.map((chapter) => ({ ...chapter, titles: five(chapter.titles) })),
+    })),
+  });
+  const chapters = texts.flatMap(({ key, segments }) =>
+    (['original', ...languages] as const).map((witness) => ({
+      chapter: key,
+      witness,
+      content: safeChapter(ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) })),
+    })),
+  );
+  return { key: `book ${id}`, id: idOf(id), content, chapters };
+}
+
+/** A translation has the notes in its language, and a mark for each at the end of the segment. */
+function asSegment(segment: WorldSegment, witness: 'original' | (typeof languages)[number]): Partial<Segment> {
+  const { id, kind, notes = [] } = segment;
+  const told = witness === 'original' ? [] : notes;
+  const column = languages.indexOf(witness as (typeof languages)[number]);
+  return {
+    id,
+    kind: kind ?? 'paragraph',
+    html: segment[witness] + told.map((note) => `<sup data-note="${note.id}">${note.id}</sup>`).join(''),
+    ...(told.length && {
+      notes: told.map((note) => ({ id: note.id, html: note.text[column]!, kind: 'note' as const })),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { checkChapter, checkFacts } from './check-book.ts';
+import { BookContent, BookFacts, ChapterContent, readPartKey } from './rules.ts';
+
+const facts = (more: object = {}) =>
+  BookFacts.parse({
+    title: 'De bello Gallico',
+    genre: 'ancient_en',
+    language: 'la',
+    bookAuthors: [{ name: 'Caesar' }],
+    ...more,
+  });
+const found = (more: object) => checkFacts(facts(more)).map(({ name, where }) => `${name} ${where}`);
+
+test('V15 a book has a title and an author, an ISBN of ten or thirteen digits that checks, at most 600 words of description, and an address that is one', () => {
+  expect(found({})).toEqual([]);
+  expect(found({ title: ' ', bookAuthors: [] })).toEqual([
+    'titleMissing facts.title',
+    'authorMissing facts.bookAuthors',
+  ]);
+  expect(found({ isbn10: '7-101-00304-4', isbn13: '978-7-101-00304-8' })).toEqual([]);
+  expect(found({ isbn10: '0-8044-2957-X' })).toEqual([]);
+  for (const isbn10 of ['7-101-00304-5', '123456789', '978-7-101-00304-8', 'seven'])
+    expect(found({ isbn10 }), isbn10).toEqual(['isbnWrong facts.isbn10']);
+  for (const isbn13 of ['978-7-101-00304-9', '7-101-00304-4', '123-4-567-89012-8'])
+    expect(found({ isbn13 }), isbn13).toEqual(['isbnWrong facts.isbn13']);
+  expect(found({ description: { en: 'word '.repeat(600), zh: '字'.repeat(600) } })).toEqual([]);
+  expect(found({ description: { en: 'word '.repeat(601), zh: '字'.repeat(601) } })).toEqual([
+    'descriptionTooLong facts.description.zh',
+    'descriptionTooLong facts.description.en',
+  ]);
+  expect(found({ originalUrl: 'https://example.org/caesar' })).toEqual([]);
+  for (const originalUrl of ['caesar', 'javascript:alert(1)', 'ftp://example.org'])
+    expect(found({ originalUrl }), originalUrl).toEqual(['addressWrong facts.originalUrl']);
+});
+
+test('a chapter set beside segments that its original does not have is told, and a page without a picture', () => {
+  const chapter = ChapterContent.parse({
+    segments: [{ id: '1', html: 'a', aligned: ['1', '9'] }],
+    pages: [{ label: '3a' }],
+  });
+  expect(checkChapter(chapter, new Set(['1']))).toEqual([
+    { name: 'alignedNowhere', where: 'segments.0.aligned', values: { segment: '1' } },
+    { name: 'pageMissing', where: 'pages.0', values: { page: '3a' } },
+  ]);
+  expect(checkChapter(chapter, null)).toHaveLength(1);
+});
+
+test('keys of witnesses, chapters and segments are each there once, and a part’s key is read back', () => {
+  const book = { facts: { title: 'x', genre: 'other', language: 'la', bookAuthors: [] } };
+  const witness = { key: 'original', kind: 'original', language: 'la' };
+  expect(BookContent.safeParse({ ...book, witnesses: [witness, witness] }).success).toBe(false);
+  const chapter = { key: '1', title: '' };
+  const volume = (key: string) => ({ key, title: '', chapters: [chapter] });
+  expect(BookContent.safeParse({ ...book, volumes: [volume('a'), volume('b')] }).success).toBe(false);
+  expect(
+    ChapterContent.safeParse({
+      segments: [
+        { id: '1', html: '' },
+        { id: '1', html: '' },
+      ],
+    }).success,
+  ).toBe(false);
+  expect(readPartKey('1.2~fr-remusat')).toEqual({ chapter: '1.2', witness: 'fr-remusat' });
+  for (const key of ['1', '1~', '~en', '1~en~x', '1 2~en']) expect(readPartKey(key), key).toBeNull();
+});

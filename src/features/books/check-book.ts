@@ -1,0 +1,41 @@
+import { languages } from '../../rules/languages.ts';
+import { isbnDigits, isIsbn10, isIsbn13 } from '../../rules/source-identifiers.ts';
+import { countWords } from '../../rules/text-width.ts';
+import { checkTime, found, type Found } from '../revisions/face/findings.ts';
+import { descriptionWords } from './limits.ts';
+import { webAddressOf } from './web-address.ts';
+import type { BookContent, BookFacts, ChapterContent } from './rules.ts';
+
+/** V15: title and author, ISBN, at most 600 words of description, an address that is one. */
+export function checkFacts(facts: BookFacts): Found[] {
+  return [
+    ...(facts.title ? [] : [found('titleMissing', 'facts.title')]),
+    ...(facts.bookAuthors.some(({ name }) => name) ? [] : [found('authorMissing', 'facts.bookAuthors')]),
+    ...(facts.isbn10 && !isIsbn10(isbnDigits(facts.isbn10)) ? [found('isbnWrong', 'facts.isbn10')] : []),
+    ...(facts.isbn13 && !isIsbn13(isbnDigits(facts.isbn13)) ? [found('isbnWrong', 'facts.isbn13')] : []),
+    ...languages
+      .filter((language) => countWords(facts.description[language] ?? '') > descriptionWords)
+      .map((language) => found('descriptionTooLong', `facts.description.${language}`)),
+    ...(facts.originalUrl && !webAddressOf(facts.originalUrl) ? [found('addressWrong', 'facts.originalUrl')] : []),
+    ...checkTime(facts.writing, 'facts.writing'),
+  ];
+}
+
+export const checkBook = ({ facts, witnesses }: BookContent): Found[] => [
+  ...checkFacts(facts),
+  ...witnesses.flatMap(({ sourceUrl }, place) =>
+    sourceUrl && !webAddressOf(sourceUrl) ? [found('addressWrong', `witnesses.${place}.sourceUrl`)] : [],
+  ),
+];
+
+/** `original`: the segments that the original of the chapter has; null where it is the original, or there is none. */
+export const checkChapter = ({ segments, pages }: ChapterContent, original: ReadonlySet<string> | null): Found[] => [
+  ...segments.flatMap(({ id, aligned = [] }, place) =>
+    original && aligned.some((one) => !original.has(one))
+      ? [found('alignedNowhere', `segments.${place}.aligned`, { segment: id })]
+      : [],
+  ),
+  ...pages.flatMap(({ image, canvas, label }, place) =>
+    image || canvas ? [] : [found('pageMissing', `pages.${place}`, { page: label || String(place + 1) })],
+  ),
+];

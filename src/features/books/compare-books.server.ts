@@ -1,0 +1,88 @@
+import * as limits from '../../rules/limits.ts';
+import { compareFields } from '../revisions/face/compare-items.server.ts';
+import { compareWords, fewerBlocks } from '../revisions/face/compare-words.server.ts';
+import { noDifference } from '../revisions/face/compare.server.ts';
+import type { BlockChange, Difference } from '../revisions/face/difference.ts';
+import type { BookContent, ChapterContent, Segment } from './rules.ts';
+
+/** A book as fields that a reviewer can read: each fact, a line a witness, a line a chapter. */
+function linesOf({ work, facts, witnesses, volumes }: BookContent): Record<string, unknown> {
+  const perLanguage = Object.entries(facts).flatMap(([field, value]) => {
+    if (field === 'bookAuthors')
+      return [[field, facts.bookAuthors.map(({ name, itemId }) => (itemId ? `${name} (${itemId})` : name))]];
+    if (field === 'infos') return [[field, facts.infos.map(({ key, text }) => `${key}: ${text}`)]];
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[field, value]];
+    return [[field, Object.entries(value).map(([name, one]) => `${name}: ${String(one ?? '')}`)]];
+  });
+  return {
+    ...Object.fromEntries(perLanguage),
+    work,
+    witnesses: witnesses.map((one) =>
+      [one.key, one.kind, one.language, one.translator, one.edition, one.licence, one.sourceUrl]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    volumes: volumes.flatMap(({ key, title, chapters }) => [
+      `${key} ${title}`,
+      ...chapters.map((chapter) => `    ${chapter.key} ${chapter.title}`),
+    ]),
+  };
+}
+
+export const compareBooks = (before: BookContent | null, after: BookContent): Difference => ({
+  ...noDifference,
+  fields: compareFields(before && linesOf(before), linesOf(after)),
+});
+
+export const compareBooksCoarsely = (before: BookContent | null, after: BookContent): Difference => {
+  const count = (book: BookContent | null) =>
+    book?.volumes.reduce((sum, { chapters }) => sum + chapters.length, 0) ?? 0;
+  return { ...noDifference, coarse: true, counts: { added: count(after), removed: count(before), changed: 0 } };
+};
+
+/** A segment with its address before it, its notes and what it renders behind it: all of it is compared. */
+const written = ({ id, html, aligned, notes = [] }: Segment) =>
+  [
+    `${id} `,
+    html,
+    aligned ? ` ⇄ ${aligned.join(', ')}` : '',
+    ...notes.map((note) => ` [${note.id}: ${note.html}]`),
+  ].join('');
+const pagesOf = ({ pages }: ChapterContent): Segment[] =>
+  pages.map(({ image, canvas, label, segments }, place) => ({
+    id: label || String(place + 1),
+    kind: 'paragraph',
+    html: [image, canvas, segments.join(', ')].filter(Boolean).join(' '),
+  }));
+const all = (chapter: ChapterContent | null) => (chapter ? [...chapter.segments, ...pagesOf(chapter)] : []);
+
+/** Two states of a chapter segment by segment: the same one by its address; of a changed one its words. */
+export function compareChapters(before: ChapterContent | null, after: ChapterContent): Difference {
+  const olds = new Map(all(before).map((one) => [one.id, one]));
+  const fresh = all(after),
+    kept = new Set(fresh.map(({ id }) => id));
+  const allowance = { edits: limits.compared.allEdits };
+  const blocks: BlockChange[] = [];
+  const gone = all(before).filter(({ id }) => !kept.has(id));
+  const place = new Map(all(before).map(({ id }, at) => [id, at]));
+  for (const segment of fresh) {
+    const old = olds.get(segment.id),
+      text = written(segment);
+    while (old && gone.length && place.get(gone[0]!.id)! < place.get(old.id)!)
+      blocks.push({ op: 'removed', runs: [{ op: 'removed', text: written(gone.shift()!) }] });
+    if (!old) blocks.push({ op: 'added', runs: [{ op: 'added', text }] });
+    else if (written(old) === text) blocks.push({ op: 'same', runs: [{ op: 'same', text }] });
+    else blocks.push({ op: 'changed', runs: compareWords(written(old), text, allowance) });
+  }
+  blocks.push(...gone.map((one): BlockChange => ({ op: 'removed', runs: [{ op: 'removed', text: written(one) }] })));
+  const coarse = blocks.length > limits.compared.blocks;
+  return { ...noDifference, blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks, coarse };
+}
+
+export const compareChaptersCoarsely = (before: ChapterContent | null, after: ChapterContent): Difference => {
+  const whole = (op: 'added' | 'removed', chapter: ChapterContent | null): BlockChange[] => {
+    const text = all(chapter).map(written).join('\n');
+    return text ? [{ op, runs: [{ op, text }] }] : [];
+  };
+  return { ...noDifference, coarse: true, blocks: [...whole('removed', before), ...whole('added', after)] };
+};

@@ -1,0 +1,403 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { BoundedText, EntryId, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
+import * as limits from '../../rules/limits.ts';
+import * as most from './limits.ts';
+import {
+  BookFacts,
+  ChapterKey,
+  genres,
+  LanguageTag,
+  segmentKinds,
+  SegmentId,
+  SegmentNote,
+  witnessKinds,
+  WitnessKey,
+} from './rules.ts';
+
+/** A text with the language that it is in. */
+const Told = z.object({ text: z.string(), lang: z.string() });
+/** Who wrote a book: by the entry's name in the reader's language where there is one. */
+export const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
+export const WitnessShown = z.object({
+  key: WitnessKey,
+  kind: z.enum(witnessKinds),
+  language: LanguageTag,
+  direction: z.literal('rtl').nullable(),
+  vertical: z.boolean(),
+  translator: z.string().nullable(),
+  edition: z.string(),
+  licence: z.string(),
+  sourceUrl: z.string().nullable(),
+});
+export type WitnessShown = z.output<typeof WitnessShown>;
+
+/** A book in a list. */
+export const BookCard = z.object({
+  id: z.string(),
+  href: z.string(),
+  title: Told,
+  /** Of the edition, where that differs. */
+  ownTitle: Told.nullable(),
+  authors: z.array(Author),
+  genre: z.enum(genres),
+  dynasty: z.string().nullable(),
+  time: TimeRecord.nullable(),
+  century: z.number().nullable(),
+  language: z.string(),
+  /** Languages of its translations. */
+  translations: z.array(z.string()),
+  hasPhotocopy: z.boolean(),
+  chapters: z.number(),
+  cover: z.string().nullable(),
+  description: Told.nullable(),
+  tags: z.array(z.string()),
+});
+export type BookCard = z.output<typeof BookCard>;
+const BookList = z.object({ total: z.number(), books: z.array(BookCard) });
+
+const Word = BoundedText(limits.nameLength);
+/** What the library is narrowed to. */
+export const BookFilters = z.object({
+  genre: z.enum(genres).optional(),
+  dynasty: Word.optional(),
+  /** An entry of an author, or a name. */
+  author: Word.optional(),
+  century: z.coerce.number().int().min(-100).max(100).optional(),
+  /** Of the original. */
+  language: LanguageTag.optional(),
+  tag: Word.optional(),
+  /** Has such a witness: a translation into this language, a photocopy. */
+  translation: LanguageTag.optional(),
+  photocopy: z.coerce.boolean().optional(),
+});
+export type BookFilters = z.output<typeof BookFilters>;
+export const bookOrders = ['time', 'title', 'newest'] as const;
+const Page = { page: PageNumber.default(1), size: PageSize.default(most.libraryPageSize) };
+
+export const bookList = endpoint('POST /api/index/book/list', {
+  summary:
+    'The library: books by genre, dynasty, author, century, language, tag, in the order of time, title or change.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ filters: BookFilters.default({}), order: z.enum(bookOrders).default('time'), ...Page }),
+  reply: BookList,
+  example: { filters: {}, page: 1, size: 10 },
+});
+
+export const groupings = ['genre', 'dynasty', 'author', 'century', 'language', 'translation'] as const;
+const Count = z.object({ key: z.string(), name: z.string(), lang: z.string().nullable(), count: z.number() });
+export const bookCounts = endpoint('POST /api/index/book/aggregate/{lang}', {
+  summary: 'How many books there are by genre, dynasty, author, century, language of the original or of a translation.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ type: z.enum(groupings), filters: BookFilters.default({}) }),
+  reply: z.object({ counts: z.array(Count) }),
+  example: { type: 'dynasty' },
+});
+
+const Tags = z.object({ tags: z.array(z.object({ name: z.string(), count: z.number() })) });
+export const hotTags = endpoint(['POST /api/index/book/list/hottags', 'GET /home/Book/hottags'], {
+  summary: 'The tags that most books have.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({}),
+  reply: Tags,
+  example: {},
+});
+export const hotTagsOfEntry = endpoint('GET /home/Book/hottags/{lang}/{belongItem}', {
+  summary: 'The tags that most of an entry’s books have.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ belongItem: EntryId }),
+  reply: Tags,
+  fails: ['entryNotFound'],
+  example: { belongItem: 'laozi' },
+});
+
+/** How a book belongs to an entry: as an edition of the work, by its author, or linked by somebody. */
+export const belongings = ['work', 'author', 'linked'] as const;
+const Belongs = z.enum(['all', ...belongings]);
+export const booksOfEntry = endpoint('GET /api/book/list/{lang}/{a}/{b}/{c}/{d}', {
+  summary:
+    'The books of an entry (a): editions of it, by it, or linked to it (b: all, work, author, linked); page c, size d.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    a: EntryId,
+    b: Belongs.default('all'),
+    c: PageNumber.default(1),
+    d: PageSize.default(most.libraryPageSize),
+  }),
+  reply: z.object({ total: z.number(), books: z.array(BookCard.extend({ belongs: z.enum(belongings) })) }),
+  fails: ['entryNotFound'],
+  example: { a: 'laozi', b: 'all', c: 1, d: 10 },
+});
+export const booksRecorded = endpoint('GET /home/Book/record/{lang}/{belongItem}/{type}', {
+  summary: 'The books that members have linked to an entry, of one genre or of all.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ belongItem: EntryId, type: z.enum(['all', ...genres]).default('all') }),
+  reply: BookList,
+  fails: ['entryNotFound'],
+  example: { belongItem: 'laozi', type: 'all' },
+});
+
+/** Source: spec §3 "Book". */
+export const BookDetail = BookFacts.extend({
+  id: z.string(),
+  href: z.string(),
+  shownTitle: Told,
+  /** All authors in one line. */
+  bookAuthor: z.string(),
+  authors: z.array(Author),
+  customInfos: z.object({
+    dynasty: z.string().nullable(),
+    nationality: z.string().nullable(),
+    creationTime: z.string().nullable(),
+  }),
+  writingDate: z.string().nullable(),
+  shownDescription: Told.nullable(),
+  work: z.object({ id: z.string(), itemId: z.string(), name: z.string() }).nullable(),
+  witnesses: z.array(WitnessShown),
+  chapters: z.number(),
+  changedAt: z.string(),
+});
+export type BookDetail = z.output<typeof BookDetail>;
+export const bookDetail = endpoint(['GET /api/book/detail/{id}', 'GET /home/Book/getDetail/{lang}/{id}'], {
+  summary: 'A book with all its fields, its work, and the ways in which it is had.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: BookDetail,
+  fails: ['bookNotFound'],
+  example: { id: 'book-laozi' },
+});
+
+export const BookContents = z.object({
+  volumes: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      chapters: z.array(
+        z.object({
+          key: ChapterKey,
+          title: Told,
+          /** The edition's own title where readers see another. */
+          ownTitle: z.string().nullable(),
+          href: z.string(),
+          /** The witnesses that have it. */
+          witnesses: z.array(WitnessKey),
+        }),
+      ),
+    }),
+  ),
+});
+export type BookContents = z.output<typeof BookContents>;
+export const bookContents = endpoint('GET /home/Book/getBookIndexList/{lang}/{id}', {
+  summary: 'A book’s table of contents: volumes, chapters, and which witness has them.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: BookContents,
+  fails: ['bookNotFound'],
+  example: { id: 'book-laozi' },
+});
+
+export const ShownSegment = z.object({
+  id: SegmentId,
+  kind: z.enum(segmentKinds),
+  html: z.string(),
+  notes: z.array(SegmentNote),
+});
+export type ShownSegment = z.output<typeof ShownSegment>;
+export const ShownPage = z.object({
+  /** Counted in the chapter from 1. */
+  number: z.number(),
+  image: z.string().nullable(),
+  canvas: z.string().nullable(),
+  label: z.string(),
+});
+export type ShownPage = z.output<typeof ShownPage>;
+/** What stands side by side: a cell for each witness that is read, in their order. */
+export const AlignedRow = z.object({
+  /** Its address: the first segment of the original in it. */
+  id: SegmentId,
+  cells: z.array(z.object({ segments: z.array(ShownSegment), pages: z.array(ShownPage) })),
+});
+export type AlignedRow = z.output<typeof AlignedRow>;
+const ChapterLink = z.object({ key: ChapterKey, title: Told, href: z.string() });
+
+/** The witnesses that are read side by side, `original,en`. */
+export const WitnessList = z
+  .string()
+  .max(100)
+  .transform((text) => [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, 3));
+
+export const ChapterShown = z.object({
+  book: z.object({
+    id: z.string(),
+    title: Told,
+    ownTitle: z.string(),
+    authors: z.array(Author),
+    workId: z.string().nullable(),
+  }),
+  chapter: z.object({ key: ChapterKey, title: Told, ownTitle: z.string(), volume: z.string() }),
+  /** Those of the book, and of them those that are read. */
+  witnesses: z.array(WitnessShown),
+  read: z.array(WitnessKey),
+  /** Those that have this chapter. */
+  having: z.array(WitnessKey),
+  previous: ChapterLink.nullable(),
+  next: ChapterLink.nullable(),
+  page: z.number(),
+  pages: z.number(),
+  rows: z.array(AlignedRow),
+});
+export type ChapterShown = z.output<typeof ChapterShown>;
+export const chapterContent = endpoint('POST /home/Book/getBookContent', {
+  summary:
+    'A page of a chapter: original, translation and notes, aligned by segment. `volumnId` is the chapter; without one the first.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    id: EntryId,
+    volumnId: ChapterKey.optional(),
+    pageNum: PageNumber.default(1),
+    /** The witnesses side by side; without them the original, and the translation into the reader’s language. */
+    witnesses: WitnessList.optional(),
+    /** The page that has this segment, whatever `pageNum` says. */
+    segment: SegmentId.optional(),
+  }),
+  reply: ChapterShown,
+  fails: ['bookNotFound', 'chapterNotFound'],
+  example: { id: 'book-laozi', pageNum: 1 },
+});
+
+export const printPage = endpoint(
+  ['GET /api/index/book/print/{lang}/{bookId}/', 'GET /api/index/book/print/{lang}/{bookId}/{volumnId}/{pageNum}'],
+  {
+    summary:
+      'One page for printing: of the photocopy where the book has one, else of the original; the first without chapter and number.',
+    for: 'anyone',
+    cached: true,
+    input: z.object({ bookId: EntryId, volumnId: ChapterKey.optional(), pageNum: PageNumber.default(1) }),
+    reply: ChapterShown,
+    fails: ['bookNotFound', 'chapterNotFound'],
+    example: { bookId: 'book-laozi' },
+  },
+);
+
+export const relatedBooks = endpoint('POST /api/search/relatedbook', {
+  summary:
+    'Books related to an entry (its own, then those of the same author, dynasty or century), or that a word names.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ keyword: BoundedText(limits.searchTermLength).optional(), itemId: EntryId.optional(), ...Page }),
+  reply: BookList,
+  fails: ['entryNotFound'],
+  example: { itemId: 'laozi' },
+});
+export const bookSuggestion = endpoint('POST /api/search/bookSuggestion', {
+  summary: 'Books whose title, author or ISBN begins with what was typed.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ keyword: BoundedText(limits.searchTermLength) }),
+  reply: z.object({ books: z.array(BookCard) }),
+  example: { keyword: '道德' },
+});
+
+const fieldInputs = [
+  'text',
+  'texts',
+  'long',
+  'number',
+  'time',
+  'authors',
+  'list',
+  'choice',
+  'picture',
+  'address',
+  'language',
+  'infos',
+] as const;
+export const bookForm = endpoint('POST /api/index/book/formTemplate', {
+  summary: 'The fields of a book of a genre, as a form asks for them.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ genre: z.enum(genres) }),
+  reply: z.object({
+    fields: z.array(
+      z.object({
+        field: z.string(),
+        label: z.string(),
+        input: z.enum(fieldInputs),
+        required: z.boolean(),
+        most: z.number().nullable(),
+        choices: z.array(z.object({ value: z.string(), name: z.string() })),
+      }),
+    ),
+  }),
+  example: { genre: 'ancient_cn' },
+});
+
+/** A genre and a century: `ancient_cn~-5`. */
+const ConeSegmentId = z
+  .string()
+  .max(40)
+  .regex(/^(?:ancient_cn|ancient_en|ancient_writing|other)~-?\d{1,3}$/);
+const ConeSegment = z.object({ segment: ConeSegmentId, genre: z.enum(genres), century: z.number(), count: z.number() });
+export const cone = endpoint('POST /api/index/book/conic', {
+  summary: 'Books counted by century and genre, as the cone lays them along time; those without a date apart.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ filters: BookFilters.default({}) }),
+  reply: z.object({ segments: z.array(ConeSegment), undated: z.number() }),
+  example: { filters: {} },
+});
+export const coneList = endpoint('POST /api/index/book/conic/list', {
+  summary: 'The books of one segment of the cone.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ segment: ConeSegmentId, filters: BookFilters.default({}), ...Page }),
+  reply: BookList,
+  example: { segment: 'ancient_cn~-4' },
+});
+const ConePoint = z.object({
+  id: z.string(),
+  href: z.string(),
+  title: Told,
+  genre: z.enum(genres),
+  /** Years as people count them. */
+  from: z.number(),
+  until: z.number(),
+});
+export type ConePoint = z.output<typeof ConePoint>;
+export const conePoints = endpoint('GET /api/index/book/{lang}/conic/point', {
+  summary: 'Every dated book as a point of the cone: when it was written, and its genre.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({}),
+  reply: z.object({ points: z.array(ConePoint) }),
+  example: {},
+});
+
+/** How somebody likes a thing. */
+const Likes = z.object({ count: z.number(), mine: z.boolean() });
+export const bookLikes = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}', {
+  summary: 'How many members like a book, and whether I do.',
+  for: 'anyone',
+  input: z.object({ id: EntryId, type: z.literal('book').default('book') }),
+  reply: Likes,
+  fails: ['bookNotFound'],
+  example: { id: 'book-laozi', type: 'book' },
+});
+export const likeBook = endpoint('POST /data/book/like', {
+  summary: 'Likes a book, or no longer.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, like: z.boolean() }),
+  reply: Likes,
+  fails: ['bookNotFound'],
+  example: { id: 'book-laozi', like: true },
+});

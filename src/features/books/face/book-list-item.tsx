@@ -1,0 +1,50 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import type { BookCard } from '../contract.ts';
+import { languageOf } from '../language-names.ts';
+import './book-list.css';
+
+/** A book in a list: its title in both scripts, who wrote it and when, and how it is had. */
+export function BookListItem({ book }: { book: BookCard }) {
+  const { language, say } = useReader();
+  const { title, ownTitle, authors, dynasty, time } = book;
+  const forms = [
+    languageOf(book.language, language),
+    ...(book.translations.length
+      ? [`${say('book.translation')}: ${book.translations.map((one) => languageOf(one, language)).join(', ')}`]
+      : []),
+    ...(book.hasPhotocopy ? [say('book.photocopy')] : []),
+    say('book.chapters', { count: book.chapters }),
+  ];
+  return (
+    <li className="book-item">
+      <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
+        {[...(ownTitle ?? title).text].slice(0, 12).join('')}
+      </p>
+      <div>
+        <h3>
+          <a href={book.href}>
+            <span lang={title.lang}>{title.text}</span>
+            {ownTitle && <small lang={ownTitle.lang}> {ownTitle.text}</small>}
+          </a>
+        </h3>
+        <p className="ui book-line">
+          {[
+            authors.map(({ name }) => name).join(' · '),
+            say(`book.genre.${book.genre}`),
+            dynasty,
+            time && formatRecord(time, language),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {book.description && (
+          <p className="book-says" lang={book.description.lang}>
+            {book.description.text}
+          </p>
+        )}
+        <p className="ui book-forms">{forms.join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

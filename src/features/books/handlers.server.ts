@@ -1,0 +1,159 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { anyList, ofPart } from '../../kit/list-tags.ts';
+import { fail } from '../../rules/errors.ts';
+import { sayFor } from '../../texts.server.ts';
+import { bookIdsNamed } from '../search/face/names-of-type.server.ts';
+import * as contract from './contract.ts';
+import * as queries from './library/queries.server.ts';
+import { chapterOf, contentsOf, detailOf } from './reader/chapter.server.ts';
+import { formFields } from './writing/form-fields.ts';
+
+/** Whatever is published of any book changes these lists; what is published of an author's entry, their names. */
+const anyBook = [anyList, ofPart('book'), ofPart('text')];
+/** Suggestions. */
+const fewBooks = 10;
+
+export const books = implement(contract, {
+  async bookList(asked, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    return queries.library(db, asked, language);
+  },
+  async bookCounts(asked, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    return { counts: await queries.countsBy(db, asked, language) };
+  },
+  async hotTags(_, { db, cacheTags }) {
+    cacheTags(...anyBook);
+    return { tags: await queries.tagsOf(db, null) };
+  },
+  async hotTagsOfEntry({ belongItem }, { db, cacheTags }) {
+    cacheTags(...anyBook);
+    return { tags: await queries.tagsOf(db, await subjectOf(db, belongItem)) };
+  },
+  async booksOfEntry({ a, b, c, d }, { db, language, cacheTags }) {
+    const subjectId = await subjectOf(db, a);
+    cacheTags(subjectId, ...anyBook);
+    return queries.booksOf(db, { subjectId, as: b, page: c, size: d }, language);
+  },
+  async booksRecorded({ belongItem, type }, { db, language, cacheTags }) {
+    const subjectId = await subjectOf(db, belongItem);
+    cacheTags(subjectId, ...anyBook);
+    return queries.recordedBooks(db, subjectId, type, language);
+  },
+
+  async bookDetail({ id }, { db, language, cacheTags }) {
+    const { detail, shows } = await detailOf(db, id, language);
+    cacheTags(...shows);
+    return detail;
+  },
+  async bookContents({ id }, { db, language, cacheTags }) {
+    cacheTags(id);
+    return contentsOf(db, id, language);
+  },
+  async chapterContent({ id, volumnId, pageNum, witnesses, segment }, { db, language, cacheTags }) {
+    const shown = await chapterOf(db, id, { chapter: volumnId, page: pageNum, witnesses, segment }, language);
+    cacheTags(id, ...shown.book.authors.flatMap(({ itemId }) => itemId ?? []));
+    return shown;
+  },
+  async printPage({ bookId, volumnId, pageNum }, { db, language, cacheTags }) {
+    cacheTags(bookId);
+    const chapter = await chapterOf(db, bookId, { chapter: volumnId }, language);
+    const photocopy = chapter.witnesses.find(({ kind, key }) => kind === 'photocopy' && chapter.having.includes(key));
+    const key = photocopy?.key ?? chapter.having[0];
+    const page = await chapterOf(
+      db,
+      bookId,
+      { chapter: chapter.chapter.key, page: photocopy ? 1 : pageNum, witnesses: key ? [key] : [] },
+      language,
+    );
+    return photocopy ? onePicture(page, pageNum) : page;
+  },
+
+  async relatedBooks({ keyword, itemId, ...page }, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    if (itemId !== undefined) return queries.relatedTo(db, await subjectOf(db, itemId), page, language);
+    const ids = await bookIdsNamed(db, keyword ?? '', 100);
+    const of = ids.slice((page.page - 1) * page.size, page.page * page.size);
+    return { total: ids.length, books: await queries.booksNamed(db, of, language) };
+  },
+  async bookSuggestion({ keyword }, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    return { books: await queries.booksNamed(db, await bookIdsNamed(db, keyword, fewBooks), language) };
+  },
+
+  async bookForm({ genre }, { language }) {
+    const say = sayFor(language);
+    return {
+      fields: formFields(genre).map(({ choices, ...field }) => ({
+        ...field,
+        label: say(`book.field.${field.field}`),
+        choices: choices.map((value) => ({ value, name: say(`book.choice.${value}` as 'book.choice.other') })),
+      })),
+    };
+  },
+
+  async cone({ filters }, { db, cacheTags }) {
+    cacheTags(...anyBook);
+    return queries.coneSegments(db, filters);
+  },
+  async coneList({ segment, filters, ...page }, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    const own = { ...filters, ...queries.readSegment(segment) };
+    return queries.library(db, { filters: own, order: 'time', ...page }, language);
+  },
+  async conePoints(_, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    return { points: await queries.conePoints(db, language) };
+  },
+
+  async bookLikes({ id }, { db, member }) {
+    return likesOf(db, id, member?.id ?? null);
+  },
+  async likeBook({ id, like }, { db, member }) {
+    await mustExist(db, id);
+    const mine = { thingId: id, memberId: member!.id };
+    if (like)
+      await db
+        .insertInto('thingLike')
+        .values(mine)
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    else await db.deleteFrom('thingLike').where('thingId', '=', id).where('memberId', '=', member!.id).execute();
+    return likesOf(db, id, member!.id);
+  },
+});
+
+/** One page of a photocopy. Fails with `chapterNotFound`. */
+function onePicture(
+  shown: Awaited<ReturnType<typeof chapterOf>>,
+  number: number,
+): Awaited<ReturnType<typeof chapterOf>> {
+  const pictures = shown.rows.flatMap(({ cells }) => cells.flatMap(({ pages }) => pages));
+  const page = pictures[number - 1] ?? fail('chapterNotFound');
+  return {
+    ...shown,
+    page: number,
+    pages: pictures.length,
+    rows: [{ id: String(number), cells: [{ segments: [], pages: [page] }] }],
+  };
+}
+
+const mustExist = async (db: Database, id: string) =>
+  (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst()) ?? fail('bookNotFound');
+
+async function likesOf(db: Database, id: string, memberId: string | null) {
+  await mustExist(db, id);
+  const likes = await db
+    .selectFrom('thingLike')
+    .where('thingId', '=', id)
+    .select((from) => [
+      from.fn.countAll<number>().as('count'),
+      from.fn
+        .coalesce(from.fn<boolean>('bool_or', [from('memberId', '=', memberId ?? '')]), from.lit(false))
+        .as('mine'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(likes.count), mine: likes.mine };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { bookAddress } from '../addresses.ts';
+import type { BookCard } from '../contract.ts';
+import type { BookFacts } from '../rules.ts';
+import { titleOf, toldIn } from '../titles.ts';
+
+export interface CardRow {
+  id: string;
+  facts: BookFacts;
+  century: number | null;
+  chapters: number;
+  witnesses: { kind: string; language: string }[];
+}
+
+/** What a card is made of, of books in the order of their ids as given. */
+export async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<CardRow>`
+    select book.id, facts, century,
+      (select count(*)::int from book_chapter where book_id = book.id) as chapters,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'language', language) order by position)
+        from book_witness where book_id = book.id), '[]') as witnesses
+    from book where book.id = any(${ids}) order by array_position(${ids}::text[], book.id)`.execute(db);
+  return rows;
+}
+
+/** Authors as readers meet them: by their entry's name where they have one. */
+export const authorsShown = (facts: BookFacts, entries: ReadonlyMap<string, LinkedEntry>) =>
+  facts.bookAuthors.map(({ name, itemId }) => {
+    const entry = itemId === null ? undefined : entries.get(itemId);
+    return { name: entry?.name ?? name, itemId: entry ? itemId : null, id: entry?.id ?? null };
+  });
+
+export const authorEntries = (db: Database, facts: readonly BookFacts[], language: Language) =>
+  linkedEntries(
+    db,
+    facts.flatMap(({ bookAuthors }) => bookAuthors.flatMap(({ itemId }) => itemId ?? [])),
+    language,
+  );
+
+/** Books as a list shows them, in the order given; what is not published is missing. */
+export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<BookCard[]> {
+  const rows = await cardRows(db, ids);
+  const entries = await authorEntries(
+    db,
+    rows.map(({ facts }) => facts),
+    language,
+  );
+  return rows.map(({ id, facts, century, chapters, witnesses }) => {
+    const title = titleOf(facts, language);
+    return {
+      id,
+      href: bookAddress(id),
+      title,
+      ownTitle: title.text === facts.title ? null : { text: facts.title, lang: facts.language },
+      authors: authorsShown(facts, entries),
+      genre: facts.genre,
+      dynasty: toldIn(facts.dynasty, language)?.text ?? null,
+      time: facts.writing,
+      century,
+      language: facts.language,
+      translations: [...new Set(witnesses.filter(({ kind }) => kind === 'translation').map((one) => one.language))],
+      hasPhotocopy: witnesses.some(({ kind }) => kind === 'photocopy'),
+      chapters,
+      cover: facts.cover,
+      description: toldIn(facts.description, language),
+      tags: facts.tags,
+    };
+  });
+}

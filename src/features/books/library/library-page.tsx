@@ -1,0 +1,183 @@
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } from '../contract.ts';
+import { libraryPageSize } from '../limits.ts';
+import { BookListItem } from '../face/book-list-item.tsx';
+import { libraryAddress, type Asked } from './library-address.ts';
+import './library.css';
+
+/** `/book?genre=…&century=-5`: every book, narrowed by what the address says. */
+export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
+  const asked = readAsked(searchParams);
+  const [list, tags, ...counts] = await Promise.all([
+    call(bookList, { ...asked, size: libraryPageSize }),
+    call(hotTags, {}),
+    ...groupings.map((type) => call(bookCounts, { type, filters: asked.filters })),
+  ]);
+  const pages = Math.max(1, Math.ceil(list.total / libraryPageSize));
+  if (asked.page > pages) fail('pageNotFound');
+  return {
+    asked,
+    list,
+    tags: tags.tags,
+    counts: groupings.map((type, place) => ({ type, counts: counts[place]!.counts })),
+    pages,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: say('book.library'),
+      description: say('book.library.description'),
+    },
+  };
+}
+
+/** Fails with `pageNotFound` for an address that narrows to what nothing could be. */
+function readAsked(query: URLSearchParams): Asked {
+  const read = BookFilters.safeParse(
+    Object.fromEntries([...query].filter(([name, value]) => name in BookFilters.shape && value !== '')),
+  );
+  const page = Number(query.get('page') ?? 1);
+  if (!read.success || !Number.isInteger(page) || page < 1 || page > 100_000) return fail('pageNotFound');
+  return { filters: read.data, order: bookOrders.find((one) => one === query.get('order')) ?? 'time', page };
+}
+
+export const head = ({ asked, head }: Loaded<typeof loader>) => {
+  const path = libraryAddress({ page: asked.page });
+  return pageMeta({
+    ...head,
+    canonical: path,
+    alternates: asked.page > 1 ? {} : inEveryLanguage('/book'),
+    indexed: Object.keys(asked.filters).length === 0,
+  });
+};
+
+export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  const { filters, order, page } = asked;
+  const isNarrowed = Object.keys(filters).length > 0;
+  return (
+    <div className="wrap page library" data-kind="book">
+      <header className="library-head">
+        <p className="ui kind-line">
+          <span className="mark" aria-hidden="true" /> {say('book.count', { count: list.total })}
+        </p>
+        <h1>{say('book.library')}</h1>
+        <p className="lead">{say('book.library.description')}</p>
+        <p className="ui library-links">
+          <a className="button first" href="/book/edit" rel="nofollow">
+            {say('book.add')}
+          </a>
+          <a className="button" href="/book/cone">
+            {say('book.cone')}
+          </a>
+          <a className="button" href="/category/book">
+            {say('book.works')}
+          </a>
+        </p>
+      </header>
+      <div className="library-columns">
+        <nav className="library-filters ui" aria-label={say('book.by.genre')}>
+          {isNarrowed && (
+            <p>
+              <a className="button" href={libraryAddress({ order })}>
+                {say('book.filter.clear')}
+              </a>
+            </p>
+          )}
+          {counts.map(
+            ({ type, counts: groups }) =>
+              groups.length > 0 && <Facet key={type} type={type} groups={groups} asked={asked} />,
+          )}
+          {tags.length > 0 && (
+            <section>
+              <h2>{say('book.tags.hot')}</h2>
+              <p className="book-tags">
+                {tags.map(({ name, count }) => (
+                  <a
+                    key={name}
+                    href={libraryAddress({ filters: { ...filters, tag: name }, order })}
+                    aria-current={filters.tag === name ? 'true' : undefined}
+                  >
+                    {name} <small className="tabular">{count}</small>
+                  </a>
+                ))}
+              </p>
+            </section>
+          )}
+        </nav>
+        <section className="library-list" aria-label={say('book.library')}>
+          <p className="ui library-order" role="group" aria-label={say('book.order')}>
+            {bookOrders.map((one) => (
+              <a
+                key={one}
+                href={libraryAddress({ filters, order: one })}
+                aria-current={one === order ? 'true' : undefined}
+              >
+                {say(`book.order.${one}`)}
+              </a>
+            ))}
+          </p>
+          {list.books.length ? (
+            <ul className="bare book-list">
+              {list.books.map((book) => (
+                <BookListItem key={book.id} book={book} />
+              ))}
+            </ul>
+          ) : (
+            <p className="nothing">{say(isNarrowed ? 'book.none' : 'book.none.yet')}</p>
+          )}
+          <Pager
+            className="pager ui"
+            page={page}
+            pages={pages}
+            label={say('book.page', { page, pages })}
+            href={(to) => libraryAddress({ filters, order, page: to })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Groups that are shown before the rest is unfolded. */
+const shownAtOnce = 8;
+
+function Facet({
+  type,
+  groups,
+  asked: { filters, order },
+}: {
+  type: (typeof groupings)[number];
+  groups: { key: string; name: string; lang: string | null; count: number }[];
+  asked: Asked;
+}) {
+  const { say } = useReader();
+  const row = ({ key, name, lang, count }: (typeof groups)[number]) => {
+    const isChosen = String(filters[type] ?? '') === key;
+    const next = { ...filters, [type]: isChosen ? undefined : type === 'century' ? Number(key) : key };
+    return (
+      <li key={key}>
+        <a href={libraryAddress({ filters: next, order })} aria-current={isChosen ? 'true' : undefined}>
+          <span lang={lang ?? undefined}>{name}</span>
+          <small className="tabular">{count}</small>
+        </a>
+      </li>
+    );
+  };
+  return (
+    <section>
+      <h2>{say(`book.by.${type}`)}</h2>
+      <ul className="bare">{groups.slice(0, shownAtOnce).map(row)}</ul>
+      {groups.length > shownAtOnce && (
+        <details>
+          <summary>{say('book.filter.more')}</summary>
+          <ul className="bare">{groups.slice(shownAtOnce).map(row)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

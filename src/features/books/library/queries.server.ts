@@ -1,0 +1,252 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { formatCentury } from '../../../rules/time/centuries.ts';
+import { yearOfSecond } from '../../../rules/time/historical-time.ts';
+import { sayFor } from '../../../texts.server.ts';
+import { bookAddress } from '../addresses.ts';
+import { languageOf } from '../language-names.ts';
+import type { belongings, BookCard, BookFilters, bookOrders, ConePoint, groupings } from '../contract.ts';
+import { hotTags as mostTags } from '../limits.ts';
+import { genres, type BookFacts, type Genre } from '../rules.ts';
+import { titleOf, toldIn } from '../titles.ts';
+import { cardsOf } from './cards.server.ts';
+
+type Condition = RawBuilder<unknown>;
+const all = (conditions: readonly Condition[]) =>
+  conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+
+/** What a list of books is narrowed to, as conditions on `book`. */
+function conditionsOf(filters: BookFilters): Condition[] {
+  const { genre, dynasty, author, century, language, tag, translation, photocopy } = filters;
+  const witness = (kind: string, of?: string) => sql`exists (
+    select from book_witness w where w.book_id = book.id and w.kind = ${kind} ${of ? sql`and w.language = ${of}` : sql``})`;
+  return [
+    genre && sql`genre = ${genre}`,
+    dynasty && sql`dynasty = ${dynasty}`,
+    author && sql`authors @> array[${author}]::text[]`,
+    century && sql`century = ${century}`,
+    language && sql`book.language = ${language}`,
+    tag && sql`tags @> array[${tag}]::text[]`,
+    translation && witness('translation', translation),
+    photocopy && witness('photocopy'),
+  ].filter((one) => typeof one === 'object');
+}
+
+const orders: Record<(typeof bookOrders)[number], RawBuilder<unknown>> = {
+  time: sql`earliest nulls last, book.id`,
+  title: sql`title, book.id`,
+  newest: sql`changed_at desc, book.id`,
+};
+
+interface Paged {
+  page: number;
+  size: number;
+}
+interface Books {
+  total: number;
+  books: BookCard[];
+}
+
+async function pageOf(
+  db: Database,
+  { where, order }: { where: readonly Condition[]; order: RawBuilder<unknown> },
+  { page, size }: Paged,
+  language: Language,
+): Promise<Books> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select book.id, count(*) over ()::int as total from book ${all(where)}
+    order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return { total: rows[0]?.total ?? 0, books: await cardsOf(db, ids, language) };
+}
+
+export const library = (
+  db: Database,
+  { filters, order, ...page }: { filters: BookFilters; order: (typeof bookOrders)[number] } & Paged,
+  language: Language,
+): Promise<Books> => pageOf(db, { where: conditionsOf(filters), order: orders[order] }, page, language);
+
+type Grouping = (typeof groupings)[number];
+const groupedBy: Record<Grouping, { key: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
+  genre: { key: sql`genre`, from: sql`book` },
+  dynasty: { key: sql`dynasty`, from: sql`book` },
+  author: { key: sql`author`, from: sql`book cross join unnest(authors) author` },
+  century: { key: sql`century::text`, from: sql`book` },
+  language: { key: sql`book.language`, from: sql`book` },
+  translation: {
+    key: sql`translated.language`,
+    from: sql`book join (select distinct book_id, language from book_witness where kind = 'translation') translated on book_id = book.id`,
+  },
+};
+
+/** How many groups a list of counts has at most. */
+const mostGroups = 200;
+
+export interface GroupCount {
+  key: string;
+  name: string;
+  lang: string | null;
+  count: number;
+}
+
+/** Books counted by one of their fields, the largest group first; centuries in their order. */
+export async function countsBy(
+  db: Database,
+  { type, filters }: { type: Grouping; filters: BookFilters },
+  language: Language,
+): Promise<GroupCount[]> {
+  const { key, from } = groupedBy[type];
+  const { rows } = await sql<{ key: string; count: number; one: BookFacts }>`
+    select ${key} as key, count(*)::int as count, (array_agg(facts order by book.id))[1] as one from ${from}
+    ${all([...conditionsOf(filters), sql`${key} is not null`])}
+    group by 1 order by ${type === 'century' ? sql`min(century)` : sql`2 desc`}, 1 limit ${mostGroups}`.execute(db);
+  const entries =
+    type === 'author'
+      ? await linkedEntries(
+          db,
+          rows.map((row) => row.key),
+          language,
+        )
+      : null;
+  return rows.map((row) => ({ key: row.key, count: row.count, ...nameOf(type, row, language, entries) }));
+}
+
+function nameOf(
+  type: Grouping,
+  { key, one }: { key: string; one: BookFacts },
+  language: Language,
+  entries: Awaited<ReturnType<typeof linkedEntries>> | null,
+): { name: string; lang: string | null } {
+  switch (type) {
+    case 'genre':
+      return { name: sayFor(language)(`book.genre.${key as Genre}`), lang: null };
+    case 'century':
+      return { name: formatCentury(Number(key), language), lang: null };
+    case 'language':
+    case 'translation':
+      return { name: languageOf(key, language), lang: null };
+    case 'dynasty': {
+      const told = toldIn(one.dynasty, language);
+      return { name: told?.text ?? key, lang: told?.lang ?? null };
+    }
+    case 'author': {
+      const entry = entries?.get(key);
+      const written = one.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key)?.name ?? key;
+      return { name: entry?.name ?? written, lang: entry ? languageTag(entry.language) : one.language };
+    }
+  }
+}
+
+export async function tagsOf(db: Database, subjectId: string | null): Promise<{ name: string; count: number }[]> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select tag as name, count(*)::int as count from book cross join unnest(tags) tag
+    ${all(subjectId === null ? [] : [belongingTo(subjectId)])}
+    group by 1 order by 2 desc, 1 limit ${mostTags}`.execute(db);
+  return rows;
+}
+
+const linkedTo = (subjectId: string) =>
+  sql`exists (select from book_of_subject l where l.book_id = book.id and l.subject_id = ${subjectId})`;
+const by = (subjectId: string) => sql`authors @> array[${subjectId}]::text[]`;
+const belongingTo = (subjectId: string) => sql`(work_id = ${subjectId} or ${by(subjectId)} or ${linkedTo(subjectId)})`;
+
+type Belonging = (typeof belongings)[number];
+const belonging: Record<Belonging | 'all', (subjectId: string) => Condition> = {
+  all: belongingTo,
+  work: (subjectId) => sql`work_id = ${subjectId}`,
+  author: by,
+  linked: linkedTo,
+};
+
+/** The books of an entry: editions of it first, then what it wrote, then what somebody linked to it. */
+export async function booksOf(
+  db: Database,
+  { subjectId, as, page, size }: { subjectId: string; as: Belonging | 'all' } & Paged,
+  language: Language,
+): Promise<{ total: number; books: (BookCard & { belongs: Belonging })[] }> {
+  const { rows } = await sql<{ id: string; belongs: Belonging; total: number }>`
+    select id, belongs, count(*) over ()::int as total from (
+      select id, earliest, case when work_id = ${subjectId} then 'work' when ${by(subjectId)} then 'author' else 'linked' end as belongs
+      from book where ${belonging[as](subjectId)}) own
+    order by array_position(array['work', 'author', 'linked'], belongs), earliest nulls last, id
+    limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const cards = await cardsOf(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  const how = new Map(rows.map(({ id, belongs }) => [id, belongs]));
+  return { total: rows[0]?.total ?? 0, books: cards.map((card) => ({ ...card, belongs: how.get(card.id)! })) };
+}
+
+export const recordedBooks = (
+  db: Database,
+  subjectId: string,
+  genre: Genre | 'all',
+  language: Language,
+): Promise<Books> =>
+  pageOf(
+    db,
+    { where: [linkedTo(subjectId), ...conditionsOf(genre === 'all' ? {} : { genre })], order: orders.time },
+    { page: 1, size: 100 },
+    language,
+  );
+
+/** An entry's own books, then those of the same author, dynasty and century as those. */
+export function relatedTo(db: Database, subjectId: string, page: Paged, language: Language): Promise<Books> {
+  const own = sql`select * from book mine where mine.work_id = ${subjectId} or mine.authors @> array[${subjectId}]::text[]`;
+  const near = sql`(
+    select max(case when own.id = book.id then 8 else 0 end + case when own.authors && book.authors then 4 else 0 end
+      + case when own.dynasty = book.dynasty then 2 else 0 end + case when own.century = book.century then 1 else 0 end)
+    from (${own}) own)`;
+  return pageOf(
+    db,
+    {
+      where: [sql`(${near} > 0 or ${linkedTo(subjectId)})`],
+      order: sql`${near} desc nulls last, earliest nulls last, book.id`,
+    },
+    page,
+    language,
+  );
+}
+
+/** Books by their ids, those that are published, in the order given. */
+export const booksNamed = (db: Database, ids: readonly string[], language: Language) => cardsOf(db, ids, language);
+
+export async function coneSegments(db: Database, filters: BookFilters) {
+  const { rows } = await sql<{ genre: Genre; century: number | null; count: number }>`
+    select genre, century, count(*)::int as count from book ${all(conditionsOf(filters))} group by 1, 2 order by 2, 1`.execute(
+    db,
+  );
+  return {
+    segments: rows.flatMap(({ genre, century, count }) =>
+      century === null ? [] : [{ segment: `${genre}~${century}`, genre, century, count }],
+    ),
+    undated: rows.reduce((sum, { century, count }) => sum + (century === null ? count : 0), 0),
+  };
+}
+
+/** The genre and century of a segment of the cone. */
+export function readSegment(segment: string): { genre: Genre; century: number } {
+  const [genre, century] = segment.split('~');
+  return { genre: genres.find((one) => one === genre)!, century: Number(century) };
+}
+
+/** Most points that a cone draws. */
+const mostPoints = 5000;
+export async function conePoints(db: Database, language: Language): Promise<ConePoint[]> {
+  const { rows } = await sql<{ id: string; facts: BookFacts; earliest: string; latest: string }>`
+    select id, facts, earliest, latest from book where earliest is not null order by earliest, id limit ${mostPoints}`.execute(
+    db,
+  );
+  return rows.map(({ id, facts, earliest, latest }) => ({
+    id,
+    href: bookAddress(id),
+    title: titleOf(facts, language),
+    genre: facts.genre,
+    from: yearOfSecond(Number(earliest)),
+    until: yearOfSecond(Number(latest)),
+  }));
+}

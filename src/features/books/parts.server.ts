@@ -1,0 +1,81 @@
+import type { ErrorName } from '../../rules/errors.ts';
+import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { checkBook, checkChapter } from './check-book.ts';
+import {
+  compareBooks,
+  compareBooksCoarsely,
+  compareChapters,
+  compareChaptersCoarsely,
+} from './compare-books.server.ts';
+import {
+  originalSegments,
+  publishBooks,
+  publishChapters,
+  publishNewChapters,
+  withdrawBooks,
+  withdrawChapters,
+} from './publish.server.ts';
+import { BookContent, ChapterContent } from './rules.ts';
+import { safeChapter } from './safe-segment.ts';
+
+/** What is said of a book as a whole, how it is had, and its contents. */
+export const bookPart = part({
+  name: 'book',
+  of: 'book',
+  schema: BookContent,
+  messageModule: 'book',
+  ownList: true,
+  searched: true,
+  safe: safeBook,
+  check: checkBook,
+  compare: compareBooks,
+  compareCoarsely: compareBooksCoarsely,
+  mentions: ({ work, facts }) => [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].filter((id) => id !== null),
+  publish: publishBooks,
+  withdraw: withdrawBooks,
+  blank: (book) => ({ ...book, volumes: [] }),
+});
+
+/** One chapter in one witness: `1~en`. */
+export const chapterPart = part({
+  name: 'chapter',
+  of: 'book',
+  keyed: true,
+  schema: ChapterContent,
+  messageModule: 'book',
+  ownList: true,
+  safe: safeChapter,
+  fault: faultOfChapter,
+  known: (db, _content: ChapterContent, { thingId, key }) => originalSegments(db, thingId, key),
+  check: (chapter, { known }) => checkChapter(chapter, known && new Set(known)),
+  compare: compareChapters,
+  compareCoarsely: compareChaptersCoarsely,
+  publish: publishChapters,
+  publishNew: publishNewChapters,
+  withdraw: withdrawChapters,
+  blank: () => ({ segments: [], pages: [] }),
+});
+
+/** Words, never markup. */
+function safeBook(book: BookContent): BookContent {
+  const { facts, witnesses } = book;
+  return {
+    ...book,
+    facts: {
+      ...facts,
+      title: plainText(facts.title),
+      description: Object.fromEntries(
+        Object.entries(facts.description).map(([language, words]) => [language, plainText(words)]),
+      ),
+      infos: facts.infos.map((info) => ({ ...info, text: plainText(info.text) })),
+    },
+    witnesses: witnesses.map((one) => ({ ...one, edition: plainText(one.edition) })),
+  };
+}
+
+function faultOfChapter({ segments }: ChapterContent): ErrorName | null {
+  return segments.every(({ html, notes = [] }) => [html, ...notes.map((note) => note.html)].every(isSimpleEnough))
+    ? null
+    : 'textTooComplex';
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { copyRows, type CopiedRow } from '../../kit/database/copy.server.ts';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
+import { inLanguage } from '../../rules/languages.ts';
+import { shownName } from '../../rules/names.ts';
+import { isbnDigits } from '../../rules/source-identifiers.ts';
+import { centuryOf } from '../../rules/time/centuries.ts';
+import { recordBounds, yearOfSecond } from '../../rules/time/historical-time.ts';
+import { publishPictures } from '../media/face/publish-pictures.server.ts';
+import { readPartKey, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
+import { safeChapter, wordsOfSegment } from './safe-segment.ts';
+
+/** Writes what readers see of books: facts, witnesses, contents. Returns what else changes: the works of old and new. */
+export async function publishBooks(db: Database, revisions: readonly PassedRevision<BookContent>[]): Promise<string[]> {
+  const ids = revisions.map(({ thingId }) => thingId);
+  const before = await db.selectFrom('book').where('id', 'in', ids).select(['workId', 'authors']).execute();
+  await sql`
+    insert into book (${sql.raw(columns.join(', '))})
+    select ${sql.raw(columns.join(', '))} from jsonb_populate_recordset(null::book, ${asJson(revisions.map(bookRow))})
+    on conflict (id) do update set ${sql.raw(columns.map((name) => `${name} = excluded.${name}`).join(', '))}, changed_at = now()`.execute(
+    db,
+  );
+  await db.deleteFrom('bookWitness').where('bookId', 'in', ids).execute();
+  await db.deleteFrom('bookChapter').where('bookId', 'in', ids).execute();
+  await copyRows(db, 'book_witness', witnessColumns, revisions.flatMap(witnessRows));
+  await copyRows(db, 'book_chapter', chapterColumns, revisions.flatMap(chapterRows));
+  await publishPictures(
+    db,
+    revisions.flatMap(({ thingId: subjectId, content }) =>
+      content.facts.cover ? [{ subjectId, url: content.facts.cover }] : [],
+    ),
+  );
+  return before.flatMap(({ workId, authors }) => (workId ? [workId, ...authors] : authors));
+}
+
+const columns = [
+  'id',
+  'work_id',
+  'facts',
+  'volumes',
+  'title',
+  'titles',
+  'genre',
+  'language',
+  'dynasty',
+  'authors',
+  'tags',
+  'isbns',
+  'earliest',
+  'latest',
+  'century',
+  'revision_id',
+];
+function bookRow({ id, thingId, content: { work, facts, volumes } }: PassedRevision<BookContent>) {
+  const time = facts.writing && recordBounds(facts.writing);
+  return {
+    id: thingId,
+    work_id: work,
+    facts,
+    volumes,
+    title: shownName(facts.title),
+    titles: facts.titles,
+    genre: facts.genre,
+    language: facts.language,
+    dynasty: inLanguage(facts.dynasty, 'zh')?.value ?? null,
+    authors: authorKeys(facts),
+    tags: facts.tags,
+    isbns: [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : [])),
+    earliest: time?.earliest ?? null,
+    latest: time?.latest ?? null,
+    century: time ? centuryOf(yearOfSecond(time.earliest)) : null,
+    revision_id: id,
+  };
+}
+/** What an author is counted by: the entry's subject, or the name where there is none. */
+const authorKeys = ({ bookAuthors }: BookFacts) => [
+  ...new Set(bookAuthors.map(({ name, itemId }) => itemId ?? name).filter(Boolean)),
+];
+
+const witnessColumns = [
+  'book_id',
+  'witness',
+  'position',
+  'kind',
+  'language',
+  'direction',
+  'vertical',
+  'translator',
+  'edition',
+  'editions',
+  'licence',
+  'source_url',
+];
+const witnessRows = ({ thingId, content }: PassedRevision<BookContent>): CopiedRow[] =>
+  content.witnesses.map((one, position) => ({
+    book_id: thingId,
+    witness: one.key,
+    position,
+    kind: one.kind,
+    language: one.language,
+    direction: one.direction ?? null,
+    vertical: one.vertical ?? false,
+    translator: one.translator,
+    edition: one.edition,
+    editions: one.editions ?? {},
+    licence: one.licence,
+    source_url: one.sourceUrl,
+  }));
+
+const chapterColumns = ['book_id', 'volume', 'volume_title', 'volume_titles', 'chapter', 'title', 'titles', 'ordinal'];
+function chapterRows({ thingId, content: { volumes } }: PassedRevision<BookContent>): CopiedRow[] {
+  let ordinal = 0;
+  return volumes.flatMap((volume) =>
+    volume.chapters.map(({ key, title, titles }) => ({
+      book_id: thingId,
+      volume: volume.key,
+      volume_title: volume.title,
+      volume_titles: volume.titles ?? {},
+      chapter: key,
+      title,
+      titles: titles ?? {},
+      ordinal: ordinal++,
+    })),
+  );
+}
+
+/** Nothing is left of the books themselves; chapters are withdrawn by themselves. */
+export async function withdrawBooks(db: Database, revisions: readonly PassedRevision<BookContent>[]): Promise<void> {
+  await db
+    .deleteFrom('book')
+    .where(
+      'id',
+      'in',
+      revisions.map(({ thingId }) => thingId),
+    )
+    .execute();
+}
+
+type PassedChapter = PassedRevision<ChapterContent>;
+
+/** Writes what readers see of chapters, each whole. */
+export async function publishChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
+  await forgetChapters(db, revisions);
+  await publishNewChapters(db, revisions);
+}
+
+/** The same of chapters of which nothing is here. */
+export async function publishNewChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
+  const chapters = revisions.map((one) => ({ ...one, content: safeChapter(one.content) }));
+  await copyRows(db, 'book_segment', segmentColumns, rowsOf(chapters, segmentRows));
+  await copyRows(db, 'book_page', pageColumns, rowsOf(chapters, pageRows));
+  await publishPictures(
+    db,
+    chapters.flatMap(({ thingId: subjectId, content }) =>
+      content.pages.flatMap(({ image }) => (image ? [{ subjectId, url: image }] : [])),
+    ),
+  );
+}
+
+export async function withdrawChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
+  await forgetChapters(db, revisions);
+}
+
+async function forgetChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
+  const keys = revisions.map(({ thingId, key }) => ({ book_id: thingId, ...readPartKey(key) }));
+  for (const table of ['book_segment', 'book_page'])
+    await sql`
+      delete from ${sql.table(table)} t using jsonb_to_recordset(${asJson(keys)}) as k (book_id text, chapter text, witness text)
+      where t.book_id = k.book_id and t.chapter = k.chapter and t.witness = k.witness`.execute(db);
+}
+
+/** Made while the database takes them. */
+function* rowsOf<T>(all: readonly T[], rows: (one: T) => Iterable<CopiedRow>): Generator<CopiedRow> {
+  for (const one of all) yield* rows(one);
+}
+
+const segmentColumns = [
+  'book_id',
+  'chapter',
+  'witness',
+  'segment',
+  'ordinal',
+  'kind',
+  'html',
+  'text',
+  'notes',
+  'notes_text',
+  'aligned',
+];
+function* segmentRows({ thingId, key, content }: PassedChapter): Generator<CopiedRow> {
+  const place = { book_id: thingId, ...readPartKey(key) };
+  for (const [ordinal, segment] of content.segments.entries()) {
+    const { text, notesText } = wordsOfSegment(segment);
+    yield {
+      ...place,
+      segment: segment.id,
+      ordinal,
+      kind: segment.kind,
+      html: segment.html,
+      text,
+      notes: segment.notes ?? [],
+      notes_text: notesText,
+      aligned: segment.aligned ? asArray(segment.aligned) : null,
+    };
+  }
+}
+
+const pageColumns = ['book_id', 'chapter', 'witness', 'ordinal', 'image', 'canvas', 'label', 'segments'];
+function* pageRows({ thingId, key, content }: PassedChapter): Generator<CopiedRow> {
+  const place = { book_id: thingId, ...readPartKey(key) };
+  for (const [ordinal, { image, canvas, label, segments }] of content.pages.entries())
+    yield { ...place, ordinal, image, canvas, label, segments: asArray(segments) };
+}
+
+/** An array of ids as PostgreSQL writes it: ids hold no quotes, commas or braces. */
+const asArray = (ids: readonly string[]) => `{${ids.map((id) => `"${id}"`).join(',')}}`;
+
+/** Ids of the segments of the original beside which a chapter's translation stands; null where there is none. */
+export async function originalSegments(db: Database, bookId: string, key: string): Promise<string[] | null> {
+  const place = readPartKey(key);
+  const { rows } = await sql<{ segment: string }>`
+    select segment from book_segment join book_witness using (book_id, witness)
+    where book_id = ${bookId} and chapter = ${place?.chapter ?? ''} and book_witness.kind = 'original'
+      and witness <> ${place?.witness ?? ''}`.execute(db);
+  return rows.length ? rows.map(({ segment }) => segment) : null;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alignRows, inPages, type AlignedSegment, type Column } from './align.ts';
+
+const segment = (id: string, aligned: string[] | null = null): AlignedSegment => ({
+  id,
+  kind: 'paragraph',
+  html: id,
+  notes: [],
+  aligned,
+});
+const column = (...segments: AlignedSegment[]): Column => ({ segments, pages: [] });
+const original = (...ids: string[]) => column(...ids.map((id) => segment(id)));
+const shown = (spine: string[], ...columns: Column[]) =>
+  alignRows(spine, columns).map(({ id, cells }) => [
+    id,
+    ...cells.map(({ segments, pages }) =>
+      [...segments.map((one) => one.id), ...pages.map((one) => `p${one.number}`)].join(' '),
+    ),
+  ]);
+
+test('R07 what renders the same segments stands in one row: one beside one, one for several, several for one', () => {
+  expect(shown(['1', '2', '3'], original('1', '2', '3'), original('1', '2', '3'))).toEqual([
+    ['1', '1', '1'],
+    ['2', '2', '2'],
+    ['3', '3', '3'],
+  ]);
+  expect(
+    shown(
+      ['1', '2', '3', '4'],
+      original('1', '2', '3', '4'),
+      column(segment('a', ['1', '2']), segment('b', ['3']), segment('c', ['3'])),
+    ),
+  ).toEqual([
+    ['1', '1 2', 'a'],
+    ['3', '3', 'b c'],
+    ['4', '4', ''],
+  ]);
+});
+
+test('alignment with holes: what nobody rendered stands alone, what renders nothing that is here follows the one before it', () => {
+  expect(
+    shown(['1', '2', '3'], original('1', '2', '3'), column(segment('1'), segment('x', ['gone']), segment('3'))),
+  ).toEqual([
+    ['1', '1', '1 x'],
+    ['2', '2', ''],
+    ['3', '3', '3'],
+  ]);
+  // Two translations without the original that both were made of; and one of which there is no original at all.
+  expect(shown(['1', '2'], column(segment('1', ['1', '2'])), column(segment('1'), segment('2')))).toEqual([
+    ['1', '1', '1 2'],
+  ]);
+  expect(shown([], original('1', '2'))).toEqual([['1', '1 2']]);
+  expect(shown(['1'], { segments: [], pages: [] })).toEqual([]);
+});
+
+test('a page of a photocopy stands beside the segments that begin on it', () => {
+  const page = (number: number, ...segments: string[]) => ({
+    number,
+    image: null,
+    canvas: 'https://x.test',
+    label: '',
+    segments,
+  });
+  expect(
+    shown(
+      ['1', '2', '3', '4'],
+      { segments: [], pages: [page(1, '1', '2'), page(2, '2', '3'), page(3, '4')] },
+      original('1', '2', '3', '4'),
+    ),
+  ).toEqual([
+    ['1', 'p1', '1'],
+    ['2', 'p2', '2 3'],
+    ['4', 'p3', '4'],
+  ]);
+  // A page about which nothing is said, and a chapter of pictures alone.
+  expect(shown(['1'], { segments: [], pages: [page(1), page(2)] }, original('1'))).toEqual([['1', 'p1 p2', '1']]);
+  expect(shown([], { segments: [], pages: [page(1)] })).toEqual([['1', 'p1']]);
+});
+
+test('whatever is aligned with whatever: nothing is lost, nothing twice, and each column keeps its order', () => {
+  const ids = ['1', '2', '3', '4', '5', '6'];
+  const aligned = fc.option(fc.uniqueArray(fc.constantFrom(...ids, 'gone'), { maxLength: 4 }), { nil: null });
+  fc.assert(
+    fc.property(fc.array(aligned, { maxLength: 8 }), (links) => {
+      const translation = links.map((link, place) => segment(`t${place}`, link));
+      const rows = alignRows(ids, [original(...ids), { segments: translation, pages: [] }]);
+      expect(rows.flatMap(({ cells }) => cells[0]!.segments.map((one) => one.id))).toEqual(ids);
+      expect(rows.flatMap(({ cells }) => cells[1]!.segments.map((one) => one.id)).sort()).toEqual(
+        translation.map((one) => one.id).sort(),
+      );
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    }),
+  );
+});
+
+test('a long chapter is cut into pages between rows', () => {
+  const long = Array.from({ length: 10 }, (_, place) => ({ ...segment(String(place)), html: 'x'.repeat(9000) }));
+  const pages = inPages(
+    alignRows(
+      long.map(({ id }) => id),
+      [column(...long)],
+    ),
+  );
+  expect(pages.map((rows) => rows.length)).toEqual([2, 2, 2, 2, 2]);
+  expect(inPages([])).toEqual([[]]);
+});

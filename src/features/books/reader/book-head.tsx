@@ -1,0 +1,96 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { srcSetOf } from '../../../rules/picture-address.ts';
+import { bookAddress } from '../addresses.ts';
+import type { BookDetail, ChapterShown } from '../contract.ts';
+
+/** A book as a whole: what stands on its title page. Before a later chapter only its name. */
+export function BookHead({
+  detail,
+  chapter,
+  isFront,
+}: {
+  detail: BookDetail;
+  chapter: ChapterShown | null;
+  isFront: boolean;
+}) {
+  const { say } = useReader();
+  const { shownTitle, title, language, customInfos } = detail;
+  if (!isFront)
+    return (
+      <header className="book-head narrow-head">
+        <div className="wrap">
+          <p className="ui kind-line">
+            <span className="mark" aria-hidden="true" />
+            <a href="/book">{say('book.library')}</a>
+          </p>
+          <h1 lang={shownTitle.lang}>
+            <a href={bookAddress(detail.id)}>{shownTitle.text}</a>
+            {shownTitle.text !== title && <small lang={language}> {title}</small>}
+          </h1>
+          <p className="ui book-by">
+            <Authors detail={detail} />
+            {chapter && <span lang={chapter.chapter.title.lang}> · {chapter.chapter.title.text}</span>}
+          </p>
+        </div>
+      </header>
+    );
+  const line = [say(`book.genre.${detail.genre}`), customInfos.dynasty, customInfos.creationTime].filter(Boolean);
+  return (
+    <header className="book-head">
+      <div className="wrap book-front">
+        <div>
+          <p className="ui kind-line">
+            <span className="mark" aria-hidden="true" />
+            <a href="/book">{say('book.library')}</a>
+            <span>· {line.join(' · ')}</span>
+          </p>
+          <h1 lang={shownTitle.lang}>
+            {shownTitle.text}
+            {shownTitle.text !== title && <small lang={language}> {title}</small>}
+          </h1>
+          {detail.subtitle && <p className="lead">{detail.subtitle}</p>}
+          <p className="ui book-by">
+            <Authors detail={detail} />
+          </p>
+          {detail.shownDescription && (
+            <p className="lead" lang={detail.shownDescription.lang}>
+              {detail.shownDescription.text}
+            </p>
+          )}
+          <p className="ui book-links">
+            {detail.work && (
+              <a className="button" href={`/detail/${encodeURIComponent(detail.work.id)}`}>
+                {say('book.work')}: {detail.work.name}
+              </a>
+            )}
+            <a className="button" href={`/book/edit?id=${encodeURIComponent(detail.id)}`} rel="nofollow">
+              {say('book.edit')}
+            </a>
+          </p>
+        </div>
+        {detail.cover ? (
+          <img className="book-cover" src={detail.cover} srcSet={srcSetOf(detail.cover)} sizes="14rem" alt="" />
+        ) : (
+          <p
+            className="book-cover rubbing"
+            lang={language}
+            aria-hidden="true"
+            data-long={title.length > 8 ? '' : undefined}
+          >
+            {title}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Who wrote it, each with their entry. */
+function Authors({ detail: { authors } }: { detail: BookDetail }) {
+  return authors.map(({ name, id }, place) => (
+    <span key={place}>
+      {place > 0 && ' · '}
+      {id ? <a href={`/detail/${encodeURIComponent(id)}`}>{name}</a> : name}
+    </span>
+  ));
+}

@@ -1,0 +1,106 @@
+import { Fragment } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { srcSetOf } from '../../../rules/picture-address.ts';
+import type { ChapterShown, ShownPage, ShownSegment, WitnessShown } from '../contract.ts';
+
+type Shown = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'>;
+
+/**
+ * The text of a page of a chapter: a row for what stands side by side. Each segment has the address `#s12`; where two
+ * witnesses have it, the first one is where it leads. `data-segment` and `data-witness` are what search and mentions
+ * mark words by (CONTRACT: nothing but the segment's own words stands in that element).
+ */
+export function ChapterRows({ rows, read, witnesses }: Shown) {
+  const columns = read.flatMap((key) => witnesses.find((one) => one.key === key) ?? []);
+  const met = new Set<string>();
+  const isFirst = (id: string) => !met.has(id) && Boolean(met.add(id));
+  const hasNotes = rows.some(({ cells }) => cells.some(({ segments }) => segments.some(({ notes }) => notes.length)));
+  return (
+    <div className="reader-rows" data-columns={columns.length} data-notes={hasNotes ? '' : undefined}>
+      {rows.map((row, place) => (
+        <div className="reader-row" key={place}>
+          {row.cells.map(({ segments, pages }, at) => {
+            const witness = columns[at]!;
+            return (
+              <div
+                key={witness.key}
+                className="reader-cell"
+                data-kind={witness.kind}
+                lang={witness.language}
+                dir={witness.direction ?? undefined}
+              >
+                {pages.map((page) => (
+                  <Photocopy key={page.number} page={page} />
+                ))}
+                {segments.map((segment) => (
+                  <SegmentShown
+                    key={segment.id}
+                    segment={segment}
+                    witness={witness}
+                    anchor={isFirst(segment.id) ? `s${segment.id}` : undefined}
+                  />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SegmentShown({
+  segment: { id, kind, html, notes },
+  witness,
+  anchor,
+}: {
+  segment: ShownSegment;
+  witness: WitnessShown;
+  anchor: string | undefined;
+}) {
+  const say = useText();
+  const Words = kind === 'heading' ? 'h3' : 'p';
+  return (
+    <Fragment>
+      <div className="segment" id={anchor} data-form={kind}>
+        <a className="segment-number ui" href={`#s${id}`} aria-label={say('book.segment', { id })}>
+          {id}
+        </a>
+        <Words data-segment={id} data-witness={witness.key} dangerouslySetInnerHTML={{ __html: html }} />
+        {notes.length > 0 && (
+          <ol className="segment-notes bare" aria-label={say('book.notes')}>
+            {notes.map((note) => (
+              <li key={note.id} data-note-kind={note.kind} id={anchor && `${anchor}-note-${note.id}`}>
+                <b>{note.id}</b> <span dangerouslySetInnerHTML={{ __html: note.html }} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Fragment>
+  );
+}
+
+function Photocopy({ page: { image, canvas, label, number } }: { page: ShownPage }) {
+  const say = useText();
+  const name = label || String(number);
+  return (
+    <figure className="photocopy">
+      {image ? (
+        <a href={image}>
+          <img src={image} srcSet={srcSetOf(image)} sizes="(min-width: 60rem) 40vw, 92vw" alt={name} loading="lazy" />
+        </a>
+      ) : (
+        <div className="photocopy-missing ui">
+          <p>{canvas ? name : say('book.page.missing')}</p>
+          {canvas && (
+            <a href={canvas} rel="noreferrer">
+              {say('book.page.elsewhere')}
+            </a>
+          )}
+        </div>
+      )}
+      <figcaption className="ui">{name}</figcaption>
+    </figure>
+  );
+}

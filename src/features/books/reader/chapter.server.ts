@@ -1,0 +1,273 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { hreflang, inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { bookAddress } from '../addresses.ts';
+import type { AlignedRow, BookContents, BookDetail, ChapterShown, WitnessShown } from '../contract.ts';
+import { authorEntries, authorsShown } from '../library/cards.server.ts';
+import { titleOf, toldIn, type Told } from '../titles.ts';
+import { alignRows, inPages, type Column } from './align.ts';
+
+export const bookRow = async (db: Database, id: string) =>
+  (await db
+    .selectFrom('book')
+    .where('id', '=', id)
+    .select(['id', 'workId', 'facts', 'volumes', 'changedAt'])
+    .executeTakeFirst()) ?? fail('bookNotFound');
+type BookRow = Awaited<ReturnType<typeof bookRow>>;
+
+export async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
+  const rows = await db
+    .selectFrom('bookWitness')
+    .where('bookId', '=', bookId)
+    .orderBy('position')
+    .select([
+      'witness as key',
+      'kind',
+      'language',
+      'direction',
+      'vertical',
+      'translator',
+      'edition',
+      'editions',
+      'licence',
+      'sourceUrl',
+    ])
+    .execute();
+  return rows.map(({ editions, ...row }) => ({
+    ...row,
+    edition: inLanguage(editions, language)?.value ?? row.edition,
+  }));
+}
+
+const chaptersOf = (db: Database, bookId: string) =>
+  db
+    .selectFrom('bookChapter')
+    .where('bookId', '=', bookId)
+    .orderBy('ordinal')
+    .select(['volume', 'volumeTitle', 'volumeTitles', 'chapter', 'title', 'titles'])
+    .execute();
+
+/** Which witnesses have which chapters. */
+async function having(db: Database, bookId: string): Promise<Map<string, Set<string>>> {
+  const [segments, pages] = await Promise.all(
+    (['bookSegment', 'bookPage'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .where('bookId', '=', bookId)
+        .where('ordinal', '=', 0)
+        .select(['chapter', 'witness'])
+        .execute(),
+    ),
+  );
+  const all = new Map<string, Set<string>>();
+  for (const { chapter, witness } of [...segments!, ...pages!]) {
+    const one = all.get(chapter) ?? new Set();
+    all.set(chapter, one.add(witness));
+  }
+  return all;
+}
+
+const chapterTitle = (of: { title: string; titles: InLanguages }, lang: string, language: Language): Told =>
+  titleOf({ title: of.title, titles: of.titles, language: lang }, language);
+
+/** A book with all its fields, and the things that its page shows beside it. */
+export async function detailOf(
+  db: Database,
+  id: string,
+  language: Language,
+): Promise<{ detail: BookDetail; shows: string[] }> {
+  const book = await bookRow(db, id);
+  const { facts, workId, changedAt } = book;
+  const [witnesses, chapters, entries, works] = await Promise.all([
+    witnessesOf(db, id, language),
+    chaptersOf(db, id),
+    authorEntries(db, [facts], language),
+    linkedEntries(db, workId ? [workId] : [], language),
+  ]);
+  const authors = authorsShown(facts, entries),
+    work = workId === null ? undefined : works.get(workId);
+  const written = facts.writing && told(facts.writing, language);
+  return {
+    detail: {
+      ...facts,
+      id,
+      href: bookAddress(id),
+      shownTitle: titleOf(facts, language),
+      bookAuthor: authors.map(({ name }) => name).join(language === 'zh' || language === 'jp' ? '、' : ', '),
+      authors,
+      customInfos: {
+        dynasty: inLanguage(facts.dynasty, language)?.value ?? null,
+        nationality: inLanguage(facts.nationality, language)?.value ?? null,
+        creationTime: written,
+      },
+      writingDate: written,
+      shownDescription: toldIn(facts.description, language),
+      work: work ? { id: work.id, itemId: work.itemId, name: work.name } : null,
+      witnesses,
+      chapters: chapters.length,
+      changedAt: changedAt.toISOString(),
+    },
+    shows: [id, ...(workId ? [workId] : []), ...entries.keys()],
+  };
+}
+
+/** A time in words; one that cannot be read as it stands. */
+function told(time: TimeRecord, language: Language): string {
+  const start = readHistoricalTime(time.startTime);
+  return writeRecord(time, language) || (start ? formatYear(start.year, language) : time.startTime);
+}
+
+export async function contentsOf(db: Database, id: string, language: Language): Promise<BookContents> {
+  const [{ facts }, chapters, had] = await Promise.all([bookRow(db, id), chaptersOf(db, id), having(db, id)]);
+  const volumes = Map.groupBy(chapters, ({ volume }) => volume);
+  return {
+    volumes: [...volumes].map(([key, own]) => ({
+      key,
+      title: inLanguage(own[0]!.volumeTitles, language)?.value ?? own[0]!.volumeTitle,
+      chapters: own.map(({ chapter, title, titles }) => {
+        const shown = chapterTitle({ title, titles }, facts.language, language);
+        return {
+          key: chapter,
+          title: shown,
+          ownTitle: shown.text === title ? null : title,
+          href: bookAddress(id, { chapter }),
+          witnesses: [...(had.get(chapter) ?? [])],
+        };
+      }),
+    })),
+  };
+}
+
+export interface Reading {
+  chapter?: string;
+  page?: number;
+  /** Those that are read side by side. */
+  witnesses?: readonly string[];
+  /** Whose page is wanted. */
+  segment?: string;
+}
+
+/** A page of a chapter: what is read side by side, aligned. Fails with `bookNotFound` and `chapterNotFound`. */
+export async function chapterOf(
+  db: Database,
+  id: string,
+  { chapter: wanted, page = 1, witnesses: asked, segment }: Reading,
+  language: Language,
+): Promise<ChapterShown> {
+  const book = await bookRow(db, id);
+  const [chapters, witnesses] = await Promise.all([chaptersOf(db, id), witnessesOf(db, id, language)]);
+  const at = wanted === undefined ? 0 : chapters.findIndex(({ chapter }) => chapter === wanted);
+  const chapter = chapters[at] ?? fail('chapterNotFound');
+  const content = await contentOf(db, id, chapter.chapter);
+  const own = witnesses.filter(({ key }) => content.has(key));
+  const read = chooseWitnesses(own, asked, language);
+  const original = own.find(({ kind }) => kind === 'original')?.key ?? read[0];
+  const spine = original ? content.get(original)!.segments.map((one) => one.id) : [];
+  const columns = read.map((key) => withoutAddresses(content.get(key)!, key === original));
+  const pages = inPages(alignRows(spine, columns));
+  const holding = segment === undefined ? -1 : pages.findIndex((rows) => rows.some((row) => holds(row, segment)));
+  const number = holding >= 0 ? holding + 1 : page;
+  if (number > pages.length) fail('chapterNotFound');
+  const link = (place: number) => {
+    const one = chapters[place];
+    return one
+      ? {
+          key: one.chapter,
+          title: chapterTitle(one, book.facts.language, language),
+          href: bookAddress(id, { chapter: one.chapter, witnesses: asked ? read : [] }),
+        }
+      : null;
+  };
+  return {
+    book: await headOf(db, book, language),
+    chapter: {
+      key: chapter.chapter,
+      title: chapterTitle(chapter, book.facts.language, language),
+      ownTitle: chapter.title,
+      volume: inLanguage(chapter.volumeTitles, language)?.value ?? chapter.volumeTitle,
+    },
+    witnesses,
+    read,
+    having: own.map(({ key }) => key),
+    previous: link(at - 1),
+    next: link(at + 1),
+    page: number,
+    pages: pages.length,
+    rows: pages[number - 1]!,
+  };
+}
+
+const holds = (row: AlignedRow, segment: string) =>
+  row.id === segment || row.cells.some(({ segments }) => segments.some(({ id }) => id === segment));
+/** Of the original nothing is aligned with anything but itself. */
+const withoutAddresses = (column: Column, isOriginal: boolean): Column =>
+  isOriginal ? { ...column, segments: column.segments.map((one) => ({ ...one, aligned: null })) } : column;
+
+async function headOf(db: Database, { id, facts, workId }: BookRow, language: Language) {
+  const entries = await authorEntries(db, [facts], language);
+  return {
+    id,
+    title: titleOf(facts, language),
+    ownTitle: facts.title,
+    authors: authorsShown(facts, entries),
+    workId,
+  };
+}
+
+/** What every witness has of a chapter. */
+async function contentOf(db: Database, bookId: string, chapter: string): Promise<Map<string, Column>> {
+  const [segments, pages] = await Promise.all([
+    db
+      .selectFrom('bookSegment')
+      .where('bookId', '=', bookId)
+      .where('chapter', '=', chapter)
+      .orderBy('witness')
+      .orderBy('ordinal')
+      .select(['witness', 'segment as id', 'kind', 'html', 'notes', 'aligned'])
+      .execute(),
+    db
+      .selectFrom('bookPage')
+      .where('bookId', '=', bookId)
+      .where('chapter', '=', chapter)
+      .orderBy('witness')
+      .orderBy('ordinal')
+      .select(['witness', 'ordinal', 'image', 'canvas', 'label', 'segments'])
+      .execute(),
+  ]);
+  const bySegments = Map.groupBy(segments, ({ witness }) => witness),
+    byPages = Map.groupBy(pages, ({ witness }) => witness);
+  return new Map(
+    [...new Set([...bySegments.keys(), ...byPages.keys()])].map((witness) => [
+      witness,
+      {
+        segments: (bySegments.get(witness) ?? []).map(({ witness: _witness, ...one }) => one),
+        pages: (byPages.get(witness) ?? []).map(({ witness: _witness, ordinal, ...one }) => ({
+          ...one,
+          number: ordinal + 1,
+        })),
+      },
+    ]),
+  );
+}
+
+/**
+ * Which witnesses are read: those asked for that have the chapter; else the original, and beside it the translation
+ * into the reader's language.
+ */
+export function chooseWitnesses(
+  own: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],
+  asked: readonly string[] | undefined,
+  language: Language,
+): string[] {
+  const found = (asked ?? []).filter((key) => own.some((one) => one.key === key));
+  if (found.length) return found;
+  const original = own.find(({ kind }) => kind === 'original');
+  const translation = own.find(
+    (one) => one.kind === 'translation' && one.language.split('-')[0] === hreflang(language),
+  );
+  const chosen = [original, translation].flatMap((one) => one?.key ?? []);
+  return chosen.length ? chosen : own.slice(0, 1).map(({ key }) => key);
+}

@@ -1,0 +1,46 @@
+import { useText } from '../../../kit/reader.tsx';
+import { bookAddress } from '../addresses.ts';
+import type { BookContents } from '../contract.ts';
+
+interface Props {
+  book: BookContents;
+  current: string;
+  witnesses: readonly string[];
+}
+
+/** The table of contents: readable without script, as a menu beside the text. */
+export function Contents({ book: { volumes }, current, witnesses }: Props) {
+  const say = useText();
+  return (
+    <details className="reader-contents" id="contents">
+      <summary className="button">{say('book.contents')}</summary>
+      <nav aria-label={say('book.contents')}>
+        {volumes.map(({ key, title, chapters }) => (
+          <section key={key}>
+            {title && <h3>{title}</h3>}
+            <ol className="bare">
+              {chapters.map((chapter) => (
+                <li key={chapter.key}>
+                  <a
+                    href={withWitnesses(chapter.href, witnesses)}
+                    aria-current={chapter.key === current ? 'page' : undefined}
+                  >
+                    <span lang={chapter.title.lang}>{chapter.title.text}</span>
+                    {chapter.ownTitle && <small>{chapter.ownTitle}</small>}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </nav>
+    </details>
+  );
+}
+
+/** The same chapter in the witnesses that are read now. */
+function withWitnesses(href: string, witnesses: readonly string[]): string {
+  if (!witnesses.length) return href;
+  const query = new URLSearchParams(href.split('?')[1]);
+  return bookAddress(query.get('id')!, { chapter: query.get('vid') ?? undefined, witnesses });
+}

@@ -1,0 +1,72 @@
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
+import { pageTitle } from '../../../rules/page-title.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { bookAddress } from '../addresses.ts';
+import { chapterContent } from '../contract.ts';
+import { ChapterRows } from './chapter-rows.tsx';
+import './reader.css';
+
+/** `/book/print?id=…&vid=…&w=…`: a chapter as it goes to paper, all of its pages. */
+export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
+  const id = searchParams.get('id') || fail('bookNotFound');
+  const asked = {
+    id,
+    volumnId: searchParams.get('vid') ?? undefined,
+    witnesses: searchParams.get('w') ?? undefined,
+  };
+  const first = await call(chapterContent, asked);
+  const others = await Promise.all(
+    Array.from({ length: first.pages - 1 }, (_, place) => call(chapterContent, { ...asked, pageNum: place + 2 })),
+  );
+  return {
+    chapter: { ...first, rows: [first, ...others].flatMap(({ rows }) => rows) },
+    head: { origin, language, siteName: say('site.name') },
+  };
+}
+
+export const head = ({ chapter, head }: Loaded<typeof loader>) =>
+  pageMeta({
+    ...head,
+    title: pageTitle(chapter.chapter.title.text, chapter.book.title.text),
+    description: chapter.book.title.text,
+    canonical: bookAddress(chapter.book.id, { chapter: chapter.chapter.key }),
+    alternates: {},
+    indexed: false,
+  });
+
+export default function PrintPage({ chapter, head }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  const { book, read, witnesses } = chapter;
+  const back = bookAddress(book.id, { chapter: chapter.chapter.key, witnesses: read });
+  return (
+    <article className="wrap page book-print">
+      <p className="ui no-print">
+        <a className="button" href={back}>
+          {say('book.print.back')}
+        </a>
+      </p>
+      <header>
+        <h1 lang={book.title.lang}>{book.title.text}</h1>
+        <p>
+          {book.authors.map(({ name }) => name).join(', ')} · {chapter.chapter.title.text}
+        </p>
+      </header>
+      <div className="reader">
+        <ChapterRows {...chapter} />
+      </div>
+      <footer className="ui">
+        {witnesses
+          .filter(({ key }) => read.includes(key))
+          .map(({ key, edition, licence }) => (
+            <p key={key}>{[edition, licence].filter(Boolean).join(' · ')}</p>
+          ))}
+        <p>
+          {head.siteName} · {head.origin}
+          {back}
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,153 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
+import { inLanguage, languages } from '../../../rules/languages.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { pageTitle } from '../../../rules/page-title.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { bookAddress } from '../addresses.ts';
+import { bookContents, bookDetail, chapterContent } from '../contract.ts';
+import { BookHead } from './book-head.tsx';
+import { BookProvenance } from './book-provenance.tsx';
+import { ChapterRows } from './chapter-rows.tsx';
+import { Contents } from './contents.tsx';
+import { isSetVertically } from './reader-settings.ts';
+import { ReaderTools } from './reader-tools.tsx';
+import { WitnessChoice } from './witness-choice.tsx';
+import './reader.css';
+
+/** `/book/detail?id=…&vid=…&w=original,en&page=2#s12` (R06, R07). */
+export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
+  const id = searchParams.get('id') || fail('bookNotFound');
+  const vid = searchParams.get('vid') ?? undefined;
+  const page = Number(searchParams.get('page') ?? 1);
+  const witnesses = searchParams.get('w') ?? undefined;
+  const [detail, contents] = await Promise.all([call(bookDetail, { id }), call(bookContents, { id })]);
+  if (detail.chapters === 0 && vid !== undefined) fail('chapterNotFound');
+  const chapter =
+    detail.chapters > 0
+      ? await call(chapterContent, {
+          id,
+          volumnId: vid,
+          pageNum: Number.isInteger(page) && page > 0 && page < 100_000 ? page : fail('pageNotFound'),
+          witnesses,
+        })
+      : null;
+  return {
+    detail,
+    contents,
+    chapter,
+    /** Whether the book is shown as a whole before its first chapter. */
+    isFront: vid === undefined && chapter?.page !== 2,
+    asked: witnesses !== undefined,
+    head: { origin, language, siteName: say('site.name') },
+  };
+}
+
+export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) => {
+  const path = bookAddress(detail.id, isFront ? {} : { chapter: chapter?.chapter.key });
+  const title = detail.shownTitle.text;
+  const cover = detail.cover ? readPictureAddress(detail.cover) : null;
+  return pageMeta({
+    ...head,
+    title: isFront || !chapter ? title : pageTitle(chapter.chapter.title.text, title),
+    description: detail.shownDescription?.text ?? title,
+    type: 'article',
+    canonical: path,
+    alternates: Object.fromEntries(languages.map((one) => [one, `${path}&lang=${one === 'jp' ? 'ja' : one}`])),
+    image: detail.cover && cover ? { url: detail.cover, width: cover.width, height: cover.height, alt: title } : null,
+    jsonLd: {
+      '@type': 'Book',
+      name: detail.title,
+      ...(inLanguage(detail.titles, head.language) && { alternateName: title }),
+      author: detail.authors.map(({ name }) => ({ '@type': 'Person', name })),
+      url: head.origin + path,
+      ...(detail.isbn13 && { isbn: detail.isbn13 }),
+    },
+  });
+};
+
+export default function ReaderPage({ detail, contents, chapter, isFront, asked, head }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  const columns = chapter ? chapter.witnesses.filter(({ key }) => chapter.read.includes(key)) : [];
+  const witnesses = asked && chapter ? chapter.read : [];
+  const to = (page: number) => bookAddress(detail.id, { chapter: chapter!.chapter.key, witnesses }) + `&page=${page}`;
+  return (
+    <article className="book-page" data-kind="book">
+      <BookHead detail={detail} chapter={chapter} isFront={isFront} />
+      {chapter ? (
+        <div
+          className="reader"
+          id="reader"
+          data-vertical={columns.length > 0 && columns.every(isSetVertically) ? '' : undefined}
+          data-read={columns.length}
+        >
+          <div className="wrap reader-bar ui">
+            <Contents book={contents} current={chapter.chapter.key} witnesses={witnesses} />
+            <WitnessChoice chapter={chapter} />
+            <Island
+              name="reader-tools"
+              of={ReaderTools}
+              props={{
+                bookId: detail.id,
+                title: detail.title,
+                authors: detail.authors.map(({ name }) => name),
+                chapter: chapter.chapter.key,
+                chapterTitle: chapter.chapter.ownTitle,
+                shownTitle: chapter.chapter.title.text,
+                page: chapter.page,
+                asked: witnesses,
+                read: columns.map(({ key, language, kind, translator, edition, vertical }) => ({
+                  key,
+                  language,
+                  kind,
+                  translator,
+                  edition,
+                  vertical,
+                })),
+                previous: chapter.previous?.href ?? null,
+                next: chapter.next?.href ?? null,
+                siteName: head.siteName,
+              }}
+            />
+          </div>
+          <div className="wrap reader-body">
+            <header className="chapter-head">
+              {chapter.chapter.volume && <p className="ui">{chapter.chapter.volume}</p>}
+              <h2 lang={chapter.chapter.title.lang}>{chapter.chapter.title.text}</h2>
+            </header>
+            {chapter.rows.length ? <ChapterRows {...chapter} /> : <p className="nothing">{say('book.nothing.here')}</p>}
+            <Pager
+              className="pager ui"
+              page={chapter.page}
+              pages={chapter.pages}
+              label={say('book.page', { page: chapter.page, pages: chapter.pages })}
+              href={to}
+            />
+            <nav className="chapter-turn ui" aria-label={say('book.contents')}>
+              {chapter.previous ? (
+                <a rel="prev" href={chapter.previous.href}>
+                  <small>{say('book.previous')}</small>
+                  <span lang={chapter.previous.title.lang}>{chapter.previous.title.text}</span>
+                </a>
+              ) : (
+                <span />
+              )}
+              {chapter.next && (
+                <a rel="next" href={chapter.next.href}>
+                  <small>{say('book.next')}</small>
+                  <span lang={chapter.next.title.lang}>{chapter.next.title.text}</span>
+                </a>
+              )}
+            </nav>
+          </div>
+        </div>
+      ) : (
+        <p className="wrap nothing">{say('book.nothing.at.all')}</p>
+      )}
+      <BookProvenance detail={detail} read={columns} />
+    </article>
+  );
+}

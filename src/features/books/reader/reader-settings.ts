@@ -1,0 +1,96 @@
+import type { WitnessShown } from '../contract.ts';
+
+/** How somebody likes to read; kept in their browser. */
+export interface ReaderSettings {
+  /** Size of the letters, in steps from −2 to 5. */
+  size: number;
+  leading: 'tight' | 'normal' | 'wide';
+  theme: 'site' | 'paper' | 'sepia' | 'night';
+  /** `own`: as the edition is set. */
+  setting: 'own' | 'vertical' | 'horizontal';
+  columns: 'one' | 'two';
+  /** Readings of ruby, notes between the lines, notes in the margin. */
+  readings: boolean;
+  inline: boolean;
+  notes: boolean;
+}
+export const plainSettings: ReaderSettings = {
+  size: 0,
+  leading: 'normal',
+  theme: 'site',
+  setting: 'own',
+  columns: 'one',
+  readings: true,
+  inline: true,
+  notes: true,
+};
+export const sizes = { least: -2, most: 5 } as const;
+
+/** Whether a witness can be set in columns from right to left. */
+export const canBeVertical = (language: string) => /^(?:zh|lzh|ja|och|ltc)\b/.test(language);
+export const isSetVertically = ({ vertical, language }: Pick<WitnessShown, 'vertical' | 'language'>) =>
+  vertical && canBeVertical(language);
+
+const key = 'reader';
+const isOneOf = <T extends string>(value: unknown, ...all: readonly T[]): T =>
+  all.find((one) => one === value) ?? all[0]!;
+
+/** What this browser keeps; the usual where it keeps nothing, or what nobody can read. */
+export function readSettings(stored: string | null): ReaderSettings {
+  let kept: Partial<Record<keyof ReaderSettings, unknown>> = {};
+  try {
+    kept = (JSON.parse(stored ?? '{}') ?? {}) as typeof kept;
+  } catch {
+    // What cannot be read is as good as nothing.
+  }
+  const size = Number(kept.size);
+  return {
+    size: Number.isInteger(size) ? Math.min(sizes.most, Math.max(sizes.least, size)) : plainSettings.size,
+    leading: isOneOf(kept.leading, 'normal', 'tight', 'wide'),
+    theme: isOneOf(kept.theme, 'site', 'paper', 'sepia', 'night'),
+    setting: isOneOf(kept.setting, 'own', 'vertical', 'horizontal'),
+    columns: isOneOf(kept.columns, 'one', 'two'),
+    readings: kept.readings !== false,
+    inline: kept.inline !== false,
+    notes: kept.notes !== false,
+  };
+}
+
+export const loadSettings = () => readSettings(stored(key));
+export const keepSettings = (settings: ReaderSettings) => keep(key, JSON.stringify(settings));
+
+/** Where somebody stopped in a book. */
+export interface ReadingPlace {
+  chapter: string;
+  title: string;
+  witnesses: string[];
+  page: number;
+  segment: string | null;
+}
+const placeKey = (bookId: string) => `reading ${bookId}`;
+export const keepPlace = (bookId: string, place: ReadingPlace) => keep(placeKey(bookId), JSON.stringify(place));
+export function loadPlace(bookId: string): ReadingPlace | null {
+  try {
+    const place = JSON.parse(stored(placeKey(bookId)) ?? 'null') as Partial<ReadingPlace> | null;
+    return place && typeof place.chapter === 'string' && Array.isArray(place.witnesses)
+      ? { page: 1, segment: null, title: place.chapter, ...place, chapter: place.chapter, witnesses: place.witnesses }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // It keeps nothing.
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { BookLike } from './book-like.tsx';
+import {
+  isSetVertically,
+  keepSettings,
+  loadPlace,
+  loadSettings,
+  plainSettings,
+  type ReaderSettings,
+} from './reader-settings.ts';
+import type { ReadingPlace } from './reader-settings.ts';
+import { bookAddress } from '../addresses.ts';
+import { ReaderToolbar } from './reader-toolbar.tsx';
+import { SegmentMenu } from './segment-menu.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+import type { WitnessShown } from '../contract.ts';
+
+export interface ReadChapter {
+  bookId: string;
+  /** The edition's own. */
+  title: string;
+  authors: string[];
+  chapter: string;
+  chapterTitle: string;
+  shownTitle: string;
+  page: number;
+  /** Witnesses that the address names. */
+  asked: string[];
+  read: Pick<WitnessShown, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];
+  previous: string | null;
+  next: string | null;
+  siteName: string;
+}
+
+/** Whether a page is set in columns from right to left. */
+const isVertical = ({ setting }: ReaderSettings, read: ReadChapter['read']) =>
+  setting === 'own' ? read.length > 0 && read.every(isSetVertically) : setting === 'vertical';
+
+/** Shows the page as somebody likes to read it: the text itself is no island, only its attributes change. */
+function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter['read']): void {
+  reader.toggleAttribute('data-vertical', isVertical(settings, read));
+  reader.style.setProperty('--reader-size', String(1 + settings.size * 0.125));
+  for (const name of ['leading', 'theme', 'columns'] as const) reader.dataset[name] = settings[name];
+  for (const name of ['readings', 'inline', 'notes'] as const)
+    reader.toggleAttribute(`data-without-${name}`, !settings[name]);
+}
+
+/** What is alive about a book that is read: how it is set, where one stopped, keys, and what a segment offers. */
+export function ReaderTools(chapter: ReadChapter) {
+  const { say } = useReader();
+  const { bookId, read } = chapter;
+  const [settings, setSettings] = useState<ReaderSettings>(plainSettings);
+  const [resumed, setResumed] = useState<ReadingPlace | null>(null);
+
+  const show = useEffectEvent((next: ReaderSettings) => {
+    const reader = document.getElementById('reader');
+    if (reader) apply(reader, next, read);
+  });
+  useEffect(() => {
+    const kept = loadSettings();
+    setSettings(kept);
+    show(kept);
+    if (!new URLSearchParams(location.search).has('vid')) setResumed(loadPlace(bookId));
+  }, [bookId]);
+
+  function set(change: Partial<ReaderSettings>) {
+    const next = { ...settings, ...change };
+    setSettings(next);
+    keepSettings(next);
+    show(next);
+  }
+  useReadingPlace(chapter);
+  useReaderKeys({ ...chapter, settings, onSettings: set, isVertical: isVertical(settings, read) });
+  return (
+    <div className="reader-tools">
+      {resumed && (
+        <a className="button resume" href={placeAddress(bookId, resumed)}>
+          {say('book.resume', { chapter: resumed.title })}
+        </a>
+      )}
+      <ReaderToolbar
+        settings={settings}
+        onSettings={set}
+        read={read}
+        isVertical={isVertical(settings, read)}
+        printHref={`/book/print?id=${encodeURIComponent(bookId)}&vid=${encodeURIComponent(chapter.chapter)}&w=${read.map(({ key }) => key).join(',')}`}
+        editHref={`/book/edit?id=${encodeURIComponent(bookId)}&vid=${encodeURIComponent(chapter.chapter)}`}
+      />
+      <BookLike bookId={bookId} />
+      <SegmentMenu chapter={chapter} />
+    </div>
+  );
+}
+
+const placeAddress = (bookId: string, { chapter, witnesses, page, segment }: ReadingPlace) =>
+  bookAddress(bookId, { chapter, witnesses }) + (page > 1 ? `&page=${page}` : '') + (segment ? `#s${segment}` : '');

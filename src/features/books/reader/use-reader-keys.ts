@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { sizes, type ReaderSettings } from './reader-settings.ts';
+import { turnFullScreen } from './reader-toolbar.tsx';
+
+interface Keys {
+  previous: string | null;
+  next: string | null;
+  settings: ReaderSettings;
+  onSettings(change: Partial<ReaderSettings>): void;
+  /** In columns from right to left the next chapter lies to the left. */
+  isVertical: boolean;
+}
+
+/** Whether a key belongs to what has the focus. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null);
+
+/** Everything in the reader by the keyboard. */
+export function useReaderKeys({ previous, next, settings, onSettings, isVertical }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const go = (href: string | null) => {
+      if (href) location.assign(href);
+    };
+    const resize = (by: number) =>
+      onSettings({ size: Math.min(sizes.most, Math.max(sizes.least, settings.size + by)) });
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowLeft: () => go(isVertical ? next : previous),
+      ArrowRight: () => go(isVertical ? previous : next),
+      '+': () => resize(1),
+      '=': () => resize(1),
+      '-': () => resize(-1),
+      f: turnFullScreen,
+      m: openContents,
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+function openContents(): void {
+  const contents = document.getElementById('contents');
+  if (!(contents instanceof HTMLDetailsElement)) return;
+  contents.open = !contents.open;
+  contents.querySelector<HTMLElement>(contents.open ? '[aria-current], a' : 'summary')?.focus();
+}

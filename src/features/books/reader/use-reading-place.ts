@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import type { chapterContent } from '../contract.ts';
+import { keepPlace } from './reader-settings.ts';
+import type { ReadChapter } from './reader-tools.tsx';
+
+const content = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
+/** So long nobody has scrolled before a place is kept, in milliseconds. */
+const restMs = 400;
+
+/** The segment that is read now: the first one whose place on the page is below the reader's bar. */
+function segmentInView(): string | null {
+  const reader = document.getElementById('reader');
+  const isVertical = reader?.hasAttribute('data-vertical');
+  for (const segment of reader?.querySelectorAll<HTMLElement>('.segment[id]') ?? []) {
+    const { bottom, left, right } = segment.getBoundingClientRect();
+    if (isVertical ? left < innerWidth && right > 0 : bottom > 120) return segment.id.slice(1);
+  }
+  return null;
+}
+
+/**
+ * Keeps where somebody reads; a segment of the address that stands on another page of the chapter is gone to, and one
+ * that is no longer in it is told of.
+ */
+export function useReadingPlace({ bookId, chapter, shownTitle, asked, page }: ReadChapter): void {
+  const say = useText();
+  const keep = useEffectEvent(() => {
+    const segment = segmentInView();
+    keepPlace(bookId, { chapter, title: shownTitle, witnesses: asked, page, segment });
+  });
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const moved = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => keep(), restMs);
+    };
+    const leave = () => void (document.visibilityState === 'hidden' && keep());
+    addEventListener('scroll', moved, { passive: true, capture: true });
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearTimeout(rest);
+      removeEventListener('scroll', moved, { capture: true });
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [bookId, chapter]);
+
+  const find = useEffectEvent(async () => {
+    const segment = /^#s([\w.:-]{1,40})$/.exec(location.hash)?.[1];
+    if (!segment || document.getElementById(`s${segment}`)) return;
+    const found = await call(
+      content,
+      { id: bookId, volumnId: chapter, segment, ...(asked.length && { witnesses: asked.join(',') }) },
+      { quiet: true },
+    ).catch(() => null);
+    const isThere = found?.rows.some(
+      (row) => row.id === segment || row.cells.some(({ segments }) => segments.some(({ id }) => id === segment)),
+    );
+    if (!isThere || !found || found.page === page) return notify(say('book.segment.gone', { id: segment }));
+    const address = new URL(location.href);
+    address.searchParams.set('page', String(found.page));
+    location.replace(address);
+  });
+  useEffect(() => {
+    const look = () => void find();
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [bookId, chapter, page]);
+}

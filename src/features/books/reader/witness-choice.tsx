@@ -1,0 +1,74 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { bookAddress } from '../addresses.ts';
+import type { ChapterShown, WitnessShown } from '../contract.ts';
+import { languageOf } from '../language-names.ts';
+
+/** What a witness is called: the original, English, the photocopy. */
+export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'language' | 'translator'>) => string {
+  const { language, say } = useReader();
+  return ({ kind, language: tag, translator }) => {
+    if (kind === 'photocopy') return say('book.photocopy');
+    const name = languageOf(tag, language);
+    if (kind === 'original') return `${say('book.original')} · ${name}`;
+    return translator ? `${name} · ${translator}` : name;
+  };
+}
+
+/** Which witness is read, or which two side by side: links and a form, that work without script. */
+export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
+  const { say } = useReader();
+  const nameOf = useWitnessName();
+  const own = chapter.witnesses.filter(({ key }) => chapter.having.includes(key));
+  if (own.length < 2) return null;
+  const [first = '', second = '', third = ''] = chapter.read;
+  const to = (...witnesses: string[]) => bookAddress(chapter.book.id, { chapter: chapter.chapter.key, witnesses });
+  const original = own.find(({ kind }) => kind === 'original');
+  const beside = own.filter(({ key }) => key !== original?.key && key === second);
+  const besideKey = beside[0]?.key ?? own.find(({ kind }) => kind === 'translation')?.key;
+  return (
+    <div className="witness-choice">
+      <div className="segmented" role="group" aria-label={say('book.witness')}>
+        {original && (
+          <a href={to(original.key)} aria-current={!second && first === original.key ? 'true' : undefined}>
+            {say('book.original')}
+          </a>
+        )}
+        {original && besideKey && (
+          <a href={to(original.key, besideKey)} aria-current={second && !third ? 'true' : undefined}>
+            {say('book.original')} | {say('book.translation')}
+          </a>
+        )}
+        {besideKey && (
+          <a href={to(besideKey)} aria-current={!second && first === besideKey ? 'true' : undefined}>
+            {say('book.translation')}
+          </a>
+        )}
+        {own
+          .filter(({ kind }) => kind === 'photocopy')
+          .map(({ key }) => (
+            <a key={key} href={to(key)} aria-current={!second && first === key ? 'true' : undefined}>
+              {say('book.photocopy')}
+            </a>
+          ))}
+      </div>
+      <details className="reader-beside">
+        <summary className="button">{say('book.witness')}</summary>
+        <form className="witness-form" action="/book/detail">
+          <input type="hidden" name="id" value={chapter.book.id} />
+          <input type="hidden" name="vid" value={chapter.chapter.key} />
+          {[first, second].map((chosen, place) => (
+            <select key={place} name="w" defaultValue={chosen} aria-label={`${say('book.witness')} ${place + 1}`}>
+              {place === 1 && <option value="">—</option>}
+              {own.map((one) => (
+                <option key={one.key} value={one.key}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </select>
+          ))}
+          <button className="button">{say('book.witness')}</button>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Parser } from 'htmlparser2';
+import sanitizeHtml from 'sanitize-html';
+import { writable } from '../../rules/names.ts';
+import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
+import { webAddressOf } from './web-address.ts';
+import { LanguageTag, SegmentId, type ChapterContent, type Segment } from './rules.ts';
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['em', 'strong', 'ruby', 'rb', 'rt', 'rp', 'br', 'small', 'sup', 'span', 'q'],
+  disallowedTagsMode: 'discard',
+  allowedAttributes: { small: ['class'], sup: ['data-note'], span: ['lang', 'dir'] },
+  parseStyleAttributes: false,
+  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs) }) },
+};
+const safeValues: Record<string, (value: string) => boolean> = {
+  class: (value) => value === 'note',
+  'data-note': (value) => SegmentId.safeParse(value).success,
+  lang: (value) => LanguageTag.safeParse(value).success,
+  dir: (value) => value === 'rtl' || value === 'ltr',
+};
+const safeAttributes = (given: sanitizeHtml.Attributes) =>
+  Object.fromEntries(Object.entries(given).filter(([name, value]) => safeValues[name]?.(value)));
+
+/** Nothing to clean in most segments of most books: this one look is all that they cost. */
+const markup = /[<>&]/;
+
+/** Inline HTML of a segment as it is kept: readings, notes between the lines, runs of another language; nothing else. */
+export function segmentHtml(html: string): string {
+  const given = writable(html);
+  if (!markup.test(given)) return given;
+  if (!isSimpleEnough(given)) return plainText(given);
+  return writable(sanitizeHtml(given, allowed));
+}
+
+const safeSegment = (segment: Segment): Segment => ({
+  ...segment,
+  html: segmentHtml(segment.html),
+  ...(segment.notes && { notes: segment.notes.map((note) => ({ ...note, html: segmentHtml(note.html) })) }),
+});
+
+/** A chapter as it is kept. */
+export const safeChapter = ({ segments, pages }: ChapterContent): ChapterContent => ({
+  segments: segments.map(safeSegment),
+  pages: pages.map((page) => ({ ...page, canvas: webAddressOf(page.canvas) })),
+});
+
+/** The words of a segment: its text without readings and notes, and all its notes. */
+export interface SegmentWords {
+  text: string;
+  notesText: string;
+}
+
+/** Takes safe HTML apart. A line break is a space; readings of ruby are neither text nor note. */
+export function wordsOfSegment({ html, notes = [] }: Pick<Segment, 'html' | 'notes'>): SegmentWords {
+  const margin = notes.map((note) => takeApart(note.html).text);
+  if (!markup.test(html)) return { text: html, notesText: margin.join('\n') };
+  const { text, note } = takeApart(html);
+  return { text, notesText: [...note, ...margin].join('\n') };
+}
+
+const silent = ['rt', 'rp'];
+function takeApart(html: string): { text: string; note: string[] } {
+  let text = '',
+    hidden = 0,
+    current: string[] | null = null;
+  const notes: string[] = [],
+    open: ('silent' | 'note' | null)[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'br') {
+          if (current) current.push(' ');
+          else text += ' ';
+        }
+        const kind = silent.includes(name) || (name === 'sup' && 'data-note' in attributes) ? 'silent' : null;
+        const begins = name === 'small' && attributes.class === 'note' && !current;
+        if (kind) hidden++;
+        if (begins) current = [];
+        open.push(kind ?? (begins ? 'note' : null));
+      },
+      ontext(words) {
+        if (hidden) return;
+        if (current) current.push(words);
+        else text += words;
+      },
+      onclosetag() {
+        const closed = open.pop();
+        if (closed === 'silent') hidden--;
+        if (closed !== 'note') return;
+        notes.push(current!.join(''));
+        current = null;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return { text, note: notes };
+}

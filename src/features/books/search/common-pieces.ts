@@ -1,0 +1,60 @@
+/** A piece that stands in two streams: where, and how many letters long. */
+export interface CommonPiece {
+  at: number;
+  inOther: number;
+  length: number;
+}
+
+/**
+ * The longest pieces that two streams (stream.server.ts) share, not overlapping in the first: at least so many
+ * characters of scripts without spaces, or so many whole words.
+ */
+export function commonPieces(
+  one: string,
+  other: string,
+  { characters, words }: { characters: number; words: number },
+): CommonPiece[] {
+  const seed = Math.min(characters, 8);
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + seed <= other.length; at++) {
+    const piece = other.slice(at, at + seed);
+    const known = places.get(piece);
+    if (known) known.push(at);
+    else places.set(piece, [at]);
+  }
+  const isLong = (piece: string) =>
+    piece.includes(' ') || /^[a-z]/.test(piece) ? wordsIn(piece) >= words : [...piece].length >= characters;
+  const found: CommonPiece[] = [];
+  for (let at = 0; at + seed <= one.length;) {
+    let best: CommonPiece | null = null;
+    for (const inOther of places.get(one.slice(at, at + seed)) ?? []) {
+      let length = seed;
+      while (at + length < one.length && one[at + length] === other[inOther + length]) length++;
+      if (!best || length > best.length) best = { at, inOther, length };
+    }
+    const whole = best && atWords(one, other, best);
+    if (whole && isLong(one.slice(whole.at, whole.at + whole.length))) {
+      found.push(whole);
+      at = whole.at + whole.length;
+    } else at++;
+  }
+  return found;
+}
+
+const wordsIn = (piece: string) => piece.split(' ').filter(Boolean).length;
+const isPartOfWord = (letter: string | undefined) =>
+  letter !== undefined && letter !== ' ' && /[\p{L}\p{N}]/u.test(letter);
+const isSpacedLetter = (letter: string | undefined) =>
+  letter !== undefined &&
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u.test(letter);
+
+/** Without the ends of words that go on otherwise. */
+function atWords(one: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {
+  let begin = 0,
+    end = length;
+  const splits = (text: string, place: number) =>
+    isPartOfWord(text[place - 1]) && isSpacedLetter(text[place - 1]) && isSpacedLetter(text[place]);
+  while (begin < end && (splits(one, at + begin) || splits(other, inOther + begin))) begin++;
+  while (end > begin && (splits(one, at + end) || splits(other, inOther + end))) end--;
+  return end > begin ? { at: at + begin, inOther: inOther + begin, length: end - begin } : null;
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import * as limits from '../../../rules/limits.ts';
+import { EntryId, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
+import { Hit, Keyword, Mark } from '../../search/contract.ts';
+import { ChapterKey, genres, WitnessKey } from '../rules.ts';
+import { filterNames, sortings } from './rules.ts';
+
+/** A text with the tag of the language that it is in. */
+const Told = z.object({ text: z.string(), lang: z.string() });
+
+/** A place where a term stands, in the letters of its source. */
+export const FoundPassage = z.object({
+  chapter: z.string(),
+  chapterTitle: z.string(),
+  witness: z.string(),
+  kind: z.enum(['original', 'translation', 'photocopy']),
+  /** Whether it stands in a note. */
+  isNote: z.boolean(),
+  segment: z.string(),
+  lang: z.string(),
+  text: z.string(),
+  marks: z.array(Mark),
+  href: z.string(),
+});
+export type FoundPassage = z.output<typeof FoundPassage>;
+
+/** A book that was found, or in which something was found. */
+export const FoundBook = z.object({
+  id: z.string(),
+  title: Told,
+  /** The edition's own title, where readers call it otherwise. */
+  ownTitle: Told.nullable(),
+  authors: z.array(z.object({ name: z.string(), href: z.string().nullable() })),
+  dynasty: z.string().nullable(),
+  time: TimeRecord.nullable(),
+  genre: z.enum(genres),
+  href: z.string(),
+  /** Passages that meet the term. */
+  count: z.number(),
+  /** How many of them lie in each hundredth of the book. */
+  strip: z.array(z.number()),
+  /** The chapters that they lie in, in order. */
+  chapters: z.array(z.object({ title: z.string(), count: z.number(), href: z.string() })),
+  /** The first of them. */
+  passages: z.array(FoundPassage),
+});
+export type FoundBook = z.output<typeof FoundBook>;
+
+const Facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.number() }));
+export type FacetName = (typeof filterNames)[number];
+
+const Narrowing = z.object(
+  Object.fromEntries(filterNames.map((name) => [name, z.string().max(200).optional()])) as Record<
+    FacetName,
+    z.ZodOptional<z.ZodString>
+  >,
+);
+
+/** Asked by the results page, which is its own address for programs too. */
+export const searchPassages = endpoint([], {
+  summary: 'Passages of books in which words or phrases stand, by book.',
+  for: 'anyone',
+  cached: true,
+  cost: 'dear',
+  input: z.object({
+    keyword: Keyword,
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.suggestions),
+    sort: z.enum(sortings).default('hits'),
+    ...Narrowing.shape,
+  }),
+  reply: z.object({
+    keyword: z.string(),
+    /** Books. */
+    total: z.number(),
+    /** Passages of all of them. */
+    passages: z.number(),
+    /** Whether the numbers are only a lower bound. */
+    capped: z.boolean(),
+    books: z.array(FoundBook),
+    facets: z.record(z.enum(filterNames), Facet),
+  }),
+  example: { keyword: '天下' },
+});
+export type PassageResults = z.output<typeof searchPassages.reply>;
+
+export const searchBook = endpoint('GET /home/Book/searchBook', {
+  summary: 'Books by title and by what stands in them.',
+  for: 'anyone',
+  cached: true,
+  cost: 'dear',
+  input: z.object({
+    keyword: Keyword,
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.suggestions),
+    /** Only books with exactly this title. */
+    wholeTitle: z.stringbool().or(z.boolean()).default(false),
+    /** Only books written before 1912, the year after which spec §7's ancient books end. */
+    ancient: z.stringbool().or(z.boolean()).default(false),
+  }),
+  reply: z.object({
+    total: z.number(),
+    capped: z.boolean(),
+    books: z.array(Hit),
+    /** Books in whose text it stands; none where the title is asked for. */
+    inTexts: z.object({ total: z.number(), passages: z.number(), capped: z.boolean(), books: z.array(FoundBook) }),
+  }),
+  example: { keyword: 'iliad' },
+});
+
+/** Asked by the results page. */
+export const searchBookNames = endpoint([], {
+  summary: 'Books by title in any script, other titles, author, translator and ISBN.',
+  for: 'anyone',
+  cached: true,
+  input: searchPassages.input,
+  reply: searchPassages.reply,
+  example: { keyword: '论语' },
+});
+
+export const searchInBook = endpoint('GET /data/book/search', {
+  summary: 'Every place of one book in which words or phrases stand, in the order of reading.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    id: EntryId,
+    keyword: Keyword,
+    /** Only in these witnesses, with commas between; empty for all. */
+    witnesses: z.string().max(260).default(''),
+  }),
+  reply: z.object({
+    total: z.number(),
+    capped: z.boolean(),
+    places: z.array(
+      FoundPassage.extend({
+        /** In the text of the segment without notes, or in its notes: start and exclusive end. */
+        range: Mark,
+      }),
+    ),
+  }),
+  fails: ['bookNotFound'],
+  example: { id: 'lunyu', keyword: '子' },
+  exampleRuns: false,
+});
+export type PlacesInBook = z.output<typeof searchInBook.reply>;
+
+/** Asked by its page. */
+export const similarPassages = endpoint([], {
+  summary: 'Passages elsewhere that share long pieces with a segment.',
+  for: 'anyone',
+  cached: true,
+  cost: 'dear',
+  input: z.object({ id: EntryId, chapter: ChapterKey, witness: WitnessKey, segment: z.string().max(40) }),
+  reply: z.object({
+    book: z.object({ id: z.string(), title: Told, href: z.string() }),
+    segment: z.object({ text: z.string(), lang: z.string(), marks: z.array(Mark) }),
+    passages: z.array(
+      z.object({
+        book: z.object({ id: z.string(), title: Told }),
+        chapterTitle: z.string(),
+        segment: z.string(),
+        lang: z.string(),
+        text: z.string(),
+        marks: z.array(Mark),
+        /** Letters in common. */
+        shared: z.number(),
+        href: z.string(),
+      }),
+    ),
+  }),
+  fails: ['bookNotFound'],
+  example: { id: 'lunyu', chapter: '1', witness: 'original', segment: '1' },
+  exampleRuns: false,
+});
+export type SimilarPassages = z.output<typeof similarPassages.reply>;

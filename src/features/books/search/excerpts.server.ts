@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { readLanguage } from '../../../rules/languages.ts';
+import { stemmerFor, type Stemmer } from '../../search/face/words.server.ts';
+import type { Met } from './matches.server.ts';
+import { wordsOf } from './passages.server.ts';
+import type { BookQuery } from './query.server.ts';
+import { isMostlyUnspaced, rangeInSource, streamWithOffsets, type Stream } from './stream.server.ts';
+
+/** Letters of an excerpt before and after what was found; half of that in scripts without spaces. */
+const around = { before: 60, after: 120 };
+/** Occurrences that are told of one passage. */
+const mostOfPassage = 60;
+
+/** Where a query is met: the words in their own letters, and the segment that they begin in. */
+export interface Excerpt {
+  segment: string;
+  /** In the segment's text without notes, or in its notes: start and exclusive end, in UTF-16 units. */
+  range: [number, number];
+  text: string;
+  marks: [number, number][];
+}
+
+interface SegmentText {
+  segment: string;
+  text: string;
+}
+
+/** The segments that passages are made from, in order. */
+export async function segmentsOf(db: Database, met: readonly Met[]): Promise<SegmentText[][]> {
+  const { rows } = await sql<SegmentText & { place: number }>`
+    select m.place, s.segment, case m.part when 'notes' then s.notes_text else s.text end as text
+    from jsonb_to_recordset(${asJson(
+      met.map(({ bookId, chapter, witness, part, fromOrdinal, untilOrdinal }, place) => ({
+        place,
+        book: bookId,
+        chapter,
+        witness,
+        part,
+        first: fromOrdinal,
+        last: untilOrdinal,
+      })),
+    )}::jsonb) m(place int, book text, chapter text, witness text, part text, first int, last int)
+    join book_segment s on s.book_id = m.book and s.chapter = m.chapter and s.witness = m.witness and s.ordinal between m.first and m.last
+    order by m.place, s.ordinal`.execute(db);
+  const of = Map.groupBy(rows, ({ place }) => place);
+  return met.map((_, place) => of.get(place) ?? []);
+}
+
+/** Where the passages meet the query: of each its occurrences, at most so many. */
+export async function excerptsOf(
+  db: Database,
+  query: BookQuery,
+  met: readonly Met[],
+  most = mostOfPassage,
+): Promise<Excerpt[][]> {
+  const segments = await segmentsOf(db, met);
+  const words = new Map<string, Set<string>>();
+  for (const [place, { language }] of met.entries())
+    words.set(
+      language,
+      new Set([...(words.get(language) ?? []), ...wordsOf(segments[place]!.map(({ text }) => text))]),
+    );
+  const marker = await markerOf(db, query, words);
+  return met.map((one, place) => excerptsIn(segments[place]!, one, marker(one.language), most));
+}
+
+type Marker = (stream: Stream) => [number, number][];
+
+/** How to find what a query asks for in a stream: ranges of the stream. */
+async function markerOf(
+  db: Database,
+  { must }: BookQuery,
+  words: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<(tag: string) => Marker> {
+  const letters = [...new Set(must.flatMap(({ marked }) => marked.letters))];
+  const forms = new Set(must.flatMap(({ marked }) => marked.forms));
+  const stemmers = new Map<string, Stemmer>();
+  for (const [tag, its] of forms.size ? words : []) {
+    const language = readLanguage(tag.split('-')[0]);
+    if (language) stemmers.set(tag, await stemmerFor(db, language, its));
+  }
+  return (tag) => (stream) => {
+    const found: [number, number][] = [];
+    for (const piece of letters)
+      for (let at = stream.text.indexOf(piece); at >= 0; at = stream.text.indexOf(piece, at + 1))
+        found.push([at, piece.length]);
+    if (forms.size) {
+      const stem = stemmers.get(tag);
+      for (const { 0: word, index } of stream.text.matchAll(/(?<= )[^ ]+(?= )/g))
+        if (forms.has(word) || (stem && forms.has(stem(word)))) found.push([index, word.length]);
+    }
+    return found.sort((a, b) => a[0] - b[0]);
+  };
+}
+
+/** Segments are joined by a sign that no stream has, so that offsets find back to each. */
+const between = '\n';
+
+function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, mark: Marker, most: number): Excerpt[] {
+  const [first, ...others] = segments;
+  if (!first) return [];
+  const skipped = Array.from(first.text).slice(0, fromOffset).join('').length;
+  const text = [first.text.slice(skipped), ...others.map((one) => one.text)].join(between);
+  const stream = streamWithOffsets(text);
+  const ranges = mark(stream).map(([at, length]) => ({ at, range: rangeInSource(stream, at, length) }));
+  return ranges
+    .filter(({ at }) => at < own)
+    .slice(0, most)
+    .map(({ range }) =>
+      excerptAt(
+        text,
+        range,
+        ranges.map((one) => one.range),
+        segments,
+        skipped,
+      ),
+    );
+}
+
+function excerptAt(
+  text: string,
+  [from, until]: [number, number],
+  all: readonly [number, number][],
+  segments: readonly SegmentText[],
+  skipped: number,
+): Excerpt {
+  let start = 0,
+    place = 0;
+  const lengths = segments.map((one, at) => one.text.length - (at ? 0 : skipped));
+  while (from > start + lengths[place]! && place < segments.length - 1) start += lengths[place++]! + between.length;
+  const isWide = isMostlyUnspaced(text.slice(Math.max(0, from - 60), until + 60));
+  const begin = edge(text, Math.max(0, from - around.before / (isWide ? 2 : 1)), isWide, from);
+  const end = Math.min(text.length, endNear(text, until + around.after / (isWide ? 2 : 1), isWide));
+  const [lead, tail] = [begin > 0 ? '…' : '', end < text.length ? '…' : ''];
+  const offset = place === 0 ? skipped : 0;
+  return {
+    segment: segments[place]!.segment,
+    range: [from - start + offset, Math.min(until - start, lengths[place]!) + offset],
+    text: `${lead}${text.slice(begin, end).replaceAll(between, ' ')}${tail}`,
+    marks: merged(
+      all
+        .filter(([one, other]) => one >= begin && other <= end)
+        .map(([one, other]) => [one - begin + lead.length, other - begin + lead.length]),
+    ),
+  };
+}
+
+function merged(marks: readonly [number, number][]): [number, number][] {
+  const all: [number, number][] = [];
+  for (const [from, until] of marks.toSorted((a, b) => a[0] - b[0])) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], until);
+    else all.push([from, until]);
+  }
+  return all;
+}
+
+const isWithin = (text: string, at: number) => at > 0 && at < text.length && /[\udc00-\udfff\p{M}]/u.test(text[at]!);
+
+/** Where an excerpt begins: after a space or a sign nearby, never within a character. */
+function edge(text: string, at: number, isWide: boolean, hit: number): number {
+  let start = Math.floor(at);
+  if (start === 0) return 0;
+  for (let step = 0; step < (isWide ? 8 : 24) && start + step < hit; step++)
+    if (/[\s.,;:!?，。、；：！？]/u.test(text[start + step - 1]!)) return start + step;
+  while (isWithin(text, start)) start--;
+  return start;
+}
+
+function endNear(text: string, at: number, isWide: boolean): number {
+  let end = Math.floor(at);
+  if (end >= text.length) return text.length;
+  const space = isWide ? -1 : text.lastIndexOf(' ', end);
+  if (space > end - 24) return space;
+  while (isWithin(text, end)) end++;
+  return end;
+}

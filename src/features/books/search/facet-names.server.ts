@@ -1,0 +1,63 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { inLanguage, languageTag, type Language } from '../../../rules/languages.ts';
+import { formatCentury } from '../../../rules/time/centuries.ts';
+import { thingsShown } from '../../../things.server.ts';
+import type { FacetName, PassageResults } from './contract.ts';
+import { filterNames } from './rules.ts';
+import { sql } from 'kysely';
+
+/**
+ * The facets with what their values are called: languages and centuries as readers write them, authors by their entries,
+ * dynasties in the reader's language. What the product has words for (genre, part, kind) the page says itself.
+ */
+export async function namedFacets(
+  db: Database,
+  facets: Record<FacetName, { value: string; count: number }[]>,
+  language: Language,
+): Promise<PassageResults['facets']> {
+  const authors = await thingsShown(
+    db,
+    facets.author.map(({ value }) => value),
+    language,
+  );
+  const dynasties = await dynastyNames(
+    db,
+    facets.dynasty.map(({ value }) => value),
+    language,
+  );
+  const names: Partial<Record<FacetName, (value: string) => string>> = {
+    language: (value) => languageNameOf(value, language),
+    century: (value) => formatCentury(Number(value), language),
+    author: (value) => authors.get(value)?.name ?? value,
+    dynasty: (value) => dynasties.get(value) ?? value,
+  };
+  return Object.fromEntries(
+    filterNames.map((name) => [
+      name,
+      facets[name].map(({ value, count }) => ({ value, name: names[name]?.(value) ?? value, count })),
+    ]),
+  ) as PassageResults['facets'];
+}
+
+/** The name of any language by its tag: lzh is Literary Chinese. */
+export function languageNameOf(tag: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+async function dynastyNames(db: Database, values: readonly string[], language: Language): Promise<Map<string, string>> {
+  if (!values.length) return new Map();
+  const { rows } = await sql<{ dynasty: string; names: Partial<Record<Language, string>> }>`
+    select distinct on (dynasty) dynasty, facts->'dynasty' as names from book where dynasty = any(${[...values]}) order by dynasty, id`.execute(
+    db,
+  );
+  return new Map(
+    rows.flatMap(({ dynasty, names }) => {
+      const told = inLanguage(names, language);
+      return told ? [[dynasty, told.value] as const] : [];
+    }),
+  );
+}

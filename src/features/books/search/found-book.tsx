@@ -1,0 +1,90 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { Marked } from '../../search/face/marked.tsx';
+import type { FoundBook, FoundPassage } from './contract.ts';
+
+/** A book that was found: what it is, where in it the hits lie, and the first of them. */
+export function FoundBookCard({ book }: { book: FoundBook }) {
+  const { language, say } = useReader();
+  const { title, ownTitle, authors, dynasty, time, count, strip, chapters, passages, href } = book;
+  return (
+    <article className="found-book" data-kind="book">
+      <h2>
+        <a href={href} lang={title.lang}>
+          {title.text}
+        </a>
+        {ownTitle && <small lang={ownTitle.lang}>{ownTitle.text}</small>}
+      </h2>
+      <p className="ui about">
+        <span>
+          <span className="mark" aria-hidden="true" />
+          {authors.map(({ name, href: entry }, at) => (
+            <span key={name}>
+              {at > 0 && '、'}
+              {entry ? <a href={entry}>{name}</a> : name}
+            </span>
+          ))}
+        </span>
+        {dynasty && <span>{dynasty}</span>}
+        {time && <span className="tabular">{formatRecord(time, language)}</span>}
+        {count > 0 && <b className="tabular">{say('bookSearch.passages', { count })}</b>}
+      </p>
+      {count > 0 && <Strip strip={strip} chapters={chapters} />}
+      {passages.length > 0 && (
+        <ul className="bare passages">
+          {passages.map((passage) => (
+            <li key={passage.href + passage.text}>
+              <Passage passage={passage} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {chapters.length > 1 && (
+        <nav className="ui found-chapters" aria-label={say('bookSearch.chapters')}>
+          {chapters.map(({ title: name, count: hits, href: chapter }) => (
+            <a key={chapter} href={chapter}>
+              {name} <small className="tabular">{hits}</small>
+            </a>
+          ))}
+        </nav>
+      )}
+    </article>
+  );
+}
+
+function Passage({ passage }: { passage: FoundPassage }) {
+  const { say } = useReader();
+  const { href, lang, text, marks, chapterTitle, segment, kind, isNote } = passage;
+  return (
+    <a className="passage" href={href}>
+      <span className="words" lang={lang} dir="auto">
+        <Marked text={text} marks={marks} />
+      </span>
+      <small className="ui">
+        {chapterTitle} § {segment}
+        {kind !== 'original' && ` · ${say(`bookSearch.kind.${kind}`)}`}
+        {isNote && ` · ${say('bookSearch.note')}`}
+      </small>
+    </a>
+  );
+}
+
+/** Where in a book the hits lie: a hundred cells from its beginning to its end, the darker the more. */
+function Strip({ strip, chapters }: Pick<FoundBook, 'strip' | 'chapters'>) {
+  const { say } = useReader();
+  const most = Math.max(...strip, 1);
+  const where = chapters.map(({ title, count }) => `${title} (${count})`).join(', ');
+  return (
+    <svg
+      className="hit-strip"
+      viewBox={`0 0 ${strip.length} 8`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={say('bookSearch.strip', { where })}
+    >
+      {strip.map((count, at) =>
+        count ? <rect key={at} x={at} y="0" width="1" height="8" opacity={0.35 + (0.65 * count) / most} /> : null,
+      )}
+    </svg>
+  );
+}

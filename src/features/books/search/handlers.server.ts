@@ -1,0 +1,60 @@
+import { implement } from '../../../kit/calls/api.server.ts';
+import { anyList, ofPart } from '../../../kit/list-tags.ts';
+import { findBooks } from '../../search/face/books.server.ts';
+import { cutKeyword } from '../../search/rules.ts';
+import { WitnessKey } from '../rules.ts';
+import * as contract from './contract.ts';
+import { searchBookText } from './in-book.server.ts';
+import { filterNames } from './rules.ts';
+import { searchNames, searchText } from './search.server.ts';
+import { similarTo } from './similar.server.ts';
+import type { Narrowing } from './facets.ts';
+
+/** Any book and any chapter may bring a result. */
+const anyBook = [anyList, ofPart('book'), ofPart('chapter')];
+
+const narrowingOf = (input: Narrowing): Narrowing =>
+  Object.fromEntries(filterNames.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
+
+export const bookSearch = implement(contract, {
+  async searchPassages({ keyword: typed, page, size, sort, ...filters }, { db, language, cacheTags }) {
+    cacheTags(...anyBook);
+    const keyword = cutKeyword(typed);
+    return {
+      keyword,
+      ...(await searchText(db, { keyword, page, size, sort, narrowing: narrowingOf(filters), language })),
+    };
+  },
+
+  async searchBookNames({ keyword: typed, page, size, sort, ...filters }, { db, language, cacheTags }) {
+    cacheTags(...anyBook, ofPart('text'));
+    const keyword = cutKeyword(typed);
+    return {
+      keyword,
+      ...(await searchNames(db, { keyword, page, size, sort, narrowing: narrowingOf(filters), language })),
+    };
+  },
+
+  async searchBook({ keyword, page, size, wholeTitle, ancient }, { db, language, cacheTags }) {
+    cacheTags(...anyBook, ofPart('text'), ofPart('facts'));
+    const found = await findBooks(db, keyword, { page, size, wholeTitle, ancient, language });
+    cacheTags(...found.books.map(({ itemId }) => itemId));
+    const none = { total: 0, passages: 0, capped: false, books: [] };
+    const inTexts = wholeTitle
+      ? none
+      : await searchText(db, { keyword: cutKeyword(keyword), page, size, sort: 'hits', narrowing: {}, language });
+    const { total, passages, capped, books } = inTexts;
+    return { ...found, inTexts: { total, passages, capped, books } };
+  },
+
+  async searchInBook({ id, keyword, witnesses }, { db, cacheTags }) {
+    cacheTags(id);
+    const only = witnesses.split(',').filter((key) => WitnessKey.safeParse(key).success);
+    return searchBookText(db, id, cutKeyword(keyword), only);
+  },
+
+  async similarPassages({ id, chapter, witness, segment }, { db, language, cacheTags }) {
+    cacheTags(...anyBook, id);
+    return similarTo(db, id, { chapter, witness, segment }, language);
+  },
+});

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { gramOfBook } from './grams.server.ts';
+import type { BookQuery, Clause } from './query.server.ts';
+import type { BookPassageTable } from './tables.ts';
+
+export type SearchedPart = BookPassageTable['part'];
+
+/** Passages that are compared letter by letter for one search; of more, the first stand for all. */
+export const mostCompared = 5000;
+/** Passages that are counted for one search. */
+const mostCounted = 100_000;
+/** Passages of one book that are shown. */
+const mostOfBook = 400;
+
+/** How often a query is met in one witness of a book. */
+export interface MetIn {
+  bookId: string;
+  witness: string;
+  part: SearchedPart;
+  /** Passages. */
+  count: number;
+}
+
+/** A passage that meets a query. */
+export interface Met extends Pick<
+  BookPassageTable,
+  'bookId' | 'chapter' | 'witness' | 'part' | 'ordinal' | 'fromOrdinal' | 'fromOffset' | 'untilOrdinal' | 'own'
+> {
+  language: string;
+}
+
+const numbers = (all: readonly number[]) => sql`${`{${all.join(',')}}`}::int[]`;
+
+const meets = ({ all, any }: Pick<Clause, 'all' | 'any'>): RawBuilder<SqlBool> =>
+  sql.join<SqlBool>(
+    [
+      ...(all.length ? [sql<SqlBool>`grams @> ${numbers(all)}`] : []),
+      ...any.map((some) => sql<SqlBool>`grams && ${numbers(some)}`),
+    ],
+    sql` and `,
+  );
+
+const holds = ({ exact }: Clause): RawBuilder<SqlBool> | null =>
+  exact === null
+    ? null
+    : 'letters' in exact
+      ? sql<SqlBool>`strpos(folded, ${exact.letters}) between 1 and own`
+      : sql<SqlBool>`folded ~ ${exact.pattern}`;
+
+/** Passages that meet a query; `within` narrows them to some books. */
+function matching(
+  { must, not }: BookQuery,
+  parts: readonly SearchedPart[],
+  within: readonly string[] | null,
+): { from: RawBuilder<unknown>; isCompared: boolean } {
+  const all = [...new Set(must.flatMap((clause) => clause.all))];
+  const any = must.flatMap((clause) => clause.any);
+  const exact = must.flatMap((clause) => holds(clause) ?? []);
+  const [only, ...others] = within ?? [];
+  const ofBook = only === undefined ? sql`` : others.length ? sql`and book_id = any(${[...within!]})` : sql``;
+  const numbered = meets({ all: only !== undefined && !others.length ? [...all, gramOfBook(only)] : all, any });
+  const without = sql.join(
+    not.map((clause) => {
+      const is = holds(clause);
+      return sql`and (book_id, chapter, witness, part, ordinal) not in (
+        select book_id, chapter, witness, part, ordinal from book_passage where ${meets(clause)} ${is ? sql`and ${is}` : sql``})`;
+    }),
+    sql` `,
+  );
+  const found = sql`select * from book_passage where ${numbered} and part = any(${[...parts]}) ${ofBook} ${without} limit ${exact.length ? mostCompared : mostCounted}`;
+  return {
+    isCompared: exact.length > 0,
+    from: exact.length ? sql`(${found} offset 0) p where ${sql.join(exact, sql` and `)}` : sql`(${found}) p`,
+  };
+}
+
+/** How often a query is met, by book and witness. */
+export async function countMatches(
+  db: Database,
+  query: BookQuery,
+  parts: readonly SearchedPart[],
+): Promise<{ met: MetIn[]; isCapped: boolean }> {
+  if (!query.must.length) return { met: [], isCapped: false };
+  const { from, isCompared } = matching(query, parts, null);
+  const { rows: met } = await sql<MetIn>`
+    select book_id, witness, part, count(*)::int as count from ${from} group by book_id, witness, part`.execute(db);
+  const total = met.reduce((sum, { count }) => sum + count, 0);
+  return { met, isCapped: isCompared ? total >= mostCompared : total >= mostCounted };
+}
+
+/** Passages of some books that meet a query, in the order of reading; of each book at most `mostOfBook`. */
+export async function matchesIn(
+  db: Database,
+  query: BookQuery,
+  parts: readonly SearchedPart[],
+  bookIds: readonly string[],
+): Promise<Met[]> {
+  if (!query.must.length || !bookIds.length) return [];
+  const { from } = matching(query, parts, bookIds);
+  const { rows } = await sql<Met>`
+    select book_id, chapter, witness, part, ordinal, language, from_ordinal, from_offset, until_ordinal, own from (
+      select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, p.witness) as place
+      from (select * from ${from}) p left join book_chapter c on c.book_id = p.book_id and c.chapter = p.chapter
+    ) q where place <= ${mostOfBook} order by book_id, place`.execute(db);
+  return rows;
+}

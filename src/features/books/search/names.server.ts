@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { nameKey, keysOfName } from '../../search/face/names.server.ts';
+import type { BookFacts } from '../rules.ts';
+import { gramOfBook, gramOfWord, gramsOf } from './grams.server.ts';
+import type { Passage } from './passages.server.ts';
+import { piecesOf, streamOf } from './stream.server.ts';
+
+/** Letters of the longest beginning by which a word of a title is found. */
+const longestBeginning = 12;
+
+/** What a book is called, and by whom it is: what its names are found by. */
+interface Named {
+  bookId: string;
+  facts: BookFacts;
+  /** Names of the subjects that are its work and its authors, in every language. */
+  ofSubjects: string[];
+}
+
+/** What books are found by when their names are searched: one passage each. */
+export async function namesOfBook(
+  db: Database,
+  bookIds: readonly string[],
+): Promise<{ bookId: string; passage: Passage }[]> {
+  const { rows } = await sql<Named>`
+    select b.id as book_id, b.facts, array(
+      select e.name from entry e where e.subject_id = b.work_id
+        or e.subject_id in (select a->>'itemId' from jsonb_array_elements(b.facts->'bookAuthors') a)) as of_subjects
+    from book b where b.id = any(${bookIds})`.execute(db);
+  return rows.map((book) => ({ bookId: book.bookId, passage: passageOf(book) }));
+}
+
+/** Every name of a book, its own first. */
+const namesIn = ({
+  title,
+  titles,
+  subtitle,
+  originalName,
+  otherTitles,
+  bookAuthors,
+  translator,
+}: BookFacts): string[] =>
+  [
+    title,
+    ...Object.values(titles),
+    subtitle,
+    originalName,
+    ...otherTitles,
+    ...bookAuthors.map(({ name }) => name),
+    translator,
+  ].filter((name): name is string => Boolean(name));
+
+function passageOf({ bookId, facts, ofSubjects }: Named): Passage {
+  const names = [...new Set([...namesIn(facts), ...ofSubjects])];
+  const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? [isbn.replace(/[^0-9X]/gi, '')] : []));
+  const grams = new Set([gramOfBook(bookId)]);
+  const streams = [...names, ...isbns].map((name) => {
+    const pieces = piecesOf(name);
+    for (const gram of gramsOf(pieces, (word) => word)) grams.add(gram);
+    for (const { text, spaced, whole } of pieces)
+      if (spaced) for (const word of [text, whole ?? '']) putBeginnings(word, grams);
+    return streamOf(pieces);
+  });
+  // What is typed in Latin letters finds Chinese titles by their pinyin.
+  const readings = names.flatMap((name) =>
+    keysOfName(name, 'zh').flatMap(({ key, form }) => (form === 'name' ? [] : [key])),
+  );
+  for (const reading of readings) putBeginnings(nameKey(reading), grams);
+  const folded = [...streams, ...readings.map((reading) => ` ${reading} `)].join('\n');
+  return { fromOrdinal: 0, fromOffset: 0, untilOrdinal: 0, own: folded.length, folded, grams: [...grams] };
+}
+
+function putBeginnings(word: string, grams: Set<number>): void {
+  const letters = [...word].slice(0, longestBeginning);
+  for (let length = 1; length <= letters.length; length++) grams.add(gramOfWord(letters.slice(0, length).join('')));
+  if (word) grams.add(gramOfWord(word));
+}

@@ -1,0 +1,119 @@
+import type { Stemmer } from '../../search/face/words.server.ts';
+import { gramOfBook, gramsOf } from './grams.server.ts';
+import { piecesOf, streamOf, type Piece } from './stream.server.ts';
+
+/** Letters of a passage: as many as make an index small, and few enough to be compared one by one. */
+export const passageLetters = 1600;
+/** Letters of the next passage at the end of each: more than anybody searches for. */
+export const overlapLetters = 80;
+/** Within so many letters before its end a long segment is cut where words or sentences end. */
+const cutWithin = 80;
+
+/** What a passage is made from: a segment, or a piece of a long one, `offset` characters into it. */
+interface Chunk {
+  ordinal: number;
+  offset: number;
+  pieces: Piece[];
+  letters: number;
+}
+
+export interface Passage {
+  fromOrdinal: number;
+  fromOffset: number;
+  untilOrdinal: number;
+  own: number;
+  folded: string;
+  grams: number[];
+}
+
+/** Cuts the text of a chapter into passages, at the ends of segments where these are not too long. */
+export function* passagesOf(
+  bookId: string,
+  segments: Iterable<{ ordinal: number; text: string }>,
+  stem: Stemmer,
+): Generator<Passage> {
+  let gathered: Chunk[] = [],
+    letters = 0;
+  for (const segment of segments)
+    for (const chunk of chunksOf(segment)) {
+      if (letters && letters + chunk.letters > passageLetters) {
+        yield passageOf(bookId, gathered, chunk, stem);
+        [gathered, letters] = [[], 0];
+      }
+      gathered.push(chunk);
+      letters += chunk.letters;
+    }
+  if (letters) yield passageOf(bookId, gathered, null, stem);
+}
+
+/** The words of a text that stems may be asked for. */
+export function wordsOf(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) for (const { text: word, spaced } of piecesOf(text)) if (spaced) words.add(word);
+  return words;
+}
+
+function* chunksOf({ ordinal, text }: { ordinal: number; text: string }): Generator<Chunk> {
+  let offset = 0;
+  for (let at = 0; at < text.length;) {
+    const end = text.length - at <= passageLetters ? text.length : cutBefore(text, at + passageLetters);
+    const chunk = text.slice(at, end),
+      pieces = piecesOf(chunk);
+    const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+    if (letters) yield { ordinal, offset, pieces, letters };
+    offset += Array.from(chunk).length;
+    at = end;
+  }
+}
+
+/** Where a long text is cut: after a space or a sign nearby, never within a character. */
+function cutBefore(text: string, at: number): number {
+  for (let end = at; end > at - cutWithin; end--) if (/[\s\p{P}]/u.test(text[end - 1]!)) return end;
+  return /[\udc00-\udfff]/.test(text[at]!) ? at - 1 : at;
+}
+
+function passageOf(bookId: string, chunks: readonly Chunk[], next: Chunk | null, stem: Stemmer): Passage {
+  const [first, last] = [chunks[0]!, chunks.at(-1)!];
+  const own = joined(chunks.flatMap(({ pieces }) => pieces));
+  const whole = next ? joined([...own, ...beginningOf(next.pieces)]) : own;
+  return {
+    fromOrdinal: first.ordinal,
+    fromOffset: first.offset,
+    untilOrdinal: next?.ordinal ?? last.ordinal,
+    own: streamOf(own).trimEnd().length,
+    folded: streamOf(whole),
+    grams: [gramOfBook(bookId), ...gramsOf(whole, stem)],
+  };
+}
+
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last && !last.spaced && !piece.spaced) all[all.length - 1] = { ...last, text: last.text + piece.text };
+    else all.push(piece);
+  }
+  return all;
+}
+
+function beginningOf(pieces: readonly Piece[]): Piece[] {
+  const some: Piece[] = [];
+  let letters = 0;
+  for (const piece of pieces) {
+    if (letters >= overlapLetters) break;
+    const room = overlapLetters - letters;
+    some.push(
+      piece.spaced || piece.text.length <= room
+        ? piece
+        : {
+            ...piece,
+            text: piece.text
+              .slice(0, room)
+              .toWellFormed()
+              .replace(/\ufffd$/, ''),
+          },
+    );
+    letters += piece.text.length;
+  }
+  return some;
+}

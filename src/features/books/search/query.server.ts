@@ -1,0 +1,163 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { partsOfWord, stemmed, stemmerFor } from '../../search/face/words.server.ts';
+import { gramOfLetter, gramOfPair, gramOfWord } from './grams.server.ts';
+import { piecesOf, streamOf, type Piece } from './stream.server.ts';
+
+/** What a passage must have, or must not. */
+export interface Clause {
+  /** Numbers that are all there. */
+  all: number[];
+  /** Of each of these some number is there: a word in one of its forms. */
+  any: number[][];
+  /** What the numbers alone do not ensure: a piece of the stream, or a regular expression for it. */
+  exact: { letters: string } | { pattern: string } | null;
+  /** What to mark: pieces of the stream, and words by their forms. */
+  marked: { letters: string[]; forms: string[] };
+}
+
+export interface BookQuery {
+  must: Clause[];
+  not: Clause[];
+}
+
+interface Token {
+  text: string;
+  quoted: boolean;
+  excluded: boolean;
+  /** Words or characters between it and the token before it, at most; null where it may be anywhere. */
+  near: number | null;
+}
+
+/** Most words between two that are near each other. */
+const farthest = 60;
+
+const token =
+  /([-−－](?=\S))?(?:["＂]([^"＂]*)["＂]?|[“„]([^”“]*)[”“]?|«([^»]*)»?|「([^」]*)」?|『([^』]*)』?|([^\s"＂“„«「『]+))/gu;
+const nearSign = /^NEAR\/(\d{1,2})$/u;
+
+function tokensOf(keyword: string): Token[] {
+  const tokens: Token[] = [];
+  let near: number | null = null;
+  for (const [, minus, ...found] of keyword.matchAll(token)) {
+    const word = found.at(-1),
+      phrase = found.slice(0, -1).find((one) => one !== undefined);
+    const sign = word === undefined ? null : nearSign.exec(word);
+    if (sign && tokens.length) {
+      near = Math.min(Number(sign[1]), farthest);
+      continue;
+    }
+    tokens.push({ text: phrase ?? word ?? '', quoted: phrase !== undefined, excluded: Boolean(minus), near });
+    near = null;
+  }
+  return tokens;
+}
+
+/** Reads a term: words, "phrases", -exclusions, and `one NEAR/5 other`. Never fails; signs alone ask for nothing. */
+export async function readBookQuery(db: Database, keyword: string): Promise<BookQuery> {
+  const tokens = tokensOf(keyword).map((one) => ({ ...one, pieces: asked(one) }));
+  const forms = await formsOf(
+    db,
+    tokens.flatMap(({ pieces, quoted }) =>
+      quoted ? [] : pieces.flatMap(({ text, spaced }) => (spaced ? [text] : [])),
+    ),
+  );
+  const must: Clause[] = [],
+    not: Clause[] = [];
+  let before: Piece[] | null = null;
+  for (const { pieces, quoted, excluded, near } of tokens) {
+    if (!pieces.length) continue;
+    if (near !== null && before && !excluded) must.push(nearClause(before, pieces, near));
+    // 第58回 is one thing, l'empire two words of which one is asked for.
+    else if (quoted || (pieces.length > 1 && pieces.some(({ spaced }) => !spaced)))
+      (excluded ? not : must).push(phraseClause(pieces));
+    else
+      (excluded ? not : must).push(
+        ...joinedIf(
+          excluded,
+          pieces.map((piece) => clauseOf(piece, forms)),
+        ),
+      );
+    before = excluded ? null : pieces;
+  }
+  return { must, not };
+}
+
+/** What is excluded is excluded whole: where all of it stands. */
+const joinedIf = (whole: boolean, clauses: Clause[]): Clause[] => {
+  const [first, ...others] = clauses;
+  if (!whole || !others.length) return clauses;
+  return [
+    {
+      all: clauses.flatMap(({ all }) => all),
+      any: clauses.flatMap(({ any }) => any),
+      exact: first!.exact,
+      marked: { letters: [], forms: [] },
+    },
+  ];
+};
+
+/** Of l'empire the word without its article. */
+function asked({ text, quoted }: Token): Piece[] {
+  const pieces = piecesOf(text);
+  const long = pieces.filter((piece) => !piece.spaced || piece.text.length > 1);
+  return quoted || !/['’]/.test(text) || !long.length ? pieces : long;
+}
+
+function clauseOf(piece: Piece, forms: ReadonlyMap<string, string[]>): Clause {
+  if (!piece.spaced) return phraseClause([piece]);
+  const found = forms.get(piece.text) ?? [piece.text];
+  const numbers = found.map(gramOfWord);
+  return {
+    all: numbers.length === 1 ? numbers : [],
+    any: numbers.length > 1 ? [numbers] : [],
+    exact: null,
+    marked: { letters: [], forms: found },
+  };
+}
+
+/** Numbers that a stretch is found by: its pairs, or its one character. */
+function numbersOf({ text, spaced }: Piece): number[] {
+  if (spaced) return partsOfWord(text).map(gramOfWord);
+  const letters = [...text];
+  return letters.length === 1
+    ? [gramOfLetter(text)]
+    : letters.slice(1).map((letter, at) => gramOfPair(letters[at]!, letter));
+}
+
+function phraseClause(pieces: readonly Piece[]): Clause {
+  const stream = streamOf(pieces);
+  const isSure = pieces.length === 1 && (pieces[0]!.spaced || [...pieces[0]!.text].length < 3);
+  return {
+    all: [...new Set(pieces.flatMap(numbersOf))],
+    any: [],
+    exact: isSure ? null : { letters: stream },
+    marked: { letters: [stream], forms: [] },
+  };
+}
+
+/** Two phrases with at most so many words or characters between, in either order. */
+function nearClause(one: readonly Piece[], other: readonly Piece[], most: number): Clause {
+  const [first, second] = [streamOf(one), streamOf(other)];
+  const areSpaced = first.endsWith(' ') && second.startsWith(' ');
+  const between = (a: string, b: string) =>
+    areSpaced ? `${a}(?:[^ ]+ ){0,${most}}${b.trimStart()}` : `${a}.{0,${most}}${b}`;
+  return {
+    all: [...new Set([...one, ...other].flatMap(numbersOf))],
+    any: [],
+    exact: { pattern: `${between(first, second)}|${between(second, first)}` },
+    marked: { letters: [first, second], forms: [] },
+  };
+}
+
+/** The forms in which words may stand in translations: themselves, and the stem of each language that has one. */
+async function formsOf(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  const forms = new Map(words.map((word) => [word, [word]]));
+  for (const language of stemmed) {
+    const stem = await stemmerFor(db, language, words);
+    for (const [word, found] of forms) {
+      const form = stem(word);
+      if (!found.includes(form)) found.push(form);
+    }
+  }
+  return forms;
+}

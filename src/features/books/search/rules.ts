@@ -1,0 +1,89 @@
+import { cutKeyword } from '../../search/rules.ts';
+
+/** What is searched: what books are called, or what stands in them. */
+export type Asking = 'books' | 'allText';
+
+/** What passages are narrowed down by, as it stands in an address. */
+export const filterNames = ['part', 'kind', 'language', 'dynasty', 'century', 'genre', 'author'] as const;
+export type FilterName = (typeof filterNames)[number];
+export const sortings = ['hits', 'time'] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** A search of books as its address says it. */
+export interface BookSearch {
+  keyword: string;
+  asking: Asking;
+  page: number;
+  sort: Sorting;
+  filters: Partial<Record<FilterName, string>>;
+}
+
+const encoded = (keyword: string) => btoa(encodeURIComponent(keyword));
+
+/** `/book/search/{base64 of the URL-encoded keyword}/1` and `…/1/allText`. Source: spec §2. */
+export function bookSearchAddress({
+  keyword,
+  asking,
+  page = 1,
+  sort = 'hits',
+  filters = {},
+}: Pick<BookSearch, 'keyword' | 'asking'> & Partial<BookSearch>): string {
+  const query = new URLSearchParams();
+  for (const name of filterNames) if (filters[name]) query.set(name, filters[name]);
+  if (sort !== 'hits') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  const path = `/book/search/${encodeURIComponent(encoded(cutKeyword(keyword)))}/1${asking === 'allText' ? '/allText' : ''}`;
+  return query.size ? `${path}?${query}` : path;
+}
+
+/** Reads such an address; a segment that is no base64 of encoded text is the term itself. */
+export function readBookSearch(
+  query: URLSearchParams,
+  { keyword: segment, all }: { keyword?: string; all?: string } = {},
+): BookSearch {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    keyword: segment === undefined ? cutKeyword(query.get('q') ?? '') : keywordOf(segment),
+    asking: (all ?? query.get('in')) === 'allText' ? 'allText' : 'books',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    sort: query.get('sort') === 'time' ? 'time' : 'hits',
+    filters: Object.fromEntries(
+      filterNames.flatMap((name) => {
+        const value = query.get(name)?.slice(0, 200);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+  };
+}
+
+function keywordOf(segment: string): string {
+  try {
+    const keyword = decodeURIComponent(atob(segment));
+    if (encoded(keyword) === segment) return cutKeyword(keyword);
+  } catch {
+    // no base64 of a text
+  }
+  return cutKeyword(segment);
+}
+
+/** A place in a book where a term was found: the reader marks it there. */
+export function foundAddress(
+  bookId: string,
+  {
+    chapter,
+    witness,
+    original,
+    segment,
+    keyword,
+  }: { chapter: string; witness: string; original: string | null; segment: string; keyword?: string },
+): string {
+  const query = new URLSearchParams({ id: bookId, vid: chapter });
+  const witnesses = original === null || original === witness ? [witness] : [original, witness];
+  query.set('w', witnesses.join(','));
+  if (keyword) query.set('find', keyword);
+  return `/book/detail?${query.toString().replaceAll('%2C', ',')}#s${segment}`;
+}
+
+/** Passages elsewhere that share long pieces with a segment. */
+export const similarAddress = (bookId: string, chapter: string, witness: string, segment: string): string =>
+  `/book/similar?${new URLSearchParams({ id: bookId, vid: chapter, w: witness, s: segment })}`;

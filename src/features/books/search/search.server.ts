@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { bookAddress } from '../addresses.ts';
+import { titleOf } from '../titles.ts';
+import type { FoundBook, FoundPassage, PassageResults } from './contract.ts';
+import { excerptsOf } from './excerpts.server.ts';
+import { namedFacets } from './facet-names.server.ts';
+import { facetsOf, stays, type Group, type Narrowing } from './facets.ts';
+import { countMatches, matchesIn, type Met, type SearchedPart } from './matches.server.ts';
+import { readBookQuery, type BookQuery } from './query.server.ts';
+import { foundAddress, type Sorting } from './rules.ts';
+import { bookHeads, bookRows, witnessRows, type BookRow, type WitnessRow } from './shown-books.server.ts';
+
+/** Hundredths of a book in its strip. */
+const stripCells = 100;
+/** Passages shown of each book, and its chapters. */
+const passagesShown = 3,
+  chaptersShown = 12;
+
+interface Asked {
+  keyword: string;
+  page: number;
+  size: number;
+  sort: Sorting;
+  narrowing: Narrowing;
+  language: Language;
+}
+
+type Found = Omit<PassageResults, 'keyword'>;
+
+/** Books in which a term stands, with the first places of each. */
+export async function searchText(db: Database, asked: Asked): Promise<Found> {
+  return searchParts(db, asked, ['text', 'notes']);
+}
+
+/** Books that are called so, or whose author is. */
+export async function searchNames(db: Database, asked: Asked): Promise<Found> {
+  return searchParts(db, asked, ['names']);
+}
+
+async function searchParts(db: Database, asked: Asked, parts: readonly SearchedPart[]): Promise<Found> {
+  const { keyword, page, size, narrowing, language } = asked;
+  const query = await readBookQuery(db, keyword);
+  const { met, isCapped } = await countMatches(db, query, parts);
+  const ids = [...new Set(met.map(({ bookId }) => bookId))];
+  const [books, witnesses] = await Promise.all([bookRows(db, ids), witnessRows(db, ids)]);
+  const groups = groupsOf(met, books, witnesses);
+  const kept = groups.filter((one) => stays(one, narrowing));
+  const counts = new Map<string, number>();
+  for (const { bookId, count } of kept) counts.set(bookId, (counts.get(bookId) ?? 0) + count);
+  const ordered = orderOf(counts, books, asked);
+  const shown = ordered.slice((page - 1) * size, page * size);
+  return {
+    total: ordered.length,
+    passages: kept.reduce((sum, { count }) => sum + count, 0),
+    capped: isCapped,
+    books: parts.includes('names')
+      ? (await bookHeads(db, shown, language)).map((head) => ({
+          ...head,
+          count: 0,
+          strip: [],
+          chapters: [],
+          passages: [],
+        }))
+      : await withPassages(db, query, shown, { asked, witnesses, counts }),
+    facets: await namedFacets(db, facetsOf(groups, narrowing), language),
+  };
+}
+
+function groupsOf(
+  met: readonly { bookId: string; witness: string; part: SearchedPart; count: number }[],
+  books: ReadonlyMap<string, BookRow>,
+  witnesses: readonly WitnessRow[],
+): Group[] {
+  const of = new Map(witnesses.map((one) => [`${one.bookId} ${one.witness}`, one]));
+  return met.flatMap(({ bookId, witness, part, count }): Group[] => {
+    const book = books.get(bookId),
+      its = of.get(`${bookId} ${witness}`);
+    if (!book) return []; // chapters of a book that has not passed yet
+    const one = (value: string | null | undefined) => (value === null || value === undefined ? [] : [value]);
+    return [
+      {
+        bookId,
+        count,
+        values: {
+          part: part === 'names' ? [] : [part],
+          kind: one(its?.kind),
+          language: one(its?.language ?? (part === 'names' ? book.facts.language : null)),
+          dynasty: one(book.dynasty),
+          century: book.century === null ? [] : [String(book.century)],
+          genre: [book.genre],
+          author: book.authors,
+        },
+      },
+    ];
+  });
+}
+
+/** Books in the order in which they are shown: the one that is called exactly so first, then by hits or by time. */
+function orderOf(
+  counts: ReadonlyMap<string, number>,
+  books: ReadonlyMap<string, BookRow>,
+  { keyword, sort, language }: Asked,
+): string[] {
+  const isSo = (id: string) => {
+    const { facts } = books.get(id)!;
+    const names = [facts.title, ...Object.values(facts.titles), ...facts.otherTitles];
+    return names.includes(keyword) ? 0 : names.some((name) => name.startsWith(keyword)) ? 1 : 2;
+  };
+  const keys = new Map(
+    [...counts.keys()].map((id) => [
+      id,
+      {
+        so: isSo(id),
+        earliest: books.get(id)!.earliest ?? Infinity,
+        title: titleOf(books.get(id)!.facts, language).text,
+      },
+    ]),
+  );
+  const byTitle = (a: string, b: string) => (keys.get(a)!.title < keys.get(b)!.title ? -1 : 1);
+  return [...counts.keys()].sort((a, b) =>
+    sort === 'time'
+      ? keys.get(a)!.earliest - keys.get(b)!.earliest || byTitle(a, b)
+      : keys.get(a)!.so - keys.get(b)!.so || counts.get(b)! - counts.get(a)! || byTitle(a, b),
+  );
+}
+
+interface Showing {
+  asked: Pick<Asked, 'keyword' | 'narrowing' | 'language'>;
+  witnesses: readonly WitnessRow[];
+  counts: ReadonlyMap<string, number>;
+}
+
+async function withPassages(
+  db: Database,
+  query: BookQuery,
+  ids: readonly string[],
+  { asked: { keyword, narrowing, language }, witnesses, counts }: Showing,
+): Promise<FoundBook[]> {
+  const kinds = new Map(witnesses.map((one) => [`${one.bookId} ${one.witness}`, one]));
+  const parts = (['text', 'notes'] as const).filter((part) => !narrowing.part || narrowing.part === part);
+  const met = (await matchesIn(db, query, parts, ids)).filter((one) => {
+    const its = kinds.get(`${one.bookId} ${one.witness}`);
+    return (
+      (!narrowing.kind || its?.kind === narrowing.kind) && (!narrowing.language || its?.language === narrowing.language)
+    );
+  });
+  const heads = await bookHeads(db, ids, language);
+  const lengths = await chapterLengths(db, ids);
+  const of = Map.groupBy(met, ({ bookId }) => bookId);
+  const first = ids.flatMap((id) => (of.get(id) ?? []).slice(0, passagesShown));
+  const excerpts = new Map((await excerptsOf(db, query, first, 1)).map((found, at) => [first[at]!, found[0]]));
+  return heads.map((head): FoundBook => {
+    const its = of.get(head.id) ?? [];
+    const chapters = lengths.get(head.id) ?? [];
+    const original = witnesses.find((one) => one.bookId === head.id && one.kind === 'original')?.witness ?? null;
+    const titleOfChapter = (chapter: string) => chapters.find((one) => one.chapter === chapter)?.title ?? '';
+    return {
+      ...head,
+      count: counts.get(head.id) ?? 0,
+      strip: stripOf(its, chapters),
+      chapters: [...Map.groupBy(its, ({ chapter }) => chapter)].slice(0, chaptersShown).map(([chapter, some]) => ({
+        title: titleOfChapter(chapter),
+        count: some.length,
+        href: `${bookAddress(head.id, { chapter })}&find=${encodeURIComponent(keyword)}`,
+      })),
+      passages: its.slice(0, passagesShown).flatMap((one): FoundPassage[] => {
+        const excerpt = excerpts.get(one);
+        if (!excerpt) return [];
+        const { chapter, witness, part, language: lang } = one;
+        const { segment, text, marks } = excerpt;
+        return [
+          {
+            chapter,
+            chapterTitle: titleOfChapter(chapter),
+            witness,
+            kind: kinds.get(`${head.id} ${witness}`)?.kind ?? 'original',
+            isNote: part === 'notes',
+            segment,
+            lang,
+            text,
+            marks,
+            href: foundAddress(head.id, { chapter, witness, original, segment, keyword }),
+          },
+        ];
+      }),
+    };
+  });
+}
+
+interface ChapterLength {
+  bookId: string;
+  chapter: string;
+  title: string;
+  /** Passages of its longest witness. */
+  passages: number;
+}
+
+/** The chapters of books in order, with how long each is. */
+export async function chapterLengths(db: Database, ids: readonly string[]): Promise<Map<string, ChapterLength[]>> {
+  const { rows } = await sql<ChapterLength>`
+    select c.book_id, c.chapter, c.title, coalesce(l.passages, 1)::int as passages
+    from book_chapter c left join (
+      select book_id, chapter, max(ordinal) + 1 as passages from book_passage where book_id = any(${[...ids]}) and part = 'text' group by book_id, chapter
+    ) l on l.book_id = c.book_id and l.chapter = c.chapter
+    where c.book_id = any(${[...ids]}) order by c.book_id, c.ordinal`.execute(db);
+  return Map.groupBy(rows, ({ bookId }) => bookId);
+}
+
+/** How many passages lie in each hundredth of a book. */
+function stripOf(met: readonly Met[], chapters: readonly ChapterLength[]): number[] {
+  const strip = Array.from({ length: stripCells }, () => 0);
+  const starts = new Map<string, { before: number; passages: number }>();
+  let total = 0;
+  for (const { chapter, passages } of chapters) {
+    starts.set(chapter, { before: total, passages });
+    total += passages;
+  }
+  for (const { chapter, ordinal } of met) {
+    const start = starts.get(chapter);
+    if (!start) continue;
+    const place = start.before + Math.min(ordinal, start.passages - 1);
+    strip[Math.min(stripCells - 1, Math.floor((place / total) * stripCells))]!++;
+  }
+  return strip;
+}

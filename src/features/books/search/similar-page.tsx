@@ -1,0 +1,65 @@
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { pageTitle } from '../../../rules/page-title.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { Marked } from '../../search/face/marked.tsx';
+import { similarPassages } from './contract.ts';
+import { similarAddress } from './rules.ts';
+import './book-search.css';
+
+/** `/book/similar?id=…&vid=…&w=…&s=…`: passages that share long pieces with a segment. */
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const [id = '', chapter = '', witness = '', segment = ''] = ['id', 'vid', 'w', 's'].map(
+    (name) => url.searchParams.get(name) ?? '',
+  );
+  const found = await call(similarPassages, { id, chapter, witness, segment });
+  return {
+    found,
+    canonical: similarAddress(id, chapter, witness, segment),
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: pageTitle(found.book.title.text, say('similar.title')),
+      description: say('similar.lead'),
+    },
+  };
+}
+
+export const head = ({ head: told, canonical }: Loaded<typeof loader>) =>
+  pageMeta({ ...told, canonical, alternates: {}, indexed: false });
+
+export default function SimilarPage({ found: { book, segment, passages } }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  return (
+    <div className="wrap page similar-page">
+      <h1>{say('similar.title')}</h1>
+      <blockquote className="similar-own" lang={segment.lang} dir="auto">
+        <p>
+          <Marked text={segment.text} marks={segment.marks} />
+        </p>
+        <footer className="ui">
+          <a href={book.href} lang={book.title.lang}>
+            {book.title.text}
+          </a>
+        </footer>
+      </blockquote>
+      <p>{say(passages.length ? 'similar.lead' : 'similar.none')}</p>
+      <ul className="bare">
+        {passages.map(({ book: other, chapterTitle, segment: there, lang, text, marks, shared, href }) => (
+          <li key={href}>
+            <a className="passage" href={href}>
+              <span className="words" lang={lang} dir="auto">
+                <Marked text={text} marks={marks} />
+              </span>
+              <small className="ui">
+                <span lang={other.title.lang}>{other.title.text}</span> · {chapterTitle} § {there} ·{' '}
+                {say('similar.shared', { count: shared })}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

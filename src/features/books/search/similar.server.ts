@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { bookAddress } from '../addresses.ts';
+import type { SimilarPassages } from './contract.ts';
+import { segmentsOf } from './excerpts.server.ts';
+import { gramOfPair, gramOfWord } from './grams.server.ts';
+import type { Met } from './matches.server.ts';
+import { foundAddress } from './rules.ts';
+import { chapterLengths } from './search.server.ts';
+import { commonPieces } from './common-pieces.ts';
+import { bookHeads, witnessRows } from './shown-books.server.ts';
+import { piecesOf, rangeInSource, streamOf, streamWithOffsets, type Piece } from './stream.server.ts';
+
+/** Characters, or words, that passages must share without a gap. */
+const sharedCharacters = 8,
+  sharedWords = 5;
+/** Every so many characters or words a piece of a segment is looked up: whatever is longer by as much is found. */
+const step = 2;
+/** Pieces of one segment that are looked up, and passages that are compared. */
+const mostPieces = 150,
+  mostPassages = 200,
+  mostShown = 30;
+
+interface Segment {
+  chapter: string;
+  witness: string;
+  segment: string;
+}
+
+/**
+ * Passages of any book, elsewhere in the same one too, that share long pieces with a segment: the longest first. Fails
+ * with `bookNotFound`.
+ */
+export async function similarTo(
+  db: Database,
+  bookId: string,
+  { chapter, witness, segment }: Segment,
+  language: Language,
+): Promise<SimilarPassages> {
+  const {
+    rows: [own],
+  } = await sql<{ text: string; lang: string }>`
+    select s.text, w.language as lang from book_segment s join book_witness w on w.book_id = s.book_id and w.witness = s.witness
+    where s.book_id = ${bookId} and s.chapter = ${chapter} and s.witness = ${witness} and s.segment = ${segment}`.execute(
+    db,
+  );
+  const [book] = await bookHeads(db, [bookId], language);
+  if (!own || !book) fail('bookNotFound');
+  const met = await passagesSharing(db, own.text);
+  const stream = streamWithOffsets(own.text);
+  const segments = await segmentsOf(db, met);
+  const shared = new Map<
+    string,
+    { found: Met; segment: string; text: string; marks: [number, number][]; shared: number }
+  >();
+  const ownMarks: [number, number][] = [];
+  for (const [at, found] of met.entries())
+    for (const one of segments[at]!) {
+      const isItself =
+        found.bookId === bookId && found.chapter === chapter && found.witness === witness && one.segment === segment;
+      const key = [found.bookId, found.chapter, found.witness, one.segment].join(' ');
+      if (isItself || shared.has(key)) continue;
+      const other = streamWithOffsets(one.text);
+      const pieces = commonPieces(stream.text, other.text, { characters: sharedCharacters, words: sharedWords });
+      if (!pieces.length) continue;
+      ownMarks.push(...pieces.map((piece) => rangeInSource(stream, piece.at, piece.length)));
+      shared.set(key, {
+        found,
+        segment: one.segment,
+        text: one.text,
+        marks: pieces.map((piece) => rangeInSource(other, piece.inOther, piece.length)).sort((a, b) => a[0] - b[0]),
+        shared: pieces.reduce((sum, piece) => sum + piece.length, 0),
+      });
+    }
+  const best = [...shared.values()].sort((a, b) => b.shared - a.shared).slice(0, mostShown);
+  const ids = [...new Set(best.map(({ found }) => found.bookId))];
+  const heads = new Map((await bookHeads(db, ids, language)).map((head) => [head.id, head]));
+  const chapters = await chapterLengths(db, ids);
+  const witnesses = await witnessRows(db, ids);
+  return {
+    book: { id: book.id, title: book.title, href: bookAddress(bookId, { chapter, segment }) },
+    segment: { ...own, marks: merged(ownMarks) },
+    passages: best.flatMap(({ found, segment: there, text, marks, shared: letters }) => {
+      const head = heads.get(found.bookId);
+      if (!head) return [];
+      const original = witnesses.find((one) => one.bookId === found.bookId && one.kind === 'original')?.witness ?? null;
+      return {
+        book: { id: head.id, title: head.title },
+        chapterTitle: chapters.get(found.bookId)?.find((one) => one.chapter === found.chapter)?.title ?? '',
+        segment: there,
+        lang: found.language,
+        text,
+        marks: merged(marks),
+        shared: letters,
+        href: foundAddress(found.bookId, { chapter: found.chapter, witness: found.witness, original, segment: there }),
+      };
+    }),
+  };
+}
+
+function merged(marks: readonly [number, number][]): [number, number][] {
+  const all: [number, number][] = [];
+  for (const [from, until] of marks.toSorted((a, b) => a[0] - b[0])) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], until);
+    else all.push([from, until]);
+  }
+  return all;
+}
+
+/** Passages that share at least one piece with a text, those that share most first. */
+async function passagesSharing(db: Database, text: string): Promise<Met[]> {
+  const wanted = lookedUp(piecesOf(text));
+  if (!wanted.length) return [];
+  const { rows } = await sql<Met>`
+    select p.book_id, p.chapter, p.witness, p.part, p.ordinal, p.language, p.from_ordinal, p.from_offset, p.until_ordinal, p.own
+    from jsonb_to_recordset(${asJson(wanted)}::jsonb) w(grams int[], letters text)
+    cross join lateral (select * from book_passage where grams @> w.grams and part = 'text' limit ${mostPassages} offset 0) p
+    where strpos(p.folded, w.letters) between 1 and p.own
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+    order by count(*) desc limit ${mostPassages}`.execute(db);
+  return rows;
+}
+
+/** Pieces of a text with the numbers by which they are found. */
+function lookedUp(pieces: readonly Piece[]): { grams: number[]; letters: string }[] {
+  const all: { grams: number[]; letters: string }[] = [];
+  let words: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.spaced) {
+      words = [...words, piece].slice(-sharedWords);
+      if (words.length === sharedWords)
+        all.push({ grams: words.map((word) => gramOfWord(word.text)), letters: streamOf(words) });
+      continue;
+    }
+    words = [];
+    const letters = [...piece.text];
+    for (let at = 0; at + sharedCharacters <= letters.length; at += step) {
+      const some = letters.slice(at, at + sharedCharacters);
+      all.push({
+        grams: some.slice(1).map((letter, place) => gramOfPair(some[place]!, letter)),
+        letters: some.join(''),
+      });
+    }
+  }
+  // Of a long segment every so many.
+  const every = Math.ceil(all.length / mostPieces);
+  return all.filter((_, at) => at % every === 0);
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { SearchDocument } from '../../kit/search-document.ts';
+import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import { languages, readLanguage, type Language } from '../../rules/languages.ts';
+import { bookAddress } from './addresses.ts';
+import type { BookFacts } from './rules.ts';
+import { titleOf, toldIn } from './titles.ts';
+
+interface Row {
+  id: string;
+  facts: BookFacts;
+  createdAt: Date;
+  changedAt: Date;
+}
+const rows = (db: Database) => db.selectFrom('book').select(['id', 'facts', 'createdAt', 'changedAt']);
+
+/** The language of the product that a title is in; the reader's where it is none of the five. */
+const languageOf = (lang: string, reader: Language): Language => readLanguage(lang.split('-')[0]) ?? reader;
+
+const pageOf = ({ id, facts, createdAt, changedAt }: Row, language: Language): ListedPage => ({
+  thingId: id,
+  language,
+  href: bookAddress(id),
+  name: titleOf(facts, language).text,
+  summary: toldIn(facts.description, language)?.text ?? '',
+  createdAt,
+  changedAt,
+});
+
+/** An edition of a work: it has an address, a text in chapters, and readers. */
+export const books: ThingType = {
+  type: 'book',
+
+  async find(db, id) {
+    return (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst())?.id ?? null;
+  },
+
+  idIn: (thingId) => thingId,
+
+  async shown(db, ids, language) {
+    const found = await rows(db)
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(
+      found.map(({ id, facts }) => {
+        const { text, lang } = titleOf(facts, language);
+        return [
+          id,
+          {
+            thingId: id,
+            id,
+            name: text,
+            disambiguation: null,
+            language: languageOf(lang, language),
+            kind: null,
+            href: bookAddress(id),
+          },
+        ];
+      }),
+    );
+  },
+
+  async documents(db, ids) {
+    const found = await rows(db)
+      .where('id', 'in', [...ids])
+      .execute();
+    return found.flatMap(documentsOf);
+  },
+
+  listed: {
+    async count(db) {
+      const { count } = await db
+        .selectFrom('book')
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async pages(db, { limit, offset }) {
+      const found = await rows(db).orderBy('id').limit(limit).offset(offset).execute();
+      return found.flatMap((row) => languages.map((language) => pageOf(row, language)));
+    },
+    async newest(db, language, limit) {
+      const found = await rows(db).orderBy('changedAt', 'desc').orderBy('id').limit(limit).execute();
+      return found.map((row) => pageOf(row, language));
+    },
+  },
+
+  owned: {
+    async exported(db, memberId) {
+      const { rows: own } = await sql<{ bookId: string; linkedTo?: string; liked?: boolean }>`
+        select book_id, subject_id as linked_to, false as liked from book_of_subject where member_id = ${memberId}
+        union all select thing_id, null, true from thing_like join book on book.id = thing_id where member_id = ${memberId}
+        order by 1, 2`.execute(db);
+      return own;
+    },
+    async forget(tx, memberId) {
+      await tx.deleteFrom('bookOfSubject').where('memberId', '=', memberId).execute();
+      await tx.deleteFrom('thingLike').where('memberId', '=', memberId).execute();
+    },
+  },
+};
+
+/** A book as search finds it: in every language of a title or description, by each of its names, its authors, its ISBN. */
+function documentsOf({ id, facts }: Row): SearchDocument[] {
+  const told = languages.filter((language) => facts.titles[language] || facts.description[language]);
+  const isbns = [facts.isbn10, facts.isbn13].filter((isbn) => isbn !== null);
+  return (told.length ? told : (['zh'] as const)).map((language): SearchDocument => ({
+    type: 'books',
+    ref: `${id}-${language}`,
+    thingId: id,
+    language,
+    name: titleOf(facts, language).text,
+    otherNames: [
+      ...new Set([
+        facts.title,
+        ...(facts.originalName ? [facts.originalName] : []),
+        ...facts.otherTitles,
+        ...facts.bookAuthors.map(({ name }) => name),
+        ...isbns,
+      ]),
+    ],
+    pronunciation: null,
+    disambiguation: null,
+    summary: facts.description[language] ?? '',
+    html: '',
+  }));
+}

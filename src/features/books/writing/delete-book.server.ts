@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { forgetUnusedThings } from '../../../kit/things.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { isUnderReview } from '../../../rules/revision-states.ts';
+import { withdraw, type Passing } from '../../revisions/face/publish.server.ts';
+
+/**
+ * Deletes a book of a member: drafts and what was not let through; what readers have of it only where nobody else wrote
+ * anything in it. Fails with `bookNotFound` where they wrote nothing in it, with `bookNotMine` where others did, and with
+ * `underReview` where a reviewer has it in hand.
+ */
+export async function deleteBook(db: Database, bookId: string, memberId: string): Promise<void> {
+  const all = await db
+    .selectFrom('revision')
+    .where('thingId', '=', bookId)
+    .where('module', 'in', ['book', 'chapter'])
+    .select(['id', 'authorId', 'state', 'published', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
+    .orderBy('publicationNumber', (order) => order.desc().nullsLast())
+    .forUpdate()
+    .execute();
+  const mine = all.filter(({ authorId }) => authorId === memberId);
+  if (!mine.length) fail('bookNotFound');
+  if (mine.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
+  const published = all.filter((one) => one.published);
+  if (published.length && all.some(({ authorId }) => authorId !== memberId)) fail('bookNotMine');
+  await db
+    .deleteFrom('revision')
+    .where(
+      'id',
+      'in',
+      mine
+        .filter((one) => !one.published)
+        .map(({ id }) => id)
+        .concat(''),
+    )
+    .execute();
+  // The newest of each part, as the one that readers see.
+  const newest = [...Map.groupBy(published, ({ module, key }) => `${module} ${key}`).values()].map(
+    ([one]): Passing => one!,
+  );
+  if (newest.length) await withdraw(db, newest);
+  await sql`delete from edit_lock where thing_id = ${bookId} and not exists (select from revision where thing_id = ${bookId})`.execute(
+    db,
+  );
+  await forgetUnusedThings(db, [bookId]);
+}

@@ -1,0 +1,122 @@
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { fail } from '../../../rules/errors.ts';
+import { contentStateOf, lastDecided } from '../../revisions/face/content-state.server.ts';
+import { lockOn } from '../../revisions/face/locks.server.ts';
+import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
+import { newestOf } from '../../revisions/face/submit.server.ts';
+import { chaptersOf, partKey, type BookContent, type ChapterContent } from '../rules.ts';
+import type { openBookPart } from '../writing-contract.ts';
+
+/** A book that readers have, or that this member has begun. Fails with `bookNotFound`. */
+export async function knownOrMine(
+  db: Database,
+  bookId: string,
+  memberId: string,
+): Promise<{ isPublished: boolean; book: BookContent }> {
+  const part: PartRef = { thingId: bookId, module: 'book', language: null, key: '' };
+  const [newest, mine] = await Promise.all([
+    newestOf(db, part),
+    db
+      .selectFrom('revision')
+      .where(ofPart(part))
+      .where('authorId', '=', memberId)
+      .where('published', '=', false)
+      .orderBy('changedAt', 'desc')
+      .limit(1)
+      .select(['content', 'state'])
+      .executeTakeFirst(),
+  ]);
+  // A draft is what its author goes on with; what was rejected, only where nothing else is here.
+  const goesOn = mine && (mine.state !== 'not passed' || !newest) ? mine : undefined;
+  const content = goesOn?.content ?? newest?.content ?? fail('bookNotFound');
+  return { isPublished: newest !== undefined, book: content as BookContent };
+}
+
+/** The one draft, or submission, of mine. */
+const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
+  db
+    .selectFrom('revision')
+    .where('authorId', '=', authorId)
+    .where(ofPart(part))
+    .where('state', '=', state)
+    .select(['id', 'content', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
+    .executeTakeFirst();
+
+/** A book, or a chapter of it, as somebody who would write it finds it. */
+export async function openBook(
+  { db, language, member }: Context,
+  { bookId, chapter, witness }: { bookId: string; chapter?: string; witness?: string },
+): Promise<ReplyOf<typeof openBookPart>> {
+  const { isPublished, book } = await knownOrMine(db, bookId, member!.id);
+  const isChapter = chapter !== undefined && witness !== undefined;
+  if (isChapter) mustStandIn(book, chapter, witness);
+  const part = isChapter
+    ? partOf(bookId, 'chapter', language, partKey(chapter, witness))
+    : partOf(bookId, 'book', language);
+  const [newest, lock, state, draft, decided, pending, original] = await Promise.all([
+    newestOf(db, part),
+    lockOn(db, part),
+    contentStateOf(db, part, member!),
+    mine(db, part, member!.id, 'draft'),
+    lastDecided(db, part, member!.id),
+    mine(db, part, member!.id, 'submitted'),
+    isChapter ? originalOf(db, { bookId, book, chapter, witness }, member!.id) : [],
+  ]);
+  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
+  return {
+    bookId,
+    title: book.facts.title,
+    isPublished,
+    book,
+    base: newest ? { id: newest.id, content: newest.content } : null,
+    state,
+    owner: lock?.owner ?? null,
+    until: lock?.until.toISOString() ?? null,
+    draft: draft
+      ? {
+          id: draft.id,
+          content: draft.content,
+          changedAt: draft.changedAt.toISOString(),
+          version: draft.contentVersion,
+          tab: draft.savedBy,
+          baseId: draft.baseId,
+          note: draft.note,
+        }
+      : null,
+    rejected: rejected ? { id: rejected.id, content: rejected.content, reason: rejected.rejectReason ?? '' } : null,
+    pending: pending?.id ?? null,
+    original,
+  };
+}
+
+/** Fails with `chapterNotFound` where the book's contents or witnesses do not name it. */
+export function mustStandIn(book: BookContent, chapter: string, witness: string): void {
+  const isThere =
+    chaptersOf(book.volumes).some(({ key }) => key === chapter) && book.witnesses.some(({ key }) => key === witness);
+  if (!isThere) fail('chapterNotFound');
+}
+
+/** The segments beside which a translation or the pages of a photocopy are set: as readers see them, else my own. */
+async function originalOf(
+  db: Database,
+  { bookId, book, chapter, witness }: { bookId: string; book: BookContent; chapter: string; witness: string },
+  memberId: string,
+): Promise<{ id: string; html: string }[]> {
+  const original = book.witnesses.find(({ kind }) => kind === 'original')?.key;
+  if (!original || original === witness) return [];
+  const part: PartRef = { thingId: bookId, module: 'chapter', language: null, key: partKey(chapter, original) };
+  const own = await db
+    .selectFrom('revision')
+    .where(ofPart(part))
+    .where((where) => where.or([where('published', '=', true), where('authorId', '=', memberId)]))
+    .orderBy('published', 'desc')
+    .orderBy('publicationNumber', (order) => order.desc().nullsLast())
+    .orderBy('changedAt', 'desc')
+    .limit(1)
+    .select('content')
+    .executeTakeFirst();
+  return ((own?.content as ChapterContent | undefined)?.segments ?? []).map(({ id, html }) => ({ id, html }));
+}

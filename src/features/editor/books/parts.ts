@@ -1,0 +1,18 @@
+import type { Part } from '../face/part.ts';
+
+/** A book as a whole; it is written on its own page (`/book/edit`). */
+export const bookPart: Part = {
+  name: 'book',
+  hash: '#/book',
+  perLanguage: false,
+  tab: 'desk.module.book',
+  label: 'desk.module.book',
+};
+/** One chapter of it in one witness. */
+export const chapterPart: Part = {
+  name: 'chapter',
+  hash: '#/chapter',
+  perLanguage: false,
+  tab: 'desk.module.chapter',
+  label: 'desk.module.chapter',
+};

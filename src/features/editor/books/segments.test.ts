@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Segment } from '../../books/rules.ts';
+import { align, joinSegments, mergeSegments, moveSegment, segmentsOfText, splitSegment, wrongIds } from './segments.ts';
+
+const segment = (id: string, html = id, aligned?: string[]): Segment => ({
+  id,
+  kind: 'paragraph',
+  html,
+  ...(aligned && { aligned }),
+});
+const told = (segments: readonly Segment[]) =>
+  segments.map(({ id, html, aligned }) => [id, html, ...(aligned ? [aligned.join(' ')] : [])].join(':'));
+
+test('a segment is cut where the caret stands and joined again; both halves render what it rendered', () => {
+  const two = [segment('1', 'arma virumque cano'), segment('2')];
+  const cut = splitSegment(two, 0, 5);
+  expect(told(cut)).toEqual(['1:arma', '3:virumque cano:1', '2:2']);
+  expect(told(joinSegments(cut, 0))).toEqual(['1:arma virumque cano:1', '2:2']);
+  expect(told(joinSegments([segment('1', '学而时习之。'), segment('2', '不亦说乎')], 0))).toEqual([
+    '1:学而时习之。不亦说乎',
+  ]);
+  expect(told(moveSegment(two, 1, -1))).toEqual(['2:2', '1:arma virumque cano']);
+  expect(told(moveSegment(two, 1, 1))).toEqual(told(two));
+});
+
+test('R07 by keys a segment is set beside an earlier or later one of the original, renders one more or one less; within its ends', () => {
+  const original = ['1', '2', '3'];
+  const through = (one: Segment, ...steps: Parameters<typeof align>[2][]) =>
+    steps.map((step) => {
+      one = align(one, original, step);
+      return (one.aligned ?? [one.id]).join(' ');
+    });
+  expect(through(segment('1'), 'later', 'later', 'later', 'earlier')).toEqual(['2', '3', '3', '2']);
+  expect(through(segment('1'), 'longer', 'longer', 'longer', 'later', 'shorter', 'shorter', 'shorter')).toEqual([
+    '1 2',
+    '1 2 3',
+    '1 2 3',
+    '1 2 3',
+    '1 2',
+    '1',
+    '1',
+  ]);
+  expect(through(segment('x'), 'later', 'earlier')).toEqual(['1', '1']);
+  expect(align(segment('1', 'a', ['2']), original, 'earlier')).toEqual(segment('1', 'a')); // as if it were not said
+  expect(align(segment('1'), [], 'later')).toEqual(segment('1'));
+});
+
+test('a pasted text becomes segments by paragraph or by line, as words and never as markup', () => {
+  expect(segmentsOfText('Gallia est\r\nomnis\r\n\r\n\r\n<b>divisa</b>', 'paragraph')).toEqual([
+    segment('1', 'Gallia est<br />omnis'),
+    segment('2', '&lt;b&gt;divisa&lt;/b&gt;'),
+  ]);
+  expect(segmentsOfText('a\n\nb', 'line').map(({ kind, html }) => kind + html)).toEqual(['versea', 'verseb']);
+  expect([...wrongIds([segment('1'), segment('1'), segment('a b'), segment('4b')])]).toEqual(['1', 'a b']);
+});
+
+test('two people at one chapter: what only one changed is kept of both, what both changed stays mine and is told', () => {
+  const was = ['1', '2', '3'].map((id) => segment(id));
+  const merged = mergeSegments(
+    was,
+    [segment('1', 'mine'), segment('2'), segment('3'), segment('4', 'new')],
+    [segment('1'), segment('2', 'theirs'), segment('2b', 'between')],
+  );
+  expect({ ...merged, segments: told(merged.segments) }).toEqual({
+    segments: ['1:mine', '2:theirs', '2b:between', '4:new'],
+    contested: false,
+  });
+  expect(mergeSegments(was, [segment('1', 'mine')], [segment('1', 'theirs')]).contested).toBe(true);
+});

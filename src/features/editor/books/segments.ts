@@ -1,0 +1,163 @@
+import type { Segment } from '../../books/rules.ts';
+
+/** A segment with nothing in it yet. */
+export const emptySegment = (id: string): Segment => ({ id, kind: 'paragraph', html: '' });
+
+/** The next free whole number. */
+export function freeId(segments: readonly Segment[]): string {
+  const numbers = segments.map(({ id }) => Number.parseInt(id, 10)).filter(Number.isFinite);
+  return String(Math.max(0, ...numbers) + 1);
+}
+
+const at = (segments: readonly Segment[], place: number, ...instead: Segment[]) => [
+  ...segments.slice(0, place),
+  ...instead,
+  ...segments.slice(place + 1),
+];
+
+export const setSegment = (segments: readonly Segment[], place: number, change: Partial<Segment>): Segment[] =>
+  at(segments, place, { ...segments[place]!, ...change });
+
+export const removeSegment = (segments: readonly Segment[], place: number): Segment[] => at(segments, place);
+
+export const addAfter = (segments: readonly Segment[], place: number): Segment[] => [
+  ...segments.slice(0, place + 1),
+  emptySegment(freeId(segments)),
+  ...segments.slice(place + 1),
+];
+
+/** A segment goes one up or down. */
+export function moveSegment(segments: readonly Segment[], place: number, by: -1 | 1): Segment[] {
+  const to = place + by;
+  if (to < 0 || to >= segments.length) return [...segments];
+  const moved = [...segments];
+  [moved[place], moved[to]] = [moved[to]!, moved[place]!];
+  return moved;
+}
+
+/** Cuts a segment where the caret stands; what it renders both halves render. */
+export function splitSegment(segments: readonly Segment[], place: number, caret: number): Segment[] {
+  const { notes, ...segment } = segments[place]!;
+  const before = segment.html.slice(0, caret).trimEnd(),
+    after = segment.html.slice(caret).trimStart();
+  const id = freeId(segments);
+  return at(
+    segments,
+    place,
+    { ...segment, html: before, ...(notes && { notes }) },
+    { ...segment, id, html: after, aligned: segment.aligned ?? [segment.id] },
+  );
+}
+
+/** A segment with the next one behind it. */
+export function joinSegments(segments: readonly Segment[], place: number): Segment[] {
+  const [one, next] = [segments[place]!, segments[place + 1]];
+  if (!next) return [...segments];
+  const notes = [...(one.notes ?? []), ...(next.notes ?? [])];
+  const aligned =
+    one.aligned || next.aligned
+      ? [...new Set([...(one.aligned ?? [one.id]), ...(next.aligned ?? [next.id])])]
+      : undefined;
+  const joined: Segment = {
+    ...one,
+    html: [one.html, next.html].filter(Boolean).join(/[\p{Script=Han}。，；：！？」』]$/u.test(one.html) ? '' : ' '),
+    ...(notes.length && { notes }),
+    ...(aligned && { aligned }),
+  };
+  return [...segments.slice(0, place), joined, ...segments.slice(place + 2)];
+}
+
+/** What a segment of a translation renders, said or not. */
+export const alignedWith = ({ id, aligned }: Segment, original: readonly string[]): string[] =>
+  (aligned ?? [id]).filter((one) => original.includes(one));
+
+/** What is the same as not saying it is not said. */
+const withAligned = (segment: Segment, aligned: readonly string[]): Segment => {
+  const { aligned: _old, ...rest } = segment;
+  return aligned.length === 1 && aligned[0] === segment.id ? rest : { ...rest, aligned: [...aligned] };
+};
+
+export type Alignment = 'earlier' | 'later' | 'longer' | 'shorter';
+
+/**
+ * Sets a segment beside the segment of the original before or after that which it renders; or lets it render one more, or
+ * one less.
+ */
+export function align(segment: Segment, original: readonly string[], how: Alignment): Segment {
+  const places = alignedWith(segment, original).map((id) => original.indexOf(id));
+  const last = original.length - 1;
+  if (last < 0) return segment;
+  const from = places.length ? Math.min(...places) : 0,
+    until = places.length ? Math.max(...places) : -1;
+  const span = (first: number, end: number) =>
+    withAligned(segment, original.slice(Math.max(0, first), Math.min(last, end) + 1));
+  switch (how) {
+    case 'earlier':
+      return from === 0 ? span(from, Math.max(from, until)) : span(from - 1, Math.max(from, until) - 1);
+    case 'later':
+      return until >= last ? span(Math.min(from, last), last) : span(until < 0 ? 0 : from + 1, until + 1);
+    case 'longer':
+      return span(from, until + 1);
+    case 'shorter':
+      return until > from ? span(from, until - 1) : segment;
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A whole text as segments: one a paragraph (a blank line between them), or one a line; numbered from 1. */
+export function segmentsOfText(text: string, each: 'paragraph' | 'line'): Segment[] {
+  const pieces = text
+    .replace(/\r\n?/g, '\n')
+    .split(each === 'line' ? '\n' : /\n\s*\n/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  return pieces.map((piece, place) => ({
+    id: String(place + 1),
+    kind: each === 'line' ? 'verse' : 'paragraph',
+    html: escaped(piece).replaceAll('\n', '<br />'),
+  }));
+}
+
+/** Ids that stand twice, or are none. */
+export function wrongIds(segments: readonly Segment[]): Set<string> {
+  const met = new Set<string>(),
+    wrong = new Set<string>();
+  for (const { id } of segments) {
+    if (met.has(id) || !/^[\w.:-]{1,40}$/.test(id)) wrong.add(id);
+    met.add(id);
+  }
+  return wrong;
+}
+
+/**
+ * Two versions of a chapter that both began from one: what I changed stays mine, what only the other changed is theirs.
+ * Tells whether both changed the same segment.
+ */
+export function mergeSegments(
+  was: readonly Segment[],
+  mine: readonly Segment[],
+  theirs: readonly Segment[],
+): { segments: Segment[]; contested: boolean } {
+  const json = (one: Segment | undefined) => JSON.stringify(one ?? null);
+  const of = (all: readonly Segment[]) => new Map(all.map((one) => [one.id, one]));
+  const [old, other, own] = [of(was), of(theirs), of(mine)];
+  let contested = false;
+  const segments = mine.flatMap((one) => {
+    const before = old.get(one.id),
+      their = other.get(one.id);
+    if (json(one) === json(before)) return their ? [their] : [];
+    if (json(their) !== json(before) && json(their) !== json(one)) contested = true;
+    return [one];
+  });
+  // What only they have stands behind what it stands behind with them.
+  for (const [place, one] of theirs.entries()) {
+    if (old.has(one.id) || own.has(one.id)) continue;
+    const before = theirs
+      .slice(0, place)
+      .reverse()
+      .find(({ id }) => segments.some((mineOne) => mineOne.id === id));
+    segments.splice(before ? segments.findIndex(({ id }) => id === before.id) + 1 : 0, 0, one);
+  }
+  return { segments, contested };
+}

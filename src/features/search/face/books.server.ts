@@ -1,0 +1,35 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Hit } from '../contract.ts';
+import { isOfType } from '../page/facets.ts';
+import { hitsOf } from '../results.server.ts';
+import { cutKeyword } from '../rules.ts';
+import { search } from '../search.server.ts';
+import { nameKey } from './names.server.ts';
+
+/** Ancient books were written before this year. Source: spec §7 "ancient". */
+const ancientBefore = 1912;
+
+/** Books, and entries that are books, by their names and by what is written about them. */
+export async function findBooks(
+  db: Database,
+  typed: string,
+  {
+    page,
+    size,
+    wholeTitle,
+    ancient,
+    language,
+  }: { page: number; size: number; wholeTitle: boolean; ancient: boolean; language: Language },
+): Promise<{ total: number; capped: boolean; books: Hit[] }> {
+  const findings = await search(db, cutKeyword(typed), language);
+  const title = nameKey(typed);
+  const books = findings.found.filter(
+    (one) =>
+      isOfType(one, 'books') &&
+      (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title)) &&
+      (!ancient || (one.facts?.year ?? Infinity) < ancientBefore),
+  );
+  const shown = await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language);
+  return { total: books.length, capped: findings.capped, books: shown };
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { nameKey } from './names.server.ts';
+
+/** Books of which a name, an author or an ISBN begins with what was typed, whole names first. */
+export async function bookIdsNamed(db: Database, typed: string, limit: number): Promise<string[]> {
+  const key = nameKey(typed);
+  if (!key) return [];
+  const { rows } = await sql<{ thingId: string }>`
+    select thing_id from search_name where type = 'books' and key >= ${key} and key < ${key + '\u{10ffff}'}
+    group by thing_id order by min(case when key = ${key} then 0 else 1 end), min(at), min(length(key)), thing_id
+    limit ${limit}`.execute(db);
+  return rows.map(({ thingId }) => thingId);
+}

@@ -1,0 +1,18 @@
+import * as books from '../../src/features/books/writing-contract.ts';
+import { saveBook } from '../../src/features/books/writing-contract.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+
+/** A book that the author of the desk has begun: a draft that nobody else sees. */
+async function begun({ by, people }: PreparedWorld): Promise<string> {
+  return (await by(people.author)(saveBook, saveBook.example)).itemId;
+}
+
+export const bookExamples: readonly Preparation[] = [
+  example(saveBook, async ({ people }) => ({ visitor: people.author })),
+  example(books.saveChapter, async ({ people }) => ({ visitor: people.author })),
+  example(books.deleteBook, async (world) => ({ visitor: world.people.author, fill: { bookId: await begun(world) } })),
+  example(books.myBooks, async (world) => {
+    await begun(world);
+    return { visitor: world.people.author };
+  }),
+];
