@@ -114,7 +114,12 @@ function otherNamesOf(
   });
 }
 
-const continents: Record<string, Region> = { Africa: 'africa', Americas: 'americas', Europe: 'europe' };
+const continents: Record<string, Region> = {
+  Africa: 'africa',
+  Americas: 'americas',
+  Europe: 'europe',
+  Oceania: 'oceania',
+};
 const partsOfAsia: Record<string, Region> = {
   'Eastern Asia': 'east-asia',
   'South-Eastern Asia': 'east-asia',
@@ -123,8 +128,7 @@ const partsOfAsia: Record<string, Region> = {
 };
 
 /**
- * The United Nations count Iran to southern Asia; where it lies says more. Oceania and central Asia are none of our
- * regions.
+ * The United Nations count Iran to southern Asia; where it lies says more. Central Asia is none of our regions.
  */
 function regionOf(continent: unknown, part: unknown, place: ImportedSubject['place']): Region | null {
   if (typeof continent !== 'string') return null;

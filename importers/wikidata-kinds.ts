@@ -94,6 +94,8 @@ const regionsOf: Record<Region, string> = {
     'Q46 Q142 Q183 Q38 Q29 Q45 Q41 Q40 Q36 Q55 Q31 Q39 Q34 Q20 Q35 Q33 Q27 Q145 Q159 Q28 Q213 Q218 Q219 Q212 Q184 Q403 Q224 Q2277 Q17167 Q1747689 Q12548 Q12544 Q174193 Q34266 Q15180 Q172579 Q70972 Q71084 Q43287 Q28513 Q131964 Q27306 Q21 Q22 Q25 Q161885 Q179876 Q230791',
   // the Americas, United States, Canada, Mexico, Brazil, Argentina, Chile, Peru, Colombia, Inca and Aztec empires
   americas: 'Q49 Q18 Q30 Q16 Q96 Q155 Q414 Q298 Q419 Q739 Q750 Q736 Q733 Q77 Q717 Q241 Q28573 Q2608489',
+  // Australia, New Zealand
+  oceania: 'Q408 Q664',
 };
 const regionOfItem = new Map(
   Object.entries(regionsOf).flatMap(([region, ids]) => ids.split(' ').map((id) => [id, region as Region] as const)),

@@ -5,8 +5,10 @@
 import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
 import { groups } from './groups.ts';
+import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
+import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { relationWords } from './relation-words.ts';
 import { sources } from './sources/index.ts';
 import { beginsWithPronoun } from './titles.ts';
@@ -25,6 +27,13 @@ const length = (text: string) => [...text].length;
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
+/** What is said in a main text, without its marks and without the titles of its sources. */
+const withoutSources = (html: string) =>
+  html
+    .replace(/<cite[^>]*>.*?<\/cite>/gs, ' ')
+    .replace(/<(?:p|h2|h3|li|blockquote|\/[^>]+)>/g, ' ')
+    .replace(/<[^>]+>/g, '');
+
 export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups): string[] {
   const problems: string[] = [];
   const byId = new Map(world.map((one) => [one.id, one]));
@@ -36,6 +45,11 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
   for (const id of only ? groups[only] : Object.values(groups).flat())
     if (!byId.has(id)) problems.push(`${id}: no file`);
 
+  if (!only)
+    for (const [key, place] of Object.entries(places))
+      for (const [column, text] of place.name.entries())
+        for (const problem of houseProblems(text, column)) problems.push(`place ${key}: ${problem}`);
+
   for (const one of world)
     for (const r of one.relations) {
       const symmetric = !('inverse' in (relationWords[r.word] ?? {}));
@@ -45,6 +59,8 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
         problems.push(`${one.id}: relation '${r.word}' with ${r.to} stands in ${again} too`);
       seenRelations.set(key, one.id);
     }
+
+  if (!only) problems.push(...wornWords(world.flatMap((one) => one.relations)));
 
   for (const one of wanted) {
     const say = (problem: string) => problems.push(`${one.id}: ${problem}`);
@@ -83,6 +99,13 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
     };
 
     if (!groupOf.has(one.id)) say('is in no group');
+    for (const [what, texts] of textsOfSubject(one))
+      for (const [column, text] of texts.entries())
+        for (const problem of houseProblems(text, column)) say(`${what} in ${columns[column]}: ${problem}`);
+    for (const event of one.events) {
+      const problem = disagreement(one.names[2], event.title[2]);
+      if (problem) say(problem);
+    }
     five('name', one.names, [1, 60], [1, 24]);
     if (one.otherNames.length !== 5) say(`otherNames has ${one.otherNames.length} languages`);
     one.otherNames.forEach((list, column) => {
@@ -126,6 +149,9 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (r.at) placed(r.at);
       if (r.note) five(`note on ${r.to}`, r.note, [10, 300], [5, 150]);
       cited(r.source);
+      const other = byId.get(r.to);
+      if (other && r.word in relationWords)
+        for (const problem of problemsOfRelation(r, one, other, sources[r.source[0]])) say(problem);
     }
     const nodes = one.nodes ?? [];
     nodes.forEach((node, at) => {
@@ -154,6 +180,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       const html = one.texts[language];
       if (!html) continue;
       const text = plain(html);
+      for (const problem of houseProblems(withoutSources(html), column)) say(`text in ${language}: ${problem}`);
       if (isCjk(column) ? length(text.replace(/\s/g, '')) < 600 : words(text) < 300)
         say(`text in ${language} is short: ${isCjk(column) ? length(text) : words(text)}`);
       if ((html.match(/<h2>/g) ?? []).length < 2) say(`text in ${language} has fewer than two sections`);

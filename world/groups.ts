@@ -1,3 +1,5 @@
+import { wider } from './groups-wider.ts';
+
 /** The world’s subjects by the part they belong to; each part has its places and sources in files of its name. */
 export const groups = {
   'china-early': [
@@ -227,4 +229,5 @@ export const groups = {
     'trinity-of-rublev',
     'coronation-of-napoleon',
   ],
+  ...wider,
 } as const;

@@ -10,7 +10,7 @@ type FiveLists = readonly [zh: string[], en: string[], fr: string[], es: string[
 
 /** What kind of thing a subject is. The first six of the home page: person, book, war, painting, polity, site. */
 type Kind = 'person' | 'polity' | 'war' | 'event' | 'book' | 'painting' | 'site' | 'place' | 'people' | 'idea';
-type Region = 'east-asia' | 'south-asia' | 'near-east' | 'africa' | 'europe' | 'americas';
+type Region = 'east-asia' | 'south-asia' | 'near-east' | 'africa' | 'europe' | 'americas' | 'oceania';
 
 /**
  * A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10`, always four digits for the year,

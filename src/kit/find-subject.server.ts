@@ -1,6 +1,7 @@
 import { fail } from '../rules/errors.ts';
 import { partsOfEntryId } from '../rules/entry-ids.ts';
 import type { Database } from './database/database.server.ts';
+import { readOnce } from './database/reading.server.ts';
 
 /** As `findSubject`; fails with `entryNotFound`. */
 export const subjectOf = async (db: Database, id: string): Promise<string> =>
@@ -9,7 +10,10 @@ export const subjectOf = async (db: Database, id: string): Promise<string> =>
 /**
  * The subject id for an entry id; null for none. Accepts a subject's own id, and the id of a language that has no entry.
  */
-export async function findSubject(db: Database, id: string): Promise<string | null> {
+export const findSubject = (db: Database, id: string): Promise<string | null> =>
+  readOnce(db, `subject of ${id}`, () => lookUp(db, id));
+
+async function lookUp(db: Database, id: string): Promise<string | null> {
   const entry = await db.selectFrom('entry').where('id', '=', id).select('subjectId').executeTakeFirst();
   if (entry) return entry.subjectId;
   const subject = await db

@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { fallbackOrder, type Language } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
+import { readOnce } from './database/reading.server.ts';
 
 /**
  * The entry of each subject in the reader's language, or in the next best, by subject id (`itemId` on the wire);
@@ -14,10 +16,25 @@ export async function linkedEntries(
 ): Promise<Map<string, LinkedEntry>> {
   const ids = [...new Set(subjectIds)];
   if (!ids.length) return new Map();
-  const { rows } = await sql<LinkedEntry>`
-    select distinct on (entry.subject_id) entry.subject_id as item_id, entry.id, entry.name, entry.disambiguation, entry.language, subject.kind
-    from entry join subject on subject.id = entry.subject_id
-    where entry.subject_id = any(${ids})
-    order by entry.subject_id, array_position(${[...fallbackOrder(language)]}::text[], entry.language)`.execute(db);
-  return new Map(rows.map((row) => [row.itemId, row]));
+  const loader = readOnce(
+    db,
+    `entries in ${language}`,
+    () => new DataLoader((asked: readonly string[]) => entriesOf(db, asked, language)),
+  );
+  const entries = await Promise.all(ids.map((id) => loader.load(id)));
+  return new Map(entries.flatMap((entry) => (entry ? [[entry.itemId, entry]] : [])));
 }
+
+async function entriesOf(db: Database, subjectIds: readonly string[], language: Language) {
+  const { rows } = await sql<LinkedEntry>`
+    select subject.id as item_id, subject.kind, entry.* from subject join lateral (
+      select id, name, disambiguation, language from entry where subject_id = subject.id order by ${nearness(language)} limit 1
+    ) as entry on true
+    where subject.id = any(${subjectIds})`.execute(db);
+  const bySubject = new Map(rows.map((row) => [row.itemId, row]));
+  return subjectIds.map((id) => bySubject.get(id));
+}
+
+/** For ordering entries of a subject: the reader's language first, then the next best. */
+export const nearness = (language: Language) =>
+  sql`array_position(${[...fallbackOrder(language)]}::text[], entry.language)`;

@@ -25,7 +25,7 @@ export const homeCategories = [
 ] as const satisfies readonly Kind[];
 
 /** Where in the world a subject belongs; the lanes of the home timeline. */
-export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas'] as const;
+export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas', 'oceania'] as const;
 export type Region = (typeof regions)[number];
 export const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text);
 

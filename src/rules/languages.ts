@@ -25,6 +25,8 @@ export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : langu
 /** The BCP-47 tag for `lang`, `hreflang` and Intl: zh and ja where the application says zh and jp. */
 export const languageTag = (language: Language) =>
   language === 'jp' ? 'ja' : language === 'zh' ? 'zh-Hans' : language;
+/** The tag for dates: the house's English is British, 22 November 2026. */
+export const dateTag = (language: Language) => (language === 'en' ? 'en-GB' : languageTag(language));
 /** The same without script subtag, as `hreflang` wants it. */
 export const hreflang = (language: Language) => (language === 'jp' ? 'ja' : language);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { jsonForHtml } from '../kit/islands/page-data.ts';
 import { hreflang, languageTag, type Language } from '../rules/languages.ts';
-import { metaDescription, pageTitle } from '../rules/page-title.ts';
+import { metaDescription, pageTitle } from '../rules/text/page-title.ts';
 
 /** Open Graph locales need a territory. */
 const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', jp: 'ja_JP' };

@@ -137,7 +137,7 @@ test('T02 S02 without a bound phone: a prompt once a session and at every action
   const phone = aPhone(),
     member = await aMember({ phone: null }),
     page = await openFor(member, '/dev/widgets');
-  const prompt = page.getByRole('dialog', { name: 'Bind your phone' });
+  const prompt = page.getByRole('dialog', { name: 'Link your phone' });
   await prompt.getByText('Without one you can only browse').waitFor();
   await page.keyboard.press('Escape');
   await visit(page, '/dev/widgets');
@@ -156,7 +156,7 @@ test('T02 S02 without a bound phone: a prompt once a session and at every action
   await page.getByText('The code is on its way').waitFor();
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone.e164));
   await page.keyboard.press('Enter');
-  await page.getByText('Your phone is bound').waitFor();
+  await page.getByText('Your phone is linked').waitFor();
   await button(page, 'Act with a phone').click();
   await expect.poll(() => log(page)).toEqual(['may act', 'stopped', 'may act']);
 });
@@ -176,7 +176,7 @@ test('T08 P03 a ban stops an action with the days and leads to the appeal in a n
     ['Act', 'stopped'],
   ] as const) {
     await button(page, way).click();
-    await notice.getByText('for 7 days you cannot do this').waitFor();
+    await notice.getByText('you cannot do this for 7 days').waitFor();
     await expect.poll(async () => (await log(page)).at(-1)).toBe(outcome);
     if (way !== 'Act') await notice.getByRole('button', { name: 'Close' }).click();
   }

@@ -106,7 +106,7 @@ test('R02 an entry shows its head and its text without script', async () => {
 test('R02 an entry without text says so and still shows what is known', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/fayum-portraits-en');
-  await page.getByText('Nobody has written the main text yet.').waitFor();
+  await page.getByText('The main text has not been written yet.').waitFor();
   await navLink(page, 'Relations').waitFor();
 });
 

@@ -16,6 +16,7 @@ test('R01 the home page shows a timeline of states and people by region, each le
     'Africa',
     'Europe',
     'Americas',
+    'Oceania',
   ]);
   const empire = timeline.getByRole('link', { name: /^Roman Empire/ });
   expect(await empire.innerText()).toMatch(/27 BC/);

@@ -56,7 +56,7 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
 
   await page.getByRole('link', { name: 'Under review' }).click();
   await named('Sent').getByRole('button', { name: 'Take back' }).click();
-  await page.getByText('There is nothing here yet.').waitFor();
+  await page.getByText('Nothing here yet').waitFor();
   await page.getByRole('link', { name: 'Drafts' }).click();
   await named('Sent').waitFor();
   expect(new URL(page.url()).hash).toBe('#/mycontent/mydrafts');
@@ -114,17 +114,17 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
   };
   const editor = '/user/edit?id=augustus-en',
     ofEntries = [editor, `${editor}#/facts`, `${editor}#/timeline`, `${editor}#/timemap`];
-  await leadTo('#/mycontent/mydrafts', 'Go on writing', ofEntries);
+  await leadTo('#/mycontent/mydrafts', 'Continue writing', ofEntries);
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
-  await leadTo('#/mycontent?list=rejected', 'Mend and send again', ofEntries);
-  await leadTo('#/mycontent/mydrafts?of=relations', 'Go on writing', [`${editor}#/relation`]);
-  await leadTo('#/mycontent?list=rejected&of=relations', 'Mend and send again', [`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected', 'Correct and send again', ofEntries);
+  await leadTo('#/mycontent/mydrafts?of=relations', 'Continue writing', [`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected&of=relations', 'Correct and send again', [`${editor}#/relation`]);
   await page.getByRole('button', { name: 'View reason' }).click();
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('Cite a source.').waitFor();
   await page.keyboard.press('Escape');
   await visit(page, '/user/usercenter#/mycontent?list=waiting&of=relations');
   await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByText('There is nothing here yet.').waitFor();
+  await page.getByText('Nothing here yet').waitFor();
   expect(
     await inProduct((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst()),
   ).toEqual({ state: 'draft' });

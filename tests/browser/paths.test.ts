@@ -102,15 +102,15 @@ test('R20 entries to pass by are added, put in order and taken away', async () =
   await add.click();
   await choose(page, 'By way of', 'Muhammad');
   await add.click();
-  await choose(page, 'By way of, 2', 'Hokusai');
-  await page.getByRole('button', { name: 'Move “By way of, 2” earlier' }).click();
+  await choose(page, 'By way of (2)', 'Hokusai');
+  await page.getByRole('button', { name: 'Move “By way of (2)” earlier' }).click();
   await page.getByRole('button', { name: 'Find the path' }).click();
   await page.waitForURL(/pass=hokusai-en,muhammad-en/);
   const names = await stations(page);
   expect(names.indexOf('Hokusai')).toBeGreaterThan(0);
   expect(names.indexOf('Muhammad')).toBeGreaterThan(names.indexOf('Hokusai'));
   await listens(page);
-  await page.getByRole('button', { name: 'Remove “By way of, 1”' }).click();
+  await page.getByRole('button', { name: 'Remove “By way of (1)”' }).click();
   await page.getByRole('button', { name: 'Find the path' }).click();
   await page.waitForURL(/pass=muhammad-en$/);
 });
@@ -126,7 +126,7 @@ test('R20 conditions are ticked, stand in the address, and are taken off where t
   expect(await stations(page)).toEqual(['Plato', 'Aristotle', 'Alexander the Great']);
   await visit(page, `${pair}&types=love&year=-221`);
   await page.getByRole('heading', { name: 'No path found' }).waitFor();
-  await page.getByRole('link', { name: 'Take the conditions off' }).click();
+  await page.getByRole('link', { name: 'Remove the conditions' }).click();
   await page.waitForURL(pair);
   expect((await sentences(page)).length).toBeGreaterThan(1);
 });
@@ -165,7 +165,7 @@ test('R09 what cannot be found is said in place, with what to do about it', asyn
   expect((await visit(page, '/relation/atobPath?id=homer&to='))?.status()).toBe(200);
   await page.getByText('One end is missing: choose an entry for “End”.').waitFor();
   expect((await visit(page, '/relation/atobPath?id=homer&to=hokusai&pass=napoleon&hops=3'))?.status()).toBe(200);
-  await page.getByRole('link', { name: 'Leave out the stops' }).waitFor();
+  await page.getByRole('link', { name: 'Remove the stops' }).waitFor();
 });
 
 test('R20 an empty page says what it does, gives examples, and leads to a pair to try', async () => {

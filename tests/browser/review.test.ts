@@ -74,7 +74,7 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   expect(await page.locator('.difference ins').allInnerTexts()).toEqual(
     expect.arrayContaining([name, 'He copied letters.']),
   );
-  await page.getByText('To be audited').waitFor();
+  await page.getByText('Awaiting review').waitFor();
 
   await page.keyboard.press('c');
   await toast(page, 'It is in your hands now');
@@ -150,7 +150,7 @@ test('T12 security M4a a reviewer mends a text before it passes, proposes it as 
   const { name, id } = await aSubmission({ body: '<p>He coppied letters.</p>' });
   const page = await openDesk(await reviewer(), `#/submission/${id}`);
   await button(page, 'Take it').click();
-  await button(page, 'Mend, then pass').click();
+  await button(page, 'Correct, then pass').click();
   const body = page.getByLabel('Text (HTML)');
   await body.fill((await body.inputValue()).replace('coppied', 'copied'));
   await page.frameLocator('.desk-preview').getByText('He copied letters.').waitFor();
@@ -159,7 +159,7 @@ test('T12 security M4a a reviewer mends a text before it passes, proposes it as 
   await body.fill('<p>He copied letters.</p>');
   await expectNoAxeViolations(page, 'mending', { within: 'main' });
   await button(page, 'Pass it like this').click();
-  await page.locator('.desk-steps').getByText('Mended by').waitFor();
+  await page.locator('.desk-steps').getByText('Corrected by').waitFor();
   expect(await button(page, 'Propose as one of the best').count()).toBe(0);
   await expectNoAxeViolations(page, 'mended', { within: 'main' });
   // What the reviewer changed is a version of the reviewer's: somebody else proposes it.

@@ -82,7 +82,7 @@ test('R05 a facet narrows the results down to as many as it says, and can be tak
   await page.waitForURL('**/search?q=Alexander&kind=person');
   expect((await names(page)).length).toBe(count);
   expect(await page.locator('.hit[data-kind]:not([data-kind=person])').count()).toBe(0);
-  await page.getByRole('link', { name: 'Take off “People”' }).click();
+  await page.getByRole('link', { name: 'Remove “People”' }).click();
   await page.waitForURL('**/search?q=Alexander');
   expect(await names(page)).toEqual(before);
 });

@@ -54,7 +54,7 @@ test('S03 R24 somebody registers with phone, code, name, password and interests,
   const code = await askCode(page, phone);
   expect(await focusedLabel(page), 'the code is what comes next').toBe('Code');
   expect(await button(page, 'Send a code').count()).toBe(0);
-  await page.getByRole('button', { name: /^Again in \d+ s$/ }).waitFor();
+  await page.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect.poll(() => faultOf(page, 'Code')).toBe('The code is wrong or no longer valid');
@@ -71,7 +71,7 @@ test('S03 R24 somebody registers with phone, code, name, password and interests,
   await page.keyboard.press('Enter');
   await expect.poll(() => faultOf(page, 'Password')).toContain('8 to 24');
   await field(page, 'Password').fill('with space 1');
-  await expect.poll(() => faultOf(page, 'Password')).toBe('There are illegal charactor');
+  await expect.poll(() => faultOf(page, 'Password')).toBe('It contains characters that are not allowed');
   await field(page, 'Password').fill('zizhitongjian1084');
   await page.keyboard.press('Enter');
 
@@ -204,7 +204,7 @@ test('V13 a wrong answer to the captcha brings another one, and nothing is sent 
   await page.keyboard.press('Enter');
   await expect
     .poll(() => faultOf(page, 'Letters in the picture'))
-    .toBe('That is not what the picture says; please try again');
+    .toBe('That does not match the picture; please try again');
   await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
   expect(await field(page, 'Letters in the picture').inputValue()).toBe('');
 });
@@ -272,7 +272,7 @@ test('R25 T09 who comes back from the messaging app without a phone is asked for
   await byWeixin(page, who);
   await asked;
   expect(page.url()).toMatch(/\/search\?q=rome$/);
-  await page.getByRole('dialog', { name: 'Bind your phone' }).waitFor();
+  await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   const shownAnew = page.waitForEvent('load');
   await button(page, 'Close').click();
   await shownAnew;
@@ -299,9 +299,9 @@ test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown a
   await page.clock.install();
   await signInAs(page, member);
   for (const [module, words] of [
-    ['BIND', 'WeChat is bound to your account'],
+    ['BIND', 'WeChat is linked to your account'],
     ['LOGIN', 'You are logged in'],
-    ['UNBIND', 'WeChat is no longer bound to your account'],
+    ['UNBIND', 'WeChat is no longer linked to your account'],
   ] as const) {
     await visit(page, '/help');
     // The user centre binds and unbinds; here its step is taken by hand.
@@ -332,7 +332,7 @@ test('X05 R25 a forged state signs nobody in: the server’s message as a toast 
   const held = await holdReturn(page);
   await page.goto('/help?code=forged&state=forged');
   expect(await held.standStill()).toMatch(/\/help$/);
-  const notice = page.getByRole('status', { name: 'Notices' }).getByText('Sign-in with the other app failed');
+  const notice = page.getByRole('status', { name: 'Notices' }).getByText('Logging in with the other app failed');
   await notice.waitFor();
   const { x, y, width } = (await notice.boundingBox())!;
   expect(y).toBeLessThan(100);

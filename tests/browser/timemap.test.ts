@@ -282,7 +282,7 @@ test('R22 kinds and regions filter map and list alike', async () => {
 test('R22 a year without anything says what would be here and leads to the nearest one', async () => {
   const page = await world();
   await goWithin(page, '/timemap?year=-123000&kinds=war');
-  await page.getByText('would stand here').waitFor();
+  await page.getByText('Nothing is recorded for').waitFor();
   await button(page, /Nearest year with something/).click();
   await rows(page).first().waitFor();
 });

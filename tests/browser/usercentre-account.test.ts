@@ -64,14 +64,14 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
   const { page, member } = await openSafe({ expects: /400/ });
   const mail = `${aName()}@example.org`,
     form = group(page, 'E-mail');
-  await form.getByRole('button', { name: 'Bind' }).click();
+  await form.getByRole('button', { name: 'Link', exact: true }).click();
   await form.getByLabel('E-mail', { exact: true }).fill('nonsense');
   await button(page, 'Send a code').click();
   await form.getByText('This is not a valid e-mail address').waitFor();
   await form.getByLabel('E-mail', { exact: true }).fill(mail);
   await button(page, 'Send a code').click();
   await form.getByText('The code is on its way').waitFor();
-  expect(await form.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+  expect(await form.getByRole('button', { name: /^Send again in \d+ s$/ }).isDisabled()).toBe(true);
   await expectNoAxeViolations(page, 'mail form', { within: 'main' });
   await form.getByLabel('Code').fill(await codeSentTo(mail));
   await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test('R11 another phone takes the place of the bound one; the only way in is not
     form = group(page, 'Phone');
   await form.getByRole('button', { name: 'Remove' }).click();
   await confirm(page);
-  await page.getByText('This is your only way to sign in: it cannot be removed').waitFor();
+  await page.getByText('This is your only way to log in: it cannot be removed').waitFor();
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Change' }).click();
   await form.getByLabel('Country or region').selectOption('CN');
@@ -131,7 +131,7 @@ test('R11 another phone takes the place of the bound one; the only way in is not
 test('T09 R11 the messaging app is bound at its own door, and unbound', async () => {
   const { page, member } = await openSafe();
   const app = group(page, 'WeChat');
-  await app.getByRole('button', { name: 'Bind' }).click();
+  await app.getByRole('button', { name: 'Link', exact: true }).click();
   await page.waitForURL('**/dev/identity/connect/qrconnect**');
   const name = aName();
   await page.getByLabel('Somebody else').fill(name);
@@ -176,7 +176,7 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
   await page.keyboard.press('Enter');
   await keys.locator('b', { hasText: '石渠 <laptop>' }).waitFor();
   await button(page, 'Add a passkey').click();
-  await page.getByText('This device has a passkey of yours already').waitFor();
+  await page.getByText('You already have a passkey on this device').waitFor();
 
   const context = page.context();
   await context.clearCookies({ name: 'bearer' });
@@ -193,11 +193,11 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
 
   await inProduct((db) => db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute());
   await visit(page, safe);
-  await page.getByRole('dialog', { name: 'Bind your phone' }).waitFor();
+  await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   await page.keyboard.press('Escape');
   await keys.getByRole('button', { name: /^Remove/ }).click();
   await confirm(page);
-  await page.getByText('This is your only way to sign in: it cannot be removed').waitFor();
+  await page.getByText('This is your only way to log in: it cannot be removed').waitFor();
   await inProduct((db) => db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', member.id).execute());
   await confirm(page);
   await page.getByText('With one you log in by fingerprint').waitFor();

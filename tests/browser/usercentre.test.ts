@@ -134,7 +134,7 @@ test('V14 a text that is too long is cut at twice its measure and this is said; 
   await toast(page, 'Saved');
   await company.press('End');
   await page.keyboard.type('y');
-  await toast(page, 'Must be less than 198 characters');
+  await toast(page, 'At most 198 characters');
   await expect.poll(() => company.inputValue()).toBe('x'.repeat(198));
   await company.fill('石'.repeat(120));
   await expect.poll(() => company.inputValue()).toBe('石'.repeat(99));
@@ -171,7 +171,7 @@ test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cann
   await page.locator('.fault').getByText('This picture cannot be read').waitFor();
 
   await file.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
-  const stage = page.getByRole('group', { name: 'What will be seen' });
+  const stage = page.getByRole('group', { name: 'Visible part' });
   await stage.waitFor();
   await expect.poll(() => middle(page)).toBe('red');
   await stage.focus();
@@ -221,8 +221,8 @@ test('a picture is enlarged by two fingers', async () => {
 
 test('V13 without a bound phone no password is set', async () => {
   const { page } = await openCentre('#/account-security/safe/set-password', { fields: { phone: null } });
-  await page.getByText('For your account security, please bind the phone number first').waitFor();
-  await page.getByRole('dialog', { name: 'Bind your phone' }).waitFor();
+  await page.getByText('For the security of your account, please link a phone number first').waitFor();
+  await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByLabel('New password').count()).toBe(0);
 });
@@ -235,7 +235,7 @@ test('V12 R11 R26 a password is set, then changed by the old one, with the speci
   await save();
   await says('Enter new password');
   await fresh.fill('abc defg');
-  await says('There are illegal charactor');
+  await says('It contains characters that are not allowed');
   await fresh.fill('abc1');
   await save();
   await says('Wrong password format');
@@ -244,7 +244,7 @@ test('V12 R11 R26 a password is set, then changed by the old one, with the speci
   await says('Confirm new password');
   await again.fill('shiji131chapters');
   await save();
-  await says('Two inputted password is inconsistent');
+  await says('The two passwords do not match');
   await again.fill('shiji130chapters');
   await save();
   await toast(page, 'The password is saved');
@@ -262,7 +262,7 @@ test('V12 R11 R26 a password is set, then changed by the old one, with the speci
   await page.getByLabel('Old password').fill('shiji130chapters');
   await fresh.fill('shiji130chapters');
   await save();
-  await says('New password can not be the same.');
+  await says('The new password must differ from the old one');
   await fresh.fill('hanshu100chapters');
   await save();
   await page.waitForURL('**/user/usercenter#/account-security/safe');

@@ -95,7 +95,7 @@ test(
     };
     await pick(subject);
     await button(page, 'Submit for review').click();
-    await page.getByRole('alert').getByText('1 line is not whole yet').waitFor();
+    await page.getByRole('alert').getByText('1 line is incomplete').waitFor();
     await form.getByText('The relation has no word').waitFor();
     await form.getByText('Choose a type').waitFor();
     await form.getByLabel('Type').selectOption('teach');
@@ -106,7 +106,7 @@ test(
     await form.getByText('A relation to itself').waitFor();
     await form.getByText('The relation word is longer than 18 characters').waitFor();
     await button(page, 'Submit for review').click();
-    await page.getByRole('alert').getByText('1 line is not whole yet').waitFor();
+    await page.getByRole('alert').getByText('1 line is incomplete').waitFor();
     await pick(other);
     await expect.poll(() => form.getByText('A relation to itself').count()).toBe(0);
     await word.fill('taught');
@@ -119,7 +119,7 @@ test(
     await button(page, 'Submit for review').click();
     await form.getByText('An attribute has no name').waitFor();
     await form.getByLabel('Name', { exact: true }).last().fill('school');
-    await expect.poll(() => page.getByText('1 line is not whole yet').count()).toBe(0);
+    await expect.poll(() => page.getByText('1 line is incomplete').count()).toBe(0);
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('relation-open');

@@ -166,16 +166,16 @@ test('code 1.6 use A6 relations: rejected ones come back to their author with th
   });
 
   const { page } = await openEditor(subject, { member, hash: '#/relation', expects: /409/ });
-  await page.getByText('What you proposed last was not let through: Says who?').waitFor();
+  await page.getByText('Your last proposal was not accepted: Says who?').waitFor();
   await page.getByText(/Yours to edit until/).waitFor();
-  await button(page, 'Go on from it').click();
+  await button(page, 'Continue from it').click();
   const rows = page.locator('.relation-rows > ul > li');
   await expect.poll(() => rows.count()).toBe(1);
   await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(third)], draft: true });
   await saveNow(page);
   await page
     .getByRole('status')
-    .getByText('What you wrote in another tab or on another device has been brought in.')
+    .getByText('What you wrote in another tab or on another device has been merged in.')
     .waitFor();
   await expect.poll(() => rows.count()).toBe(2);
 

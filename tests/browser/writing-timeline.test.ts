@@ -64,7 +64,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await button(page, 'Submit for review').click();
   await page
     .getByRole('alert')
-    .getByText(/not whole yet/)
+    .getByText(/incomplete/)
     .waitFor();
   await when.fill('300 – 200 BC');
   await expect.poll(() => when.getAttribute('aria-busy')).toBe('false');
@@ -74,7 +74,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await page.getByLabel('From: Month').selectOption({ label: 'September' });
   await page.getByLabel('From: How certain').selectOption({ label: 'About' });
   await expect.poll(() => when.inputValue()).toBe('c. September 300 BC – 210 BC');
-  const said = page.getByLabel(/Said of the time/);
+  const said = page.getByLabel(/About the date/);
   await said.fill('x'.repeat(40));
   await page.getByText('The description of the time must be under 40 characters').waitFor();
   await said.fill('in autumn');
@@ -182,14 +182,14 @@ test('a note cites as data: a source picked or entered, found again and mended',
   const title = dialog.getByLabel('Title, or ISBN or DOI');
   await title.fill('0-19-280320-5');
   await button(page, 'Look up').click();
-  await dialog.getByText('The check digit of this ISBN does not fit').waitFor();
+  await dialog.getByText('The check digit of this ISBN does not match').waitFor();
   await title.fill(`Roman Revolution ${subject}`);
   await dialog.getByLabel('Where in it').fill('ch. 4');
   await dialog.getByText('Author, year, address').click();
   await dialog.getByLabel('Author', { exact: true }).fill('Ronald Syme');
   await dialog.getByLabel('Address').fill('https://openlibrary.org/isbn/9780192803207');
   await expectNoAxeViolations(page, 'a source in a note');
-  await button(page, 'Put into the note').click();
+  await button(page, 'Insert into the note').click();
   await button(page, 'Insert').click();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();

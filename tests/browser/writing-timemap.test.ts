@@ -68,7 +68,7 @@ test(
     await page.getByText('A title has 5 to 25 characters').waitFor();
     await page.getByText('A description has 20 to 600 characters').waitFor();
     await button(page, 'Submit for review').click();
-    await page.getByText('1 line is not whole yet: it is marked in the list.').waitFor();
+    await page.getByText('1 line is incomplete: it is marked in the list.').waitFor();
     await page.getByText('The place needs a name').waitFor();
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     await exactly(page, 'Title').fill('The Appian Way');
@@ -122,8 +122,8 @@ test(
     await page.getByText(/2 points so far/).waitFor();
     await page.keyboard.press('Enter');
     await page.getByText(/^Drag the points/).waitFor();
-    await page.getByText('Write it as coordinates').click();
-    const corners = page.getByLabel(/^Coordinates, one point a line/),
+    await page.getByText('Enter coordinates').click();
+    const corners = page.getByLabel(/^Coordinates, one point per line/),
       linesOf = async () => (await corners.inputValue()).split('\n');
     await expect.poll(async () => (await linesOf()).length).toBe(2);
     const drawn = await corners.inputValue();
@@ -143,7 +143,7 @@ test(
     await button(page, '+ Add a place').click();
     await exactly(page, 'Title').fill('The Pontine Marshes');
     await exactly(page, 'Name of the place').fill('Pontine Marshes');
-    await page.getByText('Write it as coordinates').click();
+    await page.getByText('Enter coordinates').click();
     await page.getByRole('radio', { name: 'Area', exact: true }).check();
     await corners.fill('41.5, 12.8\n41.3, 13.2\n41.5, 13.2\n41.3, 12.8');
     await corners.blur();
@@ -155,7 +155,7 @@ test(
     // A file of others.
     await button(page, 'Import GeoJSON').click();
     await page.getByLabel('Or its text').fill('{"type":"Topology"}');
-    await page.getByText('This is JSON, but no GeoJSON').waitFor();
+    await page.getByText('This is JSON, but not GeoJSON').waitFor();
     const feature = (coordinates: number[]) => ({
       type: 'Feature',
       properties: { title: 'Tarentum is taken', start: -272 },

@@ -56,7 +56,7 @@ test('S01 T03 the link to a new entry: signed out an alert and the sign-in box, 
   await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await page.getByRole('dialog').getByRole('heading', { name: 'Log in' }).waitFor();
   await visit(page, '/user/newentry');
-  await told(page, 'Log in with a bound phone to write.');
+  await told(page, 'Log in with a linked phone to write.');
 
   const { page: unbound } = await openEditor('augustus-en', { member: await aMember({ phone: null }) });
   await unbound.getByRole('dialog').waitFor();
@@ -74,7 +74,7 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
 
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('augustus');
-  await page.getByText('Entry exists, please add disambig').first().waitFor();
+  await page.getByText('This entry already exists; please add a disambiguation').first().waitFor();
   expect(await page.getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe(
     '/detail/augustus-en',
   );
@@ -106,10 +106,10 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   await expect.poll(() => tags.count()).toBe(11);
   await button(page, 'Next').click();
   await button(page, 'Next').click();
-  await page.getByRole('alert').getByText('Entry exists, please add disambig').waitFor();
+  await page.getByRole('alert').getByText('This entry already exists; please add a disambiguation').waitFor();
   const word = `month ${member.name}`;
   await page.getByLabel('Disambiguation').fill(word);
-  await expect.poll(() => page.getByText('Entry exists').count()).toBe(0);
+  await expect.poll(() => page.getByText('This entry already exists').count()).toBe(0);
   await button(page, 'Next').click();
   await page.getByText('Choose a picture').waitFor();
   await button(page, 'Next').click();
@@ -168,13 +168,13 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
   await button(second, 'Try now').click();
   await told(second, /Yours to edit until/);
   await button(first, submit).click();
-  await first.getByRole('alert').getByText('Your edit lock is over').waitFor();
+  await first.getByRole('alert').getByText('Your editing lock has ended').waitFor();
   expect(await field(first).innerText()).toContain('Mine.');
 
   await button(second, submit).click();
   await second.getByRole('heading', { name: 'It is on its way' }).waitFor();
   await visit(second, `/user/edit?id=${subject}-en`);
-  await told(second, 'Your proposal waits for a reviewer.');
+  await told(second, 'Your proposal is waiting for a reviewer.');
   await first.reload();
   await told(first, 'A proposal for this part is under review.');
   await button(second, 'Take it back').click();
@@ -218,7 +218,7 @@ test('a newer version came out meanwhile: what it changed is shown, what both ch
     body: '<p>One, better.</p><p>Two.</p><p>Three, theirs.</p>',
   });
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'A newer version came out while you were writing' }).waitFor();
+  await page.getByRole('heading', { name: 'A newer version was published while you were writing' }).waitFor();
   expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([
     expect.stringContaining('One, better.') as string,
   ]);
@@ -300,7 +300,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   await expect.poll(() => page.getByLabel('When', { exact: true }).getAttribute('aria-busy')).toBe('false');
   await page.getByLabel('Latitude').fill('95');
   await button(page, submit).click();
-  await page.getByRole('alert').getByText('A time or the place is not right yet').waitFor();
+  await page.getByRole('alert').getByText('A time or the place is not valid yet').waitFor();
   await page.getByLabel('Latitude').fill('');
   await button(page, submit).click();
   await page.getByText('No source is given').waitFor();

@@ -149,7 +149,7 @@ test('security M7 quotaReached is said in words; a picture that was deleted is g
   );
   expect(await upload(await picture(301, 200), { cookie })).toMatchObject({
     code: 409,
-    message: 'The limit is reached: at most 500 MB of unpublished pictures',
+    message: 'You have reached the limit: at most 500 MB of unpublished pictures',
     data: { error: 'quotaReached', what: 'pictureBytes', most: 500 },
   });
   const gone = await fetch(`${inject('product')}/api/media/image/delete/`, {

@@ -76,7 +76,7 @@ export const africa: readonly PolityExtents[] = [
       { span: ['1545', '1670~'], rings: [[[-10.5, 11], [-10, 13], [-7.5, 13.3], [-6.5, 12], [-7.3, 10.7], [-9.5, 10]]], source: ['ajayi-crowder'] },
     ],
   }),
-  polity({ name: ['桑海帝国', 'Songhai Empire', 'Empire songhaï', 'Imperio songay', 'ソンガイ帝国'], extents: [{ span: ['1464', '1591'], rings: [[[-11, 14.3], [-10, 16.5], [-5, 18.5], [0, 19], [5, 18.7], [8.2, 17], [7.5, 13.5], [4, 12.2], [1.5, 11.8], [-1, 13], [-4, 13.3], [-6, 13.8], [-8, 14.4]]], source: ['ajayi-crowder'] }] }),
+  polity({ polity: 'songhai-empire', extents: [{ span: ['1464', '1591'], rings: [[[-11, 14.3], [-10, 16.5], [-5, 18.5], [0, 19], [5, 18.7], [8.2, 17], [7.5, 13.5], [4, 12.2], [1.5, 11.8], [-1, 13], [-4, 13.3], [-6, 13.8], [-8, 14.4]]], source: ['ajayi-crowder'] }] }),
   polity({ name: ['加涅姆—博尔努', 'Kanem–Bornu', 'Kanem-Bornou', 'Kanem-Bornu', 'カネム・ボルヌ'], extents: [
     { span: ['1075~', '1380~'], rings: [[[12.5, 12.5], [11.5, 15], [12, 18], [13.3, 22], [15.5, 22], [17, 17], [18.3, 14.5], [16.5, 12.5], [14.5, 12]]], source: ['ajayi-crowder'] },
     { span: ['1381~', '1893'], rings: [[[10.5, 11.5], [10, 14.3], [12, 17.5], [14.5, 17], [16, 13.7], [15, 11.3], [13, 10.7]]], source: ['ajayi-crowder'] },
@@ -91,7 +91,7 @@ export const africa: readonly PolityExtents[] = [
   polity({ name: ['扎亚尼王朝', 'Zayyanids', 'Zianides', 'Ziyánidas', 'ザイヤーン朝'], extents: [{ span: ['1236', '1533'], rings: [[[-2, 35.4], [2, 37], [4.8, 37.1], [4.6, 35], [0, 33.5], [-1.6, 33.4]]], source: ['kennedy-atlas'] }] }),
   polity({ name: ['哈夫斯王朝', 'Hafsids', 'Hafsides', 'Hafsíes', 'ハフス朝'], extents: [{ span: ['1229', '1533'], rings: [[[5, 37.2], [10, 38], [11.6, 37], [11.4, 34.1], [15, 33.1], [14.5, 31], [10, 31.5], [7, 33], [4.8, 35]]], source: ['kennedy-atlas'] }] }),
   polity({
-    name: ['埃塞俄比亚', 'Ethiopia', 'Éthiopie', 'Etiopía', 'エチオピア'],
+    polity: 'ethiopian-empire',
     extents: [
       { span: ['1137~', '1542'], rings: [[[36.5, 8.3], [36.3, 12], [37, 14.5], [38.3, 15.8], [39.7, 15.3], [40.3, 12.5], [40.5, 9.5], [39.5, 7.5], [37.5, 7]]], source: ['ajayi-crowder'] },
       { span: ['1543', '1888'], rings: [[[36.3, 9.8], [36.3, 12.5], [37, 14.5], [38.3, 15], [39.7, 14.5], [40, 12], [39.8, 9.5], [38.3, 8.8]]], source: ['ajayi-crowder'] },
@@ -106,6 +106,6 @@ export const africa: readonly PolityExtents[] = [
   polity({ name: ['刚果王国', 'Kingdom of Kongo', 'Royaume du Kongo', 'Reino del Congo', 'コンゴ王国'], extents: [{ span: ['1390~', '1857'], rings: [[[11.8, -6], [13.5, -4.5], [16.3, -4.5], [16.8, -7.3], [15, -8.5], [12.7, -8.4]]], source: ['ajayi-crowder'] }] }),
   polity({ name: ['贝宁王国', 'Kingdom of Benin', 'Royaume du Bénin', 'Reino de Benín', 'ベニン王国'], extents: [{ span: ['1440~', '1897'], rings: [[[3.8, 6.2], [4.2, 7.3], [6, 7.8], [6.8, 6.5], [6.2, 5.2], [5, 5.3]]], source: ['ajayi-crowder'] }] }),
   polity({ name: ['奥约', 'Oyo', 'Oyo', 'Oyo', 'オヨ'], extents: [{ span: ['1608~', '1835'], rings: [[[1.5, 7], [1.8, 9], [4, 9.5], [5, 8.3], [3.9, 7.2], [2.7, 6.2]]], source: ['ajayi-crowder'] }] }),
-  polity({ name: ['阿散蒂', 'Asante', 'Ashanti', 'Asante', 'アシャンティ'], extents: [{ span: ['1701', '1895'], rings: [[[-3.2, 5.5], [-2.8, 8.3], [-0.2, 8.7], [0.2, 6.3], [-1.5, 5.4]]], source: ['ajayi-crowder'] }] }),
+  polity({ polity: 'asante-empire', extents: [{ span: ['1701', '1895'], rings: [[[-3.2, 5.5], [-2.8, 8.3], [-0.2, 8.7], [0.2, 6.3], [-1.5, 5.4]]], source: ['ajayi-crowder'] }] }),
   polity({ name: ['索科托', 'Sokoto Caliphate', 'Califat de Sokoto', 'Califato de Sokoto', 'ソコト帝国'], extents: [{ span: ['1812', '1903'], rings: [[[3.5, 11.5], [4, 13.6], [9, 13.3], [10.4, 11.4], [12.8, 10.4], [13.5, 8], [11, 7], [7, 8.5], [4.5, 9.8]]], source: ['ajayi-crowder'] }] }),
 ];

@@ -79,7 +79,7 @@ export const nearEast: readonly PolityExtents[] = [
       { span: ['-0332', '-0331'], rings: [[[38.5, 38.3], [40, 40], [41.5, 41], [44.5, 41.3], [47.5, 40.5], ...caspian.slice(1), [56, 38], [60, 40], [62, 41.8], [66, 41.5], [69.5, 41], [71, 38.5], [72, 35.5], [70, 32.5], [67.5, 29], ...makran.toReversed(), ...gulf.toReversed(), ...syrianDesert.slice(0, 3), [40, 34.7], [38.3, 36.5]]], source: ['arrian', '3'] },
     ],
   }),
-  polity({ name: ['安提柯一世王国', 'Realm of Antigonus I', 'Royaume d’Antigone Ier', 'Reino de Antígono I', 'アンティゴノス一世の王国'], extents: [{ span: ['-0312', '-0302'], rings: [[[26.3, 40], [29, 40.3], [30.5, 40], [34, 40.3], [37, 39.8], [38.5, 38], [39, 36.8], [38.3, 35.5], [38, 33.5], [36.5, 31], [35, 30], [34.2, 31.2], [33.8, 33], [32, 34.3], [31.8, 36], [28, 36.2], [26.3, 37.4]]], source: ['diodorus', '19–20'] }] }),
+  polity({ name: ['安提柯一世王国', 'Realm of Antigonus I', 'Royaume d’Antigone Iᵉʳ', 'Reino de Antígono I', 'アンティゴノス一世の王国'], extents: [{ span: ['-0312', '-0302'], rings: [[[26.3, 40], [29, 40.3], [30.5, 40], [34, 40.3], [37, 39.8], [38.5, 38], [39, 36.8], [38.3, 35.5], [38, 33.5], [36.5, 31], [35, 30], [34.2, 31.2], [33.8, 33], [32, 34.3], [31.8, 36], [28, 36.2], [26.3, 37.4]]], source: ['diodorus', '19–20'] }] }),
   polity({
     polity: 'seleucid-empire',
     extents: [
@@ -116,7 +116,7 @@ export const nearEast: readonly PolityExtents[] = [
     ],
   }),
   polity({
-    name: ['帕提亚（安息）', 'Parthian Empire', 'Empire parthe', 'Imperio parto', 'パルティア'],
+    polity: 'parthian-empire',
     extents: [
       { span: ['-0247', '-0172'], rings: [[[53, 36.9], [54, 38.5], [58, 38.5], [60, 37.3], [59.5, 35.4], [54, 36]]], source: ['cambridge-iran', '3'] },
       { span: ['-0171', '-0142'], rings: [[[51.2, 36.5], [53, 38], [58, 39], [61.3, 38], [61, 36.5], [60, 34.5], [57.7, 34.7], [53, 35.7]]], source: ['cambridge-iran', '3'] },

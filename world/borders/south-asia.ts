@@ -43,7 +43,7 @@ export const southAsia: readonly PolityExtents[] = [
     ],
   }),
   polity({
-    name: ['笈多王朝', 'Gupta Empire', 'Empire gupta', 'Imperio gupta', 'グプタ朝'],
+    polity: 'gupta-empire',
     extents: [
       { span: ['0320', '0349~'], rings: [[[80.5, 26], [80, 27.5], [82, 28], [85, 27], [87.5, 26.3], [88, 24.5], [86, 23.8], [83, 24.5]]], source: ['schwartzberg-atlas'] },
       { span: ['0350~', '0399~'], rings: [[[91, 26], ...himalaya.slice(1, 5), [75.8, 30.5], [75, 27.5], [76, 24.5], [79, 23], [82, 22.3], [85, 21.8], [87, 21], [88, 21.3], [90.7, 22]]], source: ['schwartzberg-atlas'] },
@@ -126,7 +126,7 @@ export const southAsia: readonly PolityExtents[] = [
     { span: ['1824', '1885'], rings: [[[94.5, 19.3], [94.3, 24.5], [96, 27], [97.5, 27], [98, 24.5], [100, 21.5], [98.5, 19.3], [96.5, 19.3]]], source: ['pluvier-atlas'] },
   ] }),
   polity({
-    name: ['高棉帝国（真腊）', 'Khmer Empire', 'Empire khmer', 'Imperio jemer', 'クメール王朝（アンコール）'],
+    polity: 'khmer-empire',
     extents: [
       { span: ['0802', '1001'], rings: [[[102, 13], [102.5, 15], [104.5, 15.8], [106, 15], [107, 12.5], [106.8, 10.5], [105, 8.6], [104, 10.3], [102.5, 11.5]]], source: ['higham-angkor'] },
       { span: ['1002', '1180'], rings: [[[100, 13], [99.7, 15.5], [102, 17.8], [104.5, 17.5], [106.3, 15.5], [107.3, 13], [107, 10.3], [105, 8.6], [104, 10.3], [102, 12], [100.7, 12.6]]], source: ['higham-angkor'] },

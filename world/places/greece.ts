@@ -35,7 +35,7 @@ export const greece = {
   marathon: { at: [38.118, 23.978], name: ['马拉松', 'Marathon', 'Marathon', 'Maratón', 'マラトン'] },
   salamis: { at: [37.953, 23.563], name: ['萨拉米斯', 'Salamis', 'Salamine', 'Salamina', 'サラミス'] },
   plataea: { at: [38.219, 23.274], name: ['普拉提亚', 'Plataea', 'Platées', 'Platea', 'プラタイア'] },
-  'susa-elam': { at: [32.189, 48.257], name: ['苏萨', 'Susa', 'Suse', 'Susa', 'スサ'] },
+  'susa-elam': { at: [32.189, 48.257], name: ['苏萨', 'Susa', 'Suse', 'Susa', 'スーサ'] },
   sphacteria: {
     at: [36.93, 21.665],
     name: ['斯法克特里亚', 'Sphacteria', 'Sphactérie', 'Esfacteria', 'スファクテリア'],

@@ -4,7 +4,7 @@ import type { Place } from '../subject.ts';
 export const journeys = {
   fergana: {
     at: [40.4, 71.8],
-    name: ['大宛（费尔干纳）', 'Dayuan (Fergana)', 'Dayuan (Ferghana)', 'Dayuan (Ferganá)', '大宛（フェルガナ）'],
+    name: ['大宛（费尔干纳）', 'Dayuan (Ferghana)', 'Dayuan (Ferghana)', 'Dayuan (Ferganá)', '大宛（フェルガナ）'],
   },
   kangju: {
     at: [42.3, 69.6],
@@ -83,7 +83,7 @@ export const journeys = {
   kilwa: { at: [-8.96, 39.51], name: ['基尔瓦', 'Kilwa', 'Kilwa', 'Kilwa', 'キルワ'] },
   male: {
     at: [4.17, 73.51],
-    name: ['马尔代夫马累', 'Malé, Maldives', 'Malé, Maldives', 'Malé, Maldivas', 'モルディヴのマレ'],
+    name: ['马尔代夫马累', 'Malé, Maldives', 'Malé, Maldives', 'Malé, Maldivas', 'モルディブのマレ'],
   },
   calicut: { at: [11.25, 75.77], name: ['古里（卡利卡特）', 'Calicut', 'Calicut', 'Calicut', 'カリカット'] },
   sijilmasa: { at: [31.28, -4.28], name: ['锡吉尔马萨', 'Sijilmasa', 'Sijilmassa', 'Siyilmasa', 'シジルマサ'] },
@@ -114,7 +114,7 @@ export const journeys = {
   hyphasis: {
     at: [31.5, 75.3],
     name: [
-      '希法西斯河（比亚斯河）',
+      '希发西斯河（比亚斯河）',
       'Hyphasis (Beas)',
       'Hyphase (Beas)',
       'Hífasis (Beas)',

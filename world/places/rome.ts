@@ -56,7 +56,7 @@ export const rome = {
   nicaea: { at: [40.429, 29.72], name: ['尼西亚', 'Nicaea', 'Nicée', 'Nicea', 'ニカイア'] },
   nicomedia: { at: [40.766, 29.917], name: ['尼科米底亚', 'Nicomedia', 'Nicomédie', 'Nicomedia', 'ニコメディア'] },
   mediolanum: { at: [45.464, 9.19], name: ['米兰', 'Milan', 'Milan', 'Milán', 'ミラノ'] },
-  'ravenna-imperial': { at: [44.4175, 12.1996], name: ['拉韦纳', 'Ravenna', 'Ravenne', 'Rávena', 'ラヴェンナ'] },
+  'ravenna-imperial': { at: [44.4175, 12.1996], name: ['拉文纳', 'Ravenna', 'Ravenne', 'Rávena', 'ラヴェンナ'] },
   thessalonica: {
     at: [40.64, 22.944],
     name: ['塞萨洛尼基', 'Thessalonica', 'Thessalonique', 'Tesalónica', 'テッサロニカ'],

@@ -9,6 +9,15 @@ import { greece } from './greece.ts';
 import { rome } from './rome.ts';
 import { islamEurope } from './islam-europe.ts';
 import { americasRenaissance } from './americas-renaissance.ts';
+import { scripturesAndEpics } from './scriptures-and-epics.ts';
+import { reformationAndScience } from './reformation-and-science.ts';
+import { earlyModern } from './early-modern.ts';
+import { revolutions } from './revolutions.ts';
+import { scienceAndCities } from './science-and-cities.ts';
+import { twentiethCentury } from './twentieth-century.ts';
+import { antiquity } from './antiquity.ts';
+import { asia } from './asia.ts';
+import { africaAndThePacific } from './africa-and-the-pacific.ts';
 
 /** Every source that the world cites. */
 export const sources = {
@@ -23,4 +32,13 @@ export const sources = {
   ...rome,
   ...islamEurope,
   ...americasRenaissance,
+  ...scripturesAndEpics,
+  ...reformationAndScience,
+  ...earlyModern,
+  ...revolutions,
+  ...scienceAndCities,
+  ...twentiethCentury,
+  ...antiquity,
+  ...asia,
+  ...africaAndThePacific,
 };

@@ -179,7 +179,7 @@ export const rome = {
   },
   'mango-istanbul': {
     kind: 'modern',
-    title: 'Le développement urbain de Constantinople (IVe–VIIe siècles)',
+    title: 'Le développement urbain de Constantinople (IVᵉ–VIIᵉ siècles)',
     author: 'Cyril Mango',
     publisher: 'De Boccard',
     year: '1985',

@@ -83,7 +83,7 @@ export default subject({
     { word: 'made-under', to: 'song-dynasty', when: '1113', source: ['cai-jing-colophon'] },
     { word: 'kept-in', to: 'forbidden-city', source: ['palace-museum'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'tang-dynasty',
       note: [
         '承李思训一脉的唐代青绿山水，而以宋人的空间经营出之',
@@ -95,7 +95,7 @@ export default subject({
       source: ['barnhart-painting'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'mogao-caves',
       note: [
         '与莫高窟壁画一样，以蓝铜矿、孔雀石为青绿',
@@ -106,6 +106,6 @@ export default subject({
       ],
       source: ['whitfield-mogao'],
     },
-    { word: 'depicts', to: 'song-dynasty', source: ['barnhart-painting'] },
+    { word: 'shows-world-of', to: 'song-dynasty', source: ['barnhart-painting'] },
   ],
 });

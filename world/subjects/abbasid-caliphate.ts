@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '伊斯兰史上第二个世袭哈里发王朝，出自先知叔父阿拔斯。750年它借呼罗珊起义推翻倭马亚王朝，762年营建巴格达，重用波斯官僚。学者在此把希腊、波斯、印度典籍译成阿拉伯语，造就一个科学与文学的盛世。九世纪以后政权旁落，哈里发只剩名义权威，1258年蒙古军攻陷巴格达。开罗另有一支延续到1517年。',
     'The second hereditary dynasty of caliphs, descended from the Prophet’s uncle al-Abbas. Raised to power in 750 by a revolt in Khurasan, it founded Baghdad, governed with Persian secretaries and sponsored the translation of Greek, Persian and Indian learning into Arabic. From the ninth century power slipped to soldiers and local dynasties, until the Mongols took Baghdad in 1258; a shadow line lived on in Cairo until 1517.',
-    'Deuxième dynastie héréditaire de califes, issue d’al-Abbas, oncle du Prophète. Portée au pouvoir en 750 par une révolte du Khorassan, elle fonde Bagdad, gouverne avec des secrétaires persans et fait traduire en arabe le savoir grec, persan et indien. Dès le IXe siècle, le pouvoir glisse aux militaires et aux dynasties locales, jusqu’à la prise de Bagdad par les Mongols en 1258. Une lignée sans pouvoir subsiste au Caire jusqu’en 1517.',
+    'Deuxième dynastie héréditaire de califes, issue d’al-Abbas, oncle du Prophète. Portée au pouvoir en 750 par une révolte du Khorassan, elle fonde Bagdad, gouverne avec des secrétaires persans et fait traduire en arabe le savoir grec, persan et indien. Dès le IXᵉ siècle, le pouvoir glisse aux militaires et aux dynasties locales, jusqu’à la prise de Bagdad par les Mongols en 1258. Une lignée sans pouvoir subsiste au Caire jusqu’en 1517.',
     'Segunda dinastía hereditaria de califas, descendiente de al-Abbás, tío del Profeta. Llevada al poder en 750 por una rebelión de Jorasán, fundó Bagdad, gobernó con secretarios persas e impulsó la traducción al árabe del saber griego, persa e indio. Desde el siglo IX el poder pasó a militares y dinastías locales, hasta que los mongoles tomaron Bagdad en 1258; una línea sin poder siguió en El Cairo hasta 1517.',
     '預言者の叔父アッバースの子孫が開いた、第二の世襲カリフ王朝。750年にホラーサーンの蜂起に乗じてウマイヤ朝を倒し、バグダードを建設し、ペルシア系官僚を用いて統治した。ギリシア・ペルシア・インドの学問がアラビア語に訳され、文化が栄えた。九世紀以降は軍人や地方政権に実権を奪われ、1258年にモンゴル軍によって滅んだ。',
   ],
@@ -100,14 +100,14 @@ export default subject({
       note: [
         '阿拉伯和波斯商船循海路直抵广州，唐人称其国为黑衣大食',
         'Arab and Persian ships sailed as far as Guangzhou; the Chinese called the realm “black-robed Dashi”',
-        'Navires arabes et persans allaient jusqu’à Canton ; les Chinois parlaient des « Dashi vêtus de noir »',
+        'Navires arabes et persans allaient jusqu’à Canton ; les Chinois parlaient des « Dashi vêtus de noir »',
         'Barcos árabes y persas llegaban hasta Cantón; los chinos hablaban de los «Dashi vestidos de negro»',
         'アラブ・ペルシア商船は広州まで航海し、唐では「黒衣大食」と呼ばれた',
       ],
       source: ['ibn-khurradadhbih'],
     },
     {
-      word: 'translator-of',
+      word: 'had-translated',
       to: 'aristotle',
       when: ['0762', '1000~'],
       note: [
@@ -120,7 +120,7 @@ export default subject({
       source: ['gutas-greek-thought'],
     },
     {
-      word: 'adopted',
+      word: 'carried-on',
       to: 'sasanian-empire',
       note: [
         '宰相制度、礼仪和星占传统多承自萨珊旧制',

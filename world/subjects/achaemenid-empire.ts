@@ -27,7 +27,7 @@ export default subject({
       title: [
         '居鲁士推翻米底王，波斯帝国兴起',
         'Cyrus overthrows the Medes and the empire begins',
-        'Cyrus renverse les Mèdes : naissance de l’empire',
+        'Cyrus renverse les Mèdes : naissance de l’empire',
         'Ciro derroca a los medos y nace el imperio',
         'キュロスがメディアを倒し、帝国が興る',
       ],
@@ -82,9 +82,9 @@ export default subject({
       title: [
         '大流士三世遇害，帝国亡于亚历山大',
         'Darius III is murdered and the empire passes to Alexander',
-        'Darius III est assassiné ; l’empire passe à Alexandre',
+        'Darius III est assassiné ; l’empire passe à Alexandre',
         'Darío III es asesinado y el imperio pasa a Alejandro',
-        'ダレイオス3世が殺され、帝国はアレクサンドロスの手に渡る',
+        'ダレイオス三世が殺され、帝国はアレクサンドロスの手に渡る',
       ],
       weight: 3,
       with: ['alexander-the-great'],
@@ -98,13 +98,13 @@ export default subject({
       note: [
         '其间隔着亚历山大、塞琉古与帕提亚；萨珊诸王同出法尔斯，自命恢复先祖之业',
         'Alexander, the Seleucids and the Parthians lie between; the Sasanians too came from Persis',
-        'Alexandre, les Séleucides et les Parthes les séparent ; les Sassanides venaient aussi de Perside',
+        'Alexandre, les Séleucides et les Parthes les séparent ; les Sassanides venaient aussi de Perside',
         'Los separan Alejandro, los seléucidas y los partos; los sasánidas procedían también de Persis',
         '間にアレクサンドロス、セレウコス朝、パルティアを挟むが、ともにペルシス地方から興った',
       ],
       source: ['cambridge-iran', 'vol. 3'],
     },
-    { word: 'adopted', to: 'cuneiform', when: ['-0520~', '-0330'], source: ['persepolis-inscriptions'] },
+    { word: 'used', to: 'cuneiform', when: ['-0520~', '-0330'], source: ['persepolis-inscriptions'] },
     {
       word: 'adopted',
       to: 'zoroastrianism',
@@ -112,7 +112,7 @@ export default subject({
       note: [
         '诸王崇奉阿胡拉·马兹达；是否已是后世意义上的琐罗亚斯德教，学者意见不一',
         'Its kings revered Ahuramazda; whether this was Zoroastrianism in the later sense is disputed',
-        'Ses rois vénèrent Ahuramazda ; on discute s’il s’agit déjà du zoroastrisme au sens plus tardif',
+        'Ses rois vénèrent Ahuramazda ; on discute s’il s’agit déjà du zoroastrisme au sens plus tardif',
         'Sus reyes veneraban a Ahuramazda; se discute si era ya zoroastrismo en el sentido posterior',
         '諸王はアフラマズダーを崇めたが、後世の意味でのゾロアスター教かは議論がある',
       ],
@@ -131,7 +131,7 @@ export default subject({
       source: ['briant-cyrus-to-alexander'],
     },
     {
-      word: 'influenced',
+      word: 'prepared',
       to: 'silk-road',
       note: [
         '王路与驿站为后来丝路西段的商道奠定了基础',

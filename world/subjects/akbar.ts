@@ -129,7 +129,7 @@ export default subject({
       source: ['baburnama'],
     },
     {
-      word: 'patron-of',
+      word: 'had-translated',
       to: 'mahabharata',
       when: ['1582', '1586~'],
       note: [

@@ -10,7 +10,7 @@ export default subject({
     ['Amenhotep IV', 'Ikhnaton'],
     ['Aménophis IV', 'Amenhotep IV'],
     ['Ajenatón', 'Amenhotep IV'],
-    ['イクナートン', 'アメンホテプ4世'],
+    ['イクナートン', 'アメンホテプ四世'],
   ],
   times: [
     { role: 'life', span: ['-1375?', '-1336~'], source: ['dodson-hilton'] },
@@ -81,7 +81,7 @@ export default subject({
       title: [
         '去世，阿吞信仰随之衰落',
         'Dies, and the cult of the Aten soon declines',
-        'Meurt ; le culte d’Aton décline aussitôt',
+        'Meurt ; le culte d’Aton décline aussitôt',
         'Muere, y el culto de Atón decae pronto',
         '没し、アテン信仰はまもなく衰える',
       ],
@@ -133,7 +133,7 @@ export default subject({
       source: ['oxford-ancient-egypt'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: ['-1352~', '-1336~'],
       note: [
@@ -146,7 +146,7 @@ export default subject({
       source: ['amarna-letters'],
     },
     {
-      word: 'friend-of',
+      word: 'corresponded-with',
       to: 'babylon',
       note: [
         '巴比伦王布尔那布里亚什二世在信中称他为“兄弟”，并抱怨黄金给得太少',

@@ -76,7 +76,7 @@ export default subject({
   relations: [
     { word: 'conquered', to: 'sumer', when: '-2325?', source: ['early-royal-inscriptions', 'RIME 2.1.1.1'] },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       note: [
         '苏美尔文字自此大量用来书写一种闪米特语',
@@ -106,7 +106,7 @@ export default subject({
       note: [
         '“苏美尔与阿卡德之王”的称号一直用到居鲁士时代',
         'The title “king of Sumer and Akkad” lived on in Babylon down to Cyrus',
-        'Le titre de « roi de Sumer et d’Akkad » survécut à Babylone jusqu’à Cyrus',
+        'Le titre de « roi de Sumer et d’Akkad » survécut à Babylone jusqu’à Cyrus',
         'El título «rey de Sumer y Acad» pervivió en Babilonia hasta Ciro',
         '「シュメールとアッカドの王」の称号はキュロスの時代まで続いた',
       ],

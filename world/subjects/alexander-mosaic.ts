@@ -30,9 +30,9 @@ export default subject({
     ],
   },
   summary: [
-    '庞贝“农牧神之家”地面上的大幅镶嵌画，以百余万枚细小石粒拼成，约作于公元前2世纪末。画面左侧亚历山大不戴头盔，跃马挺枪；右侧大流士三世立于战车之上，惊惶回望，御者正挥鞭掉头。一般认为它摹自前4世纪末的希腊绘画，所绘为伊苏斯或高加米拉，尚无定说。',
+    '庞贝“农牧神之家”地面上的大幅镶嵌画，以百余万枚细小石粒拼成，约作于前2世纪末。画面左侧亚历山大不戴头盔，跃马挺枪；右侧大流士三世立于战车之上，惊惶回望，御者正挥鞭掉头。一般认为它摹自前4世纪末的希腊绘画，所绘为伊苏斯或高加米拉，尚无定说。',
     'Great floor mosaic from the House of the Faun at Pompeii, made of more than a million tiny stones towards the end of the second century BC. On the left Alexander charges bareheaded; on the right Darius III turns in his chariot with outstretched hand as his driver whips the horses round. It is held to copy a Greek painting of the late fourth century; whether Issus or Gaugamela is meant is disputed.',
-    'Grande mosaïque de sol de la maison du Faune, à Pompéi, faite de plus d’un million de petites pierres vers la fin du IIe siècle av. J.-C. À gauche, Alexandre charge tête nue ; à droite, Darius III se retourne sur son char, la main tendue, tandis que le cocher fouette l’attelage. Elle copierait un tableau grec de la fin du IVe siècle : Issos ou Gaugamèles, on en discute.',
+    'Grande mosaïque de sol de la maison du Faune, à Pompéi, faite de plus d’un million de petites pierres vers la fin du IIᵉ siècle av. J.-C. À gauche, Alexandre charge tête nue ; à droite, Darius III se retourne sur son char, la main tendue, tandis que le cocher fouette l’attelage. Elle copierait un tableau grec de la fin du IVᵉ siècle : Issos ou Gaugamèles, on en discute.',
     'Gran mosaico de suelo de la Casa del Fauno de Pompeya, hecho con más de un millón de piedrecitas hacia finales del siglo II a. C. A la izquierda carga Alejandro con la cabeza descubierta; a la derecha Darío III se vuelve en su carro con la mano tendida mientras el auriga fustiga los caballos. Copiaría una pintura griega de fines del siglo IV; se discute si es Isos o Gaugamela.',
     'ポンペイの「ファウヌスの家」の床を飾った大モザイク。百万個を超える細かな石片で、前2世紀末頃に作られた。左に兜をつけないアレクサンドロスが馬を駆って迫り、右では戦車のダレイオス三世が手を伸ばして振り返り、御者が鞭をふるって馬を返す。前4世紀末のギリシア絵画の模写とされるが、イッソスかガウガメラかは決着していない。',
   ],
@@ -120,7 +120,7 @@ export default subject({
       source: ['cohen-alexander-mosaic'],
     },
     {
-      word: 'depicts',
+      word: 'shows-world-of',
       to: 'achaemenid-empire',
       note: [
         '大流士的亲卫、服饰与战车画得格外细致',
@@ -132,12 +132,12 @@ export default subject({
       source: ['cohen-alexander-mosaic'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'fayum-portraits',
       note: [
         '希腊绘画原作几乎全失，两者同为窥其面貌的窗口',
         'Greek painting itself is nearly all lost; both are windows upon it',
-        'La peinture grecque a presque disparu ; toutes deux en laissent deviner l’art',
+        'La peinture grecque a presque disparu ; toutes deux en laissent deviner l’art',
         'La pintura griega se ha perdido casi toda; ambos permiten entreverla',
         '原作がほぼ失われたギリシア絵画をうかがわせる点で並ぶ',
       ],

@@ -59,7 +59,7 @@ export default subject({
     {
       when: '-0331',
       title: [
-        '在尼罗河口附近创建亚历山大城',
+        '在尼罗河口附近创建亚历山大里亚',
         'Founds Alexandria near the mouth of the Nile',
         'Fonde Alexandrie près de l’embouchure du Nil',
         'Funda Alejandría junto a la desembocadura del Nilo',
@@ -122,7 +122,7 @@ export default subject({
       note: [
         '是蓄意复仇还是醉后纵火，古人说法不一',
         'Whether from policy or in drink, ancient writers could not agree',
-        'Par calcul ou dans l’ivresse : les auteurs anciens ne s’accordent pas',
+        'Par calcul ou dans l’ivresse : les auteurs anciens ne s’accordent pas',
         'Si por cálculo o en plena embriaguez, los antiguos no se ponen de acuerdo',
         '報復の策か酔余の放火か、古代の史家の意見は分かれる',
       ],
@@ -149,7 +149,7 @@ export default subject({
       description: [
         '十一年间从佩拉走到旁遮普再回巴比伦，行程约两万公里；路线据阿里安，细节有争议。',
         'In eleven years from Pella to the Punjab and back to Babylon, some 20,000 km; the line follows Arrian and is in part disputed.',
-        'En onze ans de Pella au Pendjab et retour à Babylone, quelque 20 000 km ; tracé d’après Arrien, en partie discuté.',
+        'En onze ans de Pella au Pendjab et retour à Babylone, quelque 20 000 km ; tracé d’après Arrien, en partie discuté.',
         'En once años de Pela al Panyab y de vuelta a Babilonia, unos 20 000 km; trazado según Arriano, en parte discutido.',
         '十一年でペラからパンジャーブ、そしてバビロンへ、約二万キロ。アリアノスに拠り、細部には議論がある。',
       ],
@@ -221,7 +221,7 @@ export default subject({
       description: [
         '他率骑兵强渡河流，击溃小亚细亚诸总督，险些丧命，为“黑克利图斯”所救。',
         'He forced the river at the head of his cavalry and beat the satraps; Clitus the Black saved his life.',
-        'Il força la rivière à la tête de sa cavalerie et battit les satrapes ; Cleitos le Noir lui sauva la vie.',
+        'Il força la rivière à la tête de sa cavalerie et battit les satrapes ; Cleitos le Noir lui sauva la vie.',
         'Cruzó el río al frente de la caballería y venció a los sátrapas; Clito el Negro le salvó la vida.',
         '騎兵を率いて渡河し、太守たちを破った。危ういところを黒のクレイトスに救われた。',
       ],
@@ -235,7 +235,7 @@ export default subject({
       description: [
         '他穿越沙漠到阿蒙神庙，祭司以“神之子”相迎；问答内容无人知晓。',
         'He crossed the desert to the temple of Ammon and was greeted as the god’s son; what he asked is unknown.',
-        'Il traversa le désert jusqu’au temple d’Ammon et fut salué fils du dieu ; on ignore sa question.',
+        'Il traversa le désert jusqu’au temple d’Ammon et fut salué fils du dieu ; on ignore sa question.',
         'Cruzó el desierto hasta el templo de Amón y fue saludado como hijo del dios; se ignora qué preguntó.',
         '砂漠を越えてアモン神殿に至り、神の子として迎えられた。何を問うたかは知られない。',
       ],
@@ -255,7 +255,7 @@ export default subject({
       description: [
         '他在锡尔河畔建城戍守，以防塞种人；今苦盏城下仍有希腊化时代的城墙。',
         'On the Syr Darya he founded a town against the Scythians; Hellenistic walls lie under today’s Khujand.',
-        'Sur le Syr-Daria, il fonda une ville contre les Scythes ; des murs hellénistiques gisent sous Khodjent.',
+        'Sur le Syr-Daria, il fonda une ville contre les Scythes ; des murs hellénistiques gisent sous Khodjent.',
         'Junto al Sir Daria fundó una ciudad contra los escitas; bajo la actual Juyand hay muros helenísticos.',
         'シルダリア河畔にスキタイに備える町を築いた。今のホジェンドの下にヘレニズム期の城壁が残る。',
       ],
@@ -266,7 +266,7 @@ export default subject({
     },
     {
       title: [
-        '希法西斯河畔止步',
+        '希发西斯河畔止步',
         'The army will go no more',
         'L’armée refuse d’aller',
         'El ejército se niega',
@@ -275,7 +275,7 @@ export default subject({
       description: [
         '季风暴雨中行军七十日之后，士兵拒绝渡河；他立十二座祭坛，掉头回师。',
         'After seventy days of monsoon rain the soldiers refused to cross; he set up twelve altars and turned back.',
-        'Après soixante-dix jours de mousson, les soldats refusèrent de passer ; il dressa douze autels et fit demi-tour.',
+        'Après soixante-dix jours de mousson, les soldats refusèrent de passer ; il dressa douze autels et fit demi-tour.',
         'Tras setenta días de lluvias los soldados se negaron a cruzar; levantó doce altares y dio la vuelta.',
         '七十日の雨中の行軍の末、兵は渡河を拒んだ。彼は十二の祭壇を築いて引き返した。',
       ],

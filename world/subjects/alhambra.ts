@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '格拉纳达山冈上的宫城，纳斯尔王朝的都城与堡垒，得名于红色的城墙。1238年起由穆罕默德一世营建，十四世纪优素福一世和穆罕默德五世添建科玛雷斯宫与狮子院，以水池、柱廊、灰泥雕饰和蜂窝状穹顶著称，墙上刻满诗句与经文。1492年归于天主教双王，后来查理五世在其中另建文艺复兴式宫殿。',
     'A palace city on a hill above Granada, seat of the Nasrid sultans and named after its red walls. Begun by Muhammad I in 1238, it owes its fame to the palaces of Yusuf I and Muhammad V, above all the Comares and the Court of the Lions, with their pools, slender columns, stucco and honeycomb vaults, and walls that speak in verse. It passed to the Catholic Monarchs in 1492.',
-    'Cité palatiale sur une colline de Grenade, siège des sultans nasrides, nommée d’après ses murs rouges. Commencée par Muhammad Ier en 1238, elle doit sa gloire aux palais de Yusuf Ier et de Muhammad V, surtout celui de Comares et la cour des Lions, avec leurs bassins, leurs fines colonnes, leurs stucs, leurs voûtes alvéolées et leurs murs couverts de vers. Elle passe aux Rois Catholiques en 1492.',
+    'Cité palatiale sur une colline de Grenade, siège des sultans nasrides, nommée d’après ses murs rouges. Commencée par Muhammad Iᵉʳ en 1238, elle doit sa gloire aux palais de Yusuf Iᵉʳ et de Muhammad V, surtout celui de Comares et la cour des Lions, avec leurs bassins, leurs fines colonnes, leurs stucs, leurs voûtes alvéolées et leurs murs couverts de vers. Elle passe aux Rois Catholiques en 1492.',
     'Ciudad palatina sobre una colina de Granada, sede de los sultanes nazaríes y llamada así por sus muros rojizos. Iniciada por Muhammad I en 1238, debe su fama a los palacios de Yusuf I y Muhammad V, sobre todo el de Comares y el patio de los Leones, con sus albercas, finas columnas, yeserías, mocárabes y muros cubiertos de versos. Pasó a los Reyes Católicos en 1492.',
     'グラナダの丘に立つナスル朝の宮殿都市で、赤い城壁にちなんで名づけられた。1238年にムハンマド一世が建設を始め、十四世紀にユースフ一世とムハンマド五世がコマレス宮や獅子の中庭を加えた。水面と細い列柱、漆喰装飾、鍾乳石状の丸天井で知られ、壁には詩句や章句が刻まれている。1492年にカトリック両王の手に渡り、のちカルロス五世が宮殿を建てた。',
   ],
@@ -30,7 +30,7 @@ export default subject({
       title: [
         '穆罕默德一世在山冈上动工筑城',
         'Muhammad I begins the fortress on the hill',
-        'Muhammad Ier commence la forteresse sur la colline',
+        'Muhammad Iᵉʳ commence la forteresse sur la colline',
         'Muhammad I comienza la fortaleza de la colina',
         'ムハンマド一世が丘に築城を始める',
       ],
@@ -56,7 +56,7 @@ export default subject({
       title: [
         '博阿卜迪勒献城，格拉纳达王国终结',
         'Boabdil hands over the keys; the kingdom of Granada ends',
-        'Boabdil remet les clés ; le royaume de Grenade prend fin',
+        'Boabdil remet les clés ; le royaume de Grenade prend fin',
         'Boabdil entrega las llaves; termina el reino de Granada',
         'ボアブディルが城を明け渡し、グラナダ王国が終わる',
       ],
@@ -80,7 +80,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'depicts',
+      word: 'quotes',
       to: 'quran',
       note: [
         '科玛雷斯厅的木天顶常被解读为第六十七章所说的七重天，其下正刻有该章',
@@ -92,7 +92,7 @@ export default subject({
       source: ['grabar-alhambra'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'taj-mahal',
       note: [
         '两处都把建筑、水渠与园林合为一体，唤起经中的乐园',
@@ -104,7 +104,7 @@ export default subject({
       source: ['encyclopaedia-of-islam', 'Bustan'],
     },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'jerusalem',
       note: [
         '有学者把狮子水盘与所罗门圣殿的铜海相联系，并引伊本·盖比鲁勒十一世纪的诗为证',
@@ -116,12 +116,12 @@ export default subject({
       source: ['grabar-alhambra'],
     },
     {
-      word: 'dedicated-to',
+      word: 'embodies',
       to: 'islam',
       note: [
         '“除真主外别无胜者”的王朝铭语在墙上反复出现',
         'The dynasty’s motto, “There is no victor but God”, runs again and again along the walls',
-        'La devise de la dynastie, « Il n’est de vainqueur que Dieu », court sans fin sur les murs',
+        'La devise de la dynastie, « Il n’est de vainqueur que Dieu », court sans fin sur les murs',
         'El lema de la dinastía, «No hay vencedor sino Dios», recorre una y otra vez los muros',
         '「神のほかに勝者なし」という王朝の標語が壁に繰り返し刻まれている',
       ],

@@ -67,7 +67,7 @@ export default subject({
       when: ['1945', '1950'],
       title: [
         '随溥仪流落长春、通化，1950年在沈阳重被识出',
-        'Leaves with the fallen court of Puyi and is recognised in Shenyang',
+        'Leaves with the fallen court of Puyi and is recognized in Shenyang',
         'Emporté par la cour déchue de Puyi, il est reconnu à Shenyang',
         'Sale con la corte caída de Puyi y es reconocido en Shenyang',
         '溥儀とともに流出し、瀋陽で見いだされる',
@@ -81,7 +81,7 @@ export default subject({
     { word: 'made-under', to: 'song-dynasty', when: ['1100~', '1127~'], source: ['barnhart-painting'] },
     { word: 'kept-in', to: 'forbidden-city', source: ['palace-museum'] },
     {
-      word: 'depicts',
+      word: 'shows-world-of',
       to: 'song-dynasty',
       note: [
         '汴河漕运、虹桥与脚店，可与《东京梦华录》所记都城相互印证',
@@ -93,27 +93,14 @@ export default subject({
       source: ['dongjing-menghua'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'a-thousand-li-of-rivers',
       note: [
         '二者皆出徽宗时代，一写市井，一写山水，同藏故宫',
         'Both come from the age of Emperor Huizong: one shows the town, the other the land without it',
-        'Tous deux datent de l’empereur Huizong : l’un montre la ville, l’autre la nature',
+        'Tous deux datent de l’empereur Huizong : l’un montre la ville, l’autre la nature',
         'Ambos son del tiempo de Huizong: uno muestra la ciudad, el otro la naturaleza',
         'ともに徽宗の時代の作で、一方は街、一方は山水を描く',
-      ],
-      source: ['barnhart-painting'],
-    },
-    {
-      word: 'inspired',
-      to: 'qing-dynasty',
-      when: '1736',
-      note: [
-        '1736年五位宫廷画家合绘“清院本”进呈乾隆帝，今藏台北',
-        'In 1736 five court painters finished a version of their own for Qianlong, now in Taipei',
-        'En 1736, cinq peintres de cour achèvent pour Qianlong leur propre version, aujourd’hui à Taipei',
-        'En 1736 cinco pintores de la corte acabaron para Qianlong su propia versión, hoy en Taipéi',
-        '1736年、五人の宮廷画家が「清院本」を乾隆帝に献じた。現在は台北にある',
       ],
       source: ['barnhart-painting'],
     },

@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '唐玄宗末年由范阳节度使安禄山及其部将史思明发动的叛乱，历时七年余。安禄山兼统三镇，一月之间席卷河北，陷洛阳，自称大燕皇帝；次年破潼关，入长安，玄宗奔蜀，贵妃死于马嵬。肃宗即位灵武，借回纥兵收复两京，然河北终归安史降将。户籍锐减，藩镇之局由此而成，唐代由盛转衰。',
     'The revolt that broke the power of the Tang. In December 755 An Lushan, a frontier general of Sogdian and Turkic descent who commanded three armies, marched on Luoyang and declared himself emperor; next summer Chang’an fell and the old emperor Xuanzong fled. Loyal troops and Uighur cavalry won the capitals back, but the war lasted seven years, registered households fell by two thirds, and the provinces never fully obeyed again.',
-    'La révolte qui brisa la puissance des Tang. En décembre 755, An Lushan, général de frontière d’origine sogdienne et turque à la tête de trois armées, marche sur Luoyang et se proclame empereur ; l’été suivant, Chang’an tombe et le vieil empereur Xuanzong s’enfuit. Loyalistes et cavaliers ouïghours reprennent les capitales, mais la guerre dure sept ans et les provinces n’obéiront plus jamais tout à fait.',
+    'La révolte qui brisa la puissance des Tang. En décembre 755, An Lushan, général de frontière d’origine sogdienne et turque à la tête de trois armées, marche sur Luoyang et se proclame empereur ; l’été suivant, Chang’an tombe et le vieil empereur Xuanzong s’enfuit. Loyalistes et cavaliers ouïghours reprennent les capitales, mais la guerre dure sept ans et les provinces n’obéiront plus jamais tout à fait.',
     'La revuelta que quebró el poder de los Tang. En diciembre de 755 An Lushan, general de frontera de sangre sogdiana y turca que mandaba tres ejércitos, marchó sobre Luoyang y se proclamó emperador; al verano siguiente cayó Chang’an y huyó el viejo emperador Xuanzong. Leales y jinetes uigures recobraron las capitales, pero la guerra duró siete años y las provincias nunca volvieron a obedecer del todo.',
     '唐の国運を傾けた大反乱。755年末、三つの節度使を兼ねたソグド系の武将・安禄山が范陽に挙兵し、洛陽を落として大燕皇帝を称した。翌年には長安も陥ち、玄宗は蜀へ逃れ、途中の馬嵬で楊貴妃が死を賜った。粛宗は回紇の騎兵を借りて両京を取り戻したが、戦いは史思明父子に引き継がれて七年余り続き、以後は藩鎮が割拠した。',
   ],
@@ -50,7 +50,7 @@ export default subject({
       title: [
         '潼关失守，玄宗西奔，马嵬兵变，贵妃死',
         'The emperor flees Chang’an; his guards force the death of Yang Guifei',
-        'L’empereur fuit Chang’an ; sa garde exige la mort de Yang Guifei',
+        'L’empereur fuit Chang’an ; sa garde exige la mort de Yang Guifei',
         'El emperador huye de Chang’an; su guardia exige la muerte de Yang Guifei',
         '玄宗が長安を逃れ、馬嵬で楊貴妃が死を賜る',
       ],
@@ -103,7 +103,7 @@ export default subject({
     { word: 'rebelled-against', to: 'tang-dynasty', when: ['0755', '0763'], source: ['old-book-of-tang', '200'] },
     { word: 'took-place-in', to: 'chang-an', when: ['0756', '0757'], source: ['an-lushan-shiji'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'silk-road',
       when: ['0756', '0790'],
       note: [
@@ -116,7 +116,7 @@ export default subject({
       source: ['zizhi-tongjian', '223'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'mogao-caves',
       when: ['0786~', '0848'],
       note: [

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '叙拉古的数学家、力学家，古代最富创见的科学家之一。他以内接与外切多边形逼近圆周率，证明球的体积与表面积恰为外切圆柱的三分之二，又奠定浮力与杠杆的理论。罗马军围攻叙拉古时，他造的投石机与铁爪使敌人裹足不前；城破之日，他死于一名士兵之手。',
     'Mathematician and engineer of Syracuse, among the most inventive minds of antiquity. He enclosed the value of pi between narrow limits, proved that a sphere has two thirds of the volume and surface of its cylinder, and laid the foundations of the theory of floating bodies and levers. His machines held off the Roman siege; a soldier killed him when the city fell.',
-    'Mathématicien et ingénieur de Syracuse, l’un des esprits les plus inventifs de l’Antiquité. Il enferma le nombre pi entre d’étroites limites, prouva que la sphère a les deux tiers du volume et de la surface de son cylindre, et fonda la théorie des corps flottants et du levier. Ses machines tinrent les Romains en échec ; un soldat le tua à la prise de la ville.',
+    'Mathématicien et ingénieur de Syracuse, l’un des esprits les plus inventifs de l’Antiquité. Il enferma le nombre pi entre d’étroites limites, prouva que la sphère a les deux tiers du volume et de la surface de son cylindre, et fonda la théorie des corps flottants et du levier. Ses machines tinrent les Romains en échec ; un soldat le tua à la prise de la ville.',
     'Matemático e ingeniero de Siracusa, una de las mentes más inventivas de la Antigüedad. Encerró el número pi entre límites estrechos, probó que la esfera tiene dos tercios del volumen y de la superficie de su cilindro, y fundó la teoría de los cuerpos flotantes y de la palanca. Sus máquinas frenaron el asedio romano; un soldado lo mató al caer la ciudad.',
     'シュラクサイの数学者・技術者で、古代で最も独創的な科学者の一人。多角形を用いて円周率を狭い範囲に挟み込み、球の体積と表面積が外接円柱の三分の二であることを証明し、浮力とてこの理論の基礎を築いた。ローマ軍の包囲に際しては投石機や鉤爪で敵を悩ませたが、陥落の日に一兵士に殺された。',
   ],
@@ -80,7 +80,7 @@ export default subject({
       when: '1906',
       title: [
         '海贝格辨认出载有《方法》的羊皮重写本',
-        'Heiberg recognises the palimpsest that preserves his Method',
+        'Heiberg recognizes the palimpsest that preserves his Method',
         'Heiberg identifie le palimpseste qui conserve sa Méthode',
         'Heiberg identifica el palimpsesto que conserva su Método',
         'ハイベアが『方法』を含むパリンプセストを見いだす',
@@ -112,10 +112,10 @@ export default subject({
       source: ['diodorus', '5.37'],
     },
     {
-      word: 'influenced',
+      word: 'corresponded-with',
       to: 'alexandria',
       note: [
-        '他把论著寄给亚历山大城的科农、多西透斯与埃拉托色尼',
+        '他把论著寄给亚历山大里亚的科农、多西透斯与埃拉托色尼',
         'He sent his treatises to Conon, Dositheus and Eratosthenes at Alexandria',
         'Il adressait ses traités à Conon, Dosithée et Ératosthène, à Alexandrie',
         'Enviaba sus tratados a Conón, Dositeo y Eratóstenes, en Alejandría',
@@ -135,18 +135,6 @@ export default subject({
         '彼が守ったシュラクサイは前214年にカルタゴ側についていた',
       ],
       source: ['livy', '24.21–33'],
-    },
-    {
-      word: 'compared-with',
-      to: 'aristotle',
-      note: [
-        '亚里士多德学派描述了杠杆，他则给出证明',
-        'Aristotle’s school described the lever; Archimedes proved its law',
-        'L’école d’Aristote décrivit le levier ; Archimède en démontra la loi',
-        'La escuela de Aristóteles describió la palanca; Arquímedes demostró su ley',
-        'アリストテレス学派が述べたてこの法則を、彼が証明した',
-      ],
-      source: ['archimedes-works', 'On the Equilibrium of Planes 1'],
     },
   ],
   same: { wikidata: 'Q8739' },

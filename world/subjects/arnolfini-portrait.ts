@@ -32,7 +32,7 @@ export default subject({
   summary: [
     '扬·凡·艾克1434年所作的木板油画，描绘一位意大利商人与妻子在布鲁日居室中的全身像，一般认为是卢卡人阿尔诺芬尼家族的成员。凸面镜里照出门口的两个人，镜上题“扬·凡·艾克曾在此”。光线、毛皮、铜灯与小狗的质感前所未见。它究竟是婚约、悼亡还是单纯的肖像，学者争论至今。',
     'A painting in oil on oak by Jan van Eyck, signed and dated 1434, of an Italian merchant and a woman in a room at Bruges, most probably Giovanni di Nicolao Arnolfini and his wife. In the convex mirror two people stand at the door; above it is written “Jan van Eyck was here”. Whether it records a marriage, mourns a dead wife or is simply a portrait is still argued.',
-    'Huile sur chêne de Jan van Eyck, signée et datée de 1434, montrant un marchand italien et une femme dans une chambre de Bruges, sans doute Giovanni di Nicolao Arnolfini et son épouse. Le miroir convexe reflète deux personnes à la porte ; au-dessus on lit « Jan van Eyck fut ici ». Mariage, deuil d’une épouse ou simple portrait : on en discute toujours.',
+    'Huile sur chêne de Jan van Eyck, signée et datée de 1434, montrant un marchand italien et une femme dans une chambre de Bruges, sans doute Giovanni di Nicolao Arnolfini et son épouse. Le miroir convexe reflète deux personnes à la porte ; au-dessus on lit « Jan van Eyck fut ici ». Mariage, deuil d’une épouse ou simple portrait : on en discute toujours.',
     'Óleo sobre roble de Jan van Eyck, firmado y fechado en 1434, con un mercader italiano y una mujer en una estancia de Brujas, probablemente Giovanni di Nicolao Arnolfini y su esposa. El espejo convexo refleja a dos personas en la puerta; encima se lee «Jan van Eyck estuvo aquí». Aún se discute si registra un matrimonio, llora a una esposa muerta o es solo un retrato.',
     'ヤン・ファン・エイクがオーク板に描いた油彩画で、1434年の署名と年記をもつ。ブルッヘの部屋に立つイタリア商人と女性は、ジョヴァンニ・ディ・ニコラオ・アルノルフィーニとその妻とみられる。凸面鏡には戸口の二人が映り、上に「ヤン・ファン・エイクここにありき」と記される。結婚の記録か、亡妻の追悼か、ただの肖像か、議論は続く。',
   ],
@@ -42,7 +42,7 @@ export default subject({
       title: [
         '凡·艾克在布鲁日署名完成',
         'Jan van Eyck signs it at Bruges',
-        'Jan van Eyck le signe à Bruges',
+        'Jan van Eyck les signe à Bruges',
         'Jan van Eyck lo firma en Brujas',
         'ファン・エイクがブルッヘで署名する',
       ],
@@ -55,7 +55,7 @@ export default subject({
       title: [
         '见于西班牙王室藏品清单',
         'Is listed among the pictures of the Spanish crown',
-        'Figure à l’inventaire des tableaux de la couronne d’Espagne',
+        'Figurent à l’inventaire des tableaux de la couronne d’Espagne',
         'Figura en el inventario de pinturas de la corona española',
         'スペイン王室の所蔵目録に載る',
       ],
@@ -68,7 +68,7 @@ export default subject({
       title: [
         '伦敦国家美术馆购藏',
         'Is bought by the National Gallery in London',
-        'Est acheté par la National Gallery de Londres',
+        'Sont achetés par la National Gallery de Londres',
         'Es adquirido por la National Gallery de Londres',
         'ロンドンのナショナル・ギャラリーが購入する',
       ],
@@ -92,7 +92,7 @@ export default subject({
       source: ['brown-velazquez'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'trinity-of-rublev',
       note: [
         '相去不过十余年，一以金地圣像示现天国，一以油彩描摹人间居室',
@@ -104,7 +104,7 @@ export default subject({
       source: ['campbell-netherlandish'],
     },
     {
-      word: 'depicts',
+      word: 'has-scenes-of',
       to: 'christianity',
       note: [
         '凸面镜框上十个圆饰画出基督受难的故事',

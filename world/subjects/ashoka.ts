@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '孔雀王朝第三代君主，疆域几乎囊括印度次大陆。即位第八年征服羯陵伽，目睹杀戮而悔恨，此后归心佛法，以“法”（达摩）治国，劝人戒杀、孝亲、尊重各派信仰。他把敕令刻在各地的岩石与石柱上，是印度最早可确读的长篇铭文。佛教典籍尊他为理想的护法王，其名却一度湮没，至1837年始经释读重现。',
     'Third king of the Maurya dynasty, who ruled nearly all of the Indian subcontinent. Shaken by the slaughter of his Kalinga campaign, he turned to the Buddha’s teaching and set out to govern by dhamma: restraint, kindness, respect for every sect. He had this carved on rocks and pillars from Afghanistan to the Deccan. Buddhist legend made him the model of a king; his own words were read again only in 1837.',
-    'Troisième souverain de la dynastie Maurya, maître de presque tout le sous-continent indien. Bouleversé par les massacres de sa campagne du Kalinga, il se tourne vers l’enseignement du Bouddha et veut gouverner par le dhamma : modération, bonté, respect de toutes les sectes. Il le fait graver sur rochers et piliers, de l’Afghanistan au Deccan. Ses édits n’ont été déchiffrés qu’en 1837.',
+    'Troisième souverain de la dynastie Maurya, maître de presque tout le sous-continent indien. Bouleversé par les massacres de sa campagne du Kalinga, il se tourne vers l’enseignement du Bouddha et veut gouverner par le dhamma : modération, bonté, respect de toutes les sectes. Il le fait graver sur rochers et piliers, de l’Afghanistan au Deccan. Ses édits n’ont été déchiffrés qu’en 1837.',
     'Tercer soberano de la dinastía Maurya, señor de casi todo el subcontinente indio. Conmovido por la matanza de su campaña de Kalinga, se volvió a la enseñanza de Buda y quiso gobernar por el dhamma: moderación, bondad, respeto a todas las sectas. Lo hizo grabar en rocas y pilares, desde Afganistán hasta el Decán. Sus edictos no volvieron a leerse hasta 1837.',
     'インド亜大陸のほぼ全域を治めたマウリヤ朝第三代の王。即位八年目にカリンガを征服してその惨禍を悔い、仏教に帰依して、武力ではなく「法（ダルマ）」による統治を掲げた。不殺生や父母への孝、諸宗派の尊重を説く詔勅を各地の岩と石柱に刻ませた。仏典では理想の護法王とされたが、碑文が解読されたのは1837年である。',
   ],
@@ -120,12 +120,12 @@ export default subject({
     { word: 'worships', to: 'buddhism', source: ['ashokan-edicts', 'Minor Rock Edict I'] },
     { word: 'builder-of', to: 'sanchi', when: '-0250~', source: ['marshall-sanchi'] },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'qin-shi-huang',
       note: [
-        '同在公元前三世纪首次以一统之君治理印度与中国的大部，并皆刻石布告天下',
+        '同在前三世纪首次以一统之君治理印度与中国的大部，并皆刻石布告天下',
         'Each ruled most of his land as one realm in the third century BC and spoke to it through inscriptions on stone',
-        'Au IIIe siècle av. J.-C., chacun gouverne un pays presque entier et lui parle par des inscriptions sur pierre',
+        'Au IIIᵉ siècle av. J.-C., chacun gouverne un pays presque entier et lui parle par des inscriptions sur pierre',
         'En el siglo III a. C. ambos gobernaron casi todo su país y le hablaron mediante inscripciones en piedra',
         'ともに前三世紀に広大な国土を統べ、石に刻んだ文で天下に告げた',
       ],

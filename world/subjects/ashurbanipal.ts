@@ -15,7 +15,7 @@ export default subject({
   summary: [
     '亚述帝国最后一位强大的君主。他两度出兵埃及，洗劫底比斯；又击败埃兰王特乌曼，平定其兄在巴比伦的叛乱，终至焚掠苏萨。他自夸能读洪水以前的石刻，派人从各神庙搜集泥板，藏于尼尼微宫中，今日所知的两河流域文学多赖此保存。晚年记载稀少，卒年有前631与前627年两说。',
     'The last powerful king of Assyria. His armies took Memphis and sacked Thebes, killed Teumman of Elam, starved out his brother’s revolt in Babylon and finally plundered Susa. He boasted of reading inscriptions from before the Flood and had tablets gathered from the temples of Babylonia; much of Mesopotamian literature survives through his library. His last years are dark, and his death is put in 631 or 627.',
-    'Dernier grand roi d’Assyrie. Ses armées prennent Memphis et pillent Thèbes, tuent Teumman d’Élam, affament Babylone révoltée derrière son frère et saccagent enfin Suse. Il se vante de lire des pierres d’avant le Déluge et fait rassembler les tablettes des temples de Babylonie : une bonne part des lettres mésopotamiennes nous vient de sa bibliothèque. Ses dernières années sont obscures ; on place sa mort en 631 ou en 627.',
+    'Dernier grand roi d’Assyrie. Ses armées prennent Memphis et pillent Thèbes, tuent Teumman d’Élam, affament Babylone révoltée derrière son frère et saccagent enfin Suse. Il se vante de lire des pierres d’avant le Déluge et fait rassembler les tablettes des temples de Babylonie : une bonne part des lettres mésopotamiennes nous vient de sa bibliothèque. Ses dernières années sont obscures ; on place sa mort en 631 ou en 627.',
     'Último gran rey de Asiria. Sus ejércitos tomaron Menfis y saquearon Tebas, mataron a Teumman de Elam, rindieron por hambre la Babilonia sublevada de su hermano y al fin arrasaron Susa. Se jactaba de leer inscripciones anteriores al Diluvio y mandó reunir tablillas de los templos babilonios: buena parte de la literatura mesopotámica se conserva gracias a su biblioteca. Su muerte se sitúa en 631 o 627 a. C.',
     'アッシリア帝国最後の強力な王。二度エジプトに兵を送ってテーベを略奪し、エラム王テウマンを討ち、バビロンで背いた兄を兵糧攻めで屈服させ、ついにはスーサを劫掠した。洪水以前の碑文が読めると誇り、バビロニアの神殿から粘土板を集めさせた。メソポタミア文学の多くはその書庫によって伝わる。没年には前631年と前627年の両説がある。',
   ],
@@ -92,7 +92,7 @@ export default subject({
     { word: 'ruler-of', to: 'assyrian-empire', when: ['-0669', '-0631?'], source: ['babylonian-chronicles'] },
     { word: 'conquered', to: 'babylon', when: '-0648', source: ['ashurbanipal-annals'] },
     {
-      word: 'patron-of',
+      word: 'preserved',
       to: 'epic-of-gilgamesh',
       note: [
         '尼尼微书库中的抄本是今日标准本的主要来源',
@@ -102,19 +102,6 @@ export default subject({
         'ニネヴェの書庫の写本が標準版の主要な典拠である',
       ],
       source: ['george-gilgamesh'],
-    },
-    {
-      word: 'influenced',
-      to: 'cyrus-the-great',
-      when: '-0538~',
-      note: [
-        '居鲁士圆柱称，修巴比伦城墙时见到“先我为王”的亚述巴尼拔的铭文',
-        'The Cyrus Cylinder tells of finding an inscription of Ashurbanipal, “a king before me”, in Babylon’s wall',
-        'Le cylindre de Cyrus dit avoir trouvé dans le mur de Babylone une inscription d’Assurbanipal, « roi avant moi »',
-        'El Cilindro de Ciro dice haber hallado en el muro de Babilonia una inscripción de Asurbanipal, «rey anterior a mí»',
-        'キュロスの円筒碑文は、城壁から「わたしに先立つ王」アッシュールバニパルの碑文が出たと記す',
-      ],
-      source: ['cyrus-cylinder', 'line 43'],
     },
     {
       word: 'enemy-of',

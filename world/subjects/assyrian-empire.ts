@@ -17,9 +17,9 @@ export default subject({
   summary: [
     '以底格里斯河上游为中心的帝国，前9至前7世纪称雄西亚。亚述城邦于前14世纪成为大国，中经衰落，自前911年起再度扩张；提格拉特帕拉沙尔三世改行省制、建常备军，其后诸王灭以色列、并巴比伦、入埃及。亚述以驿路、大规模迁民和宫殿浮雕闻名，前612年尼尼微陷落，三年后亡于哈兰。',
     'Empire of the upper Tigris that ruled the Near East in the ninth to seventh centuries BC. The city of Ashur became a great power in the fourteenth century, shrank, and grew again from 911; Tiglath-Pileser III gave it provinces and a standing army, and his successors took Israel, Babylon and Egypt. It is known for post roads, mass deportations and palace reliefs. Nineveh fell in 612 BC, and the last king at Harran three years later.',
-    'Empire du haut Tigre, maître du Proche-Orient du IXe au VIIe siècle av. J.-C. Grande puissance dès le XIVe siècle, la cité d’Assur décline puis reprend son essor à partir de 911 ; Téglath-Phalasar III lui donne des provinces et une armée permanente, et ses successeurs prennent Israël, Babylone et l’Égypte. On lui doit routes de poste, déportations massives et bas-reliefs. Ninive tombe en 612, le dernier roi à Harran trois ans plus tard.',
+    'Empire du haut Tigre, maître du Proche-Orient du IXᵉ au VIIᵉ siècle av. J.-C. Grande puissance dès le XIVᵉ siècle, la cité d’Assur décline puis reprend son essor à partir de 911 ; Téglath-Phalasar III lui donne des provinces et une armée permanente, et ses successeurs prennent Israël, Babylone et l’Égypte. On lui doit routes de poste, déportations massives et bas-reliefs. Ninive tombe en 612, le dernier roi à Harran trois ans plus tard.',
     'Imperio del alto Tigris que dominó el Próximo Oriente entre los siglos IX y VII a. C. La ciudad de Asur fue gran potencia en el siglo XIV, menguó y volvió a crecer desde 911; Tiglat-Pileser III le dio provincias y un ejército permanente, y sus sucesores tomaron Israel, Babilonia y Egipto. Son célebres sus postas, sus deportaciones masivas y sus relieves. Nínive cayó en 612 y el último rey, en Harrán, tres años después.',
-    'ティグリス川上流を本拠とし、紀元前9～7世紀に西アジアを制した帝国。都市アッシュールは前14世紀に大国となり、いったん衰えたのち前911年から再び拡大した。ティグラト・ピレセル3世が属州制と常備軍を整え、後継の王たちはイスラエル、バビロン、エジプトを征した。駅路、強制移住、宮殿の浮彫で知られる。前612年にニネヴェが陥落し、三年後に滅んだ。',
+    'ティグリス川上流を本拠とし、紀元前9～7世紀に西アジアを制した帝国。都市アッシュールは前14世紀に大国となり、いったん衰えたのち前911年から再び拡大した。ティグラト・ピレセル三世が属州制と常備軍を整え、後継の王たちはイスラエル、バビロン、エジプトを征した。駅路、強制移住、宮殿の浮彫で知られる。前612年にニネヴェが陥落し、三年後に滅んだ。',
   ],
   events: [
     {
@@ -27,9 +27,9 @@ export default subject({
       title: [
         '亚述乌巴利特一世使亚述跻身大国',
         'Ashur-uballit I makes Ashur a great power',
-        'Assur-uballit Ier fait d’Assur une grande puissance',
+        'Assur-uballit Iᵉʳ fait d’Assur une grande puissance',
         'Ashur-uballit I hace de Asur una gran potencia',
-        'アッシュール・ウバリト1世のもとで大国となる',
+        'アッシュール・ウバリト一世のもとで大国となる',
       ],
       at: 'ashur',
       weight: 2,
@@ -40,9 +40,9 @@ export default subject({
       title: [
         '亚述纳西尔帕二世迁都卡尔胡，大宴近七万人',
         'Ashurnasirpal II opens his new capital Kalhu with a feast for 69,574',
-        'Assurnasirpal II inaugure Kalhu par un banquet de 69 574 convives',
+        'Assurnasirpal II inaugure Kalhu par un banquet de 69 574 convives',
         'Asurnasirpal II inaugura Kalhu con un banquete para 69 574 invitados',
-        'アッシュールナツィルパル2世が新都カルフを開き、約七万人を饗する',
+        'アッシュールナツィルパル二世が新都カルフを開き、約七万人を饗する',
       ],
       at: 'kalhu',
       weight: 2,
@@ -55,7 +55,7 @@ export default subject({
         'Tiglath-Pileser III remakes provinces and army and takes Babylon’s crown',
         'Téglath-Phalasar III refond provinces et armée et ceint la couronne de Babylone',
         'Tiglat-Pileser III rehace provincias y ejército y ciñe la corona de Babilonia',
-        'ティグラト・ピレセル3世が属州と軍を改め、バビロン王を兼ねる',
+        'ティグラト・ピレセル三世が属州と軍を改め、バビロン王を兼ねる',
       ],
       at: 'kalhu',
       weight: 3,
@@ -98,7 +98,7 @@ export default subject({
       note: [
         '前689年辛那赫里布毁其城，其子以撒哈顿又予重建',
         'Sennacherib razed it in 689 BC; his son Esarhaddon rebuilt it',
-        'Sennachérib la rasa en 689 av. J.-C. ; son fils Assarhaddon la releva',
+        'Sennachérib la rasa en 689 av. J.-C. ; son fils Assarhaddon la releva',
         'Senaquerib la arrasó en 689 a. C.; su hijo Asarhadón la reconstruyó',
         '前689年にセンナケリブが破壊し、子エサルハドンが再建した',
       ],
@@ -106,7 +106,7 @@ export default subject({
     },
     { word: 'warred-with', to: 'hittites', when: ['-1300~', '-1220~'], source: ['bryce-hittites'] },
     { word: 'lost', to: 'fall-of-nineveh', when: '-0612', source: ['babylonian-chronicles', 'Chronicle 3'] },
-    { word: 'adopted', to: 'cuneiform', source: ['world-writing-systems'] },
+    { word: 'used', to: 'cuneiform', source: ['world-writing-systems'] },
     {
       word: 'influenced',
       to: 'achaemenid-empire',
@@ -120,14 +120,14 @@ export default subject({
       source: ['briant-cyrus-to-alexander'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'qin-dynasty',
       note: [
-        '两者常被并论：皆以常备军、直辖郡省与强制迁民立国，皆骤亡',
-        'Historians set them side by side: standing army, direct provinces, forced resettlement and a sudden end',
-        'Les historiens les rapprochent : armée permanente, provinces directes, transferts forcés, fin brutale',
-        'Los historiadores los comparan: ejército permanente, provincias directas, traslados forzosos y fin repentino',
-        '常備軍、直轄の州、強制移住、そして急な滅亡という点でしばしば比べられる',
+        '二者都有常备军、直辖郡省与强制迁徙，也都骤然而亡',
+        'A standing army, provinces ruled directly, forced resettlement and a sudden end mark both',
+        'Armée permanente, provinces administrées directement, déplacements forcés et fin soudaine marquent l’un et l’autre',
+        'Ejército permanente, provincias gobernadas directamente, traslados forzosos y un final súbito marcan a ambos',
+        '常備軍、直轄の州、強制移住、そして突然の滅亡が両者に共通する',
       ],
       source: ['van-de-mieroop'],
     },

@@ -83,7 +83,7 @@ export default subject({
       note: [
         '此后在库斯科加冕的印卡皆由西班牙人扶立，比尔卡班巴的小朝廷延续到1572年',
         'Later Incas in Cuzco were set up by the Spaniards; a remnant state at Vilcabamba held out until 1572',
-        'Les Incas couronnés ensuite à Cuzco le furent par les Espagnols ; un réduit tint à Vilcabamba jusqu’en 1572',
+        'Les Incas couronnés ensuite à Cuzco le furent par les Espagnols ; un réduit tint à Vilcabamba jusqu’en 1572',
         'Los incas posteriores de Cuzco los pusieron los españoles; en Vilcabamba resistió un reducto hasta 1572',
         'その後のクスコのインカはスペイン人の擁立で、ビルカバンバの残存勢力は1572年まで続いた',
       ],

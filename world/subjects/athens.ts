@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '阿提卡的希腊城邦，古代民主政治最著名的范例。梭伦免除债务，克里斯提尼重划部落，成年男性公民遂得在公民大会直接议决国事，女子、外邦人与奴隶则被排除在外。希波战争后，雅典以舰队统领提洛同盟，悲剧、史学、哲学与雕刻在此盛极一时。前404年败于斯巴达，前322年民主制终为马其顿所废。',
     'Greek city-state of Attica and the most famous democracy of antiquity. Solon freed debtors, Cleisthenes reordered the tribes, and from then on adult male citizens decided in assembly, while women, foreigners and slaves stood outside. After the Persian Wars its fleet ruled the Aegean and tragedy, history, philosophy and sculpture flourished. Sparta defeated it in 404 BC; Macedon ended the democracy in 322.',
-    'Cité grecque de l’Attique, la plus célèbre démocratie de l’Antiquité. Solon libère les débiteurs, Clisthène refond les tribus ; dès lors les citoyens mâles décident en assemblée, mais femmes, étrangers et esclaves en sont exclus. Après les guerres médiques, sa flotte domine l’Égée ; tragédie, histoire, philosophie et sculpture y fleurissent. Sparte l’abat en 404, la Macédoine met fin à la démocratie en 322.',
+    'Cité grecque de l’Attique, la plus célèbre démocratie de l’Antiquité. Solon libère les débiteurs, Clisthène refond les tribus ; dès lors les citoyens mâles décident en assemblée, mais femmes, étrangers et esclaves en sont exclus. Après les guerres médiques, sa flotte domine l’Égée ; tragédie, histoire, philosophie et sculpture y fleurissent. Sparte l’abat en 404, la Macédoine met fin à la démocratie en 322.',
     'Ciudad-estado griega del Ática, la democracia más célebre de la Antigüedad. Solón liberó a los deudores, Clístenes reordenó las tribus y desde entonces los ciudadanos varones decidieron en asamblea, sin mujeres, extranjeros ni esclavos. Tras las guerras médicas su flota dominó el Egeo y florecieron la tragedia, la historia, la filosofía y la escultura. Esparta la venció en 404; Macedonia acabó con la democracia en 322.',
     'アッティカのギリシア人都市国家で、古代民主政の最も名高い例。ソロンが負債を免じ、クレイステネスが部族を再編し、成年男子市民が民会で国事を決めるようになったが、女性・外国人・奴隷は除かれた。ペルシア戦争後は艦隊でエーゲ海に君臨し、悲劇・歴史・哲学・彫刻が花開いた。前404年スパルタに敗れ、前322年にマケドニアが民主政を廃した。',
   ],
@@ -105,7 +105,7 @@ export default subject({
       note: [
         '据说大流士命仆人每餐三呼：“主上，勿忘雅典人”',
         'Darius, it was told, had a servant say at every dinner: “Master, remember the Athenians”',
-        'Darius, dit-on, se faisait répéter à chaque repas : « Maître, souviens-toi des Athéniens »',
+        'Darius, dit-on, se faisait répéter à chaque repas : « Maître, souviens-toi des Athéniens »',
         'Darío, se contaba, se hacía repetir en cada comida: «Señor, acuérdate de los atenienses»',
         'ダレイオスは食事のたび「殿、アテナイ人をお忘れなく」と言わせたという',
       ],

@@ -27,7 +27,7 @@ export default subject({
     ],
   },
   summary: [
-    '罗马帝国的第一位皇帝。他原名屋大维，十八岁时因恺撒的遗嘱成为其养子，先与安东尼、雷必达分掌大权，又在亚克兴击败安东尼与克利奥帕特拉。公元前27年，元老院授予他“奥古斯都”称号。他保留共和国的外表，独掌军权与行省，在位四十余年，为持续两个世纪的和平奠定了基础。',
+    '罗马帝国的第一位皇帝。他原名屋大维，十八岁时因恺撒的遗嘱成为其养子，先与安东尼、雷必达分掌大权，又在亚克兴击败安东尼与克利奥帕特拉。前27年，元老院授予他“奥古斯都”称号。他保留共和国的外表，独掌军权与行省，在位四十余年，为持续两个世纪的和平奠定了基础。',
     'The first Roman emperor. Born Gaius Octavius and adopted in Caesar’s will at eighteen, he shared power with Mark Antony and Lepidus before defeating Antony and Cleopatra at Actium. In 27 BC the Senate gave him the name Augustus. Behind republican forms he kept the armies and the provinces that mattered in his own hand for four decades and left an order that long outlived him.',
     'Premier empereur romain. Né Caius Octavius, adopté à dix-huit ans par le testament de César, il partage le pouvoir avec Antoine et Lépide, puis l’emporte à Actium sur Antoine et Cléopâtre. En 27 av. J.-C., le Sénat lui décerne le nom d’Auguste. Sous des formes républicaines, il garde quarante ans durant la maîtrise des armées et laisse un régime qui lui survivra des siècles.',
     'Primer emperador romano. Nacido Cayo Octavio y adoptado por César en su testamento a los dieciocho años, compartió el poder con Marco Antonio y Lépido antes de vencer a Antonio y Cleopatra en Accio. En 27 a. C. el Senado le otorgó el nombre de Augusto. Bajo formas republicanas retuvo durante cuatro décadas el mando de los ejércitos y dejó un régimen que le sobrevivió siglos.',
@@ -113,7 +113,7 @@ export default subject({
       note: [
         '他自称把国家交还元老院和人民，史家则视此为共和国的终点',
         'He claimed to have handed the state back; historians date the end of the Republic from it',
-        'Il disait avoir rendu l’État au Sénat ; les historiens y voient la fin de la République',
+        'Il disait avoir rendu l’État au Sénat ; les historiens y voient la fin de la République',
         'Decía haber devuelto el Estado; los historiadores fechan ahí el fin de la República',
         '国家を返還したと称したが、史家はこれを共和政の終わりとみる',
       ],

@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '十五至十六世纪统治墨西哥中部的帝国，由特诺奇提特兰、特斯科科、特拉科潘三城结盟而成，以墨西加人为首。它不派驻总督，只令被征服的城邦按期纳贡：可可、棉布、羽毛、黄金源源运往湖中都城。战俘的心脏在大神庙献给神明，既是信仰，也是威慑。积怨的属邦最终成了科尔特斯的盟军。',
     'The power that ruled central Mexico in the fifteenth and sixteenth centuries, an alliance of Tenochtitlan, Texcoco and Tlacopan led by the Mexica. It left conquered towns their lords and asked for tribute: cacao, cotton, feathers and gold flowed to the city in the lake. Captives were sacrificed at the Great Temple, in faith and as a threat. Its resentful subjects became Cortés’s army.',
-    'Puissance qui domina le centre du Mexique aux XVe et XVIe siècles : une alliance de Tenochtitlan, Texcoco et Tlacopan, menée par les Mexicas. Elle laissait aux villes soumises leurs seigneurs et exigeait le tribut : cacao, coton, plumes et or affluaient vers la cité lacustre. On sacrifiait les captifs au Templo Mayor, par foi et pour l’effroi. Ses sujets mécontents devinrent l’armée de Cortés.',
+    'Puissance qui domina le centre du Mexique aux XVᵉ et XVIᵉ siècles : une alliance de Tenochtitlan, Texcoco et Tlacopan, menée par les Mexicas. Elle laissait aux villes soumises leurs seigneurs et exigeait le tribut : cacao, coton, plumes et or affluaient vers la cité lacustre. On sacrifiait les captifs au Templo Mayor, par foi et pour l’effroi. Ses sujets mécontents devinrent l’armée de Cortés.',
     'Potencia que dominó el centro de México en los siglos XV y XVI: una alianza de Tenochtitlan, Texcoco y Tlacopan encabezada por los mexicas. Dejaba a los pueblos sometidos sus señores y les exigía tributo: cacao, algodón, plumas y oro afluían a la ciudad del lago. En el Templo Mayor se sacrificaba a los cautivos, por fe y como amenaza. Sus súbditos descontentos fueron el ejército de Cortés.',
     '十五～十六世紀にメキシコ中央部を支配した勢力。メシカ人を中心に、テノチティトラン、テスココ、トラコパンの三都市が結んだ同盟である。征服した町には領主を残して貢納を課し、カカオ、綿布、羽毛、黄金が湖上の都に集まった。大神殿で捕虜の心臓を捧げることは信仰であり威嚇でもあった。恨みを抱く属国は、やがてコルテスの軍勢となる。',
   ],
@@ -43,7 +43,7 @@ export default subject({
       title: [
         '推翻阿斯卡波察尔科，三城结盟',
         'Azcapotzalco is overthrown; the Triple Alliance is formed',
-        'Azcapotzalco est renversée ; naissance de la Triple Alliance',
+        'Azcapotzalco est renversée ; naissance de la Triple Alliance',
         'Cae Azcapotzalco; nace la Triple Alianza',
         'アスカポツァルコを倒し、三国同盟を結ぶ',
       ],
@@ -87,14 +87,14 @@ export default subject({
       note: [
         '墨西加商人在希卡兰科与玛雅人交换可可、羽毛和奴隶',
         'Mexica merchants met the Maya at Xicalango for cacao, feathers and slaves',
-        'Les marchands mexicas retrouvaient les Mayas à Xicalango : cacao, plumes, esclaves',
+        'Les marchands mexicas retrouvaient les Mayas à Xicalango : cacao, plumes, esclaves',
         'Los mercaderes mexicas trataban con los mayas en Xicalango: cacao, plumas, esclavos',
         'メシカの商人はシカランゴでカカオ、羽毛、奴隷をマヤ人と取引した',
       ],
       source: ['florentine-codex', '9'],
     },
     {
-      word: 'counterpart-of',
+      word: 'contemporary-of',
       to: 'inca-empire',
       note: [
         '两国同时称雄，却几乎可以肯定互不知晓',

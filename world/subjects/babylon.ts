@@ -20,9 +20,9 @@ export default subject({
   summary: [
     '幼发拉底河畔的都城，名意“神之门”，近两千年间是两河流域的文化中心。汉谟拉比使之成为王国首都，马尔杜克由地方神升为众神之王；前6世纪尼布甲尼撒二世大加扩建，其双重城墙、伊什塔尔门与塔庙使希腊人惊叹，也留下巴别塔的传说。前539年归波斯，亚历山大死于此城，后因塞琉西亚兴起而渐废。',
     'City on the Euphrates whose name was read as “gate of the god”, for nearly two thousand years the cultural centre of Mesopotamia. Hammurabi made it a royal capital and Marduk, its god, rose to rule the others. Nebuchadnezzar II gave it the double walls, Ishtar Gate and temple tower that amazed the Greeks and fed the story of Babel. Persian from 539 BC, it saw Alexander die and slowly emptied.',
-    'Ville de l’Euphrate dont le nom fut compris comme « porte du dieu », pendant près de deux mille ans centre de la culture mésopotamienne. Hammurabi en fait une capitale et Marduk, son dieu, devient roi des autres. Nabuchodonosor II lui donne la double enceinte, la porte d’Ishtar et la tour qui étonnent les Grecs et nourrissent le récit de Babel. Perse dès 539 av. J.-C., elle voit mourir Alexandre puis se vide.',
+    'Ville de l’Euphrate dont le nom fut compris comme « porte du dieu », pendant près de deux mille ans centre de la culture mésopotamienne. Hammurabi en fait une capitale et Marduk, son dieu, devient roi des autres. Nabuchodonosor II lui donne la double enceinte, la porte d’Ishtar et la tour qui étonnent les Grecs et nourrissent le récit de Babel. Perse dès 539 av. J.-C., elle voit mourir Alexandre puis se vide.',
     'Ciudad del Éufrates cuyo nombre se entendió como «puerta del dios», durante casi dos mil años centro de la cultura mesopotámica. Hammurabi la hizo capital y Marduk, su dios, llegó a reinar sobre los demás. Nabucodonosor II le dio la doble muralla, la puerta de Ishtar y la torre que asombraron a los griegos y alimentaron el relato de Babel. Persa desde 539 a. C., vio morir a Alejandro y se fue despoblando.',
-    'ユーフラテス河畔の都。その名は「神の門」と解され、二千年近くメソポタミア文化の中心であった。ハンムラビが王都とし、都の神マルドゥクは神々の王に高められた。ネブカドネザル2世の二重の城壁、イシュタル門、塔はギリシア人を驚かせ、バベルの塔の物語を生んだ。前539年にペルシア領となり、アレクサンドロスはここで没した。',
+    'ユーフラテス河畔の都。その名は「神の門」と解され、二千年近くメソポタミア文化の中心であった。ハンムラビが王都とし、都の神マルドゥクは神々の王に高められた。ネブカドネザル二世の二重の城壁、イシュタル門、塔はギリシア人を驚かせ、バベルの塔の物語を生んだ。前539年にペルシア領となり、アレクサンドロスはここで没した。',
   ],
   events: [
     {
@@ -30,7 +30,7 @@ export default subject({
       title: [
         '赫梯军劫掠巴比伦，掠走马尔杜克神像',
         'Hittites sack the city; the statue of Marduk is carried away',
-        'Les Hittites pillent la ville ; la statue de Marduk est emportée',
+        'Les Hittites pillent la ville ; la statue de Marduk est emportée',
         'Los hititas saquean la ciudad y se pierde la estatua de Marduk',
         'ヒッタイトが都を略奪し、マルドゥク像が奪われる',
       ],
@@ -60,7 +60,7 @@ export default subject({
         'Nebuchadnezzar II builds the blue-glazed Ishtar Gate',
         'Nabuchodonosor II bâtit la porte d’Ishtar aux briques bleues',
         'Nabucodonosor II construye la puerta de Ishtar de ladrillo azul',
-        'ネブカドネザル2世が青釉のイシュタル門を建てる',
+        'ネブカドネザル二世が青釉のイシュタル門を建てる',
       ],
       at: 'babylon',
       weight: 2,

@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '底格里斯河畔的城市，今伊拉克首都。762年阿拔斯哈里发曼苏尔在此建造圆形都城，号“和平之城”，四门通向帝国各方。不过数十年，它已成为世界上最大的城市之一，市场、造纸坊和藏书楼云集，学者在此翻译希腊典籍、研究天文与代数。圆城如今已无遗迹。1258年蒙古军屠城，1534年归奥斯曼帝国。',
     'A city on the Tigris, capital of Iraq. The caliph al-Mansur founded it in 762 as the round “City of Peace”, with four gates facing the quarters of his empire. Within decades it was among the largest cities of the world, full of markets, paper mills and libraries, where Greek science was translated and algebra written. Nothing remains of the round city; the Mongols sacked Baghdad in 1258.',
-    'Ville du Tigre, capitale de l’Irak. Le calife al-Mansur la fonde en 762 : une « Ville de la paix » toute ronde, dont les quatre portes regardent les quatre côtés de l’empire. En quelques décennies, elle compte parmi les plus grandes cités du monde, riche en marchés, papeteries et bibliothèques, où l’on traduit la science grecque et écrit l’algèbre. Rien ne subsiste de la ville ronde ; les Mongols saccagent Bagdad en 1258.',
+    'Ville du Tigre, capitale de l’Irak. Le calife al-Mansur la fonde en 762 : une « Ville de la paix » toute ronde, dont les quatre portes regardent les quatre côtés de l’empire. En quelques décennies, elle compte parmi les plus grandes cités du monde, riche en marchés, papeteries et bibliothèques, où l’on traduit la science grecque et écrit l’algèbre. Rien ne subsiste de la ville ronde ; les Mongols saccagent Bagdad en 1258.',
     'Ciudad del Tigris, capital de Irak. El califa al-Mansur la fundó en 762 como «Ciudad de la Paz», de planta redonda y con cuatro puertas hacia los cuatro lados del imperio. En pocas décadas fue una de las mayores ciudades del mundo, llena de mercados, talleres de papel y bibliotecas, donde se tradujo la ciencia griega y se escribió el álgebra. Nada queda de la ciudad redonda; los mongoles la saquearon en 1258.',
     'ティグリス河畔の都市で、現在のイラクの首都。762年、アッバース朝カリフのマンスールが四つの門をもつ円形の都「平安の都」として建てた。数十年のうちに世界最大級の都市となり、市場や製紙場、図書館が並び、ギリシアの学問が訳され、代数学が生まれた。円城の遺構は残っていない。1258年にモンゴル軍に略奪され、1534年にオスマン帝国領となった。',
   ],
@@ -50,7 +50,7 @@ export default subject({
       title: [
         '马蒙军围城一年，哈里发阿明被杀',
         'Ma’mun’s army besieges the city for a year; al-Amin is killed',
-        'L’armée de Ma’mun assiège la ville un an ; al-Amin est tué',
+        'L’armée de Ma’mun assiège la ville un an ; al-Amin est tué',
         'El ejército de Mamún la asedia un año; muere al-Amín',
         'マアムーン軍が一年余り囲み、カリフのアミーンが殺される',
       ],
@@ -89,7 +89,7 @@ export default subject({
       source: ['al-yaqubi'],
     },
     {
-      word: 'legend-of',
+      word: 'mistaken-for',
       to: 'babylon',
       note: [
         '中世纪和近代早期的欧洲人常把它与巴比伦混为一谈',

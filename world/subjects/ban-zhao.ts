@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '东汉史学家、文学家，班彪之女，班固、班超之妹。十四岁嫁曹世叔，夫早卒。班固死于狱中，《汉书》的八表与《天文志》未成，和帝命她在东观藏书阁续撰，并教马融等人诵读其书。她常入宫教授皇后、贵人，邓太后临朝时得预政事。著有《女诫》七篇及《东征赋》。',
     'Historian and writer of the Later Han, daughter and sister of historians. Widowed young, she was called to the palace library after her brother Ban Gu died in prison, leaving the Hanshu unfinished; she completed its tables and taught the text to scholars. She tutored the empress and later advised her as regent. Her Lessons for Women, which also asks that girls be taught to read, was studied for centuries.',
-    'Historienne et femme de lettres des Han postérieurs, fille et sœur d’historiens. Veuve jeune, elle est appelée à la bibliothèque du palais quand son frère Ban Gu meurt en prison, laissant le Hanshu inachevé ; elle en complète les tables et l’enseigne aux lettrés. Préceptrice de l’impératrice, elle la conseille pendant sa régence. Ses Préceptes pour les femmes, qui demandent aussi l’instruction des filles, furent lus pendant des siècles.',
+    'Historienne et femme de lettres des Han postérieurs, fille et sœur d’historiens. Veuve jeune, elle est appelée à la bibliothèque du palais quand son frère Ban Gu meurt en prison, laissant le Hanshu inachevé ; elle en complète les tables et l’enseigne aux lettrés. Préceptrice de l’impératrice, elle la conseille pendant sa régence. Ses Préceptes pour les femmes, qui demandent aussi l’instruction des filles, furent lus pendant des siècles.',
     'Historiadora y escritora de los Han Posteriores, hija y hermana de historiadores. Viuda joven, fue llamada a la biblioteca de palacio cuando su hermano Ban Gu murió en prisión dejando inacabado el Hanshu; completó sus tablas y enseñó el texto a los letrados. Instruyó a la emperatriz y la aconsejó durante su regencia. Sus Preceptos para mujeres, que piden también instrucción para las niñas, se leyeron durante siglos.',
     '後漢の歴史家・文学者。班彪の娘で、班固・班超の妹。十四歳で曹世叔に嫁ぎ、早くに夫を亡くした。班固が獄死して『漢書』の八表と天文志が未完に終わると、和帝の命で東観の書庫に入って書き継ぎ、馬融らにその読み方を授けた。後宮では皇后らを教え、鄧太后の摂政期には政務の相談にもあずかった。著書『女誡』は長く女子教育の書とされた。',
   ],
@@ -94,7 +94,7 @@ export default subject({
       note: [
         '《女诫》后列“女四书”之首',
         'Her Lessons later stood first among the “Four Books for Women”',
-        'Ses Préceptes ouvrirent plus tard les « Quatre Livres des femmes »',
+        'Ses Préceptes ouvrirent plus tard les « Quatre Livres des femmes »',
         'Sus Preceptos encabezaron más tarde los «Cuatro Libros para mujeres»',
         '『女誡』はのちに「女四書」の第一に置かれた',
       ],

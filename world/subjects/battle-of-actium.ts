@@ -18,9 +18,9 @@ export default subject({
     ],
   },
   summary: [
-    '公元前31年9月2日屋大维与安东尼、克利奥帕特拉在希腊西海岸进行的海战。阿格里帕封锁海湾数月，安东尼军中饥病交加、逃亡不断；决战时克利奥帕特拉率舰突围，安东尼随之而去，余部投降。次年亚历山大城陷落，两人自尽，罗马长达百年的内战至此结束，一人独掌天下。',
+    '前31年9月2日屋大维与安东尼、克利奥帕特拉在希腊西海岸进行的海战。阿格里帕封锁海湾数月，安东尼军中饥病交加、逃亡不断；决战时克利奥帕特拉率舰突围，安东尼随之而去，余部投降。次年亚历山大里亚陷落，两人自尽，罗马长达百年的内战至此结束，一人独掌天下。',
     'The naval battle off western Greece on 2 September 31 BC in which the fleet of Octavian, led by Agrippa, beat that of Antony and Cleopatra. Months of blockade, hunger and desertion had half decided it; when Cleopatra’s squadron broke through to the open sea, Antony followed and his forces gave up. Within a year both were dead in Alexandria, and the civil wars of the Republic had a single victor.',
-    'Bataille navale livrée le 2 septembre 31 av. J.-C. à l’ouest de la Grèce, où la flotte d’Octave, menée par Agrippa, l’emporta sur celle d’Antoine et de Cléopâtre. Des mois de blocus, de faim et de désertions l’avaient à demi décidée ; quand l’escadre égyptienne perça vers le large, Antoine la suivit et les siens se rendirent. Un an plus tard, Rome n’avait plus qu’un maître.',
+    'Bataille navale livrée le 2 septembre 31 av. J.-C. à l’ouest de la Grèce, où la flotte d’Octave, menée par Agrippa, l’emporta sur celle d’Antoine et de Cléopâtre. Des mois de blocus, de faim et de désertions l’avaient à demi décidée ; quand l’escadre égyptienne perça vers le large, Antoine la suivit et les siens se rendirent. Un an plus tard, Rome n’avait plus qu’un maître.',
     'Batalla naval librada el 2 de septiembre de 31 a. C. ante la costa occidental de Grecia, en la que la flota de Octavio, dirigida por Agripa, venció a la de Antonio y Cleopatra. Meses de bloqueo, hambre y deserciones la habían medio decidido; cuando la escuadra egipcia se abrió paso a mar abierto, Antonio la siguió y los suyos se rindieron. Un año después Roma tenía un solo dueño.',
     '紀元前31年9月2日、ギリシア西岸沖でオクタウィアヌス軍がアントニウスとクレオパトラを破った海戦。アグリッパの数か月に及ぶ封鎖で、アントニウス軍は飢えと病と脱走に苦しんでいた。クレオパトラの艦隊が沖へ突破するとアントニウスも後を追い、残った軍は降った。翌年二人は自害し、内乱の世紀が終わった。',
   ],
@@ -56,7 +56,7 @@ export default subject({
     {
       when: '-0030-08',
       title: [
-        '亚历山大城陷落，安东尼与克利奥帕特拉自尽',
+        '亚历山大里亚陷落，安东尼与克利奥帕特拉自尽',
         'Is followed by the fall of Alexandria and two suicides',
         'Est suivie de la chute d’Alexandrie et de deux suicides',
         'Tiene por desenlace la caída de Alejandría y dos suicidios',
@@ -82,18 +82,6 @@ export default subject({
         'エジプトは皇帝直属の騎士身分の長官に委ねられた',
       ],
       source: ['cassius-dio', '51.17'],
-    },
-    {
-      word: 'compared-with',
-      to: 'greco-persian-wars',
-      note: [
-        '公元前2年奥古斯都在罗马上演海战，扮作雅典人与波斯人之役',
-        'In 2 BC Augustus staged a naval show at Rome as Athenians against Persians',
-        'En 2 av. J.-C., Auguste donna à Rome une naumachie opposant Athéniens et Perses',
-        'En 2 a. C. Augusto ofreció en Roma una naumaquia de atenienses contra persas',
-        '紀元前2年、アウグストゥスはアテナイ対ペルシアの模擬海戦をローマで催した',
-      ],
-      source: ['cassius-dio', '55.10'],
     },
   ],
 });

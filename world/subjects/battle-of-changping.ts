@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '战国后期秦赵两国争夺上党的决战。廉颇坚壁固守，两军相持日久；赵孝成王中反间计，以赵括代之，赵括出击，被秦将白起诱入重围，断粮四十六日，突围时战死。史载降卒四十余万尽遭坑杀，其数或有夸大，而1995年永录村发掘的尸骨坑证实确有屠杀。此后六国再无力独抗秦国。',
     'The decisive clash of the Warring States between Qin and Zhao for the Shangdang plateau. Zhao held its walls under the cautious Lian Po until its king replaced him with Zhao Kuo, who attacked, was lured forward and cut off by the Qin general Bai Qi. After forty-six days without food the army gave in. The Shiji says that over 400,000 were killed; the figure is doubtful, the massacre is confirmed by excavated pits.',
-    'Affrontement décisif des Royaumes combattants entre Qin et Zhao pour le plateau de Shangdang. Le Zhao tient ses murs sous le prudent Lian Po jusqu’à ce que son roi le remplace par Zhao Kuo, qui attaque, se laisse attirer et se fait encercler par le général Bai Qi. Après quarante-six jours de faim, l’armée se rend. Le Shiji parle de plus de 400 000 tués : chiffre douteux, mais des fosses attestent le massacre.',
+    'Affrontement décisif des Royaumes combattants entre Qin et Zhao pour le plateau de Shangdang. Le Zhao tient ses murs sous le prudent Lian Po jusqu’à ce que son roi le remplace par Zhao Kuo, qui attaque, se laisse attirer et se fait encercler par le général Bai Qi. Après quarante-six jours de faim, l’armée se rend. Le Shiji parle de plus de 400 000 tués : chiffre douteux, mais des fosses attestent le massacre.',
     'Choque decisivo de los Reinos Combatientes entre Qin y Zhao por la meseta de Shangdang. Zhao resistió tras sus muros con el prudente Lian Po hasta que su rey lo sustituyó por Zhao Kuo, quien atacó, cayó en la trampa y fue cercado por el general Bai Qi. Tras cuarenta y seis días sin víveres, el ejército se rindió. El Shiji habla de más de 400 000 muertos: cifra dudosa, pero las fosas excavadas confirman la matanza.',
     '戦国時代末、秦と趙が上党の地をめぐって争った決戦。趙の廉頗は塁を固めて守り続けたが、反間の計にかかった趙王は趙括に代えた。趙括は打って出て秦の白起に誘い込まれ、退路を断たれて四十六日食糧が尽き、戦死した。降兵四十万余が生き埋めにされたと史書は記す。数は誇張とみられるが、1995年に発掘された人骨坑が虐殺のあったことを裏づけた。',
   ],
@@ -49,7 +49,7 @@ export default subject({
       title: [
         '赵括代廉颇为将，秦密遣白起',
         'Zhao Kuo replaces Lian Po; Qin secretly sends Bai Qi',
-        'Zhao Kuo remplace Lian Po ; le Qin envoie en secret Bai Qi',
+        'Zhao Kuo remplace Lian Po ; le Qin envoie en secret Bai Qi',
         'Zhao Kuo sustituye a Lian Po; Qin envía en secreto a Bai Qi',
         '趙は廉頗に代え趙括を用い、秦は密かに白起を送る',
       ],
@@ -62,7 +62,7 @@ export default subject({
       title: [
         '赵括战死，赵军四十余万降而被杀',
         'Zhao Kuo falls; his starving army surrenders and is put to death',
-        'Zhao Kuo tombe ; son armée affamée se rend et est mise à mort',
+        'Zhao Kuo tombe ; son armée affamée se rend et est mise à mort',
         'Zhao Kuo cae; su ejército hambriento se rinde y es exterminado',
         '趙括が戦死し、降った趙軍が殺される',
       ],
@@ -86,41 +86,27 @@ export default subject({
   ],
   relations: [
     {
-      word: 'influenced',
-      to: 'qin-shi-huang',
-      when: '-0259',
-      at: 'handan',
-      note: [
-        '次年嬴政生于邯郸，其父正在赵国为质',
-        'A year later Ying Zheng was born in Handan, where his father was a hostage of Zhao',
-        'Un an après, Ying Zheng naît à Handan, où son père est otage du Zhao',
-        'Un año después nació Ying Zheng en Handan, donde su padre era rehén de Zhao',
-        '翌年、父が趙の人質であった邯鄲で嬴政が生まれた',
-      ],
-      source: ['shiji', '6'],
-    },
-    {
       word: 'caused',
       to: 'qin-dynasty',
       note: [
         '赵国精锐尽丧，秦统一之势遂成',
         'With Zhao broken, no single state could stop Qin',
         'Le Zhao brisé, aucun royaume ne pouvait seul arrêter le Qin',
-        'Roto Zhao, ningún estado podía por sí solo detener a Qin',
+        'Roto Zhao, ningún Estado podía por sí solo detener a Qin',
         '趙が力を失い、秦を一国で阻める国はなくなった',
       ],
       source: ['cambridge-ancient-china', 'ch. 9'],
     },
     { word: 'took-place-in', to: 'zhou-dynasty', when: ['-0262', '-0260'], source: ['shiji', '15'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'chu-han-contention',
       note: [
         '项羽于前206年坑秦降卒二十余万于新安，为当时另一场大屠杀',
         'In 206 BC Xiang Yu had some 200,000 surrendered Qin soldiers killed at Xin’an, the other great massacre of the age',
-        'En 206 av. J.-C., Xiang Yu fit tuer à Xin’an quelque 200 000 soldats Qin rendus, l’autre grand massacre du siècle',
+        'En 206 av. J.-C., Xiang Yu fit tuer à Xin’an quelque 200 000 soldats Qin qui s’étaient rendus, l’autre grand massacre du siècle',
         'En 206 a. C. Xiang Yu hizo matar en Xin’an a unos 200 000 soldados Qin rendidos, la otra gran matanza del siglo',
-        '前206年、項羽は新安で降った秦兵二十万余を殺し、時代を画すもう一つの虐殺となった',
+        '前206年、項羽は新安で降った秦兵二十万余を殺し、この時代のもう一つの大虐殺である',
       ],
       source: ['shiji', '7'],
     },

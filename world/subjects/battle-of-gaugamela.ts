@@ -14,15 +14,15 @@ export default subject({
       'Tel Gomel (probably), north-east of Mosul',
       'Tell Gomel (probable), au nord-est de Mossoul',
       'Tell Gomel (probable), al noreste de Mosul',
-      'テル・ゴメル（推定）、モースルの北東',
+      'テル・ゴメル（推定）、モスルの北東',
     ],
   },
   summary: [
-    '亚历山大与波斯王大流士三世的决战，公元前331年10月1日发生于底格里斯河以东的平原。大流士集各省之兵，平整战场以利刀轮战车；亚历山大以斜线阵向右移动，待敌阵露出缺口，亲率骑兵直冲王旗，大流士再度弃军而逃。此役之后，巴比伦、苏萨与波斯波利斯相继开门。',
+    '亚历山大与波斯王大流士三世的决战，前331年10月1日发生于底格里斯河以东的平原。大流士集各省之兵，平整战场以利刀轮战车；亚历山大以斜线阵向右移动，待敌阵露出缺口，亲率骑兵直冲王旗，大流士再度弃军而逃。此役之后，巴比伦、苏萨与波斯波利斯相继开门。',
     'The decisive battle between Alexander and Darius III, fought on 1 October 331 BC on the plain east of the Tigris. Darius had gathered the levies of his provinces and levelled the ground for scythed chariots. Alexander drew his line to the right, waited until a gap opened, and charged with his cavalry straight at the king, who fled. Babylon, Susa and Persepolis then lay open.',
-    'Bataille décisive entre Alexandre et Darius III, livrée le 1er octobre 331 av. J.-C. dans la plaine à l’est du Tigre. Darius avait réuni les contingents de ses provinces et fait aplanir le terrain pour ses chars à faux. Alexandre étire sa ligne vers la droite, attend qu’une brèche s’ouvre et charge droit sur le roi, qui s’enfuit. Babylone, Suse et Persépolis sont à lui.',
+    'Bataille décisive entre Alexandre et Darius III, livrée le 1ᵉʳ octobre 331 av. J.-C. dans la plaine à l’est du Tigre. Darius avait réuni les contingents de ses provinces et fait aplanir le terrain pour ses chars à faux. Alexandre étire sa ligne vers la droite, attend qu’une brèche s’ouvre et charge droit sur le roi, qui s’enfuit. Babylone, Suse et Persépolis sont à lui.',
     'Batalla decisiva entre Alejandro y Darío III, librada el 1 de octubre de 331 a. C. en la llanura al este del Tigris. Darío había reunido las levas de sus provincias y allanado el terreno para los carros falcados. Alejandro desplazó su línea a la derecha, esperó a que se abriera una brecha y cargó contra el rey, que huyó. Babilonia, Susa y Persépolis quedaron abiertas.',
-    'アレクサンドロスとダレイオス三世の決戦。前331年10月1日、ティグリス川の東の平原で戦われた。ダレイオスは諸州の兵を集め、鎌戦車のために地をならして待ち受けた。アレクサンドロスは戦列を右へ引き、敵陣に生じた隙を突いて騎兵で王めがけて突撃し、ダレイオスは逃走した。バビロン、スサ、ペルセポリスへの道が開かれた。',
+    'アレクサンドロスとダレイオス三世の決戦。前331年10月1日、ティグリス川の東の平原で戦われた。ダレイオスは諸州の兵を集め、鎌戦車のために地をならして待ち受けた。アレクサンドロスは戦列を右へ引き、敵陣に生じた隙を突いて騎兵で王めがけて突撃し、ダレイオスは逃走した。バビロン、スーサ、ペルセポリスへの道が開かれた。',
   ],
   events: [
     {
@@ -88,13 +88,13 @@ export default subject({
       note: [
         '地名意为“骆驼之家”，据说大流士一世以此地供养驮他脱险的骆驼',
         'The name, “camel’s house”, recalls an estate that Darius I gave for the upkeep of his camel',
-        'Le nom, « maison du chameau », rappelle le domaine que Darius Ier assigna à son chameau',
+        'Le nom, « maison du chameau », rappelle le domaine que Darius Iᵉʳ assigna à son chameau',
         'El nombre, «casa del camello», recuerda la finca que Darío I destinó a su camello',
         '地名は「駱駝の家」の意で、ダレイオス一世が駱駝の飼養にあてた地とされる',
       ],
       source: ['strabo', '16.1.3'],
     },
     { word: 'caused', to: 'seleucid-empire', source: ['appian-syriaca', '52–55'] },
-    { word: 'influenced', to: 'babylon', when: '-0331-10', source: ['arrian', '3.16'] },
+    { word: 'changed-fortunes-of', to: 'babylon', when: '-0331-10', source: ['arrian', '3.16'] },
   ],
 });

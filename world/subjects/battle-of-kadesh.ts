@@ -26,9 +26,9 @@ export default subject({
   summary: [
     '埃及与赫梯争夺叙利亚的会战，也是过程最早得以详考的战役。拉美西斯二世第五年，他误信赫梯间谍，率前军孤军深入，穆瓦塔里二世的战车渡过奥龙特斯河，冲散其第二军团，直扑法老大营；待沿海援军赶到，战局始稳。法老归国后自称全胜，遍刻于神庙，但卡迭石仍在赫梯手中。约十五年后两国媾和。',
     'Battle between Egypt and the Hittites for Syria, the first in history whose course can be followed in detail. In his fifth year Ramesses II, misled by Hittite agents, pressed ahead with one division; Muwatalli II’s chariots scattered the second and reached the royal camp before reinforcements saved the day. Egyptian temples proclaim a triumph, yet Kadesh stayed Hittite. Some fifteen years later the two powers made peace.',
-    'Bataille entre l’Égypte et les Hittites pour la Syrie, la première dont on puisse suivre le déroulement. En l’an 5, Ramsès II, trompé par des agents hittites, s’avance avec une seule division ; les chars de Muwatalli II dispersent la deuxième et atteignent le camp royal, que des renforts sauvent de justesse. Les temples égyptiens proclament un triomphe, mais Qadesh reste hittite. Une quinzaine d’années plus tard, la paix est conclue.',
+    'Bataille entre l’Égypte et les Hittites pour la Syrie, la première dont on puisse suivre le déroulement. En l’an 5, Ramsès II, trompé par des agents hittites, s’avance avec une seule division ; les chars de Muwatalli II dispersent la deuxième et atteignent le camp royal, que des renforts sauvent de justesse. Les temples égyptiens proclament un triomphe, mais Qadesh reste hittite. Une quinzaine d’années plus tard, la paix est conclue.',
     'Batalla entre Egipto y los hititas por Siria, la primera de la historia cuyo desarrollo se puede seguir en detalle. En su quinto año, Ramsés II, engañado por agentes hititas, avanzó con una sola división; los carros de Muwatalli II dispersaron la segunda y llegaron al campamento real, que los refuerzos salvaron a tiempo. Los templos egipcios proclaman un triunfo, pero Qadesh siguió siendo hitita. Unos quince años después se firmó la paz.',
-    'シリアをめぐるエジプトとヒッタイトの会戦で、経過を詳しくたどれる最古の戦い。治世五年のラムセス2世は敵の間者に欺かれて一軍団とともに突出し、ムワタリ2世の戦車隊は第二の軍団を蹴散らして王の陣営に迫ったが、援軍の到着で持ちこたえた。エジプトの神殿は大勝を刻むが、カデシュはヒッタイト領に留まり、約十五年後に和平が結ばれた。',
+    'シリアをめぐるエジプトとヒッタイトの会戦で、経過を詳しくたどれる最古の戦い。治世五年のラムセス二世は敵の間者に欺かれて一軍団とともに突出し、ムワタリ二世の戦車隊は第二の軍団を蹴散らして王の陣営に迫ったが、援軍の到着で持ちこたえた。エジプトの神殿は大勝を刻むが、カデシュはヒッタイト領に留まり、約十五年後に和平が結ばれた。',
   ],
   events: [
     {
@@ -50,7 +50,7 @@ export default subject({
       title: [
         '援军自沿海赶到，两军对峙，埃及撤退',
         'Relief from the coast restores the line; Egypt then withdraws',
-        'Des renforts venus de la côte rétablissent le front ; l’Égypte se retire',
+        'Des renforts venus de la côte rétablissent le front ; l’Égypte se retire',
         'Refuerzos llegados de la costa rehacen la línea; Egipto se retira',
         '海岸から援軍が着いて戦線を立て直し、エジプト軍は撤退する',
       ],
@@ -76,7 +76,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'assyrian-empire',
       note: [
         '埃赫相争之际，亚述吞并米坦尼残部，这也促成两国言和',
@@ -88,19 +88,7 @@ export default subject({
       source: ['bryce-hittites'],
     },
     {
-      word: 'compared-with',
-      to: 'battle-of-changping',
-      note: [
-        '两役的兵力数字都只见于一方记载，史家一直存疑',
-        'Of both the numbers come from one tradition only and are doubted by historians',
-        'Pour l’une et l’autre, les effectifs ne viennent que d’une tradition et restent douteux',
-        'De ambas, las cifras proceden de una sola tradición y los historiadores dudan de ellas',
-        'どちらも兵数は一方の伝承にのみ拠り、史家は疑いを抱く',
-      ],
-      source: ['cambridge-ancient-history', 'vol. II.2, ch. 24'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'mahabharata',
       note: [
         '一为史实，一为史诗，却同是青铜战车时代战争的经典写照',

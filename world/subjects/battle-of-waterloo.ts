@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '1815年6月18日，拿破仑在布鲁塞尔以南败给威灵顿与布吕歇尔联军的决战，百日王朝由此终结。雨后泥泞使法军迟至近午才进攻；威灵顿的英荷德各国军队守住圣让山脊，普军黄昏赶到右翼的普朗瑟努瓦，近卫军冲击失败后全线溃退。双方死伤约五万人。四天后拿破仑再度退位，欧洲转入维也纳体制。',
     'The battle of 18 June 1815 south of Brussels in which Napoleon was beaten by Wellington and Blücher, and which ended the Hundred Days. Mud delayed the French attack until late morning; Wellington’s British, Dutch and German troops held the ridge until the Prussians struck at Plancenoit and the Guard failed. About 50,000 fell. Four days later Napoleon abdicated for good.',
-    'Bataille du 18 juin 1815, au sud de Bruxelles, où Wellington et Blücher battirent Napoléon et mirent fin aux Cent-Jours. La boue retarde l’attaque française jusqu’à la fin de la matinée ; Britanniques, Néerlandais et Allemands de Wellington tiennent la crête jusqu’à l’assaut prussien sur Plancenoit et à l’échec de la Garde. Près de 50 000 hommes tombent. Quatre jours plus tard, Napoléon abdique pour toujours.',
+    'Bataille du 18 juin 1815, au sud de Bruxelles, où Wellington et Blücher battirent Napoléon et mirent fin aux Cent-Jours. La boue retarde l’attaque française jusqu’à la fin de la matinée ; Britanniques, Néerlandais et Allemands de Wellington tiennent la crête jusqu’à l’assaut prussien sur Plancenoit et à l’échec de la Garde. Près de 50 000 hommes tombent. Quatre jours plus tard, Napoléon abdique pour toujours.',
     'Batalla del 18 de junio de 1815, al sur de Bruselas, en la que Wellington y Blücher derrotaron a Napoleón y acabaron con los Cien Días. El barro retrasó el ataque francés hasta casi el mediodía; las tropas británicas, neerlandesas y alemanas de Wellington resistieron en la loma hasta que los prusianos golpearon en Plancenoit y fracasó la Guardia. Cayeron unos 50 000 hombres. Cuatro días después, Napoleón abdicó para siempre.',
     '1815年6月18日、ブリュッセルの南でナポレオンがウェリントンとブリュッヘルに敗れ、百日天下を終わらせた会戦。雨後の泥濘のため攻撃は昼前まで遅れた。英・蘭・独諸邦の軍を率いたウェリントンが丘を守り抜き、夕刻プロイセン軍がプランスノワを突いて近衛隊の突撃も崩れる。死傷者は約五万。四日後、ナポレオンは最終的に退位した。',
   ],
@@ -63,7 +63,7 @@ export default subject({
       title: [
         '普军攻打普朗瑟努瓦，近卫军败退',
         'The Prussians storm Plancenoit and the Guard gives way',
-        'Les Prussiens prennent Plancenoit ; la Garde recule',
+        'Les Prussiens prennent Plancenoit ; la Garde recule',
         'Los prusianos asaltan Plancenoit y la Guardia cede',
         'プロイセン軍がプランスノワを攻め、近衛隊が退く',
       ],
@@ -90,7 +90,7 @@ export default subject({
   relations: [
     { word: 'ended', to: 'napoleon', when: '1815-06-18', source: ['wellington-dispatch'] },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'battle-of-gaugamela',
       note: [
         '克里西1851年选十五场决定性战役，二者均在其列',
@@ -102,7 +102,7 @@ export default subject({
       source: ['creasy', '3 and 15'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'greco-persian-wars',
       note: [
         '克里西的“十五大决战”始于马拉松，终于滑铁卢',
@@ -114,7 +114,7 @@ export default subject({
       source: ['creasy', '1 and 15'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'second-punic-war',
       note: [
         '克里西的名单里也有第二次布匿战争中的梅陶罗河之战',

@@ -18,7 +18,7 @@ export default subject({
   summary: [
     '古埃及人随葬的咒文集，原名“白昼复出之书”。全部咒文约两百章，每卷各取若干，写在纸草、亚麻布或墓壁上，帮助死者通过关口、转化形体，并在冥王俄赛里斯面前以心称量，宣告一生无罪。它源出金字塔铭文与棺文，从第二中间期末一直沿用到托勒密时代，今存数千卷。',
     'Collection of spells that Egyptians took with them into the tomb; its own title was “Going Forth by Day”. Out of nearly two hundred spells each owner had a choice written on papyrus, linen or walls, to pass the gates of the underworld, change shape and stand the weighing of the heart before Osiris. Heir to the Pyramid and Coffin Texts, it was in use until Ptolemaic times.',
-    'Recueil de formules que les Égyptiens emportaient dans la tombe, sous le titre de « Livre pour sortir au jour ». Parmi près de deux cents chapitres, chacun faisait copier un choix sur papyrus, sur lin ou sur les murs, afin de franchir les portes de l’au-delà, de changer de forme et de subir devant Osiris la pesée du cœur. Héritier des Textes des pyramides, il servit jusqu’à l’époque ptolémaïque.',
+    'Recueil de formules que les Égyptiens emportaient dans la tombe, sous le titre de « Livre pour sortir au jour ». Parmi près de deux cents chapitres, chacun faisait copier un choix sur papyrus, sur lin ou sur les murs, afin de franchir les portes de l’au-delà, de changer de forme et de subir devant Osiris la pesée du cœur. Héritier des Textes des pyramides, il servit jusqu’à l’époque ptolémaïque.',
     'Colección de fórmulas que los egipcios llevaban consigo a la tumba; su título propio era «Libro de la salida al día». De unos doscientos capítulos, cada dueño hacía copiar una selección en papiro, lino o paredes, para cruzar las puertas del más allá, cambiar de forma y superar ante Osiris el peso del corazón. Heredero de los Textos de las Pirámides, se usó hasta la época ptolemaica.',
     '古代エジプト人が墓に携えた呪文集で、本来の題は「日のもとに出るための書」という。二百章近い呪文から持ち主ごとに選び、パピルスや亜麻布、墓の壁に記した。冥界の門を通り、姿を変え、オシリスの前で心臓の計量に臨むためのものである。ピラミッド・テキストと棺柩文を受け継ぎ、プトレマイオス朝時代まで用いられた。',
   ],
@@ -66,19 +66,6 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'new-kingdom', source: ['taylor-afterlife'] },
     {
-      word: 'influenced',
-      to: 'kingdom-of-kush',
-      when: ['-0660~', '-0550~'],
-      note: [
-        '纳帕塔的国王坦沃塔玛尼、阿斯佩尔塔等墓中也刻写其章句',
-        'Kings of Napata such as Tanwetamani and Aspelta had its spells in their tombs and on their sarcophagi',
-        'Des rois de Napata, Tanouétamani ou Aspelta, en firent inscrire des formules dans leurs tombes et sur leurs sarcophages',
-        'Reyes de Napata como Tanutamani y Aspelta tuvieron sus fórmulas en tumbas y sarcófagos',
-        'ナパタの王タヌタマニやアスペルタの墓や石棺にもその章句が刻まれた',
-      ],
-      source: ['torok-kush'],
-    },
-    {
       word: 'legend-of',
       to: 'khufu',
       note: [
@@ -89,30 +76,6 @@ export default subject({
         '第30章Bの奥書は、クフの子ホルデデフ王子がヘルモポリスで見つけたと伝える',
       ],
       source: ['faulkner-book-of-the-dead', 'spell 30B'],
-    },
-    {
-      word: 'compared-with',
-      to: 'epic-of-gilgamesh',
-      note: [
-        '一以咒文保证死后的生命，一以史诗承认不死不可得',
-        'The one promises life after death by spells, the other teaches that no one escapes it',
-        'L’un promet par des formules la vie après la mort, l’autre enseigne que nul n’y échappe',
-        'Uno promete con fórmulas la vida tras la muerte; el otro enseña que nadie la evita',
-        '一方は呪文で死後の生を約束し、一方は死が避けられないことを説く',
-      ],
-      source: ['cambridge-ancient-history'],
-    },
-    {
-      word: 'influenced',
-      to: 'ptolemaic-kingdom',
-      note: [
-        '托勒密时代仍有人抄写整卷《亡灵书》，莱普修斯所刊的伊乌菲安赫纸草即属此时',
-        'Whole rolls were still copied under the Ptolemies; the Turin papyrus of Iufankh is one of them',
-        'On en copiait encore des rouleaux entiers sous les Ptolémées, comme le papyrus d’Ioufânkh à Turin',
-        'Aún se copiaban rollos enteros bajo los Ptolomeos, como el papiro de Iufanj en Turín',
-        'プトレマイオス朝でもなお全巻が写され、トリノのイウフアンクのパピルスもその一つである',
-      ],
-      source: ['taylor-afterlife'],
     },
   ],
 });

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '伊本·西那以阿拉伯语编成的医学百科，动笔于古尔甘，前后历十余年而成。全书五卷，依次论总则、单味药物、各部位疾病、全身疾病和复方，把盖伦与亚里士多德的学说，连同阿拉伯医家的经验，纳入一个逻辑严整的体系。十二世纪译成拉丁文后，它在欧洲大学讲授到十七世纪，在伊朗和印度使用得更久。',
     'A medical encyclopedia in Arabic by Ibn Sina, begun at Gurgan about 1013 and finished over a decade later. Its five books treat general principles, simple drugs, diseases from head to foot, diseases of the whole body and compound remedies, setting Galen, Aristotle and the experience of Arab physicians in one logical order. Translated into Latin in the twelfth century, it was taught in European universities into the seventeenth.',
-    'Encyclopédie médicale arabe d’Ibn Sina, commencée à Gurgan vers 1013 et achevée plus de dix ans après. Ses cinq livres traitent des principes, des remèdes simples, des maladies de la tête aux pieds, de celles du corps entier et des remèdes composés, en réunissant Galien, Aristote et l’expérience des médecins arabes dans un ordre logique. Traduite en latin au XIIe siècle, elle est enseignée en Europe jusqu’au XVIIe.',
+    'Encyclopédie médicale arabe d’Ibn Sina, commencée à Gurgan vers 1013 et achevée plus de dix ans après. Ses cinq livres traitent des principes, des remèdes simples, des maladies de la tête aux pieds, de celles du corps entier et des remèdes composés, en réunissant Galien, Aristote et l’expérience des médecins arabes dans un ordre logique. Traduite en latin au XIIᵉ siècle, elle est enseignée en Europe jusqu’au XVIIᵉ.',
     'Enciclopedia médica en árabe de Ibn Sina, comenzada en Gurgán hacia 1013 y terminada más de diez años después. Sus cinco libros tratan de los principios, los remedios simples, las enfermedades de la cabeza a los pies, las de todo el cuerpo y los remedios compuestos, y reúnen a Galeno, Aristóteles y la experiencia de los médicos árabes en un orden lógico. Traducida al latín en el siglo XII, se enseñó en Europa hasta el XVII.',
     'イブン・スィーナーがアラビア語で著した医学百科。1013年ごろグルガーンで書き始め、十年余りをかけて完成した。全五巻で、総論、単純薬、部位ごとの病、全身の病、複合薬を順に扱い、ガレノスやアリストテレスの説とアラブ医師の経験を論理的な体系にまとめた。十二世紀にラテン語に訳され、欧州の大学では十七世紀まで、イランやインドではさらに長く学ばれた。',
   ],
@@ -88,7 +88,7 @@ export default subject({
       source: ['cambridge-iran', 'vol. 4'],
     },
     {
-      word: 'tells-of',
+      word: 'discusses',
       to: 'aristotle',
       note: [
         '论心脏时，它在亚里士多德与盖伦之间权衡，认为医生从盖伦即可',
@@ -101,7 +101,7 @@ export default subject({
     },
     { word: 'influenced', to: 'ibn-rushd', source: ['ibn-abi-usaybia'] },
     {
-      word: 'influenced',
+      word: 'read-in',
       to: 'mughal-empire',
       note: [
         '阿克巴的御医阿里·吉拉尼为全书作了注释',

@@ -24,9 +24,9 @@ export default subject({
     ],
   },
   summary: [
-    '腓尼基人在北非海岸建立的城邦，后成为西地中海的海上强国。相传由推罗公主狄多于公元前814年建城，考古遗存则略晚。它由苏菲特、元老院和公民大会共治，凭贸易、农业和雇佣军控制北非沿岸、萨丁岛、西西里西部与西班牙南部。三次布匿战争后，公元前146年被罗马人夷为平地。',
+    '腓尼基人在北非海岸建立的城邦，后成为西地中海的海上强国。相传由推罗公主狄多于前814年建城，考古遗存则略晚。它由苏菲特、元老院和公民大会共治，凭贸易、农业和雇佣军控制北非沿岸、萨丁岛、西西里西部与西班牙南部。三次布匿战争后，前146年被罗马人夷为平地。',
     'City founded by Phoenicians on the coast of North Africa that grew into the great sea power of the western Mediterranean. Tradition names Dido of Tyre as founder, in 814 BC; finds begin slightly later. Governed by sufets, a council and an assembly, it lived by trade and farming and held Sardinia, western Sicily and southern Spain with hired armies. After three wars with Rome it was destroyed in 146 BC.',
-    'Cité fondée par des Phéniciens sur la côte d’Afrique du Nord, devenue la grande puissance maritime de la Méditerranée occidentale. La tradition l’attribue à Didon de Tyr, en 814 av. J.-C. ; les trouvailles commencent un peu plus tard. Gouvernée par des suffètes, un conseil et une assemblée, elle tient la Sardaigne, l’ouest de la Sicile et le sud de l’Espagne. Rome la détruit en 146 av. J.-C.',
+    'Cité fondée par des Phéniciens sur la côte d’Afrique du Nord, devenue la grande puissance maritime de la Méditerranée occidentale. La tradition l’attribue à Didon de Tyr, en 814 av. J.-C. ; les trouvailles commencent un peu plus tard. Gouvernée par des suffètes, un conseil et une assemblée, elle tient la Sardaigne, l’ouest de la Sicile et le sud de l’Espagne. Rome la détruit en 146 av. J.-C.',
     'Ciudad fundada por fenicios en la costa del norte de África que llegó a ser la gran potencia naval del Mediterráneo occidental. La tradición la atribuye a Dido de Tiro, en 814 a. C.; los hallazgos empiezan algo después. Gobernada por sufetes, un consejo y una asamblea, dominó Cerdeña, el oeste de Sicilia y el sur de Hispania. Tras tres guerras, Roma la destruyó en 146 a. C.',
     'フェニキア人が北アフリカ沿岸に建て、西地中海の海上強国となった都市国家。伝承は紀元前814年にティルスの王女ディードーが創建したとするが、出土品はやや後に始まる。スフェスと元老院と民会が治め、交易と農業、傭兵によってサルデーニャ、西シチリア、南ヒスパニアを支配した。三度のポエニ戦争の末、紀元前146年にローマに滅ぼされた。',
   ],
@@ -108,7 +108,7 @@ export default subject({
       note: [
         '城名意为“新城”，每年向母邦推罗的麦勒卡特神献什一之贡',
         'Its name means “New City”; for centuries it sent a tithe to Melqart of Tyre, the mother city',
-        'Son nom signifie « ville neuve » ; elle envoya longtemps la dîme au Melqart de Tyr, sa métropole',
+        'Son nom signifie « ville neuve » ; elle envoya longtemps la dîme au Melqart de Tyr, sa métropole',
         'Su nombre significa «ciudad nueva»; durante siglos envió el diezmo al Melqart de Tiro, su metrópoli',
         '名は「新しい都市」を意味し、母市ティルスのメルカルト神に長く十分の一を納めた',
       ],
@@ -134,7 +134,7 @@ export default subject({
       note: [
         '狄奥多罗斯说薛西斯与迦太基约定夹击希腊人，今人多持怀疑',
         'Diodorus says that Xerxes and Carthage agreed to strike the Greeks at once; modern scholars doubt it',
-        'Diodore prétend que Xerxès et Carthage s’entendirent pour frapper ensemble les Grecs ; les modernes en doutent',
+        'Diodore prétend que Xerxès et Carthage s’entendirent pour frapper ensemble les Grecs ; les modernes en doutent',
         'Diodoro dice que Jerjes y Cartago acordaron golpear a la vez a los griegos; los modernos lo dudan',
         'ディオドロスはクセルクセスとの東西挟撃の盟約を伝えるが、今日では疑われている',
       ],

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '以拿撒勒的耶稣为弥赛亚和上帝之子的一神信仰，1世纪从犹太教中产生。耶稣约在30年被钉于十字架，门徒相信他复活，保罗等人把福音传到地中海各城。教会屡遭迫害而不断壮大，4世纪成为罗马国教，并及亚美尼亚、阿克苏姆与波斯；后分为东方诸教会、东正教、天主教与新教。',
     'The faith that sees in Jesus of Nazareth the Messiah and Son of God. It grew out of Judaism in the first century: his followers, convinced that he had risen after his crucifixion about AD 30, carried the message around the Mediterranean, Paul above all to non-Jews. Persecuted at times, it became the creed of Rome in the fourth century and later parted into Eastern, Orthodox, Catholic and Protestant churches.',
-    'Foi qui reconnaît en Jésus de Nazareth le Messie et le Fils de Dieu. Issue du judaïsme au Ier siècle, elle est portée autour de la Méditerranée par ceux qui le croient ressuscité après sa crucifixion, vers 30, et par Paul auprès des non-juifs. Parfois persécutée, religion de Rome au IVe siècle, elle se divise ensuite en Églises orientales, orthodoxe, catholique et protestantes.',
+    'Foi qui reconnaît en Jésus de Nazareth le Messie et le Fils de Dieu. Issue du judaïsme au Iᵉʳ siècle, elle est portée autour de la Méditerranée par ceux qui le croient ressuscité après sa crucifixion, vers 30, et par Paul auprès des non-juifs. Parfois persécutée, religion de Rome au IVᵉ siècle, elle se divise ensuite en Églises orientales, orthodoxe, catholique et protestantes.',
     'Fe que reconoce en Jesús de Nazaret al Mesías e Hijo de Dios. Surgida del judaísmo en el siglo I, la llevaron por el Mediterráneo quienes lo creían resucitado tras su crucifixión, hacia el año 30, y Pablo la predicó sobre todo a los no judíos. Perseguida a veces, fue la religión de Roma desde el siglo IV y se dividió después en Iglesias orientales, ortodoxa, católica y protestantes.',
     'ナザレのイエスを救世主、神の子と信じる一神教。一世紀にユダヤ教の中から生まれた。イエスは30年頃に十字架にかけられたが、弟子たちはその復活を信じ、パウロらが地中海各地の異邦人に教えを広めた。迫害を受けながらも広がり、四世紀にローマの国教となる。のちに東方諸教会、正教会、カトリック、プロテスタントに分かれた。',
   ],
@@ -82,9 +82,9 @@ export default subject({
       when: '1517-10-31',
       title: [
         '路德发表《九十五条论纲》，宗教改革开始',
-        'Enters the Reformation with Luther’s ninety-five theses',
-        'Entre dans la Réforme avec les thèses de Luther',
-        'Entra en la Reforma con las tesis de Lutero',
+        'Luther’s ninety-five theses begin the Reformation',
+        'Les thèses de Luther ouvrent la Réforme',
+        'Las tesis de Lutero abren la Reforma',
         'ルターの九十五か条が宗教改革の口火を切る',
       ],
       at: 'wittenberg',
@@ -93,7 +93,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'took-place-in', to: 'jerusalem', when: '0030~', source: ['new-testament', 'Acts 2'] },
+    { word: 'arose-in', to: 'jerusalem', when: '0030~', source: ['new-testament', 'Acts 2'] },
     { word: 'state-creed-of', to: 'roman-empire', when: '0380-02-27', source: ['codex-theodosianus', '16.1.2'] },
     { word: 'state-creed-of', to: 'byzantine-empire', when: ['0395', '1453'], source: ['cambridge-byzantine'] },
     {
@@ -101,7 +101,7 @@ export default subject({
       to: 'kingdom-of-aksum',
       when: '0340~',
       note: [
-        '据鲁菲努斯记载，被俘的叙利亚青年弗鲁门提乌斯把信仰带进宫廷',
+        '据鲁菲努斯记载，被俘的推罗少年弗鲁门提乌斯把信仰带进宫廷',
         'Rufinus tells how Frumentius, a captive boy from Tyre, brought the faith to court',
         'Rufin raconte comment Frumence, jeune captif venu de Tyr, porta la foi à la cour',
         'Rufino cuenta que Frumencio, joven cautivo de Tiro, llevó la fe a la corte',
@@ -110,13 +110,13 @@ export default subject({
       source: ['rufinus', '10.9–10'],
     },
     {
-      word: 'travelled-to',
+      word: 'reached',
       to: 'chang-an',
       when: '0635',
       note: [
         '波斯僧阿罗本抵长安，太宗准其传教，781年立碑记事',
         'The monk Alopen reached the Tang capital in 635; a stele of 781 tells the story',
-        'Le moine Alopen atteignit la capitale des Tang en 635 ; une stèle de 781 le relate',
+        'Le moine Alopen atteignit la capitale des Tang en 635 ; une stèle de 781 le relate',
         'El monje Alopen llegó a la capital Tang en 635; una estela de 781 lo relata',
         '635年に阿羅本が長安に至り、781年の碑がその経緯を伝える',
       ],

@@ -101,14 +101,14 @@ export default subject({
       note: [
         '他所藏拉丁文本《马可·波罗行纪》写有批注，现存塞维利亚；此书可能在首航之后才入手',
         'His Latin copy of Polo’s book, with marginal notes, is kept at Seville; he may have acquired it only after 1492',
-        'Son exemplaire latin de Polo, annoté dans les marges, est à Séville ; il ne l’acquit peut-être qu’après 1492',
+        'Son exemplaire latin de Polo, annoté dans les marges, est à Séville ; il ne l’acquit peut-être qu’après 1492',
         'Su ejemplar latino de Polo, con notas al margen, se guarda en Sevilla; quizá lo adquirió después de 1492',
         '書き込みのあるラテン語版『東方見聞録』がセビリアに残る。入手は1492年以後かもしれない',
       ],
       source: ['phillips-columbus'],
     },
     {
-      word: 'witnessed',
+      word: 'travelled-to',
       to: 'alhambra',
       when: '1492-01-02',
       note: [
@@ -173,7 +173,7 @@ export default subject({
       description: [
         '他在戈梅拉修船、补给，9月6日起向正西航行，三十三天后见陆。',
         'He mended his ships at La Gomera and on 6 September sailed due west; land came after thirty-three days.',
-        'Il répara ses navires à La Gomera et, le 6 septembre, fit voile à l’ouest ; terre après trente-trois jours.',
+        'Il répara ses navires à La Gomera et, le 6 septembre, fit voile à l’ouest ; terre après trente-trois jours.',
         'Reparó sus naves en La Gomera y el 6 de septiembre puso rumbo al oeste; tierra a los treinta y tres días.',
         'ラ・ゴメラ島で船を直し、9月6日真西へ向かい、三十三日後に陸を見た。',
       ],
@@ -213,7 +213,7 @@ export default subject({
       description: [
         '他以为古巴就是马可·波罗所说的日本或大陆，派人内访“大汗”，见到人们吸烟叶。',
         'He took Cuba for Japan or the mainland and sent men to seek the Great Khan; they saw people smoke tobacco.',
-        'Il prit Cuba pour le Japon ou le continent et fit chercher le Grand Khan ; ses hommes virent fumer le tabac.',
+        'Il prit Cuba pour le Japon ou le continent et fit chercher le Grand Khan ; ses hommes virent fumer le tabac.',
         'Tomó Cuba por Japón o tierra firme y mandó buscar al Gran Kan; sus hombres vieron fumar tabaco.',
         'キューバを日本か大陸と思い、大ハーンを探させた。使者は人々がタバコを吸うのを見た。',
       ],
@@ -233,7 +233,7 @@ export default subject({
       description: [
         '圣诞之夜旗舰搁浅，他用船材筑纳维达德堡，留下三十九人；次年返回时无一生还。',
         'She ran aground on Christmas night; of the 39 men left in a fort of her timbers none was alive a year later.',
-        'Échouée la nuit de Noël ; des 39 hommes laissés dans un fort de ses bois, aucun ne survécut.',
+        'Échouée la nuit de Noël ; des 39 hommes laissés dans un fort de ses bois, aucun ne survécut.',
         'Encalló en Nochebuena; de los 39 hombres que dejó en un fuerte hecho con su madera no sobrevivió ninguno.',
         '降誕祭の夜に座礁し、その材で砦を築いて三十九人を残したが、翌年には一人も生きていなかった。',
       ],
@@ -253,7 +253,7 @@ export default subject({
       description: [
         '他带着鹦鹉、黄金和数名泰诺人觐见，双王让他坐在面前，并确认其“海洋上将”之衔。',
         'He brought parrots, gold and several Taíno; the monarchs had him sit before them and confirmed his titles.',
-        'Il apporta perroquets, or et plusieurs Taïnos ; les souverains le firent asseoir et confirmèrent ses titres.',
+        'Il apporta perroquets, or et plusieurs Taïnos ; les souverains le firent asseoir et confirmèrent ses titres.',
         'Llevó papagayos, oro y varios taínos; los reyes lo hicieron sentar y confirmaron sus títulos.',
         '鸚鵡と金と数人のタイノを伴って謁見し、両王は彼を座らせて称号を認めた。',
       ],
@@ -273,7 +273,7 @@ export default subject({
       description: [
         '第二次航行带来十七船、一千余人，建起欧洲人在美洲的第一座城；疾病与饥饿使它数年即废。',
         'With seventeen ships he founded the first European town in the Americas; sickness and hunger emptied it in a few years.',
-        'Avec dix-sept navires, il fonda la première ville européenne d’Amérique ; la maladie et la faim la vidèrent vite.',
+        'Avec dix-sept navires, il fonda la première ville européenne d’Amérique ; la maladie et la faim la vidèrent vite.',
         'Con diecisiete naves fundó la primera ciudad europea de América; enfermedad y hambre la vaciaron pronto.',
         '十七隻を率い、アメリカ最初のヨーロッパ人の町を築いたが、病と飢えで数年のうちに廃れた。',
       ],

@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '秦亡之后，西楚霸王项羽与汉王刘邦争夺天下的战争，历时四年。汉军自汉中还定三秦，一度攻入彭城而大败，此后楚汉相持于荥阳、成皋。萧何镇守关中，转输兵粮；韩信北定魏、赵、齐，彭越扰楚后方。前203年约以鸿沟为界，刘邦旋即毁约追击，围项羽于垓下，终成汉业。',
     'The four-year struggle for the succession to the Qin empire between Xiang Yu, Hegemon-King of Chu, and Liu Bang, King of Han. Chu won the great battles, Han the war: while the two faced each other around Xingyang, Xiao He sent men and grain from the Wei valley and Han Xin conquered the north. In 203 BC they agreed to divide the realm; Liu Bang broke the truce and trapped his rival at Gaixia.',
-    'Lutte de quatre ans pour la succession de l’empire Qin entre Xiang Yu, roi-hégémon du Chu, et Liu Bang, roi de Han. Le Chu gagne les batailles, le Han la guerre : tandis qu’on se fait face près de Xingyang, Xiao He envoie hommes et grain de la vallée de la Wei et Han Xin conquiert le nord. En 203 av. J.-C., ils conviennent d’un partage ; Liu Bang rompt la trêve et cerne son rival à Gaixia.',
+    'Lutte de quatre ans pour la succession de l’empire Qin entre Xiang Yu, roi-hégémon du Chu, et Liu Bang, roi de Han. Le Chu gagne les batailles, le Han la guerre : tandis qu’on se fait face près de Xingyang, Xiao He envoie hommes et grain de la vallée de la Wei et Han Xin conquiert le nord. En 203 av. J.-C., ils conviennent d’un partage ; Liu Bang rompt la trêve et cerne son rival à Gaixia.',
     'Lucha de cuatro años por la herencia del imperio Qin entre Xiang Yu, rey hegemón de Chu, y Liu Bang, rey de Han. Chu ganó las batallas y Han la guerra: mientras ambos se medían en torno a Xingyang, Xiao He enviaba hombres y grano desde el valle del Wei y Han Xin conquistaba el norte. En 203 a. C. acordaron repartirse el país; Liu Bang rompió la tregua y cercó a su rival en Gaixia.',
     '秦の滅亡後、西楚の覇王項羽と漢王劉邦が天下を争った四年にわたる戦い。漢軍は漢中から関中を取り返し、一時は彭城を占めながら大敗、以後は滎陽・成皋で対峙した。その間に蕭何が関中から兵糧を送り、韓信が魏・趙・斉を平らげ、彭越が楚の背後を乱した。前203年に鴻溝を境とする和約が結ばれたが、劉邦はこれを破って追撃し、垓下に項羽を囲んだ。',
   ],
@@ -98,13 +98,13 @@ export default subject({
   relations: [
     { word: 'caused', to: 'han-dynasty', when: '-0202', source: ['hanshu', '1B'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'chang-an',
       when: '-0202',
       note: [
         '战后娄敬力主都关中，刘邦遂弃洛阳而就长安',
         'After the war Lou Jing argued for the defensible west, and the capital moved from Luoyang to Chang’an',
-        'Après la guerre, Lou Jing plaida pour l’ouest, plus sûr : la capitale passa de Luoyang à Chang’an',
+        'Après la guerre, Lou Jing plaida pour l’ouest, plus sûr : la capitale passa de Luoyang à Chang’an',
         'Tras la guerra, Lou Jing abogó por el oeste, más seguro: la capital pasó de Luoyang a Chang’an',
         '戦後、婁敬の進言により都は洛陽から要害の関中へ移された',
       ],
@@ -123,7 +123,7 @@ export default subject({
       source: ['shiji', '7'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'xiongnu',
       when: ['-0209~', '-0202'],
       note: [

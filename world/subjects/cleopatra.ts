@@ -4,7 +4,7 @@ export default subject({
   id: 'cleopatra',
   kind: 'person',
   region: 'africa',
-  names: ['克利奥帕特拉七世', 'Cleopatra', 'Cléopâtre', 'Cleopatra', 'クレオパトラ7世'],
+  names: ['克利奥帕特拉七世', 'Cleopatra', 'Cléopâtre', 'Cleopatra', 'クレオパトラ七世'],
   otherNames: [
     ['埃及艳后', '克娄巴特拉七世'],
     ['Cleopatra VII', 'Cleopatra Philopator'],
@@ -18,7 +18,7 @@ export default subject({
   ],
   place: { at: [31.2, 29.9], name: ['亚历山大里亚', 'Alexandria', 'Alexandrie', 'Alejandría', 'アレクサンドリア'] },
   summary: [
-    '托勒密王国的末代女王，马其顿裔王朝中以懂得埃及语著称的君主。她十八岁与弟弟共同即位，被逐后借恺撒之力复位，与其生子恺撒里昂；后与安东尼结盟，一度收复王朝在东方的旧地。公元前31年亚克兴海战失利，翌年她在亚历山大里亚自尽，埃及并入罗马。她的形象多出自敌对的罗马作者之手。',
+    '托勒密王国的末代女王，马其顿裔王朝中以懂得埃及语著称的君主。她十八岁与弟弟共同即位，被逐后借恺撒之力复位，与其生子恺撒里昂；后与安东尼结盟，一度收复王朝在东方的旧地。前31年亚克兴海战失利，翌年她在亚历山大里亚自尽，埃及并入罗马。她的形象多出自敌对的罗马作者之手。',
     'Last queen of the Ptolemaic kingdom and, it was said, the first of her Macedonian house to speak Egyptian. She came to the throne at eighteen with her brother, was driven out, and recovered it with Julius Caesar’s help; later, allied with Mark Antony, she regained much of her dynasty’s eastern lands. After the defeat of Actium she took her own life, and Egypt became Roman. Her image comes largely from hostile Roman writers.',
     'Dernière reine du royaume lagide et, dit-on, la première de sa maison macédonienne à parler l’égyptien. Montée sur le trône à dix-huit ans avec son frère, chassée, puis rétablie grâce à Jules César, elle s’allie ensuite à Marc Antoine et recouvre une bonne part des possessions orientales de sa dynastie. Vaincue à Actium, elle se donne la mort, et l’Égypte devient romaine. Son image nous vient surtout d’auteurs romains hostiles.',
     'Última reina del reino ptolemaico y, según se decía, la primera de su casa macedonia que habló egipcio. Subió al trono a los dieciocho años con su hermano, fue expulsada y lo recobró con ayuda de Julio César; más tarde, aliada con Marco Antonio, recuperó buena parte de las tierras orientales de su dinastía. Vencida en Accio, se quitó la vida y Egipto pasó a Roma. Su imagen procede sobre todo de autores romanos hostiles.',
@@ -125,20 +125,7 @@ export default subject({
       source: ['plutarch', 'Antony 86'],
     },
     {
-      word: 'travelled-to',
-      to: 'jerusalem',
-      when: '-0034?',
-      note: [
-        '约瑟夫斯说她途经犹太，受希律款待，并收取杰里科香脂园的租金',
-        'Josephus has her pass through Judaea as Herod’s guest and take the revenues of the balsam groves of Jericho',
-        'Selon Josèphe, elle traversa la Judée, reçue par Hérode, et toucha les revenus des jardins de baume de Jéricho',
-        'Según Josefo, pasó por Judea como huésped de Herodes y cobraba las rentas del bálsamo de Jericó',
-        'ヨセフスによればユダヤを通ってヘロデの歓待を受け、エリコの香油園の収入を得た',
-      ],
-      source: ['josephus-antiquities', '15.4.2'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'wu-zetian',
       note: [
         '两位女主的生平都由敌视她们的男性史家写定',

@@ -18,9 +18,9 @@ export default subject({
     name: ['高卢比布拉克特', 'Bibracte, Gaul', 'Bibracte, Gaule', 'Bibracte, Galia', 'ガリアのビブラクテ'],
   },
   summary: [
-    '恺撒记述其征服高卢经过的拉丁文战记，共七卷，一年一卷，止于公元前52年阿莱西亚之战，第八卷由部将希尔提乌斯续成。全书以第三人称叙事，文字简净，既是给罗马人看的战功报告，也留下了关于凯尔特人、日耳曼人和德鲁伊的最早一批详细记载。后世奉为拉丁文入门读本。',
+    '恺撒记述其征服高卢经过的拉丁文战记，共七卷，一年一卷，止于前52年阿莱西亚之战，第八卷由部将希尔提乌斯续成。全书以第三人称叙事，文字简净，既是给罗马人看的战功报告，也留下了关于凯尔特人、日耳曼人和德鲁伊的最早一批详细记载。后世奉为拉丁文入门读本。',
     'Caesar’s account in Latin of his conquest of Gaul. Seven books, one for each year from 58 to 52 BC, tell of marches, sieges and crossings of the Rhine and the Channel in a bare third person; his officer Hirtius added an eighth. Written to justify the general at Rome, it is also the fullest early description of Gauls, Germans and Druids, and has taught Latin to generations of schoolchildren.',
-    'Récit en latin, par César lui-même, de sa conquête de la Gaule. Sept livres, un par année de 58 à 52 av. J.-C., content marches, sièges et passages du Rhin et de la Manche à une troisième personne dépouillée ; son lieutenant Hirtius en ajouta un huitième. Plaidoyer adressé à Rome, l’ouvrage reste la description ancienne la plus riche des Gaulois, des Germains et des druides.',
+    'Récit en latin, par César lui-même, de sa conquête de la Gaule. Sept livres, un par année de 58 à 52 av. J.-C., content marches, sièges et passages du Rhin et de la Manche à la troisième personne, dans un style dépouillé ; son lieutenant Hirtius en ajouta un huitième. Plaidoyer adressé à Rome, l’ouvrage reste la description ancienne la plus riche des Gaulois, des Germains et des druides.',
     'Relato en latín, obra del propio César, de su conquista de la Galia. Siete libros, uno por año de 58 a 52 a. C., refieren marchas, asedios y el paso del Rin y del Canal en una sobria tercera persona; su oficial Hircio añadió el octavo. Alegato dirigido a Roma, es también la descripción antigua más rica de galos, germanos y druidas, y sirvió de primera lectura latina a generaciones.',
     'カエサルが自らのガリア征服を記したラテン語の戦記。紀元前58年から52年まで一年一巻の全七巻で、行軍と攻城、ライン川やドーヴァー海峡の横断を三人称の簡潔な文で語る。第八巻は部下ヒルティウスの筆。ローマに向けた弁明であると同時に、ガリア人、ゲルマン人、ドルイドを伝える貴重な記録である。',
   ],
@@ -30,7 +30,7 @@ export default subject({
       title: [
         '恺撒把七卷战记公之于众（一说逐年发表）',
         'Is made public in seven books, perhaps after yearly instalments',
-        'Est rendu public en sept livres, peut-être déjà parus année après année',
+        'Est rendue publique en sept livres, peut-être déjà parus année après année',
         'Se da a conocer en siete libros, quizá publicados antes año por año',
         '七巻が公にされる（年ごとに出されたとする説もある）',
       ],
@@ -44,7 +44,7 @@ export default subject({
       title: [
         '西塞罗称赞其文“赤裸、端直而优雅”',
         'Is praised by Cicero as “naked, upright and graceful”',
-        'Est loué par Cicéron, qui en dit le style « nu, droit et gracieux »',
+        'Est louée par Cicéron, qui en dit le style « nu, droit et gracieux »',
         'Recibe el elogio de Cicerón: estilo «desnudo, recto y elegante»',
         'キケロが「裸で、まっすぐで、優美」と讃える',
       ],
@@ -70,7 +70,7 @@ export default subject({
       title: [
         '在罗马首次印行',
         'Is printed for the first time, at Rome',
-        'Est imprimé pour la première fois, à Rome',
+        'Est imprimée pour la première fois, à Rome',
         'Se imprime por primera vez, en Roma',
         'ローマで初めて印刷される',
       ],
@@ -95,7 +95,7 @@ export default subject({
     },
     { word: 'made-under', to: 'roman-republic', source: ['caesar-gallic-war'] },
     {
-      word: 'compared-with',
+      word: 'carried-on',
       to: 'histories-of-herodotus',
       note: [
         '第六卷对高卢与日耳曼风俗的描写承袭希罗多德开创的民族志传统',

@@ -107,7 +107,7 @@ export default subject({
       source: ['hanshu', '56'],
     },
     {
-      word: 'rival-of',
+      word: 'rejects-teaching-of',
       to: 'laozi',
       note: [
         '《史记》：“世之学老子者则绌儒学，儒学亦绌老子”',

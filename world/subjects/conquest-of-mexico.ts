@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '1519至1521年西班牙人与原住民盟军灭亡阿兹特克帝国的战争。科尔特斯自海岸登陆，先战后盟特拉斯卡拉，入居特诺奇提特兰并扣留君主；1520年夏被逐出，伤亡惨重，却在天花肆虐之时卷土重来，以十三艘双桅船和数万盟军围城约八十天。城破之日，一个以贡赋维系的秩序崩溃，新西班牙由此开始。',
     'The war of 1519–1521 in which a few hundred, later over a thousand Spaniards and tens of thousands of native allies destroyed the Aztec Empire. Cortés won over Tlaxcala, entered Tenochtitlan and seized its ruler; driven out with heavy loss in 1520, he came back while smallpox raged, and besieged the city for some eighty days with brigantines on the lake. On its ruins rose New Spain.',
-    'Guerre de 1519-1521 où quelques centaines, puis plus d’un millier d’Espagnols et des dizaines de milliers d’alliés indigènes détruisirent l’Empire aztèque. Cortés gagne Tlaxcala, entre à Tenochtitlan et s’empare de son souverain ; chassé avec de lourdes pertes en 1520, il revient alors que sévit la variole et assiège la ville quelque quatre-vingts jours, brigantins sur le lac. Sur ses ruines naît la Nouvelle-Espagne.',
+    'Guerre de 1519-1521 où quelques centaines, puis plus d’un millier d’Espagnols et des dizaines de milliers d’alliés indigènes détruisirent l’Empire aztèque. Cortés gagne Tlaxcala, entre à Tenochtitlan et s’empare de son souverain ; chassé avec de lourdes pertes en 1520, il revient alors que sévit la variole et assiège la ville quelque quatre-vingts jours, brigantins sur le lac. Sur ses ruines naît la Nouvelle-Espagne.',
     'Guerra de 1519-1521 en la que unos cientos, luego más de mil españoles, y decenas de miles de aliados indígenas destruyeron el Imperio mexica. Cortés se ganó a Tlaxcala, entró en Tenochtitlan y apresó a su soberano; expulsado con grandes pérdidas en 1520, volvió mientras la viruela hacía estragos y sitió la ciudad unos ochenta días, con bergantines en el lago. Sobre sus ruinas nació la Nueva España.',
     '1519年から1521年にかけて、スペイン人と数万の先住民同盟軍がアステカ帝国を滅ぼした戦争。コルテスはトラスカラを味方につけてテノチティトランに入り、君主を拘束した。翌年の夏に大損害を受けて追われるが、天然痘が広がるなかで引き返し、湖に帆船を浮かべて約八十日間、都を包囲した。その廃墟の上にヌエバ・エスパーニャが生まれる。',
   ],
@@ -58,7 +58,7 @@ export default subject({
       title: [
         '“悲痛之夜”：西班牙人夜逃，死伤数百',
         'The “Sad Night”: hundreds of Spaniards die in the flight from the city',
-        '« Nuit triste » : des centaines d’Espagnols périssent en fuyant la ville',
+        '« Nuit triste » : des centaines d’Espagnols périssent en fuyant la ville',
         '«Noche Triste»: cientos de españoles mueren al huir de la ciudad',
         '「悲しき夜」、都を逃れるスペイン人数百人が死ぬ',
       ],
@@ -112,7 +112,7 @@ export default subject({
       source: ['gomara'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'fall-of-constantinople',
       note: [
         '两次围城，都有船只从陆上运入被围之城的水面',
@@ -124,19 +124,19 @@ export default subject({
       source: ['cortes-letters', '3'],
     },
     {
-      word: 'compared-with',
+      word: 'carried-on',
       to: 'crusades',
       note: [
         '科尔特斯的旗帜上写着：朋友们，让我们追随十字架',
         'Cortés’s banner bore the words: Friends, let us follow the Cross',
-        'L’étendard de Cortés portait : Amis, suivons la Croix',
+        'L’étendard de Cortés portait : Amis, suivons la Croix',
         'El estandarte de Cortés decía: Amigos, sigamos la cruz',
         'コルテスの旗には「友よ、十字架に従おう」とあった',
       ],
       source: ['bernal-diaz', '20'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'las-meninas',
       when: '1656',
       note: [

@@ -14,7 +14,7 @@ export default subject({
   otherNames: [
     ['君士坦丁一世'],
     ['Constantine I', 'Flavius Valerius Constantinus'],
-    ['Constantin Ier'],
+    ['Constantin Iᵉʳ'],
     ['Constantino I'],
     ['コンスタンティヌス一世'],
   ],
@@ -28,7 +28,7 @@ export default subject({
   },
   summary: [
     '第一位信奉基督教的罗马皇帝。306年他在约克被军队拥立，312年在米尔维安桥击败马克森提乌斯，次年与李锡尼商定宽容一切宗教，324年统一全帝国。他召集尼西亚公会议，铸行金币索里都斯，在拜占庭旧址建起以自己为名的新都，临终才受洗。他的信仰有几分出于政治，学者至今争论。',
-    'The first Roman emperor to embrace Christianity. Acclaimed by the army at York in 306, he defeated Maxentius at the Milvian Bridge, agreed with Licinius on toleration for all cults and by 324 ruled alone. He called the Council of Nicaea, struck the gold solidus and made Byzantium a new capital bearing his name. Baptised only on his deathbed, he leaves historians arguing over what he believed, and when.',
+    'The first Roman emperor to embrace Christianity. Acclaimed by the army at York in 306, he defeated Maxentius at the Milvian Bridge, agreed with Licinius on toleration for all cults and by 324 ruled alone. He called the Council of Nicaea, struck the gold solidus and made Byzantium a new capital bearing his name. Baptized only on his deathbed, he leaves historians arguing over what he believed, and when.',
     'Premier empereur romain à embrasser le christianisme. Acclamé par l’armée à York en 306, il bat Maxence au pont Milvius, convient avec Licinius de tolérer tous les cultes et règne seul à partir de 324. Il convoque le concile de Nicée, frappe le solidus d’or et fait de Byzance une capitale à son nom. Baptisé sur son lit de mort, il laisse ouvert le débat sur la nature de sa foi.',
     'Primer emperador romano que abrazó el cristianismo. Aclamado por el ejército en York en 306, derrotó a Majencio en el puente Milvio, acordó con Licinio la tolerancia de todos los cultos y desde 324 reinó solo. Convocó el concilio de Nicea, acuñó el sólido de oro e hizo de Bizancio una capital con su nombre. Bautizado en el lecho de muerte, aún se discute qué creía y desde cuándo.',
     'キリスト教を受け入れた最初のローマ皇帝。306年にヨークで軍に推戴され、ミルウィウス橋でマクセンティウスを破り、リキニウスと全宗教の寛容を取り決め、324年に単独皇帝となった。ニカイア公会議を召集し、ソリドゥス金貨を発行、ビュザンティオンに自らの名を冠した都を開いた。受洗は臨終の床で、信仰の実相には議論がある。',

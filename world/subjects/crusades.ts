@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'span', span: ['1095-11-27', '1291-05-28~'], source: ['riley-smith-crusades'] }],
   place: { at: [31.7767, 35.2345], name: ['耶路撒冷', 'Jerusalem', 'Jérusalem', 'Jerusalén', 'エルサレム'] },
   summary: [
-    '十一世纪末至十三世纪西欧基督徒为夺取和守卫圣地发动的多次远征，参加者立誓佩十字，教会许以赦罪。1099年第一次东征攻陷耶路撒冷，建立四个拉丁国家；1187年萨拉丁夺回圣城，后来诸役收效甚微，1204年更转而洗劫君士坦丁堡。1291年阿卡失守，圣地据点尽失。同一旗号也用于波罗的海、西班牙和异端。',
+    '十一世纪末至十三世纪西欧基督徒为夺取和守卫圣地发动的多次远征，参加者立誓佩十字，教会许以赦罪。1099年第一次东征攻陷耶路撒冷，建立四个拉丁国家；1187年萨拉丁夺回圣城，后来诸役收效甚微，1204年更转而洗劫君士坦丁堡。1291年阿卡失守，圣地据点尽失。同一旗号也用来讨伐波罗的海的异教徒、西班牙的穆斯林和基督教异端。',
     'The armed pilgrimages by which western Christians fought for the Holy Land between 1095 and 1291, under vow and with promise of indulgence. The first took Jerusalem in 1099 and founded four Latin states; Saladin recovered the city in 1187, later armies achieved little, and that of 1204 sacked Constantinople. With Acre the last stronghold fell. Crusades were also preached against pagans, Muslims of Spain and heretics.',
     'Pèlerinages armés par lesquels les chrétiens d’Occident combattirent pour la Terre sainte de 1095 à 1291, liés par un vœu et assurés d’une indulgence. La première prit Jérusalem en 1099 et fonda quatre États latins. Saladin reprit la ville en 1187, les suivantes obtinrent peu, et celle de 1204 saccagea Constantinople. La chute d’Acre mit fin à leur présence. D’autres croisades visèrent païens, musulmans d’Espagne et hérétiques.',
     'Peregrinaciones armadas con que los cristianos de Occidente lucharon por Tierra Santa entre 1095 y 1291, bajo voto y con promesa de indulgencia. La primera tomó Jerusalén en 1099 y fundó cuatro Estados latinos; Saladino recuperó la ciudad en 1187, las siguientes lograron poco y la de 1204 saqueó Constantinopla. Con Acre cayó el último bastión. También hubo cruzadas contra paganos, musulmanes de España y herejes.',
@@ -93,22 +93,22 @@ export default subject({
   ],
   relations: [
     { word: 'took-place-in', to: 'jerusalem', when: ['1099', '1244'], source: ['william-of-tyre'] },
-    { word: 'conquered', to: 'constantinople', when: '1204-04', source: ['villehardouin'] },
+    { word: 'sacked', to: 'constantinople', when: '1204-04', source: ['villehardouin'] },
     {
-      word: 'conquered',
+      word: 'weakened',
       to: 'byzantine-empire',
       when: ['1204', '1261'],
       note: [
         '君士坦丁堡立起拉丁皇帝，希腊人流亡政权分据尼西亚、伊庇鲁斯和特拉布宗',
         'A Latin emperor sat in Constantinople, while Greek successor states held Nicaea, Epirus and Trebizond',
-        'Un empereur latin siégea à Constantinople ; des États grecs tinrent Nicée, l’Épire et Trébizonde',
+        'Un empereur latin siégea à Constantinople ; des États grecs tinrent Nicée, l’Épire et Trébizonde',
         'Un emperador latino ocupó Constantinopla; Estados griegos tuvieron Nicea, Epiro y Trebisonda',
         'コンスタンティノープルにラテン皇帝が立ち、ギリシア人はニカイアなどに政権を保った',
       ],
       source: ['choniates'],
     },
     {
-      word: 'took-place-in',
+      word: 'reached',
       to: 'carthage',
       when: '1270',
       note: [
@@ -139,7 +139,7 @@ export default subject({
       description: [
         '各路军队在君士坦丁堡会合，穿过小亚细亚到安条克，再沿海岸南下耶路撒冷，历时三年。',
         'The armies met at Constantinople, crossed Anatolia to Antioch and followed the coast to Jerusalem: three years.',
-        'Les armées se joignirent à Constantinople, traversèrent l’Anatolie jusqu’à Antioche, puis longèrent la côte : trois ans.',
+        'Les armées se joignirent à Constantinople, traversèrent l’Anatolie jusqu’à Antioche, puis longèrent la côte : trois ans.',
         'Los ejércitos se reunieron en Constantinopla, cruzaron Anatolia hasta Antioquía y siguieron la costa: tres años.',
         '諸軍はコンスタンティノープルで合し、小アジアを横切ってアンティオキアへ、海岸を下って聖地へ、三年の道。',
       ],
@@ -180,7 +180,7 @@ export default subject({
       description: [
         '塞尔柱苏丹基利杰·阿尔斯兰伏击先锋，主力赶到后反败为胜，通往安纳托利亚的路打开。',
         'Sultan Kilij Arslan surprised the van; the main army came up in time, and the road through Anatolia lay open.',
-        'Le sultan Kilidj Arslan surprit l’avant-garde ; le gros arriva à temps et ouvrit la route d’Anatolie.',
+        'Le sultan Kilidj Arslan surprit l’avant-garde ; le gros arriva à temps et ouvrit la route d’Anatolie.',
         'El sultán Kilij Arslan sorprendió a la vanguardia; el grueso llegó a tiempo y abrió el camino de Anatolia.',
         'スルタンが先鋒を襲ったが、本隊が間に合い、小アジアの道が開けた。',
       ],
@@ -198,9 +198,9 @@ export default subject({
         'アンティオキア包囲',
       ],
       description: [
-        '城破之后，十字军反被援军围困，饥疲中出城大胜；博希蒙德据城自立为侯。',
+        '城破之后，十字军反被援军围困，饥疲中出城大胜；博希蒙德据城自立为亲王。',
         'Hardly in the city they were besieged themselves, and beat the relief in a sally; Bohemond kept the place.',
-        'À peine dans la ville, ils y furent assiégés, et vainquirent en sortie ; Bohémond garda la place.',
+        'À peine dans la ville, ils y furent assiégés, et vainquirent en sortie ; Bohémond garda la place.',
         'Apenas dentro fueron sitiados a su vez, y vencieron en una salida; Bohemundo se quedó con la plaza.',
         '落城後すぐ援軍に囲まれたが、打って出て破り、ボエモンが領主となった。',
       ],
@@ -214,7 +214,7 @@ export default subject({
       description: [
         '摩苏尔的赞吉攻下第一个十字军国家的都城，震动西欧，引出第二次东征。',
         'Zengi of Mosul took the capital of the first crusader state; the Second Crusade was the answer.',
-        'Zengi de Mossoul prit la capitale du premier État croisé ; la deuxième croisade y répondit.',
+        'Zengi de Mossoul prit la capitale du premier État croisé ; la deuxième croisade y répondit.',
         'Zengi de Mosul tomó la capital del primer Estado cruzado; la segunda cruzada fue la respuesta.',
         'モスルのザンギーが最初の十字軍国家の都を落とし、第二回十字軍を招いた。',
       ],
@@ -234,7 +234,7 @@ export default subject({
       description: [
         '第五次东征与圣路易都由尼罗河口攻埃及，先胜后败，路易于1250年兵败被俘。',
         'The Fifth Crusade and Saint Louis both attacked Egypt here; both won and then lost, and the king was taken in 1250.',
-        'La cinquième croisade et Saint Louis y attaquèrent l’Égypte ; le roi fut pris en 1250.',
+        'La cinquième croisade et Saint Louis y attaquèrent l’Égypte ; le roi fut pris en 1250.',
         'La quinta cruzada y san Luis atacaron aquí Egipto; el rey fue apresado en 1250.',
         '第五回十字軍と聖王ルイがここからエジプトを攻め、ルイは1250年に捕らえられた。',
       ],

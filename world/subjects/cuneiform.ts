@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '以芦苇笔在湿泥板上压出楔形笔画的文字，与埃及象形文字同为世界最早的书写体系。它起于乌鲁克神庙的账目，由图形渐变为表意兼表音的符号，三千余年间用来书写苏美尔语、阿卡德语、埃兰语、赫梯语等十余种语言。最晚的泥板是公元1世纪后期的天文记录。19世纪据贝希斯敦三语铭文等释读成功。',
     'Writing pressed with a reed into wet clay in wedge-shaped strokes, with Egyptian hieroglyphs the oldest script known. It began in the temple accounts of Uruk, passed from pictures to signs for words and syllables, and in three thousand years served a dozen languages, from Sumerian and Akkadian to Hittite and Elamite. The last datable tablets, on astronomy, are of the late first century AD. It was deciphered in the nineteenth century.',
-    'Écriture imprimée au roseau dans l’argile humide en traits pareils à des coins, la plus ancienne connue avec les hiéroglyphes égyptiens. Née des comptes des temples d’Uruk, elle passe de l’image au signe de mot et de syllabe et sert en trois mille ans une douzaine de langues, du sumérien et de l’akkadien au hittite et à l’élamite. Les dernières tablettes datables, d’astronomie, sont de la fin du Ier siècle. On la déchiffre au XIXe siècle.',
+    'Écriture imprimée au roseau dans l’argile humide en traits pareils à des coins, la plus ancienne connue avec les hiéroglyphes égyptiens. Née des comptes des temples d’Uruk, elle passe de l’image au signe de mot et de syllabe et sert en trois mille ans une douzaine de langues, du sumérien et de l’akkadien au hittite et à l’élamite. Les dernières tablettes datables, d’astronomie, sont de la fin du Iᵉʳ siècle. On la déchiffre au XIXᵉ siècle.',
     'Escritura impresa con caña sobre arcilla húmeda en trazos en forma de cuña, la más antigua conocida junto con los jeroglíficos egipcios. Nació en las cuentas de los templos de Uruk, pasó del dibujo al signo de palabra y de sílaba y en tres mil años sirvió a una docena de lenguas, del sumerio y el acadio al hitita y el elamita. Las últimas tablillas fechables, de astronomía, son de fines del siglo I. Se descifró en el siglo XIX.',
     '葦の筆で湿った粘土に楔形の線を押して書く文字で、エジプトの聖刻文字と並ぶ最古の文字体系。ウルクの神殿の帳簿に始まり、絵から語や音節を表す記号へと変わり、三千年のあいだにシュメール語、アッカド語、ヒッタイト語、エラム語など十余りの言語を記した。年代の知れる最後の粘土板は1世紀後半の天文記録で、19世紀に解読された。',
   ],
@@ -93,7 +93,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'sumer', when: '-3300~', source: ['world-writing-systems'] },
     {
-      word: 'found-in',
+      word: 'attested-at',
       to: 'persepolis',
       note: [
         '1765年尼布尔在此精确摹绘铭文，成为释读的起点',
@@ -104,7 +104,7 @@ export default subject({
       ],
       source: ['world-writing-systems'],
     },
-    { word: 'found-in', to: 'ur', source: ['woolley-ur'] },
+    { word: 'attested-at', to: 'ur', source: ['woolley-ur'] },
     {
       word: 'influenced',
       to: 'phoenicians',
@@ -117,18 +117,6 @@ export default subject({
         'カナンの領主はこれでファラオに書簡を送り、ウガリトは楔で字母を綴った',
       ],
       source: ['amarna-letters'],
-    },
-    {
-      word: 'compared-with',
-      to: 'shang-dynasty',
-      note: [
-        '商代甲骨文与楔形文字各自独立产生，同兼表意与表音',
-        'The oracle-bone script of Shang arose independently, and likewise mixes word signs with sound',
-        'L’écriture oraculaire des Shang, née indépendamment, mêle elle aussi signes de mots et de sons',
-        'La escritura oracular de los Shang, nacida aparte, mezcla igualmente signos de palabra y de sonido',
-        '殷の甲骨文字は独立に生まれたが、同じく表意と表音を併せ持つ',
-      ],
-      source: ['world-writing-systems'],
     },
   ],
   same: { wikidata: 'Q401' },

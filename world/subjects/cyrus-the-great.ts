@@ -10,7 +10,7 @@ export default subject({
     ['Cyrus II', 'Kurush'],
     ['Cyrus II', 'Kurush'],
     ['Ciro II', 'Kurush'],
-    ['キュロス2世', 'クル'],
+    ['キュロス二世', 'クル'],
   ],
   times: [
     { role: 'life', span: ['-0600?', '-0530'], source: ['briant-cyrus-to-alexander'] },
@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '波斯帝国的创建者。他原是安善的国王，前550年取代米底王阿斯提阿格斯，随后攻灭吕底亚，降服小亚细亚的希腊城邦，前539年几乎兵不血刃地进入巴比伦。他尊奉各地的神祇，放还被掳的神像与流民，犹太人因此得以重返耶路撒冷。他死于东北边境的战事，葬于帕萨尔加德，其墓至今犹存。',
     'Founder of the Persian Empire. King of Anshan, he overthrew Astyages the Mede in 550 BC, took Lydia from Croesus, subdued the Greek cities of Ionia and entered Babylon in 539 almost without a fight. He honoured the gods of the conquered and sent captive peoples home, the exiles of Judah among them. He fell in war on the north-eastern frontier; his tomb still stands at Pasargadae.',
-    'Fondateur de l’Empire perse. Roi d’Anshan, il renverse le Mède Astyage en 550 av. J.-C., enlève la Lydie à Crésus, soumet les cités grecques d’Ionie et entre à Babylone en 539 presque sans combat. Il honore les dieux des vaincus et laisse rentrer les peuples captifs, dont les exilés de Juda. Il meurt à la guerre aux confins du nord-est ; son tombeau se dresse encore à Pasargades.',
+    'Fondateur de l’Empire perse. Roi d’Anshan, il renverse le Mède Astyage en 550 av. J.-C., enlève la Lydie à Crésus, soumet les cités grecques d’Ionie et entre à Babylone en 539 presque sans combat. Il honore les dieux des vaincus et laisse rentrer les peuples captifs, dont les exilés de Juda. Il meurt à la guerre aux confins du nord-est ; son tombeau se dresse encore à Pasargades.',
     'Fundador del Imperio persa. Rey de Anshan, derrocó al medo Astiages en 550 a. C., arrebató Lidia a Creso, sometió las ciudades griegas de Jonia y en 539 entró en Babilonia casi sin lucha. Honró a los dioses de los vencidos y dejó volver a los pueblos cautivos, entre ellos los desterrados de Judá. Murió en guerra en la frontera nororiental; su tumba sigue en pie en Pasargada.',
     'ペルシア帝国の建国者。もとはアンシャンの王で、紀元前550年にメディア王アステュアゲスを倒し、クロイソスのリュディアを奪い、イオニアのギリシア諸市を従え、前539年にはほとんど戦わずにバビロンへ入った。征服地の神々を敬い、捕囚の民の帰還を許した。北東の辺境での戦いに倒れ、その墓は今もパサルガダエに残る。',
   ],
@@ -30,7 +30,7 @@ export default subject({
       title: [
         '米底军倒戈，擒阿斯提阿格斯，取埃克巴坦那',
         'The Medes hand over Astyages; Cyrus takes Ecbatana',
-        'Les Mèdes livrent Astyage ; Cyrus prend Ecbatane',
+        'Les Mèdes livrent Astyage ; Cyrus prend Ecbatane',
         'Los medos entregan a Astiages; Ciro toma Ecbatana',
         'メディア軍が寝返り、アステュアゲスを捕えてエクバタナを取る',
       ],
@@ -102,7 +102,7 @@ export default subject({
       note: [
         '其军先在俄庇斯获胜；巴比伦祭司的铭文把他说成马尔杜克所选的君王',
         'His army had won at Opis; the priests of Babylon then called him the chosen of Marduk',
-        'Son armée avait vaincu à Opis ; les prêtres de Babylone en firent l’élu de Marduk',
+        'Son armée avait vaincu à Opis ; les prêtres de Babylone en firent l’élu de Marduk',
         'Su ejército había vencido en Opis; los sacerdotes de Babilonia lo llamaron elegido de Marduk',
         '軍はオピスで勝利しており、バビロンの神官は彼をマルドゥクに選ばれた王と呼んだ',
       ],
@@ -123,7 +123,7 @@ export default subject({
     },
     { word: 'conquered', to: 'phoenicians', when: '-0539', source: ['briant-cyrus-to-alexander'] },
     {
-      word: 'legend-of',
+      word: 'shares-story-with',
       to: 'sargon-of-akkad',
       note: [
         '二人都被说成是遭弃的婴儿，由卑微的养父抚育成人而后称王',
@@ -133,6 +133,19 @@ export default subject({
         '両者とも、捨てられた赤子が卑しい養い親に育てられ王となったと語られる',
       ],
       source: ['herodotus', '1.107–122'],
+    },
+    {
+      word: 'wrote-about',
+      to: 'ashurbanipal',
+      when: '-0538~',
+      note: [
+        '居鲁士圆柱称，修巴比伦城墙时见到“先我为王”的亚述巴尼拔的铭文',
+        'The Cyrus Cylinder tells of finding an inscription of Ashurbanipal, “a king before me”, in Babylon’s wall',
+        'Le cylindre de Cyrus dit avoir trouvé dans le mur de Babylone une inscription d’Assurbanipal, « roi avant moi »',
+        'El Cilindro de Ciro dice haber hallado en el muro de Babilonia una inscripción de Asurbanipal, «rey anterior a mí»',
+        'キュロスの円筒碑文は、城壁から「わたしに先立つ王」アッシュールバニパルの碑文が出たと記す',
+      ],
+      source: ['cyrus-cylinder', 'line 43'],
     },
   ],
   same: { wikidata: 'Q8423', nomisma: 'cyrus_persia' },

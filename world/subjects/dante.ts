@@ -79,7 +79,7 @@ export default subject({
   relations: [
     { word: 'author-of', to: 'divine-comedy', when: ['1307~', '1321'], source: ['commedia'] },
     {
-      word: 'ally-of',
+      word: 'supported',
       to: 'holy-roman-empire',
       when: ['1310', '1313'],
       note: [
@@ -97,7 +97,7 @@ export default subject({
       note: [
         '他称亚里士多德为“有识者的大师”',
         'He called Aristotle “the master of those who know”',
-        'Il nomme Aristote « le maître de ceux qui savent »',
+        'Il nomme Aristote « le maître de ceux qui savent »',
         'Llama a Aristóteles «el maestro de los que saben»',
         'アリストテレスを「知る者たちの師」と呼んだ',
       ],

@@ -24,9 +24,9 @@ export default subject({
     ],
   },
   summary: [
-    '道家的根本典籍，旧题老子所著，凡五千余字，今本八十一章，分“道”“德”两篇。文多韵语，言简意深，以“道”为万物之本而不可名状，主张无为、守柔、知足，劝为政者少私寡欲、不扰其民。约公元前300年的郭店楚简已有其部分文字，马王堆帛书则“德”篇在前。',
+    '道家的根本典籍，旧题老子所著，凡五千余字，今本八十一章，分“道”“德”两篇。文多韵语，言简意深，以“道”为万物之本而不可名状，主张无为、守柔、知足，劝为政者少私寡欲、不扰其民。约前300年的郭店楚简已有其部分文字，马王堆帛书则“德”篇在前。',
     'The founding text of Daoism, some five thousand characters of terse, often rhymed verse in eighty-one chapters, ascribed to Laozi. It speaks of a Way that cannot be named, from which all things come, and advises both sage and ruler to yield, to want little and to act without forcing. Bamboo slips from Guodian show parts of it in circulation about 300 BC; its origin before that is unknown.',
-    'Texte fondateur du taoïsme, quelque cinq mille caractères de vers concis, souvent rimés, en quatre-vingt-un chapitres, attribué à Laozi. Il parle d’une Voie sans nom d’où proviennent toutes choses et conseille au sage comme au prince de céder, de désirer peu et d’agir sans forcer. Les fiches de bambou de Guodian en montrent des parties déjà répandues vers 300 av. J.-C. ; son origine plus ancienne reste inconnue.',
+    'Texte fondateur du taoïsme, quelque cinq mille caractères de vers concis, souvent rimés, en quatre-vingt-un chapitres, attribué à Laozi. Il parle d’une Voie sans nom d’où proviennent toutes choses et conseille au sage comme au prince de céder, de désirer peu et d’agir sans forcer. Les fiches de bambou de Guodian en montrent des parties déjà répandues vers 300 av. J.-C. ; son origine plus ancienne reste inconnue.',
     'Texto fundador del taoísmo: unos cinco mil caracteres de verso conciso, a menudo rimado, en ochenta y un capítulos, atribuido a Laozi. Habla de un Camino sin nombre del que proceden todas las cosas y aconseja al sabio y al gobernante ceder, desear poco y obrar sin forzar. Las tablillas de bambú de Guodian muestran que partes de él circulaban ya hacia 300 a. C.; su origen anterior se desconoce.',
     '道家の根本経典。老子の著と伝えられ、五千字余り、今の本は八十一章からなり、道・徳の二篇に分かれる。韻を踏む短い句を連ね、名づけることのできない「道」を万物の根源とし、無為・柔弱・知足を説いて、治める者に民を煩わせぬよう勧める。郭店楚簡により紀元前300年頃に一部が流布していたことが分かり、馬王堆の帛書では徳篇が先に置かれる。',
   ],
@@ -113,12 +113,12 @@ export default subject({
     },
     { word: 'made-under', to: 'zhou-dynasty', when: ['-0400?', '-0300~'], source: ['guodian-slips'] },
     {
-      word: 'compared-with',
+      word: 'rejects-teaching-of',
       to: 'confucianism',
       note: [
         '书中“绝仁弃义”之语与儒家针锋相对；郭店本则无此句',
         '“Cut off humaneness, discard duty” opposes the Confucians; the Guodian slips lack the phrase',
-        '« Rejette l’humanité, abandonne le devoir » vise les confucéens ; la phrase manque à Guodian',
+        '« Rejette l’humanité, abandonne le devoir » vise les confucéens ; la phrase manque à Guodian',
         '«Corta la humanidad, desecha el deber» se opone a los confucianos; la frase falta en Guodian',
         '「仁を絶ち義を棄つ」は儒家と対立するが、郭店本にこの句はない',
       ],

@@ -4,7 +4,7 @@ export default subject({
   id: 'darius-i',
   kind: 'person',
   region: 'near-east',
-  names: ['大流士一世', 'Darius I', 'Darius Ier', 'Darío I', 'ダレイオス1世'],
+  names: ['大流士一世', 'Darius I', 'Darius Iᵉʳ', 'Darío I', 'ダレイオス一世'],
   otherNames: [
     ['大流士大帝'],
     ['Darius the Great', 'Darayavaush'],
@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '阿契美尼德帝国第三位君主，帝国制度的奠定者。前522年他与六名波斯贵族除掉自称巴尔迪亚的国王，一年间十九战平定各地叛乱，事迹刻于贝希斯敦山崖。他分行省、定贡赋、铸金币、修王路与苏伊士运河，兴建苏萨与波斯波利斯。他远征斯基泰，平息伊奥尼亚起义，而遣往希腊的军队败于马拉松。',
     'Third great ruler of the Achaemenid Empire and the maker of its institutions. In 522 BC he and six nobles killed the king who called himself Bardiya; nineteen battles in a year put down the revolts, as he tells on the cliff of Behistun. He fixed provinces and tribute, struck gold coin, cut a canal to the Red Sea and built Susa and Persepolis. His army in Greece lost at Marathon.',
-    'Troisième grand souverain achéménide, organisateur de l’empire. En 522 av. J.-C., avec six nobles, il tue le roi qui se disait Bardiya ; dix-neuf batailles en un an viennent à bout des révoltes, comme il le raconte sur la falaise de Béhistoun. Il fixe les satrapies et le tribut, frappe l’or, creuse un canal vers la mer Rouge et bâtit Suse et Persépolis. Son armée de Grèce est battue à Marathon.',
+    'Troisième grand souverain achéménide, organisateur de l’empire. En 522 av. J.-C., avec six nobles, il tue le roi qui se disait Bardiya ; dix-neuf batailles en un an viennent à bout des révoltes, comme il le raconte sur la falaise de Béhistoun. Il fixe les satrapies et le tribut, frappe l’or, creuse un canal vers la mer Rouge et bâtit Suse et Persépolis. Son armée de Grèce est battue à Marathon.',
     'Tercer gran soberano aqueménida y organizador del imperio. En 522 a. C., con seis nobles, mató al rey que decía ser Bardiya; diecinueve batallas en un año sofocaron las revueltas, según cuenta en la roca de Behistún. Fijó las satrapías y el tributo, acuñó oro, abrió un canal hacia el mar Rojo y construyó Susa y Persépolis. Su ejército en Grecia fue vencido en Maratón.',
     'アケメネス朝第三代の大王で、帝国の制度を整えた人物。紀元前522年、六人の貴族とともにバルディヤを名乗る王を討ち、一年に十九の戦いで各地の反乱を鎮めたとベヒストゥンの断崖に刻んだ。州と貢納を定め、金貨を鋳造し、王の道と紅海への運河を通し、スーサとペルセポリスを営んだ。ギリシアへ送った軍はマラトンで敗れた。',
   ],
@@ -110,7 +110,7 @@ export default subject({
       note: [
         '希罗多德列出二十个纳贡区，说波斯人因此称他为“商贾”',
         'Herodotus lists twenty tribute districts and says the Persians called him “the shopkeeper”',
-        'Hérodote énumère vingt districts de tribut et dit que les Perses l’appelaient « le boutiquier »',
+        'Hérodote énumère vingt districts de tribut et dit que les Perses l’appelaient « le boutiquier »',
         'Heródoto enumera veinte distritos tributarios y dice que los persas lo llamaban «el tendero»',
         'ヘロドトスは二十の納税区を挙げ、ペルシア人が彼を「商人」と呼んだと記す',
       ],
@@ -128,14 +128,14 @@ export default subject({
       note: [
         '铭文中他只称颂阿胡拉·马兹达，但从未提到查拉图斯特拉，学者对其是否为该教徒尚无定论',
         'His inscriptions praise Ahuramazda but never name Zarathustra; whether he was a Zoroastrian is debated',
-        'Ses inscriptions louent Ahuramazda sans jamais nommer Zarathoustra ; on débat de son zoroastrisme',
+        'Ses inscriptions louent Ahuramazda sans jamais nommer Zarathoustra ; on débat de son zoroastrisme',
         'Sus inscripciones alaban a Ahuramazda sin nombrar nunca a Zaratustra; se discute si fue zoroastriano',
         '碑文はアフラマズダーを讃えるがザラスシュトラの名はなく、信徒であったかは議論がある',
       ],
       source: ['behistun-inscription'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: '-0520~',
       note: [
@@ -161,7 +161,7 @@ export default subject({
       source: ['briant-cyrus-to-alexander'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'qin-shi-huang',
       note: [
         '两人都以道路、度量衡和直辖行政区维系广大的帝国',

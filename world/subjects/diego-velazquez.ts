@@ -17,9 +17,9 @@ export default subject({
   summary: [
     '西班牙黄金时代的画家，腓力四世的宫廷画师。他在塞维利亚师从帕切科，娶其女为妻，1623年入宫，此后近四十年描绘国王、公主、大臣与宫中侏儒。两度赴意大利，收购古物与名画，并为教皇英诺森十世画像。《宫娥》以极松的笔触捕捉光与空气。晚年获封圣地亚哥骑士，死于操办王室婚礼之后。',
     'A painter of the Spanish Golden Age and court artist to Philip IV. Trained at Seville by Pacheco, whose daughter he married, he came to court in 1623 and for nearly forty years painted kings, infantas, ministers and dwarfs. Two journeys to Italy gave him Titian’s freedom and a portrait of Pope Innocent X. Las Meninas is his summit; a knighthood of Santiago crowned his life.',
-    'Peintre du Siècle d’or espagnol, attaché à la cour de Philippe IV. Formé à Séville par Pacheco, dont il épouse la fille, il entre au palais en 1623 et peint pendant près de quarante ans rois, infantes, ministres et nains. Deux voyages en Italie lui donnent la liberté de Titien et le portrait d’Innocent X. Les Ménines sont son sommet ; l’ordre de Santiago couronne sa carrière.',
+    'Peintre du Siècle d’or espagnol, attaché à la cour de Philippe IV. Formé à Séville par Pacheco, dont il épouse la fille, il entre au palais en 1623 et peint pendant près de quarante ans rois, infantes, ministres et nains. Deux voyages en Italie lui donnent la liberté de Titien et le portrait d’Innocent X. Les Ménines sont son sommet ; l’ordre de Santiago couronne sa carrière.',
     'Pintor del Siglo de Oro español y artista de la corte de Felipe IV. Formado en Sevilla con Pacheco, con cuya hija se casó, entró en palacio en 1623 y durante casi cuarenta años pintó a reyes, infantas, ministros y bufones. Dos viajes a Italia le dieron la libertad de Tiziano y el retrato de Inocencio X. Las meninas son su cumbre; el hábito de Santiago coronó su vida.',
-    'スペイン黄金世紀の画家で、フェリペ4世の宮廷画家。セビリアでパチェーコに学んでその娘を妻とし、1623年に宮廷へ入ると、四十年近く国王や王女、大臣、道化たちを描き続けた。二度のイタリア旅行でティツィアーノの自由な筆を学び、教皇インノケンティウス10世の肖像を残す。頂点をなすのが『ラス・メニーナス』で、晩年にはサンティアゴ騎士に叙された。',
+    'スペイン黄金世紀の画家で、フェリペ四世の宮廷画家。セビリアでパチェーコに学んでその娘を妻とし、1623年に宮廷へ入ると、四十年近く国王や王女、大臣、道化たちを描き続けた。二度のイタリア旅行でティツィアーノの自由な筆を学び、教皇インノケンティウス十世の肖像を残す。頂点をなすのが『ラス・メニーナス』で、晩年にはサンティアゴ騎士に叙された。',
   ],
   events: [
     {
@@ -29,7 +29,7 @@ export default subject({
         'Is appointed painter to Philip IV',
         'Est nommé peintre de Philippe IV',
         'Es nombrado pintor de Felipe IV',
-        'フェリペ4世の宮廷画家に任じられる',
+        'フェリペ四世の宮廷画家に任じられる',
       ],
       at: 'alcazar-madrid',
       weight: 2,
@@ -55,7 +55,7 @@ export default subject({
         'Paints Pope Innocent X in Rome',
         'Peint à Rome le pape Innocent X',
         'Retrata en Roma al papa Inocencio X',
-        'ローマで教皇インノケンティウス10世を描く',
+        'ローマで教皇インノケンティウス十世を描く',
       ],
       at: 'rome',
       weight: 2,
@@ -106,7 +106,7 @@ export default subject({
     },
     { word: 'worships', to: 'christianity', source: ['pacheco'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'leonardo-da-vinci',
       note: [
         '两人都以宫廷事务为业，传世画作都少，也都主张绘画是心智之事',

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '但丁流亡中以托斯卡纳语写成的长诗，意大利文学的开山巨著。诗人自述1300年复活节前后由维吉尔引导穿过地狱与炼狱，再由贝雅特丽齐领上天国，沿途遇见古今数百人物，评判其善恶与命运。全诗一百歌、一万四千余行，用他首创的三韵体，三部都以“群星”一词收束。“神圣”之称为后人所加。',
     'A long poem in Tuscan by Dante, written in exile and the first great work of Italian literature. The poet tells how at Easter 1300 Virgil led him through hell and purgatory and Beatrice through heaven, among hundreds of the dead whose guilt and glory he weighs. Its hundred cantos, over 14,000 lines, are in the terza rima he devised; “divine” was added by posterity.',
-    'Long poème toscan de Dante, écrit en exil, première grande œuvre de la littérature italienne. Le poète y raconte comment, à Pâques 1300, Virgile le mena par l’enfer et le purgatoire, puis Béatrice par le paradis, parmi des centaines de morts dont il pèse fautes et mérites. Ses cent chants, plus de 14 000 vers, sont en tierce rime, forme qu’il inventa. Le titre de « divine » vient de la postérité.',
+    'Long poème toscan de Dante, écrit en exil, première grande œuvre de la littérature italienne. Le poète y raconte comment, à Pâques 1300, Virgile le mena par l’enfer et le purgatoire, puis Béatrice par le paradis, parmi des centaines de morts dont il pèse fautes et mérites. Ses cent chants, plus de 14 000 vers, sont en tierce rime, forme qu’il inventa. Le titre de « divine » vient de la postérité.',
     'Largo poema toscano de Dante, escrito en el destierro, primera gran obra de la literatura italiana. El poeta cuenta que en la Pascua de 1300 Virgilio lo guio por el infierno y el purgatorio, y Beatriz por el paraíso, entre cientos de muertos cuyas culpas y méritos sopesa. Sus cien cantos, más de 14 000 versos, emplean los tercetos encadenados que él ideó; lo de «divina» lo añadió la posteridad.',
     'ダンテが亡命中にトスカーナ語で書いた長編詩で、イタリア文学最初の大作。1300年の復活祭のころ、詩人はウェルギリウスに導かれて地獄と煉獄を巡り、ベアトリーチェに導かれて天国に昇る。古今数百の死者と出会い、その罪と栄光を量る。全百歌・一万四千行余は彼の創始した三韻句法により、三篇とも「星々」の語で終わる。「神聖な」の題は後世の付加。',
   ],
@@ -70,7 +70,7 @@ export default subject({
       note: [
         '他在灵薄狱的贤者之间，“写下那部大注释”',
         'He sits in Limbo among the wise, “who made the great commentary”',
-        'Il siège dans les Limbes parmi les sages, lui « qui fit le grand commentaire »',
+        'Il siège dans les Limbes parmi les sages, lui « qui fit le grand commentaire »',
         'Está en el Limbo entre los sabios, «que hizo el gran comentario»',
         '辺獄の賢者のなかに「大いなる注釈をなした」者として座る',
       ],

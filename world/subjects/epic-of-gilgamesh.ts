@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '古代两河流域最伟大的史诗，讲述乌鲁克王吉尔伽美什的友谊、丧友与求不死之旅。他与野人恩奇都结为好友，同杀雪松林的洪巴巴与天牛；恩奇都病死后，他远行寻访洪水的幸存者，终于明白人必有死，唯城墙与名声长存。古巴比伦语本约成于前18世纪，十二块泥板的标准本相传由辛勒奇乌尼尼编定。',
     'The greatest poem of ancient Mesopotamia, on the friendship, grief and failed quest of Gilgamesh, king of Uruk. With the wild man Enkidu he kills Humbaba of the Cedar Forest and the Bull of Heaven; when Enkidu dies he seeks out the survivor of the Flood and learns that man must die. Old Babylonian tablets go back to about 1800 BC; the eleven-tablet standard version, with a twelfth appended, was ascribed to Sin-leqe-unninni.',
-    'Le plus grand poème de la Mésopotamie ancienne : l’amitié, le deuil et la quête vaine de Gilgamesh, roi d’Uruk. Avec Enkidu, l’homme sauvage, il tue Humbaba dans la forêt de cèdres puis le Taureau céleste ; Enkidu mort, il cherche le rescapé du Déluge et apprend que l’homme est mortel. Les tablettes paléo-babyloniennes remontent vers 1800 av. J.-C. ; la version standard, en onze tablettes et une annexe, est attribuée à Sin-leqe-unninni.',
+    'Le plus grand poème de la Mésopotamie ancienne : l’amitié, le deuil et la quête vaine de Gilgamesh, roi d’Uruk. Avec Enkidu, l’homme sauvage, il tue Humbaba dans la forêt de cèdres puis le Taureau céleste ; Enkidu mort, il cherche le rescapé du Déluge et apprend que l’homme est mortel. Les tablettes paléo-babyloniennes remontent vers 1800 av. J.-C. ; la version standard, en onze tablettes et une annexe, est attribuée à Sin-leqe-unninni.',
     'El mayor poema de la antigua Mesopotamia: la amistad, el duelo y la búsqueda fallida de Gilgamesh, rey de Uruk. Con Enkidu, el hombre salvaje, mata a Humbaba en el bosque de cedros y al Toro del Cielo; muerto Enkidu, busca al superviviente del Diluvio y aprende que el hombre ha de morir. Las tablillas paleobabilonias datan de hacia 1800 a. C.; la versión estándar, en once tablillas y un apéndice, se atribuyó a Sin-leqe-unninni.',
     '古代メソポタミア最大の叙事詩。ウルクの王ギルガメシュの友情と悲しみ、不死を求める旅をうたう。王は野人エンキドゥと結び、杉の森のフンババと天の牡牛を倒すが、友の死ののち洪水の生き残りを訪ね、人は死すべきものと悟る。古バビロニア版は前1800年頃にさかのぼり、付録を含む十二枚の標準版はシン・レーキ・ウンニンニの編と伝えられる。',
   ],
@@ -89,7 +89,7 @@ export default subject({
     },
     { word: 'made-under', to: 'babylon', when: ['-1800~', '-1600~'], source: ['george-gilgamesh'] },
     {
-      word: 'compared-with',
+      word: 'shares-story-with',
       to: 'mahabharata',
       note: [
         '两部史诗都讲到一人受神警示、造船避过大洪水',

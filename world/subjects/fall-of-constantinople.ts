@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '1453年奥斯曼苏丹穆罕默德二世攻取拜占庭都城之役。围城五十三日，守军不过七八千人，而攻方数倍于此，并以巨炮轰击千年城墙，又把战船拖过陆地送入金角湾。5月29日拂晓城破，末帝君士坦丁十一世战死。罗马帝国的最后余脉就此断绝，该城成为奥斯曼帝国的新都。',
     'The siege of 1453 in which the young sultan Mehmed II took the Byzantine capital. For fifty-three days some seven or eight thousand defenders held the land walls against an army many times larger and against cannon of unheard-of size; ships were dragged overland into the Golden Horn. At dawn on 29 May the walls were stormed, the emperor Constantine XI fell, and the Ottomans had a new capital.',
-    'Siège de 1453 par lequel le jeune sultan Mehmed II s’empara de la capitale byzantine. Cinquante-trois jours durant, sept à huit mille défenseurs tinrent les murs contre une armée bien plus nombreuse et des canons d’une taille inouïe ; des navires furent hissés par terre jusqu’à la Corne d’Or. Le 29 mai à l’aube, l’assaut réussit, Constantin XI périt et les Ottomans eurent une nouvelle capitale.',
+    'Siège de 1453 par lequel le jeune sultan Mehmed II s’empara de la capitale byzantine. Cinquante-trois jours durant, sept à huit mille défenseurs tinrent les murs contre une armée bien plus nombreuse et des canons d’une taille inouïe ; des navires furent hissés par terre jusqu’à la Corne d’Or. Le 29 mai à l’aube, l’assaut réussit, Constantin XI périt et les Ottomans eurent une nouvelle capitale.',
     'Asedio de 1453 con el que el joven sultán Mehmed II tomó la capital bizantina. Durante cincuenta y tres días, siete u ocho mil defensores sostuvieron las murallas contra un ejército muy superior y cañones de tamaño nunca visto; las naves otomanas entraron por tierra en el Cuerno de Oro. Al alba del 29 de mayo triunfó el asalto, cayó Constantino XI y los otomanos ganaron una capital.',
     '1453年、オスマン朝のスルタン、メフメト二世がビザンツの都を攻め落とした包囲戦。七、八千の守備兵は五十三日にわたり大軍と巨砲に耐えたが、オスマン軍は艦船を陸路で金角湾に運び入れた。5月29日の未明、城壁は破られ、皇帝コンスタンティノス十一世は戦死した。都はオスマン帝国の新たな首都となった。',
   ],
@@ -89,7 +89,6 @@ export default subject({
       ],
       source: ['runciman-fall'],
     },
-    { word: 'ended', to: 'roman-empire', when: '1453-05-29', source: ['cambridge-byzantine'] },
     {
       word: 'compared-with',
       to: 'trojan-war',

@@ -15,12 +15,12 @@ export default subject({
   times: [{ role: 'span', span: ['-0612-05~', '-0612-08~'], source: ['babylonian-chronicles', 'Chronicle 3'] }],
   place: {
     at: [36.359, 43.153],
-    name: ['尼尼微（今摩苏尔）', 'Nineveh (Mosul)', 'Ninive (Mossoul)', 'Nínive (Mosul)', 'ニネヴェ（現モースル）'],
+    name: ['尼尼微（今摩苏尔）', 'Nineveh (Mosul)', 'Ninive (Mossoul)', 'Nínive (Mosul)', 'ニネヴェ（現モスル）'],
   },
   summary: [
     '前612年巴比伦与米底联军攻陷亚述都城之役，亚述帝国由此覆亡。巴比伦王那波帕拉沙尔自前626年起反抗亚述，前614年米底王基亚克萨雷斯先破亚述古都，两王在废墟旁结盟。围攻约三个月后，城破被焚，国王辛沙里什昆身死。余部退守哈兰，三年后告终。大火烧硬了书库的泥板，反使其得以传世。',
     'The capture of the Assyrian capital by Babylonians and Medes in 612 BC, which broke the Assyrian Empire. Nabopolassar of Babylon had been in revolt since 626; in 614 Cyaxares the Mede took Ashur, and the two kings made their alliance beside its ruins. After some three months’ siege Nineveh was stormed and burned and King Sin-shar-ishkun perished. The fire baked the tablets of its library and so preserved them.',
-    'Prise de la capitale assyrienne par les Babyloniens et les Mèdes en 612 av. J.-C., qui abat l’Empire assyrien. Nabopolassar de Babylone est en révolte depuis 626 ; en 614, le Mède Cyaxare prend Assur, et les deux rois scellent leur alliance près des ruines. Après environ trois mois de siège, Ninive est forcée et brûlée, le roi Sin-shar-ishkun périt. L’incendie cuit les tablettes de la bibliothèque et ainsi les conserve.',
+    'Prise de la capitale assyrienne par les Babyloniens et les Mèdes en 612 av. J.-C., qui abat l’Empire assyrien. Nabopolassar de Babylone est en révolte depuis 626 ; en 614, le Mède Cyaxare prend Assur, et les deux rois scellent leur alliance près des ruines. Après environ trois mois de siège, Ninive est forcée et brûlée, le roi Sin-shar-ishkun périt. L’incendie cuit les tablettes de la bibliothèque et ainsi les conserve.',
     'Toma de la capital asiria por babilonios y medos en 612 a. C., que derribó el Imperio asirio. Nabopolasar de Babilonia estaba en rebeldía desde 626; en 614 el medo Ciáxares tomó Asur, y los dos reyes sellaron su alianza junto a las ruinas. Tras unos tres meses de asedio Nínive fue asaltada y quemada, y murió el rey Sin-shar-ishkun. El incendio coció las tablillas de la biblioteca y así las conservó.',
     '紀元前612年、バビロニアとメディアの連合軍がアッシリアの都を落とし、帝国を崩壊させた戦い。バビロンのナボポラッサルは前626年から反旗を翻しており、前614年にメディア王キュアクサレスがアッシュールを陥れると、両王は廃墟のそばで盟約を結んだ。約三か月の包囲の末に都は焼かれ、王シン・シャル・イシュクンは死んだ。火は書庫の粘土板を焼き固め、後世に残した。',
   ],
@@ -60,7 +60,7 @@ export default subject({
         'Ashur-uballit II makes his last vain attempt on Harran',
         'Assur-uballit II échoue une dernière fois devant Harran',
         'Ashur-uballit II fracasa por última vez ante Harrán',
-        '最後の王アッシュール・ウバリト2世がハラン奪回に失敗する',
+        '最後の王アッシュール・ウバリト二世がハラン奪回に失敗する',
       ],
       at: 'harran',
       weight: 2,
@@ -83,7 +83,7 @@ export default subject({
   relations: [
     { word: 'ended', to: 'assyrian-empire', when: '-0612', source: ['babylonian-chronicles', 'Chronicle 3'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'babylon',
       when: '-0612',
       note: [
@@ -96,25 +96,25 @@ export default subject({
       source: ['kuhrt-near-east'],
     },
     {
-      word: 'influenced',
+      word: 'preserved',
       to: 'epic-of-gilgamesh',
       note: [
         '焚城的大火埋藏了书库，史诗泥板在瓦砾下保存了两千四百年',
         'The burning city buried the library, and the tablets lay safe under the rubble for 2,400 years',
-        'La ville en flammes ensevelit la bibliothèque, et les tablettes dormirent 2 400 ans sous les décombres',
+        'La ville en flammes ensevelit la bibliothèque, et les tablettes dormirent 2 400 ans sous les décombres',
         'La ciudad en llamas sepultó la biblioteca y las tablillas reposaron 2400 años bajo los escombros',
         '燃える都が書庫を埋め、粘土板は瓦礫の下で二千四百年を過ごした',
       ],
       source: ['george-gilgamesh'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'jerusalem',
       when: ['-0612', '-0605'],
       note: [
         '先知那鸿欢呼其亡；犹大王约西亚随即死于埃及军之手，巴比伦接踵而至',
         'Nahum rejoiced; but Josiah of Judah soon fell to an Egyptian army, and Babylon came after',
-        'Nahum exulta ; mais Josias de Juda tomba bientôt face aux Égyptiens, et Babylone suivit',
+        'Nahum exulta ; mais Josias de Juda tomba bientôt face aux Égyptiens, et Babylone suivit',
         'Nahúm se alegró; pero Josías de Judá cayó pronto ante los egipcios, y tras ellos llegó Babilonia',
         'ナホムは喜びをうたったが、ユダ王ヨシヤはまもなくエジプト軍に倒れ、次いでバビロンが来た',
       ],

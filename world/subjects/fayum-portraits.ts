@@ -92,7 +92,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'tutankhamun',
       note: [
         '木板肖像取代了以图坦卡蒙金面具为代表的理想化面具',
@@ -104,7 +104,7 @@ export default subject({
       source: ['walker-ancient-faces'],
     },
     {
-      word: 'counterpart-of',
+      word: 'serves-same-end',
       to: 'book-of-the-dead',
       note: [
         '形式虽是希腊的，肖像仍服务于同一个保全死者的埃及信仰',
@@ -112,18 +112,6 @@ export default subject({
         'De forme grecque, ils servent encore l’espérance égyptienne pour laquelle fut écrit le Livre des morts',
         'De forma griega, sirven aún a la esperanza egipcia para la que se escribió el Libro de los muertos',
         '形はギリシア風でも、『死者の書』と同じエジプトの来世への希望に仕えている',
-      ],
-      source: ['walker-ancient-faces'],
-    },
-    {
-      word: 'compared-with',
-      to: 'terracotta-army',
-      note: [
-        '两者都以一张张各不相同的面孔陪伴死者',
-        'Two great crowds of individual faces made for the grave',
-        'Deux foules de visages singuliers, faites pour la tombe',
-        'Dos multitudes de rostros individuales hechas para la tumba',
-        'いずれも墓のために作られた、一人ひとり異なる顔の群れである',
       ],
       source: ['walker-ancient-faces'],
     },

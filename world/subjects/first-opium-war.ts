@@ -8,7 +8,7 @@ export default subject({
     '第一次鸦片战争',
     'First Opium War',
     'Première guerre de l’opium',
-    'Primera Guerra del Opio',
+    'Primera guerra del Opio',
     '第一次アヘン戦争',
   ],
   otherNames: [
@@ -34,7 +34,7 @@ export default subject({
     'A war between Britain and Qing China over the opium trade and the terms of commerce. In 1839 Commissioner Lin Zexu seized and destroyed some twenty thousand chests of Indian opium. Britain answered with a fleet whose steamers and guns took port after port and in 1842 blocked the Grand Canal at Zhenjiang. By the Treaty of Nanjing the Qing ceded Hong Kong, paid an indemnity and opened five ports.',
     'Guerre entre la Grande-Bretagne et la Chine des Qing, née du trafic de l’opium et des conditions du commerce. En 1839, le commissaire Lin Zexu saisit et détruit quelque vingt mille caisses d’opium indien. Londres riposte par une flotte dont les vapeurs et les canons prennent port après port et, en 1842, coupent le Grand Canal à Zhenjiang. Au traité de Nankin, les Qing cèdent Hong Kong, paient et ouvrent cinq ports.',
     'Guerra entre Gran Bretaña y la China de los Qing por el tráfico de opio y las condiciones del comercio. En 1839 el comisario Lin Zexu incautó y destruyó unas veinte mil cajas de opio indio. Londres respondió con una flota cuyos vapores y cañones tomaron puerto tras puerto y en 1842 cortaron el Gran Canal en Zhenjiang. Por el tratado de Nankín los Qing cedieron Hong Kong, pagaron y abrieron cinco puertos.',
-    'アヘン貿易と通商をめぐって英国と清が戦った戦争。インド産アヘンの流入と銀の流出に苦しむ清は、1839年に林則徐を広州へ送り、二万箱余りを没収して虎門で処分した。英国は賠償と通商を求めて艦隊を派遣し、蒸気船と大砲で沿岸を北上、1842年に鎮江を落とす。清は南京条約で香港を割譲し、賠償金を払い、五港を開いた。',
+    'アヘン貿易と通商をめぐってイギリスと清が戦った戦争。インド産アヘンの流入と銀の流出に苦しむ清は、1839年に林則徐を広州へ送り、二万箱余りを没収して虎門で処分した。イギリスは賠償と通商を求めて艦隊を派遣し、蒸気船と大砲で沿岸を北上、1842年に鎮江を落とす。清は南京条約で香港を割譲し、賠償金を払い、五港を開いた。',
   ],
   events: [
     {
@@ -58,7 +58,7 @@ export default subject({
         'British forces take Dinghai on Zhoushan',
         'Les Britanniques s’emparent de Dinghai, à Zhoushan',
         'Los británicos toman Dinghai, en Zhoushan',
-        '英軍が舟山の定海を占領する',
+        'イギリス軍が舟山の定海を占領する',
       ],
       at: 'zhoushan',
       weight: 1,
@@ -71,7 +71,7 @@ export default subject({
         'The British land on Hong Kong Island and claim it',
         'Les Britanniques débarquent sur l’île de Hong Kong et la revendiquent',
         'Los británicos desembarcan en la isla de Hong Kong y la reclaman',
-        '英軍が香港島に上陸し、領有を宣言する',
+        'イギリス軍が香港島に上陸し、領有を宣言する',
       ],
       at: 'hong-kong',
       weight: 2,
@@ -107,7 +107,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'influenced', to: 'qing-dynasty', when: ['1842', '1912'], source: ['rowe-last-empire'] },
+    { word: 'weakened', to: 'qing-dynasty', when: ['1842', '1912'], source: ['rowe-last-empire'] },
     {
       word: 'influenced',
       to: 'confucianism',
@@ -131,18 +131,6 @@ export default subject({
         'On négocia au temple Jinghai de Nankin, bâti, dit-on, pour célébrer les voyages de Zheng He',
         'Se negoció en el templo Jinghai de Nankín, erigido, se dice, por los viajes de Zheng He',
         '交渉の場となった南京の静海寺は、鄭和の航海を記念して建てられたと伝える',
-      ],
-      source: ['lovell-opium-war'],
-    },
-    {
-      word: 'compared-with',
-      to: 'great-wall',
-      note: [
-        '明清北防长城以御骑兵，此战之敌却自海上来',
-        'Two thousand years of defence had faced the steppe; this enemy came by sea',
-        'Deux mille ans de défense regardaient la steppe ; cet ennemi vint par mer',
-        'Dos mil años de defensa habían mirado a la estepa; este enemigo llegó por mar',
-        '長城は草原の騎馬に備えたが、この敵は海から来た',
       ],
       source: ['lovell-opium-war'],
     },

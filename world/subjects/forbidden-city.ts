@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '明清两代皇宫，明成祖时营建，1420年落成，先后有二十四位皇帝居此。宫城南北961米，东西753米，环以护城河与十米高墙；外朝三大殿居中轴之上行大典，内廷三宫为帝后起居，今存木构殿宇约九百八十座。屡焚屡建，现存多为清代所修。1925年辟为故宫博物院，1987年列入世界遗产。',
     'The palace of the Ming and Qing emperors in the heart of Beijing, built for the Yongle emperor and finished in 1420. A moat and walls ten metres high enclose some 980 timber buildings on a strict southern axis: three halls of state in front, the living quarters behind. Twenty-four emperors lived here until 1924. Fire has destroyed much, and most of what stands was rebuilt by the Qing. It is now the Palace Museum.',
-    'Palais des empereurs Ming et Qing au cœur de Pékin, élevé pour l’empereur Yongle et achevé en 1420. Un fossé et des murs de dix mètres enferment environ 980 bâtiments de bois sur un axe rigoureux tourné vers le sud : trois salles d’apparat devant, les appartements derrière. Vingt-quatre empereurs y vécurent, le dernier jusqu’en 1924. Souvent brûlé, il doit aux Qing l’essentiel de ce qu’on voit. C’est aujourd’hui un musée.',
+    'Palais des empereurs Ming et Qing au cœur de Pékin, élevé pour l’empereur Yongle et achevé en 1420. Un fossé et des murs de dix mètres enferment environ 980 bâtiments de bois sur un axe rigoureux tourné vers le sud : trois salles d’apparat devant, les appartements derrière. Vingt-quatre empereurs y vécurent, le dernier jusqu’en 1924. Souvent brûlé, il doit aux Qing l’essentiel de ce qu’on voit. C’est aujourd’hui un musée.',
     'Palacio de los emperadores Ming y Qing en el corazón de Pekín, levantado para el emperador Yongle y terminado en 1420. Un foso y muros de diez metros encierran unos 980 edificios de madera sobre un eje estricto orientado al sur: tres salones de ceremonia delante, las habitaciones detrás. Vivieron allí veinticuatro emperadores, el último hasta 1924. Tras muchos incendios, casi todo lo visible es obra Qing. Hoy es museo.',
     '北京の中心にある明・清両代の皇宮。永楽帝の命で築かれ、1420年に完成した。堀と高さ十メートルの城壁に囲まれ、南に開く中軸線の上に、儀式を行う外朝の三大殿と、皇帝の住む内廷の宮殿が並ぶ。木造の建物は約九百八十棟。二十四人の皇帝が暮らし、たびたび火災に遭って、現存の多くは清代の再建である。1925年から故宮博物院となった。',
   ],
@@ -80,32 +80,31 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'ming-dynasty', when: ['1406', '1420'], source: ['ming-shi', '6–7'] },
     {
-      word: 'compared-with',
+      word: 'carried-on',
       to: 'chang-an',
       note: [
         '坐北朝南、中轴对称之制，可上溯唐长安的宫城',
         'The palace north, the axis running south, was already the plan of Tang Chang’an',
-        'Le palais au nord, l’axe vers le sud : c’était déjà le plan de Chang’an sous les Tang',
+        'Le palais au nord, l’axe vers le sud : c’était déjà le plan de Chang’an sous les Tang',
         'El palacio al norte y el eje hacia el sur eran ya el plano de la Chang’an de los Tang',
         '宮を北に置き中軸を南へ通す構えは、唐の長安にさかのぼる',
       ],
       source: ['cambridge-china', 'vol. 8'],
     },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'zhou-dynasty',
       note: [
         '左祖右社、前朝后市，依《周礼·考工记》所述的王城之制',
         'Ancestral temple to the left, altar of the soil to the right: its plan follows the royal city of the Rites of Zhou',
-        'Temple des ancêtres à gauche, autel du sol à droite : son plan suit la cité royale des Rites des Zhou',
+        'Temple des ancêtres à gauche, autel du sol à droite : son plan suit la cité royale des Rites des Zhou',
         'Templo ancestral a la izquierda, altar del suelo a la derecha: su plano sigue la ciudad real de los Ritos de Zhou',
         '左に祖廟、右に社稷を置く配置は『周礼』考工記の王城にならう',
       ],
       source: ['unesco-world-heritage', '439'],
     },
-    { word: 'counterpart-of', to: 'great-wall', source: ['unesco-world-heritage', '438, 439'] },
     {
-      word: 'adopted',
+      word: 'embodies',
       to: 'confucianism',
       note: [
         '殿名多取“和”“中”“宁”等经典语，礼制尊卑体现于台基、屋顶与脊兽之数',

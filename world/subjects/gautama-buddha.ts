@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '佛教的创立者。他出身喜马拉雅山麓的释迦族，据传二十九岁舍家求道，苦修六年无果，转行中道，在菩提伽耶的树下成觉。此后四十余年游行恒河中游，向出家人与在家人说苦、集、灭、道四谛，建立僧团，八十岁时在拘尸那揭罗入灭。传统纪年有前六世纪诸说，今人多将其卒年定在前400年前后。',
     'The teacher whose followers became the Buddhists. Born to a leading family of the Shakyas below the Himalaya, he is said to have left home at twenty-nine and to have awakened under a tree at Bodh Gaya six years later. He wandered the middle Ganges for over forty years, teaching and founding an order. Tradition puts his death in 543 or 483 BC; many scholars now prefer about 400.',
-    'Maître dont l’enseignement fonda le bouddhisme. Né chez les Shakya, au pied de l’Himalaya, il aurait quitté sa famille à vingt-neuf ans et atteint l’éveil sous un arbre de Bodhgaya six ans plus tard. Plus de quarante ans, il parcourt la plaine du Gange, enseigne et fonde une communauté. La tradition situe sa mort en 543 ou 483 av. J.-C. ; beaucoup d’historiens préfèrent aujourd’hui 400 environ.',
+    'Maître dont l’enseignement fonda le bouddhisme. Né chez les Shakya, au pied de l’Himalaya, il aurait quitté sa famille à vingt-neuf ans et atteint l’éveil sous un arbre de Bodhgaya six ans plus tard. Plus de quarante ans, il parcourt la plaine du Gange, enseigne et fonde une communauté. La tradition situe sa mort en 543 ou 483 av. J.-C. ; beaucoup d’historiens préfèrent aujourd’hui 400 environ.',
     'Maestro de cuya enseñanza nació el budismo. Hijo de una familia principal de los shakyas, al pie del Himalaya, habría dejado su casa a los veintinueve años y despertado seis años después bajo un árbol de Bodh Gaya. Durante más de cuarenta años recorrió el Ganges medio, enseñó y fundó una orden. La tradición fecha su muerte en 543 o 483 a. C.; hoy muchos prefieren hacia 400.',
     '仏教の開祖。ヒマラヤ南麓の釈迦族に生まれ、伝承では二十九歳で出家し、六年の苦行を捨てた後、ブッダガヤの菩提樹の下で悟りを開いた。以後四十年余りガンジス中流域を遊行し、四諦や中道を説いて教団を築き、八十歳でクシナガラに没した。没年は紀元前543年、前483年などの伝承があり、近年は前400年頃とみる説が有力である。',
   ],
@@ -112,11 +112,11 @@ export default subject({
       note: [
         '时代相近，雅斯贝尔斯并列为“轴心时代”的人物',
         'Near contemporaries; Karl Jaspers set both in what he called the Axial Age',
-        'Presque contemporains, Karl Jaspers les range tous deux dans sa « période axiale »',
+        'Presque contemporains, Karl Jaspers les range tous deux dans sa « période axiale »',
         'Casi contemporáneos; Karl Jaspers situó a ambos en su «tiempo eje»',
         '時代が近く、ヤスパースはともに「枢軸時代」の人物に数えた',
       ],
-      source: ['harvey-buddhism'],
+      source: ['jaspers-philosophers'],
     },
   ],
   nodes: [
@@ -131,7 +131,7 @@ export default subject({
       description: [
         '他在释迦族之城长大，传说出四门见老、病、死与沙门；遗址在今尼泊尔或印度边境，尚有争论。',
         'He grew up in the town of the Shakyas, where legend has him see age, sickness, death and an ascetic; its site is disputed.',
-        'Il grandit dans la ville des Shakyas, où la légende lui fait voir vieillesse, maladie, mort et ascète ; le site est discuté.',
+        'Il grandit dans la ville des Shakyas, où la légende lui fait voir vieillesse, maladie, mort et ascète ; le site est discuté.',
         'Creció en la ciudad de los shakyas, donde la leyenda le hace ver vejez, enfermedad, muerte y un asceta; se discute el lugar.',
         '釈迦族の都で育ち、四門で老・病・死と沙門を見たと伝わる。遺跡の所在には議論がある。',
       ],
@@ -145,7 +145,7 @@ export default subject({
       description: [
         '摩揭陀王频婆娑罗劝他留下共治，被他谢绝；成道后国王献竹林精舍，为僧团首座园林。',
         'King Bimbisara of Magadha offered him power, in vain; later he gave the order its first park, the Bamboo Grove.',
-        'Le roi Bimbisara du Magadha lui offrit le pouvoir en vain ; plus tard il donna à l’ordre son premier parc.',
+        'Le roi Bimbisara du Magadha lui offrit le pouvoir en vain ; plus tard il donna à l’ordre son premier parc.',
         'El rey Bimbisara de Magadha le ofreció poder en vano; después dio a la orden su primer parque.',
         'マガダ王が国政を勧めたが断り、成道の後、王は最初の園林である竹林精舎を贈った。',
       ],
@@ -165,7 +165,7 @@ export default subject({
       description: [
         '富商给孤独长者以金铺地买下祇陀太子之园供养；许多经文都以此地开篇。',
         'The merchant Anathapindika covered Prince Jeta’s park with gold to buy it; many discourses open here.',
-        'Le marchand Anathapindika couvrit d’or le parc du prince Jeta pour l’acheter ; maints sermons s’y ouvrent.',
+        'Le marchand Anathapindika couvrit d’or le parc du prince Jeta pour l’acheter ; maints sermons s’y ouvrent.',
         'El mercader Anathapindika cubrió de oro el parque del príncipe Jeta para comprarlo; allí se abren muchos sermones.',
         '給孤独長者が地に金を敷いて太子の園を買い寄進した。多くの経がここで始まる。',
       ],

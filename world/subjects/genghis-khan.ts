@@ -38,7 +38,7 @@ export default subject({
       when: '1206',
       title: [
         '斡难河源大会，称成吉思汗',
-        'Is raised as Genghis Khan at a great assembly of the steppe',
+        'Is proclaimed Genghis Khan at a great assembly of the steppe',
         'Est proclamé Gengis Khan par une grande assemblée de la steppe',
         'Es proclamado Gengis Kan en una gran asamblea de la estepa',
         '大集会でチンギス・カンに推戴される',
@@ -106,9 +106,9 @@ export default subject({
       ],
       source: ['rashid-al-din'],
     },
-    { word: 'influenced', to: 'silk-road', when: ['1218', '1227'], source: ['juvayni', '1'] },
+    { word: 'changed-fortunes-of', to: 'silk-road', when: ['1218', '1227'], source: ['juvayni', '1'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'xiongnu',
       note: [
         '与一千四百年前的冒顿单于一样，以十进制军制统合草原诸部',
@@ -128,7 +128,7 @@ export default subject({
         'The Secret History says he was born with a clot of blood in his hand and named Temüjin after a captured Tatar.',
         'L’Histoire secrète le dit né un caillot de sang dans la main, et nommé Temüjin d’après un Tatar captif.',
         'La Historia secreta dice que nació con un coágulo en la mano y lo llamaron Temuyín por un tártaro cautivo.',
-        '『元朝秘史』は血の塊を握って生まれ、捕虜のタタル人の名からテムジンと名付けられたと伝える。',
+        '『元朝秘史』は血の塊を握って生まれ、捕虜のタタール人の名からテムジンと名付けられたと伝える。',
       ],
       when: '1162?',
       at: 'deluun-boldog',
@@ -139,7 +139,7 @@ export default subject({
       title: [
         '野狐岭大败金军',
         'Yehuling: the Jin broken',
-        'Yehuling : les Jin battus',
+        'Yehuling : les Jin battus',
         'Yehuling: derrota Jin',
         '野狐嶺で金軍を破る',
       ],
@@ -159,9 +159,9 @@ export default subject({
       title: ['讹答剌商队被杀', 'Murder at Otrar', 'Le meurtre d’Otrar', 'La matanza de Otrar', 'オトラル事件'],
       description: [
         '花剌子模守将杀其商队四百余人，又杀使者；次年他兴兵西征，围城五月而下。',
-        'The governor killed a caravan of over four hundred, then envoys were killed too; the war in the west followed.',
-        'Le gouverneur fit tuer une caravane de plus de quatre cents hommes ; la guerre d’Occident s’ensuivit.',
-        'El gobernador mató una caravana de más de cuatrocientos hombres; siguió la guerra de Occidente.',
+        'The governor had the men of a caravan, over four hundred, killed; then envoys were killed too; the war in the west followed.',
+        'Le gouverneur fit tuer une caravane de plus de quatre cents hommes ; la guerre d’Occident s’ensuivit.',
+        'El gobernador mató a los más de cuatrocientos hombres de una caravana; siguió la guerra de Occidente.',
         '守将が四百人余りの隊商を殺し、使者も殺されて、西方遠征が始まった。',
       ],
       when: '1218',
@@ -208,7 +208,7 @@ export default subject({
       description: [
         '花剌子模王子扎兰丁兵败后连人带马跃入印度河，他命部下不要放箭，说为父者当有此子。',
         'The beaten prince Jalal al-Din leapt on horseback into the river; such, he said, should be a father’s son.',
-        'Le prince vaincu Djalal al-Din sauta à cheval dans le fleuve ; tel devrait être un fils, dit le khan.',
+        'Le prince vaincu Djalal al-Din sauta à cheval dans le fleuve ; tel devrait être un fils, dit le khan.',
         'El príncipe vencido Yalal al-Din saltó a caballo al río; así, dijo, debe ser el hijo de un padre.',
         '敗れた王子ジャラールッディーンは馬ごと川に飛び込み、父たる者はこのような子を持つべきだと彼は言った。',
       ],

@@ -23,7 +23,7 @@ export default subject({
   summary: [
     '古埃及第四王朝国王胡夫的陵墓，吉萨三座金字塔中最大的一座，也是古代七大奇迹中唯一尚存者。原高约一百四十七米，底边约二百三十米，由约二百三十万块石料砌成，四面几乎正对四方。建造者是按班组轮役、由国家供养的工匠与民夫。此后约三千八百年，世上没有更高的建筑。',
     'Tomb of King Khufu of the Fourth Dynasty, the largest of the three pyramids of Giza and the only one of the ancient Seven Wonders still standing. It rose to about 147 metres on a base of 230, of some 2.3 million blocks, its sides turned almost exactly to the four quarters. Gangs of workers fed by the state built it. For about 3,800 years no building was taller.',
-    'Tombeau du roi Khéops, de la IVe dynastie, la plus grande des trois pyramides de Gizeh et la seule des Sept Merveilles encore debout. Elle s’élevait à 147 mètres environ sur une base de 230, avec quelque 2,3 millions de blocs et des faces tournées presque exactement vers les points cardinaux. Des équipes nourries par l’État la bâtirent. Pendant 3 800 ans, rien ne fut construit de plus haut.',
+    'Tombeau du roi Khéops, de la IVᵉ dynastie, la plus grande des trois pyramides de Gizeh et la seule des Sept Merveilles encore debout. Elle s’élevait à 147 mètres environ sur une base de 230, avec quelque 2,3 millions de blocs et des faces tournées presque exactement vers les points cardinaux. Des équipes nourries par l’État la bâtirent. Pendant 3 800 ans, rien ne fut construit de plus haut.',
     'Tumba del rey Keops, de la dinastía IV, la mayor de las tres pirámides de Guiza y la única de las Siete Maravillas antiguas que sigue en pie. Alcanzaba unos 147 metros sobre una base de 230, con unos 2,3 millones de bloques y caras orientadas casi exactamente a los puntos cardinales. La levantaron cuadrillas mantenidas por el Estado. Durante unos 3800 años no hubo edificio más alto.',
     '第四王朝の王クフの墓で、ギザの三大ピラミッドのうち最大のもの。古代の七不思議で唯一現存する。もとの高さは約百四十七メートル、底辺は約二百三十メートルで、およそ二百三十万個の石を積み、各面はほぼ正確に東西南北を向く。国家に養われた労働者の班が築いた。およそ三千八百年の間、これより高い建物はなかった。',
   ],
@@ -86,7 +86,7 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'old-kingdom', when: ['-2580~', '-2560~'], source: ['lehner-pyramids'] },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'babylon',
       note: [
         '希腊人的七大奇迹名单里，与它并列的有巴比伦的空中花园和城墙',
@@ -98,12 +98,12 @@ export default subject({
       source: ['strabo-geography', '16.1.5'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'ur',
       note: [
         '乌尔的塔庙是神坛的高台，内无墓室，与金字塔形似而用意不同',
         'The ziggurat of Ur is a platform for a shrine and holds no tomb: like in outline, unlike in purpose',
-        'La ziggourat d’Ur porte un sanctuaire et n’abrite aucun tombeau : le profil se ressemble, non le dessein',
+        'La ziggourat d’Ur porte un sanctuaire et n’abrite aucun tombeau : le profil se ressemble, non le dessein',
         'El zigurat de Ur es basamento de un santuario y no guarda tumba: se parece el perfil, no el propósito',
         'ウルのジッグラトは神殿の基壇で墓室をもたず、形は似ても目的は異なる',
       ],

@@ -23,8 +23,8 @@ export default subject({
   summary: [
     '中国历代北边防御工事的总称，并非一道连续的墙。战国诸侯先各筑长城，秦始皇遣蒙恬连缀秦、赵、燕旧墙以备匈奴；汉武帝展至河西，北朝、隋、金续有兴筑。早期多夯土，今所见砖石城墙与敌台大都建于明代。2012年公布历代长城总长二万一千余公里，其中明长城八千八百余公里。',
     'The name given to the walls, towers and ditches with which successive Chinese states guarded their northern borders. There was never one single wall: the rival states built first, the First Emperor linked their walls against the Xiongnu, the Han carried them into Gansu, and what visitors see today, of brick and stone, is mostly Ming work. A national survey counts more than 21,000 kilometres of remains from all periods.',
-    'Nom donné aux murs, tours et fossés par lesquels les États chinois successifs gardèrent leurs frontières du nord. Il n’y eut jamais un mur unique : les royaumes rivaux bâtirent les premiers, le Premier Empereur relia leurs ouvrages contre les Xiongnu, les Han les prolongèrent au Gansu, et ce que voit le visiteur, brique et pierre, est surtout l’œuvre des Ming. Un relevé national compte plus de 21 000 kilomètres de vestiges.',
-    'Nombre dado a los muros, torres y fosos con que los sucesivos estados chinos guardaron sus fronteras del norte. Nunca hubo un único muro: los reinos rivales construyeron primero, el Primer Emperador unió sus obras contra los xiongnu, los Han las prolongaron hasta Gansu, y lo que hoy se visita, de ladrillo y piedra, es sobre todo obra Ming. Un estudio nacional cuenta más de 21 000 kilómetros de restos.',
+    'Nom donné aux murs, tours et fossés par lesquels les États chinois successifs gardèrent leurs frontières du nord. Il n’y eut jamais un mur unique : les royaumes rivaux bâtirent les premiers, le Premier Empereur relia leurs ouvrages contre les Xiongnu, les Han les prolongèrent au Gansu, et ce que voit le visiteur, brique et pierre, est surtout l’œuvre des Ming. Un relevé national compte plus de 21 000 kilomètres de vestiges.',
+    'Nombre dado a los muros, torres y fosos con que los sucesivos Estados chinos guardaron sus fronteras del norte. Nunca hubo un único muro: los reinos rivales construyeron primero, el Primer Emperador unió sus obras contra los xiongnu, los Han las prolongaron hasta Gansu, y lo que hoy se visita, de ladrillo y piedra, es sobre todo obra Ming. Un estudio nacional cuenta más de 21 000 kilómetros de restos.',
     '中国の歴代王朝が北辺に築いた防壁・塔・壕の総称。一つながりの壁であったことはない。戦国の諸国がまず築き、始皇帝は蒙恬に命じて秦・趙・燕の壁をつないで匈奴に備え、漢は河西まで延ばし、北朝・隋・金も造り続けた。古いものは土を突き固めた版築で、今日見られる煉瓦と石の城壁は大部分が明代の建造である。調査による遺構の総延長は二万一千キロを超える。',
   ],
   events: [
@@ -107,7 +107,7 @@ export default subject({
       note: [
         '“万里长城”一语出自《史记》对秦长城的记述',
         'The phrase “wall of ten thousand li” comes from the Shiji’s account of the Qin wall',
-        'L’expression « mur de dix mille li » vient du récit du Shiji sur le mur des Qin',
+        'L’expression « mur de dix mille li » vient du récit du Shiji sur le mur des Qin',
         'La expresión «muro de diez mil li» procede del relato del Shiji sobre el muro Qin',
         '「万里」の語は秦の長城についての『史記』の記述による',
       ],
@@ -115,12 +115,12 @@ export default subject({
     },
     { word: 'made-under', to: 'han-dynasty', when: ['-0127', '-0101'], source: ['hanshu', '94A'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'xiongnu',
       note: [
         '狄宇宙认为北边诸城多筑于新占草原，匈奴之兴亦是对此扩张的回应',
         'Di Cosmo argues that the walls fenced in newly seized pasture, and that the Xiongnu rose in answer',
-        'Selon Di Cosmo, les murs enfermaient des pâtures nouvellement prises ; l’essor des Xiongnu y répondait',
+        'Selon Di Cosmo, les murs enfermaient des pâtures nouvellement prises ; l’essor des Xiongnu y répondait',
         'Según Di Cosmo, los muros cercaban pastos recién tomados, y el auge xiongnu fue la respuesta',
         'ディ・コスモは、長城は奪った牧地を囲い込むもので、匈奴の勃興はそれへの応答だと論じる',
       ],
@@ -145,7 +145,7 @@ export default subject({
       description: [
         '自临洮循黄河、阴山，接燕赵旧墙至辽东；今仅存断续夯土与石垒，线为示意。',
         'From Lintao along the Yellow River and the Yin mountains, joined to the old walls of Zhao and Yan; only stretches remain.',
-        'De Lintao le long du fleuve Jaune et des monts Yin, reliée aux vieux murs de Zhao et de Yan ; il n’en reste que des tronçons.',
+        'De Lintao le long du fleuve Jaune et des monts Yin, reliée aux vieux murs de Zhao et de Yan ; il n’en reste que des tronçons.',
         'De Lintao por el río Amarillo y los montes Yin, unida a los viejos muros de Zhao y Yan; solo quedan tramos.',
         '臨洮から黄河・陰山に沿い、趙と燕の旧城壁に連なる。今は断片のみが残る。',
       ],
@@ -178,7 +178,7 @@ export default subject({
       description: [
         '汉武帝时自令居筑塞至敦煌以西；居延出土木简记录戍卒名籍、口粮与烽火之法。',
         'Under Emperor Wu the line was carried from Lingju past Dunhuang; wooden slips from Juyan record men, rations and beacons.',
-        'Sous l’empereur Wu, la ligne fut poussée de Lingju au-delà de Dunhuang ; des fiches de Juyan en notent les soldats et les feux.',
+        'Sous l’empereur Wu, la ligne fut poussée de Lingju au-delà de Dunhuang ; des fiches de Juyan en notent les soldats et les feux.',
         'Con el emperador Wu la línea llegó de Lingju más allá de Dunhuang; tablillas de Juyan registran soldados y almenaras.',
         '武帝の時、令居から敦煌の西まで延ばされた。居延の木簡が兵と糧食と烽火を記す。',
       ],
@@ -220,7 +220,7 @@ export default subject({
       description: [
         '西起嘉峪关，东至鸭绿江边，分属九边重镇；今日游人所见多为此时所筑砖墙。',
         'From Jiayu Pass to the Yalu under nine commands; the brick wall that visitors see is mostly of this time.',
-        'De Jiayu au Yalou, sous neuf commandements ; le mur de brique qu’on visite date surtout de ce temps.',
+        'De Jiayu au Yalou, sous neuf commandements ; le mur de brique qu’on visite date surtout de ce temps.',
         'De Jiayu al Yalu, bajo nueve mandos; el muro de ladrillo que hoy se visita es en su mayoría de entonces.',
         '嘉峪関から鴨緑江まで九つの軍鎮に分かれた。今見られる煉瓦の壁の多くはこの時代のもの。',
       ],

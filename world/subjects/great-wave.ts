@@ -32,7 +32,7 @@ export default subject({
   summary: [
     '葛饰北斋的彩色木版画，《富岳三十六景》之一，由江户书肆西村屋与八刊行。巨浪如爪扑向三只运鱼快船，船夫伏身紧握船橹，波谷之间露出小小的富士山。画面借用西洋透视，蓝色多用当时新近廉价输入的普鲁士蓝。初版刷印不知其数，今存一百余张，分藏世界各地，是流传最广的日本图像。',
     'Colour woodblock print by Hokusai from the series Thirty-six Views of Mount Fuji, published in Edo by Nishimuraya Yohachi. A claw-like wave rears over three fast boats whose rowers crouch at their oars, while Fuji looks small in the trough. Western perspective and Prussian blue, newly cheap as an import, gave it its force. Over a hundred impressions survive in collections around the world.',
-    'Estampe en couleurs de Hokusai, tirée des Trente-six vues du mont Fuji et publiée à Edo par Nishimuraya Yohachi. Une vague griffue se dresse au-dessus de trois barques rapides aux rameurs courbés ; au creux, le Fuji paraît minuscule. La perspective occidentale et le bleu de Prusse, devenu bon marché, lui donnent sa force. Plus de cent épreuves subsistent dans les collections du monde.',
+    'Estampe en couleurs de Hokusai, tirée des Trente-six vues du mont Fuji et publiée à Edo par Nishimuraya Yohachi. Une vague griffue se dresse au-dessus de trois barques rapides aux rameurs courbés ; au creux, le Fuji paraît minuscule. La perspective occidentale et le bleu de Prusse, devenu bon marché, lui donnent sa force. Plus de cent épreuves subsistent dans les collections du monde.',
     'Estampa en color de Hokusai, de la serie Treinta y seis vistas del monte Fuji, publicada en Edo por Nishimuraya Yohachi. Una ola como una garra se alza sobre tres barcas rápidas cuyos remeros se encogen; en el seno asoma, diminuto, el Fuji. La perspectiva occidental y el azul de Prusia, recién abaratado, le dan su fuerza. Se conservan más de cien ejemplares en todo el mundo.',
     '葛飾北斎の錦絵揃物『冨嶽三十六景』の一図。版元は江戸の西村屋与八。爪のように砕ける大波が三艘の押送船に襲いかかり、波間の奥に小さく富士がのぞく。西洋の遠近法を取り入れ、安価に輸入されるようになったベロ藍を駆使した。現存する摺りは百枚余りとされ、世界で最も知られた日本の絵となっている。',
   ],
@@ -68,7 +68,7 @@ export default subject({
       title: [
         '印上日本新千元纸币背面',
         'The wave goes on the back of Japan’s new 1,000-yen note',
-        'La vague orne le revers du nouveau billet japonais de 1 000 yens',
+        'La vague orne le revers du nouveau billet japonais de 1 000 yens',
         'La ola pasa al reverso del nuevo billete japonés de 1000 yenes',
         '新千円札の裏面の図柄となる',
       ],
@@ -80,31 +80,19 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'tokugawa-shogunate', when: '1831~', source: ['calza-hokusai'] },
     {
-      word: 'compared-with',
-      to: 'tale-of-genji',
-      note: [
-        '二者皆登上日本纸币：源氏绘卷见于2000年的两千元券',
-        'Both stand on Japanese banknotes: a Genji scroll is on the 2,000-yen note of 2000',
-        'Tous deux figurent sur des billets japonais : un rouleau du Genji orne celui de 2 000 yens de 2000',
-        'Ambas figuran en billetes japoneses: un rollo de Genji adorna el de 2000 yenes del año 2000',
-        'ともに日本の紙幣の図柄。源氏物語絵巻は2000年の二千円札に用いられた',
-      ],
-      source: ['bank-of-japan'],
-    },
-    {
-      word: 'counterpart-of',
+      word: 'resembles',
       to: 'a-thousand-li-of-rivers',
       note: [
         '同以蓝色著称的山水名作：一用石青，一用普鲁士蓝',
         'Two landscapes famous for their blue: mineral azurite there, Prussian blue here',
-        'Deux paysages célèbres par leur bleu : l’azurite là, le bleu de Prusse ici',
+        'Deux paysages célèbres par leur bleu : l’azurite là, le bleu de Prusse ici',
         'Dos paisajes célebres por su azul: azurita en aquel, azul de Prusia en este',
         '青で名高い二つの風景。一方は石青、他方はベロ藍による',
       ],
       source: ['smith-blue-revolution'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'along-the-river',
       note: [
         '二者常被视为各自国家最为人熟知的画作',

@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '南部非洲绍纳人祖先所建的石城遗址，中世纪一个内陆王国的都城。十二至十五世纪，居民以不用灰浆的花岗岩墙围起山顶与谷地，其中“大围场”外墙高十一米，内有圆锥形石塔。城以牛群和经索法拉外销的黄金致富，出土有中国瓷器与波斯陶器，以及皂石雕刻的鸟。约1450年后被废弃。',
     'Ruined stone city of the ancestors of the Shona, capital of an inland kingdom in medieval southern Africa. Between the twelfth and fifteenth centuries its people enclosed hill and valley with granite walls laid without mortar; the Great Enclosure stands eleven metres high. Its wealth was cattle, and gold sold through Sofala; finds include Chinese and Persian ware and carved soapstone birds. It was abandoned after about 1450.',
-    'Cité de pierre en ruine des ancêtres des Shona, capitale d’un royaume intérieur de l’Afrique australe médiévale. Du XIIe au XVe siècle, ses habitants entourent colline et vallée de murs de granite sans mortier ; la Grande Enceinte atteint onze mètres. Bétail et or vendu par Sofala font sa richesse ; on y a trouvé des céramiques chinoises et persanes et des oiseaux de stéatite. Elle est délaissée après 1450 environ.',
+    'Cité de pierre en ruine des ancêtres des Shona, capitale d’un royaume intérieur de l’Afrique australe médiévale. Du XIIᵉ au XVᵉ siècle, ses habitants entourent colline et vallée de murs de granite sans mortier ; la Grande Enceinte atteint onze mètres. Bétail et or vendu par Sofala font sa richesse ; on y a trouvé des céramiques chinoises et persanes et des oiseaux de stéatite. Elle est délaissée après 1450 environ.',
     'Ciudad de piedra en ruinas de los antepasados de los shona, capital de un reino interior del África austral medieval. Entre los siglos XII y XV sus habitantes cercaron colina y valle con muros de granito sin mortero; el Gran Recinto alcanza once metros. Su riqueza fue el ganado y el oro que salía por Sofala; hay cerámica china y persa y aves talladas en esteatita. Se abandonó después de 1450.',
     'ショナ人の祖先が築いた石造都市の遺跡で、中世アフリカ南部の内陸王国の都。十二世紀から十五世紀にかけて、丘と谷を漆喰を使わない花崗岩の壁で囲んだ。「大囲壁」は高さ十一メートルに達する。牛と、ソファラから輸出された金が富の源で、中国やペルシアの陶磁器、石鹸石の鳥の彫刻が出土した。1450年頃以降に放棄された。',
   ],
@@ -91,7 +91,7 @@ export default subject({
       note: [
         '贸易是间接的：中国青瓷经基尔瓦与索法拉辗转运到内陆',
         'The trade was indirect: Chinese celadon came inland by way of Kilwa and Sofala',
-        'Le commerce était indirect : le céladon chinois arrivait par Kilwa et Sofala',
+        'Le commerce était indirect : le céladon chinois arrivait par Kilwa et Sofala',
         'El comercio era indirecto: el celadón chino llegaba por Kilwa y Sofala',
         '交易は間接的で、中国の青磁はキルワやソファラを経て内陸に届いた',
       ],
@@ -104,7 +104,7 @@ export default subject({
       note: [
         '殖民时代的作者不信非洲人能筑此城，硬归之于腓尼基人，考古已否定此说',
         'Colonial writers who would not credit Africans gave it to the Phoenicians; excavation refuted them',
-        'Des auteurs coloniaux, refusant de créditer des Africains, l’attribuaient aux Phéniciens ; les fouilles les démentent',
+        'Des auteurs coloniaux, refusant de créditer des Africains, l’attribuaient aux Phéniciens ; les fouilles les démentent',
         'Autores coloniales, reacios a reconocer a los africanos, la atribuían a los fenicios; la excavación los refutó',
         '植民地時代の著者はアフリカ人の作と認めずフェニキア人に帰したが、発掘により否定された',
       ],
@@ -124,7 +124,7 @@ export default subject({
       source: ['garlake-zimbabwe'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'kingdom-of-aksum',
       note: [
         '撒哈拉以南两处最著名的古代石造都城',

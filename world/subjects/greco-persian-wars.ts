@@ -18,9 +18,9 @@ export default subject({
     name: ['萨拉米斯海峡', 'Strait of Salamis', 'Détroit de Salamine', 'Estrecho de Salamina', 'サラミス海峡'],
   },
   summary: [
-    '公元前5世纪希腊城邦与波斯帝国之间的战争。起因是爱奥尼亚诸城反叛波斯而雅典援之；大流士的远征军败于马拉松，十年后薛西斯亲率水陆大军而来，破温泉关、焚雅典，却在萨拉米斯失去制海权，次年败于普拉提亚。此后雅典率盟军转攻爱琴海东岸，直至约前449年罢兵。',
-    'The wars of the Greek cities with the Persian empire. They began when Athens helped the Ionians in revolt; Darius’s landing failed at Marathon, and ten years later Xerxes came with a fleet and an army, forced Thermopylae and burnt Athens, but lost the sea at Salamis and his army at Plataea. The Greeks under Athens then carried the war to Asia until about 449 BC.',
-    'Guerres des cités grecques contre l’Empire perse. Elles naissent de l’aide d’Athènes aux Ioniens révoltés ; le débarquement de Darius échoue à Marathon et, dix ans plus tard, Xerxès vient avec une flotte et une armée, force les Thermopyles et brûle Athènes, mais perd la mer à Salamine et la terre à Platées. Athènes porte ensuite la guerre en Asie jusque vers 449.',
+    '前5世纪希腊城邦与波斯帝国之间的战争。起因是爱奥尼亚诸城反叛波斯而雅典援之；大流士的远征军败于马拉松，十年后薛西斯亲率水陆大军而来，破温泉关、焚雅典，却在萨拉米斯失去制海权，次年败于普拉提亚。此后雅典率盟军转攻爱琴海东岸，直至约前449年罢兵。',
+    'The wars of the Greek cities with the Persian empire. They began when Athens helped the Ionians in revolt; Darius’s landing failed at Marathon, and ten years later Xerxes came with a fleet and an army, forced Thermopylae and burned Athens, but lost the sea at Salamis and his army at Plataea. The Greeks under Athens then carried the war to Asia until about 449 BC.',
+    'Guerres des cités grecques contre l’Empire perse. Elles naissent de l’aide d’Athènes aux Ioniens révoltés ; le débarquement de Darius échoue à Marathon et, dix ans plus tard, Xerxès vient avec une flotte et une armée, force les Thermopyles et brûle Athènes, mais perd la mer à Salamine et la terre à Platées. Athènes porte ensuite la guerre en Asie jusque vers 449.',
     'Guerras de las ciudades griegas contra el Imperio persa. Nacieron de la ayuda de Atenas a los jonios sublevados; el desembarco de Darío fracasó en Maratón y, diez años después, Jerjes llegó con flota y ejército, forzó las Termópilas e incendió Atenas, pero perdió el mar en Salamina y la tierra en Platea. Los griegos, con Atenas al frente, llevaron luego la guerra a Asia hasta hacia 449.',
     '前5世紀にギリシア諸都市とペルシア帝国が戦った一連の戦争。イオニア諸市の反乱をアテナイが助けたことに始まり、ダレイオスの遠征軍はマラトンで敗れた。十年後クセルクセスが海陸の大軍で来寇し、テルモピュライを破りアテナイを焼いたが、サラミスで制海権を、プラタイアで陸軍を失った。以後ギリシア側が攻勢に転じ、前449年頃まで続いた。',
   ],
@@ -103,8 +103,8 @@ export default subject({
       when: '-0480',
       note: [
         '雅典人弃城登舰，波斯军焚毁卫城神庙',
-        'The Athenians left their city for the ships, and the Persians burnt the Acropolis',
-        'Les Athéniens quittèrent la ville pour les navires ; les Perses brûlèrent l’Acropole',
+        'The Athenians left their city for the ships, and the Persians burned the Acropolis',
+        'Les Athéniens quittèrent la ville pour les navires ; les Perses brûlèrent l’Acropole',
         'Los atenienses dejaron la ciudad por las naves y los persas quemaron la Acrópolis',
         'アテナイ人は町を捨てて船に移り、ペルシア軍はアクロポリスを焼いた',
       ],
@@ -116,7 +116,7 @@ export default subject({
       note: [
         '战后雅典势力日增，令斯巴达恐惧，修昔底德视之为大战真因',
         'The power that Athens won from it alarmed Sparta: for Thucydides the true cause of the later war',
-        'La puissance qu’Athènes en tira effraya Sparte : pour Thucydide, la vraie cause de la guerre suivante',
+        'La puissance qu’Athènes en tira effraya Sparte : pour Thucydide, la vraie cause de la guerre suivante',
         'El poder que dio a Atenas alarmó a Esparta: para Tucídides, la causa verdadera de la guerra siguiente',
         '戦後のアテナイの強大化への恐れを、トゥキュディデスは次の大戦の真因とみた',
       ],
@@ -128,7 +128,7 @@ export default subject({
       when: '-0447',
       note: [
         '波斯人焚毁了卫城上尚未建成的前身',
-        'The Persians had burnt its unfinished predecessor on the Acropolis',
+        'The Persians had burned its unfinished predecessor on the Acropolis',
         'Les Perses avaient brûlé son prédécesseur inachevé sur l’Acropole',
         'Los persas habían quemado en la Acrópolis a su antecesor inacabado',
         '建設中だった前身の神殿はペルシア軍に焼かれていた',
@@ -156,7 +156,7 @@ export default subject({
       description: [
         '前492年波斯舰队在阿索斯山遇风暴覆没，薛西斯遂凿穿地峡；运河遗迹已由物探证实。',
         'A storm off Mount Athos had wrecked the fleet of 492, so Xerxes cut the isthmus; surveys have found the canal.',
-        'Une tempête avait brisé la flotte de 492 ; Xerxès fit percer l’isthme, et les sondages ont retrouvé le canal.',
+        'Une tempête avait brisé la flotte de 492 ; Xerxès fit percer l’isthme, et les sondages ont retrouvé le canal.',
         'Una tempestad había hundido la flota de 492; Jerjes cortó el istmo, y los sondeos han hallado el canal.',
         '前492年に艦隊が嵐で沈んだため地峡を掘り抜いた。運河の跡は調査で確かめられた。',
       ],
@@ -176,7 +176,7 @@ export default subject({
       description: [
         '大军自萨迪斯出发，经两座船桥渡赫勒斯滂，沿色雷斯海岸、马其顿与色萨利南下；希罗多德说渡桥七日七夜。',
         'From Sardis over two bridges of ships, then along Thrace by Macedon and Thessaly; Herodotus says the crossing took seven days and nights.',
-        'De Sardes par deux ponts de bateaux, puis par la Thrace, la Macédoine et la Thessalie ; le passage dura sept jours et sept nuits, dit Hérodote.',
+        'De Sardes par deux ponts de bateaux, puis par la Thrace, la Macédoine et la Thessalie ; le passage dura sept jours et sept nuits, dit Hérodote.',
         'De Sardes por dos puentes de barcas, y por Tracia, Macedonia y Tesalia; el paso duró siete días y siete noches, dice Heródoto.',
         'サルディスから二つの船橋を渡り、トラキア、マケドニア、テッサリアを南下した。渡るのに七昼夜かかったとヘロドトスは言う。',
       ],
@@ -208,7 +208,7 @@ export default subject({
       description: [
         '斯巴达王列奥尼达率约七千希腊人守隘三日，被人引小路迂回后，与三百斯巴达人等战死。',
         'King Leonidas held the pass for three days; betrayed by a path, he fell with his three hundred and others.',
-        'Léonidas tint le défilé trois jours ; tourné par un sentier, il tomba avec ses trois cents et d’autres.',
+        'Léonidas tint le défilé trois jours ; tourné par un sentier, il tomba avec ses trois cents et d’autres.',
         'Leónidas defendió el paso tres días; rodeado por una senda, cayó con sus trescientos y otros.',
         'レオニダス王が三日間隘路を守り、間道を回られて三百人らとともに倒れた。',
       ],
@@ -218,11 +218,11 @@ export default subject({
       source: ['herodotus', '7.201–233'],
     },
     {
-      title: ['雅典卫城被焚', 'Athens is burnt', 'Athènes incendiée', 'Atenas incendiada', 'アテナイ焼かれる'],
+      title: ['雅典卫城被焚', 'Athens is burned', 'Athènes incendiée', 'Atenas incendiada', 'アテナイ焼かれる'],
       description: [
         '居民已登船撤往萨拉米斯，少数守卫卫城者被杀，神庙焚毁；废墟中的雕像后埋入土中。',
-        'Its people had left for the ships; the few who held the Acropolis were killed and the temples burnt.',
-        'Le peuple avait gagné les navires ; les rares défenseurs de l’Acropole périrent, les temples brûlèrent.',
+        'Its people had left for the ships; the few who held the Acropolis were killed and the temples burned.',
+        'Le peuple avait gagné les navires ; les rares défenseurs de l’Acropole périrent, les temples brûlèrent.',
         'El pueblo había embarcado; los pocos defensores de la Acrópolis murieron y ardieron los templos.',
         '住民は船に逃れ、アクロポリスに残った者は殺され、神殿は焼かれた。',
       ],
@@ -235,8 +235,8 @@ export default subject({
       title: ['米卡勒海角登陆战', 'Mycale', 'Mycale', 'Mícale', 'ミュカレ岬の戦い'],
       description: [
         '据说与普拉提亚同日，希腊舰队在米卡勒登陆焚毁波斯船只，爱奥尼亚诸城再度起义。',
-        'On the day of Plataea, it was said, the Greeks landed here and burnt the Persian ships; Ionia rose again.',
-        'Le jour de Platées, dit-on, les Grecs y débarquèrent et brûlèrent les navires perses ; l’Ionie se souleva.',
+        'On the day of Plataea, it was said, the Greeks landed here and burned the Persian ships; Ionia rose again.',
+        'Le jour de Platées, dit-on, les Grecs y débarquèrent et brûlèrent les navires perses ; l’Ionie se souleva.',
         'El mismo día de Platea, se dijo, los griegos quemaron aquí las naves persas; Jonia volvió a alzarse.',
         'プラタイアと同じ日、ギリシア軍が上陸してペルシアの船を焼いたと伝わる。',
       ],

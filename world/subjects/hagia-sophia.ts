@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '君士坦丁堡的主教座堂，查士丁尼在尼卡暴动焚毁旧堂后命安提莫斯与伊西多尔重建，不到六年即告落成。直径三十一米余的穹顶立于四座大拱之上，由帆拱承接，底部环开四十扇窗，宛如悬于空中。它做了九百年教堂，1453年改为清真寺，1934年改作博物馆，2020年恢复为清真寺。',
     'The cathedral of Constantinople, rebuilt for Justinian by Anthemius of Tralles and Isidore of Miletus in under six years after rioters had burned its predecessor. A dome more than thirty-one metres wide rests by pendentives on four arches, above a ring of forty windows that makes it seem to hang in light. Church for nine centuries, mosque from 1453, museum by a decree of 1934, it became a mosque again in 2020.',
-    'Cathédrale de Constantinople, rebâtie pour Justinien en moins de six ans par Anthémios de Tralles et Isidore de Milet, après l’incendie allumé par les émeutiers. Une coupole de plus de trente et un mètres y repose par des pendentifs sur quatre arcs ; quarante fenêtres à sa base la font paraître suspendue. Église pendant neuf siècles, mosquée dès 1453, musée par décret de 1934, elle est redevenue mosquée en 2020.',
+    'Cathédrale de Constantinople, rebâtie pour Justinien en moins de six ans par Anthémios de Tralles et Isidore de Milet, après l’incendie allumé par les émeutiers. Une coupole de plus de trente et un mètres y repose par des pendentifs sur quatre arcs ; quarante fenêtres à sa base la font paraître suspendue. Église pendant neuf siècles, mosquée dès 1453, musée par décret de 1934, elle est redevenue mosquée en 2020.',
     'Catedral de Constantinopla, reconstruida para Justiniano en menos de seis años por Antemio de Trales e Isidoro de Mileto después de que una revuelta quemara la anterior. Una cúpula de más de treinta y un metros descansa por medio de pechinas sobre cuatro arcos; cuarenta ventanas en su base la hacen parecer suspendida. Iglesia nueve siglos, mezquita desde 1453, museo por decreto de 1934, volvió a ser mezquita en 2020.',
     'コンスタンティノープルの大聖堂。暴動で焼けた旧聖堂に代え、ユスティニアヌスがアンテミオスとイシドロスに六年足らずで建てさせた。直径三十一メートル余のドームがペンデンティヴを介して四つの大アーチに載り、裾に並ぶ四十の窓の光で宙に浮くように見える。九百年の間教会、1453年からモスク、のち博物館となり、2020年に再びモスクとなった。',
   ],
@@ -101,13 +101,13 @@ export default subject({
       note: [
         '后世传说，查士丁尼步入新堂时说：“所罗门，我胜过你了”',
         'Legend has Justinian exclaim on entering: “Solomon, I have outdone you”',
-        'La légende prête à Justinien ce mot : « Salomon, je t’ai vaincu »',
+        'La légende prête à Justinien ce mot : « Salomon, je t’ai vaincu »',
         'La leyenda pone en boca de Justiniano: «Salomón, te he superado»',
         '伝説では、皇帝は入堂して「ソロモンよ、我は汝に勝てり」と叫んだ',
       ],
       source: ['patria-of-constantinople'],
     },
-    { word: 'witnessed', to: 'fall-of-constantinople', when: '1453-05-29', source: ['runciman-fall'] },
+    { word: 'survived', to: 'fall-of-constantinople', when: '1453-05-29', source: ['runciman-fall'] },
   ],
   same: { wikidata: 'Q12506' },
 });

@@ -79,7 +79,7 @@ export default subject({
       title: [
         '去世，由其子萨姆苏伊鲁纳继位',
         'Dies and is succeeded by his son Samsu-iluna',
-        'Meurt ; son fils Samsu-iluna lui succède',
+        'Meurt ; son fils Samsu-iluna lui succède',
         'Muere y lo sucede su hijo Samsu-iluna',
         '没し、子サムス・イルナが後を継ぐ',
       ],
@@ -105,19 +105,19 @@ export default subject({
       source: ['charpin-hammurabi'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'sargon-of-akkad',
       note: [
         '萨尔贡之后，少有君主像他那样将“苏美尔与阿卡德”合于一手',
         'Like Sargon five centuries before, he held “Sumer and Akkad” in one hand',
-        'Comme Sargon cinq siècles plus tôt, il tint « Sumer et Akkad » dans une seule main',
+        'Comme Sargon cinq siècles plus tôt, il tint « Sumer et Akkad » dans une seule main',
         'Como Sargón cinco siglos antes, reunió «Sumer y Acad» en una sola mano',
         '五百年前のサルゴンと同じく「シュメールとアッカド」を一手に収めた',
       ],
       source: ['van-de-mieroop'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: ['-1792~', '-1750~'],
       note: [

@@ -15,9 +15,9 @@ export default subject({
   times: [{ role: 'span', span: ['-0202', '0220'], source: ['cambridge-china', '1'] }],
   place: { at: [34.31, 108.86], name: ['长安', 'Chang’an', 'Chang’an', 'Chang’an', '長安'] },
   summary: [
-    '继秦而起的统一王朝，刘邦于公元前202年称帝，至公元220年曹丕代汉，中间为王莽新朝所断，前后四百年。西汉都长安，东汉都洛阳。汉承秦之郡县，而以儒术取士；武帝开西域、破匈奴，公元2年在籍人口近六千万。造纸、候风地动仪、《史记》《汉书》皆出于此时，汉人、汉字之名亦由此来。',
+    '继秦而起的统一王朝，刘邦于前202年称帝，至公元220年曹丕代汉，中间为王莽新朝所断，前后四百年。西汉都长安，东汉都洛阳。汉承秦之郡县，而以儒术取士；武帝开西域、破匈奴，公元2年在籍人口近六千万。造纸、候风地动仪、《史记》《汉书》皆出于此时，汉人、汉字之名亦由此来。',
     'The dynasty that gave imperial China its lasting shape, from Liu Bang’s accession in 202 BC to the abdication of its last emperor in AD 220, interrupted only by Wang Mang. It joined the administrative machinery of Qin to Confucian teaching, fought and at last divided the Xiongnu, and opened the routes to Central Asia. The census of AD 2 counted almost sixty million people. The Chinese still call themselves the people of Han.',
-    'Dynastie qui donna à la Chine impériale sa forme durable, de l’avènement de Liu Bang en 202 av. J.-C. à l’abdication du dernier empereur en 220, avec la seule interruption de Wang Mang. Elle unit l’administration des Qin à l’enseignement confucéen, combattit puis divisa les Xiongnu et ouvrit les routes d’Asie centrale. Le recensement de l’an 2 dénombra près de soixante millions d’habitants. Les Chinois se disent encore « gens de Han ».',
+    'Dynastie qui donna à la Chine impériale sa forme durable, de l’avènement de Liu Bang en 202 av. J.-C. à l’abdication du dernier empereur en 220, avec la seule interruption de Wang Mang. Elle unit l’administration des Qin à l’enseignement confucéen, combattit puis divisa les Xiongnu et ouvrit les routes d’Asie centrale. Le recensement de l’an 2 dénombra près de soixante millions d’habitants. Les Chinois se disent encore « gens de Han ».',
     'Dinastía que dio a la China imperial su forma duradera, desde el ascenso de Liu Bang en 202 a. C. hasta la abdicación del último emperador en 220, con la sola interrupción de Wang Mang. Unió la administración de los Qin con la enseñanza confuciana, combatió y al fin dividió a los xiongnu y abrió las rutas de Asia Central. El censo del año 2 contó casi sesenta millones de personas.',
     '中国の帝国のかたちを定めた王朝。紀元前202年に劉邦が即位し、紀元220年に献帝が曹丕に位を譲るまで、王莽の新による中断をはさんで約四百年続いた。前漢は長安、後漢は洛陽に都した。秦の郡県を受け継ぎ、儒学によって官吏を養成し、匈奴と戦って西域への道を開いた。紀元2年の戸籍人口は六千万に近い。漢字・漢民族の名もここに由来する。',
   ],
@@ -120,18 +120,19 @@ export default subject({
     { word: 'party-to', to: 'chu-han-contention', when: ['-0206', '-0202'], source: ['shiji', '8'] },
     { word: 'builder-of', to: 'great-wall', when: ['-0127', '-0101'], source: ['waldron-wall'] },
     {
-      word: 'adopted',
+      word: 'honoured',
       to: 'dao-de-jing',
       when: ['-0180~', '-0135'],
       note: [
         '窦太后好黄老言，景帝及诸窦不得不读《老子》',
-        'Empress Dou made her son the emperor and all her clan read the Laozi',
+        'Empress Dou had the emperor her son, and all her clan, read the Laozi',
         'L’impératrice Dou fit lire le Laozi à l’empereur, son fils, et à tout son clan',
         'La emperatriz Dou hizo leer el Laozi al emperador, su hijo, y a todo su clan',
         '竇太后は景帝や一族に『老子』を読ませた',
       ],
       source: ['shiji', '49'],
     },
+    { word: 'opened', to: 'silk-road', when: ['-0138~', '-0060'], source: ['hanshu', '96'] },
   ],
   same: { wikidata: 'Q7209' },
 });

@@ -113,7 +113,7 @@ export default subject({
       note: [
         '班固称其“罢黜百家，表章六经”，实则用人兼采法家、文吏',
         'Ban Gu credits him with dismissing the other schools; in practice he used Legalist officials as readily',
-        'Ban Gu lui attribue d’avoir écarté les autres écoles ; en fait, il employa tout autant des légistes',
+        'Ban Gu lui attribue d’avoir écarté les autres écoles ; en fait, il employa tout autant des légistes',
         'Ban Gu le atribuye el descarte de las demás escuelas; en la práctica empleó igualmente a legistas',
         '班固は百家を退けたと称えるが、実際には法家的な官吏も多く用いた',
       ],

@@ -9,7 +9,7 @@ export default subject({
   times: [{ role: 'life', span: ['-0247~', '-0183?'], source: ['nepos-hannibal'] }],
   place: { at: [36.853, 10.323], name: ['迦太基', 'Carthage', 'Carthage', 'Cartago', 'カルタゴ'] },
   summary: [
-    '迦太基统帅，古代最杰出的将领之一。他是哈米尔卡·巴卡之子，公元前218年率军带战象由西班牙翻越阿尔卑斯山攻入意大利，先后在特雷比亚、特拉西梅诺湖和坎尼重创罗马人，转战意大利十余年，却未能迫使罗马求和。回师后败于扎马，战后出任苏菲特整顿财政，终因罗马逼索而流亡东方，服毒自尽。',
+    '迦太基统帅，古代最杰出的将领之一。他是哈米尔卡·巴卡之子，前218年率军带战象由西班牙翻越阿尔卑斯山攻入意大利，先后在特雷比亚、特拉西梅诺湖和坎尼重创罗马人，转战意大利十余年，却未能迫使罗马求和。回师后败于扎马，战后出任苏菲特整顿财政，终因罗马逼索而流亡东方，服毒自尽。',
     'Carthaginian general, counted among the greatest commanders of antiquity. Son of Hamilcar Barca, in 218 BC he led an army with elephants from Spain over the Alps and beat the Romans at the Trebia, Lake Trasimene and Cannae, yet in fifteen years could not break their alliance. Defeated at Zama, he reformed the finances of Carthage, fled east from Roman demands and finally took poison.',
     'Général carthaginois, l’un des plus grands capitaines de l’Antiquité. Fils d’Hamilcar Barca, il conduit en 218 av. J.-C. une armée et des éléphants d’Espagne en Italie par les Alpes, bat les Romains à la Trébie, au lac Trasimène et à Cannes, mais en quinze ans ne parvient pas à dissoudre leur alliance. Vaincu à Zama, il réforme les finances de Carthage, s’exile en Orient et s’empoisonne.',
     'General cartaginés, uno de los mayores capitanes de la Antigüedad. Hijo de Amílcar Barca, en 218 a. C. llevó un ejército con elefantes desde Hispania hasta Italia a través de los Alpes y venció a los romanos en Trebia, Trasimeno y Cannas, pero en quince años no logró romper su alianza. Derrotado en Zama, reformó las finanzas de Cartago, huyó a Oriente y acabó tomando veneno.',
@@ -103,19 +103,7 @@ export default subject({
       source: ['livy', '33.46–47'],
     },
     {
-      word: 'member-of',
-      to: 'phoenicians',
-      note: [
-        '其名在腓尼基语中意为“巴力施恩”',
-        'His name is Phoenician and means “Baal has been gracious”',
-        'Son nom est phénicien : « Baal a fait grâce »',
-        'Su nombre es fenicio y significa «Baal ha sido propicio»',
-        '名はフェニキア語で「バアルは恵み深い」を意味する',
-      ],
-      source: ['lancel-hannibal'],
-    },
-    {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'xiang-yu',
       note: [
         '同一时代的两位名将，都百战百胜而输掉最后一战',
@@ -124,7 +112,7 @@ export default subject({
         'Dos generales de la misma época, en extremos opuestos del mundo, que ganaron casi todas las batallas salvo la última',
         '同じ時代に東西で連勝を重ね、最後の一戦に敗れた二人の名将',
       ],
-      source: ['shiji', '7'],
+      source: ['lancel-hannibal'],
     },
   ],
   nodes: [
@@ -139,7 +127,7 @@ export default subject({
       description: [
         '他自新迦太基出发，过埃布罗河、比利牛斯山与罗讷河，翻越阿尔卑斯山；越山的山口至今未定。',
         'From New Carthage over Ebro, Pyrenees and Rhône to the Alps; which pass he took is not settled.',
-        'De Carthagène par l’Èbre, les Pyrénées et le Rhône jusqu’aux Alpes ; le col franchi reste discuté.',
+        'De Carthagène par l’Èbre, les Pyrénées et le Rhône jusqu’aux Alpes ; le col franchi reste discuté.',
         'De Cartago Nova por el Ebro, los Pirineos y el Ródano hasta los Alpes; se discute qué paso cruzó.',
         '新カルタゴからエブロ川、ピレネー、ローヌ川を越えてアルプスへ。どの峠を越えたかは定まらない。',
       ],
@@ -218,7 +206,7 @@ export default subject({
       description: [
         '晨雾之中，执政官弗拉米尼乌斯的行军纵队被困湖岸，一万五千人阵亡。',
         'In the morning mist the column of the consul Flaminius was caught against the lake; fifteen thousand fell.',
-        'Dans la brume du matin, la colonne du consul Flaminius fut prise contre le lac ; quinze mille hommes périrent.',
+        'Dans la brume du matin, la colonne du consul Flaminius fut prise contre le lac ; quinze mille hommes périrent.',
         'En la niebla matinal la columna del cónsul Flaminio quedó cercada contra el lago; cayeron quince mil.',
         '朝霧の中、執政官フラミニウスの縦隊が湖岸に追い詰められ、一万五千が倒れた。',
       ],
@@ -232,7 +220,7 @@ export default subject({
       description: [
         '坎尼之后意大利第二大城开门迎接，他在此过冬；前211年罗马收复并严惩该城。',
         'After Cannae the second city of Italy opened its gates; the Romans took it back in 211 and punished it.',
-        'Après Cannes, la deuxième ville d’Italie lui ouvrit ses portes ; Rome la reprit en 211 et la châtia.',
+        'Après Cannes, la deuxième ville d’Italie lui ouvrit ses portes ; Rome la reprit en 211 et la châtia.',
         'Tras Cannas la segunda ciudad de Italia le abrió las puertas; Roma la recobró en 211 y la castigó.',
         'カンナエの後、イタリア第二の都市が門を開いた。前211年ローマが奪い返して罰した。',
       ],

@@ -12,9 +12,9 @@ export default subject({
   ],
   place: { at: [25.72, 32.61], name: ['底比斯', 'Thebes', 'Thèbes', 'Tebas', 'テーベ'] },
   summary: [
-    '古埃及新王国第十八王朝以男性国王名号统治的女法老。她是图特摩斯一世之女、图特摩斯二世之妻，丈夫死后先为年幼的继子图特摩斯三世摄政，约公元前1473年加冕称王，与他共治。她在卡纳克立方尖碑，在代尔巴赫里建葬祭庙，并派船队远航蓬特。她死后约二十年，名字与形象从纪念物上被凿去。',
+    '古埃及新王国第十八王朝以男性国王名号统治的女法老。她是图特摩斯一世之女、图特摩斯二世之妻，丈夫死后先为年幼的继子图特摩斯三世摄政，约前1473年加冕称王，与他共治。她在卡纳克立方尖碑，在代尔巴赫里建葬祭庙，并派船队远航蓬特。她死后约二十年，名字与形象从纪念物上被凿去。',
     'Queen who ruled New Kingdom Egypt with the full titles of a king. Daughter of Thutmose I and widow of Thutmose II, she governed for her young stepson Thutmose III and about 1473 BC had herself crowned beside him. Her reign is known for buildings at Karnak and Deir el-Bahari and for a voyage to Punt. Some twenty years after her death, her name was hacked from the monuments.',
-    'Reine qui gouverna l’Égypte du Nouvel Empire avec tous les titres d’un roi. Fille de Thoutmosis Ier et veuve de Thoutmosis II, elle exerce la régence pour son beau-fils Thoutmosis III, puis se fait couronner à ses côtés vers 1473 av. J.-C. Son règne est marqué par les chantiers de Karnak et de Deir el-Bahari et par un voyage au pays de Pount. Une vingtaine d’années après sa mort, on martela son nom.',
+    'Reine qui gouverna l’Égypte du Nouvel Empire avec tous les titres d’un roi. Fille de Thoutmosis Iᵉʳ et veuve de Thoutmosis II, elle exerce la régence pour son beau-fils Thoutmosis III, puis se fait couronner à ses côtés vers 1473 av. J.-C. Son règne est marqué par les chantiers de Karnak et de Deir el-Bahari et par un voyage au pays de Pount. Une vingtaine d’années après sa mort, on martela son nom.',
     'Reina que gobernó el Egipto del Imperio Nuevo con todos los títulos de un rey. Hija de Tutmosis I y viuda de Tutmosis II, fue regente de su hijastro Tutmosis III y hacia 1473 a. C. se hizo coronar junto a él. De su reinado destacan las obras de Karnak y Deir el-Bahari y el viaje al país de Punt. Unos veinte años después de su muerte se borró su nombre de los monumentos.',
     '王の称号を帯びて新王国時代のエジプトを治めた第十八王朝の女性ファラオ。トトメス一世の娘で、夫トトメス二世の死後、幼い継子トトメス三世の摂政となり、紀元前1473年頃に自ら戴冠して共同で統治した。カルナックのオベリスク、デイル・エル=バハリの葬祭殿、プント遠征で知られる。没後二十年ほどして、その名と像は記念物から削り取られた。',
   ],
@@ -89,7 +89,7 @@ export default subject({
   relations: [
     { word: 'ruler-of', to: 'new-kingdom', when: ['-1473~', '-1458~'], source: ['oxford-ancient-egypt'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'wu-zetian',
       note: [
         '二人都由后妃、摄政而自登帝位，也都借宗教为女主正名',
@@ -99,18 +99,6 @@ export default subject({
         'ともに后・摂政から自ら君主となり、宗教によって女性の支配を正当化した',
       ],
       source: ['tyldesley-hatchepsut'],
-    },
-    {
-      word: 'compared-with',
-      to: 'cleopatra',
-      note: [
-        '哈特谢普苏特是埃及最早的强势女王之一，克利奥帕特拉是最后一位',
-        'The most successful female king of native Egypt and its last queen stand fourteen centuries apart',
-        'Quatorze siècles séparent la grande reine-pharaon de la dernière reine d’Égypte',
-        'Catorce siglos separan a la gran reina faraón de la última reina de Egipto',
-        'エジプト最強の女王と最後の女王は十四世紀を隔てている',
-      ],
-      source: ['roller-cleopatra'],
     },
     {
       word: 'compared-with',
@@ -125,7 +113,7 @@ export default subject({
       source: ['tyldesley-nefertiti'],
     },
     {
-      word: 'enemy-of',
+      word: 'ruled-land-of',
       to: 'kingdom-of-kush',
       when: ['-1473~', '-1458~'],
       note: [

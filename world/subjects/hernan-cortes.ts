@@ -166,7 +166,7 @@ export default subject({
       ],
       description: [
         '他在岛上得到流落玛雅人中八年的赫罗尼莫·德阿吉拉尔，此人后与玛琳切一同传译。',
-        'There he found Jerónimo de Aguilar, eight years among the Maya, who would interpret together with Malinche.',
+        'There he found Jerónimo de Aguilar, who had lived eight years among the Maya and would interpret together with Malinche.',
         'Il y trouva Jerónimo de Aguilar, huit ans chez les Mayas, qui serait interprète avec la Malinche.',
         'Allí halló a Jerónimo de Aguilar, ocho años entre los mayas, que sería intérprete junto a la Malinche.',
         '八年間マヤの中で暮らしたアギラルを見いだし、後にマリンチェとともに通訳とした。',
@@ -201,7 +201,7 @@ export default subject({
       description: [
         '自海岸经森波阿拉、特拉斯卡拉、乔卢拉，翻越两座火山之间的山口下到湖谷，历时近三个月。',
         'From the coast by Cempoala, Tlaxcala and Cholula, then between the two volcanoes down to the lake: nearly three months.',
-        'De la côte par Cempoala, Tlaxcala et Cholula, puis entre les deux volcans jusqu’au lac : près de trois mois.',
+        'De la côte par Cempoala, Tlaxcala et Cholula, puis entre les deux volcans jusqu’au lac : près de trois mois.',
         'De la costa por Cempoala, Tlaxcala y Cholula, y entre los dos volcanes hasta el lago: casi tres meses.',
         '海岸からセンポアラ、トラスカラ、チョルーラを経て、二つの火山の間を湖へ下る、三か月近い道。',
       ],

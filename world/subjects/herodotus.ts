@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '古希腊史家，生于波斯治下的哈利卡纳苏斯，西塞罗称之为“历史之父”。他游历埃及、腓尼基与黑海沿岸，向祭司、老兵和商人探问，并区分亲见、听闻与己见。其书以希波战争为主线，又记诸民族的风俗与奇闻。他一度居雅典，后移居南意大利的图里，大约卒于伯罗奔尼撒战争初年。',
     'Greek historian from Halicarnassus, a city under Persian rule; Cicero called him the father of history. He travelled in Egypt, Phoenicia and along the Black Sea, questioned priests and veterans, and told his readers what he had seen, what he had heard and what he doubted. He lived for a time in Athens and later joined the colony of Thurii in Italy.',
-    'Historien grec né à Halicarnasse, ville soumise aux Perses ; Cicéron l’a nommé le père de l’histoire. Il parcourt l’Égypte, la Phénicie et les rives de la mer Noire, interroge prêtres et vétérans, et distingue ce qu’il a vu, ce qu’on lui a dit et ce qu’il met en doute. Il séjourne à Athènes, puis rejoint la colonie de Thourioi en Italie.',
+    'Historien grec né à Halicarnasse, ville soumise aux Perses ; Cicéron l’a nommé le père de l’histoire. Il parcourt l’Égypte, la Phénicie et les rives de la mer Noire, interroge prêtres et vétérans, et distingue ce qu’il a vu, ce qu’on lui a dit et ce qu’il met en doute. Il séjourne à Athènes, puis rejoint la colonie de Thourioi en Italie.',
     'Historiador griego de Halicarnaso, ciudad sometida a los persas; Cicerón lo llamó padre de la historia. Recorrió Egipto, Fenicia y las costas del mar Negro, preguntó a sacerdotes y veteranos, y distinguió lo que había visto, lo que le habían contado y lo que ponía en duda. Vivió un tiempo en Atenas y se unió después a la colonia de Turios, en Italia.',
     'ペルシア支配下のハリカルナッソスに生まれたギリシアの歴史家。キケロは彼を「歴史の父」と呼んだ。エジプト、フェニキア、黒海沿岸を旅し、神官や老兵に尋ね、自ら見たこと、聞いたこと、疑わしいことを書き分けた。アテナイに滞在したのち、南イタリアの植民市トゥリオイに移り、ペロポネソス戦争の初期に没したとみられる。',
   ],
@@ -116,7 +116,7 @@ export default subject({
     },
     { word: 'wrote-about', to: 'sappho', source: ['herodotus', '2.135'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'sima-qian',
       note: [
         '两人分别被视为希腊与中国史学的奠基者',

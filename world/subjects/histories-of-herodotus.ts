@@ -21,7 +21,7 @@ export default subject({
   summary: [
     '希罗多德所著，现存最早的西方史学巨著，后人分为九卷，各以一位缪斯命名。书名本义为“探究”。前半追溯波斯帝国的兴起，遍述吕底亚、巴比伦、埃及、斯基泰的山川风俗；后半叙希腊人抵抗大流士与薛西斯的战争。作者并陈异说，常言“据说”，把可信与否留给读者。',
     'The work of Herodotus and the oldest great history that survives in a European language; later editors divided it into nine books named after the Muses. Its title means “inquiry”. The first half follows the rise of Persia through Lydia, Babylon, Egypt and Scythia; the second tells how the Greeks withstood Darius and Xerxes. Rival versions stand side by side for the reader to judge.',
-    'Œuvre d’Hérodote, la plus ancienne grande histoire conservée dans une langue d’Europe ; on la divisa plus tard en neuf livres portant les noms des Muses. Le titre signifie « enquête ». La première moitié suit l’essor de la Perse à travers la Lydie, Babylone, l’Égypte et la Scythie ; la seconde raconte la résistance des Grecs à Darius et à Xerxès. Les versions rivales y voisinent.',
+    'Œuvre d’Hérodote, la plus ancienne grande histoire conservée dans une langue d’Europe ; on la divisa plus tard en neuf livres portant les noms des Muses. Le titre signifie « enquête ». La première moitié suit l’essor de la Perse à travers la Lydie, Babylone, l’Égypte et la Scythie ; la seconde raconte la résistance des Grecs à Darius et à Xerxès. Les versions rivales y voisinent.',
     'Obra de Heródoto, la gran historia más antigua que se conserva en una lengua europea; más tarde se dividió en nueve libros con los nombres de las musas. El título significa «indagación». La primera mitad sigue el auge de Persia por Lidia, Babilonia, Egipto y Escitia; la segunda cuenta cómo los griegos resistieron a Darío y a Jerjes. Las versiones rivales conviven para que juzgue el lector.',
     'ヘロドトスの著作で、ヨーロッパの言語で残る最古の大部の史書。後に九巻に分けられ、それぞれムーサの名を冠する。題名の原義は「探究」。前半はリュディア、バビロン、エジプト、スキュティアの地理と風俗をたどりつつペルシアの興隆を語り、後半はダレイオスとクセルクセスに抗したギリシア人の戦いを述べる。異説を並べ、判断を読者に委ねる。',
   ],
@@ -45,8 +45,8 @@ export default subject({
       title: [
         '瓦拉奉教宗尼古拉五世之命译为拉丁文',
         'Lorenzo Valla turns it into Latin for Pope Nicholas V',
-        'Lorenzo Valla la traduit en latin pour le pape Nicolas V',
-        'Lorenzo Valla la traduce al latín para el papa Nicolás V',
+        'Lorenzo Valla les traduit en latin pour le pape Nicolas V',
+        'Lorenzo Valla las traduce al latín para el papa Nicolás V',
         'ヴァッラが教皇ニコラウス五世のためラテン語に訳す',
       ],
       at: 'rome',

@@ -32,7 +32,7 @@ export default subject({
   summary: [
     '中欧的多民族政治共同体，以德意志、意大利北部和勃艮第诸王国为核心，自称承续罗马帝国。一般以800年查理曼加冕或962年奥托一世加冕为起点，“神圣”二字始见于十二世纪。帝国没有固定首都，皇帝由选侯推举，与数百个诸侯、教会领地和自由城市分享权力。1806年在拿破仑压力下解体。',
     'A many-peopled commonwealth of central Europe, made up of the German, Italian and Burgundian kingdoms under an emperor who claimed the heritage of Rome. It is dated from Charlemagne in 800 or from Otto I in 962. Without a fixed capital, it balanced an elected emperor with hundreds of princes, bishops and free cities, until Francis II laid down the crown in 1806 under pressure from Napoleon.',
-    'Vaste communauté politique d’Europe centrale, formée des royaumes de Germanie, d’Italie et de Bourgogne sous un empereur qui se disait héritier de Rome. On la fait commencer avec Charlemagne en 800 ou Otton Ier en 962. Sans capitale fixe, elle équilibre un empereur élu et des centaines de princes, d’évêques et de villes libres, jusqu’à l’abdication de François II en 1806 sous la pression de Napoléon.',
+    'Vaste communauté politique d’Europe centrale, formée des royaumes de Germanie, d’Italie et de Bourgogne sous un empereur qui se disait héritier de Rome. On la fait commencer avec Charlemagne en 800 ou Otton Iᵉʳ en 962. Sans capitale fixe, elle équilibre un empereur élu et des centaines de princes, d’évêques et de villes libres, jusqu’à l’abdication de François II en 1806 sous la pression de Napoléon.',
     'Comunidad política de Europa central, formada por los reinos de Germania, Italia y Borgoña bajo un emperador que se decía heredero de Roma. Se hace comenzar con Carlomagno en 800 o con Otón I en 962. Sin capital fija, equilibraba a un emperador electo con cientos de príncipes, obispos y ciudades libres, hasta que Francisco II depuso la corona en 1806 por presión de Napoleón.',
     '中欧に広がった多民族の政治共同体で、ドイツ・イタリア・ブルグントの各王国を束ね、古代ローマの後継を称した。起点は800年のカール大帝、または962年のオットー一世の戴冠に置かれる。定まった首都はなく、選挙で選ばれる皇帝と数百の諸侯・司教領・自由都市が権力を分け合った。1806年、ナポレオンの圧力のもとでフランツ二世が帝位を退き、解体した。',
   ],
@@ -42,7 +42,7 @@ export default subject({
       title: [
         '奥托一世在罗马加冕为皇帝',
         'Otto I is crowned emperor at Rome',
-        'Otton Ier est couronné empereur à Rome',
+        'Otton Iᵉʳ est couronné empereur à Rome',
         'Otón I es coronado emperador en Roma',
         'オットー一世がローマで皇帝に戴冠する',
       ],
@@ -119,7 +119,7 @@ export default subject({
       ],
       source: ['wilson-holy-roman-empire'],
     },
-    { word: 'conquered', to: 'rome', when: '1527-05-06', source: ['wilson-holy-roman-empire'] },
+    { word: 'sacked', to: 'rome', when: '1527-05-06', source: ['wilson-holy-roman-empire'] },
     { word: 'warred-with', to: 'ottoman-empire', when: ['1526', '1791'], source: ['wilson-holy-roman-empire'] },
     {
       word: 'party-to',
@@ -128,7 +128,7 @@ export default subject({
       note: [
         '腓特烈一世1190年溺死途中，腓特烈二世1229年以谈判得到耶路撒冷',
         'Frederick I drowned on the way in 1190; Frederick II won Jerusalem by treaty in 1229',
-        'Frédéric Ier se noya en route en 1190 ; Frédéric II obtint Jérusalem par traité en 1229',
+        'Frédéric Iᵉʳ se noya en route en 1190 ; Frédéric II obtint Jérusalem par traité en 1229',
         'Federico I se ahogó de camino en 1190; Federico II obtuvo Jerusalén por tratado en 1229',
         'フリードリヒ一世は1190年に途上で溺死し、二世は1229年に条約でエルサレムを得た',
       ],
@@ -143,7 +143,7 @@ export default subject({
         'Louis IV made Edward III his vicar, while the future Charles IV fought on the French side at Crécy',
         'Louis IV fit d’Édouard III son vicaire, tandis que le futur Charles IV combattait côté français à Crécy',
         'Luis IV hizo de Eduardo III su vicario, y el futuro Carlos IV luchó en Crécy del lado francés',
-        'ルートヴィヒ四世はエドワード三世を代理とし、のちのカール四世はクレシーで仏側に立った',
+        'ルートヴィヒ四世はエドワード三世を代理とし、のちのカール四世はクレシーでフランス側に立った',
       ],
       source: ['allmand-hundred-years-war'],
     },

@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '古希腊史诗诗人，《伊利亚特》与《奥德赛》相传出自其手。七座城邦争称其故乡，希俄斯与士麦那呼声最高，古人说他双目失明。他是否确有其人、两部史诗是否出于一人，自沃尔夫以来争论不休；史诗语言中处处可见世代歌者口头传唱的痕迹。对希腊人而言，他就是“诗人”本身。',
     'The poet to whom the Greeks attributed the Iliad and the Odyssey. Seven cities claimed him, Chios and Smyrna with the best right, and tradition made him blind. Whether he lived, and whether one mind shaped both epics, has long been disputed; their language shows that generations of singers stand behind them. To the Greeks he was simply “the Poet”.',
-    'Poète auquel les Grecs attribuaient l’Iliade et l’Odyssée. Sept cités se le disputaient, Chios et Smyrne avec le plus de titres, et la tradition le disait aveugle. A-t-il existé, un seul esprit a-t-il conçu les deux épopées ? On en débat depuis des siècles ; leur langue montre que des générations d’aèdes les ont précédées. Pour les Grecs, il était « le Poète ».',
+    'Poète auquel les Grecs attribuaient l’Iliade et l’Odyssée. Sept cités se le disputaient, Chios et Smyrne avec le plus de titres, et la tradition le disait aveugle. A-t-il existé, un seul esprit a-t-il conçu les deux épopées ? On en débat depuis des siècles ; leur langue montre que des générations d’aèdes les ont précédées. Pour les Grecs, il était « le Poète ».',
     'Poeta al que los griegos atribuían la Ilíada y la Odisea. Siete ciudades se lo disputaban, Quíos y Esmirna con mejores títulos, y la tradición lo hacía ciego. Si existió, y si una sola mente dio forma a ambas epopeyas, se discute desde hace siglos; su lengua revela que tras ellas hay generaciones de aedos. Para los griegos era sencillamente «el Poeta».',
     '『イリアス』『オデュッセイア』の作者とされる古代ギリシアの詩人。七つの都市が生地を名乗り、なかでもキオスとスミュルナが有力で、盲目だったと伝えられる。実在したのか、二つの叙事詩が一人の手になるのかは長く論じられてきた。その言葉には幾世代もの歌い手の口承が刻まれている。ギリシア人は彼をただ「詩人」と呼んだ。',
   ],
@@ -79,6 +79,7 @@ export default subject({
     },
   ],
   relations: [
+    { word: 'attributed-author-of', to: 'odyssey', source: ['homer-odyssey'] },
     { word: 'attributed-author-of', to: 'iliad', when: '-0750~', source: ['herodotus', '2.116'] },
     { word: 'wrote-about', to: 'trojan-war', source: ['homer-iliad', '1'] },
     {

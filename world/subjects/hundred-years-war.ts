@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '1337年至1453年英法两国王室断续进行的战争，起于加斯科涅封地之争和爱德华三世对法国王位的要求。英军凭长弓先后在克雷西、普瓦捷、阿金库尔大胜，1420年的条约几乎使英王成为法王。贞德解奥尔良之围后局势逆转，法国重建常备军与炮兵，最终收复除加来以外的全部失地。“百年战争”之名始于十九世纪。',
     'A series of wars between the kings of England and France from 1337 to 1453, fought over Gascony and Edward III’s claim to the French crown. English archers won at Crécy, Poitiers and Agincourt, and the treaty of 1420 made Henry V heir of France. After Joan of Arc relieved Orléans the tide turned; French standing companies and artillery took back all but Calais. The name is modern.',
-    'Suite de guerres entre les rois de France et d’Angleterre, de 1337 à 1453, pour la Guyenne et la couronne que réclamait Édouard III. Les archers anglais l’emportent à Crécy, Poitiers et Azincourt, et le traité de 1420 fait d’Henri V l’héritier de France. Orléans délivrée par Jeanne d’Arc, le sort tourne ; compagnies permanentes et artillerie reprennent tout, sauf Calais. Le nom date du XIXe siècle.',
+    'Suite de guerres entre les rois de France et d’Angleterre, de 1337 à 1453, pour la Guyenne et la couronne que réclamait Édouard III. Les archers anglais l’emportent à Crécy, Poitiers et Azincourt, et le traité de 1420 fait d’Henri V l’héritier de France. Orléans délivrée par Jeanne d’Arc, le sort tourne ; compagnies permanentes et artillerie reprennent tout, sauf Calais. Le nom date du XIXᵉ siècle.',
     'Serie de guerras entre los reyes de Francia e Inglaterra, de 1337 a 1453, por Gascuña y por la corona francesa que reclamaba Eduardo III. Los arqueros ingleses vencieron en Crécy, Poitiers y Agincourt, y el tratado de 1420 hizo de Enrique V heredero de Francia. Liberada Orleans con Juana de Arco, cambió la suerte; las compañías permanentes y la artillería francesas recuperaron todo salvo Calais. El nombre es moderno.',
     '1337年から1453年まで断続したイングランドとフランスの両王家の戦争。ガスコーニュの領有とエドワード三世の王位要求から始まった。イングランド軍は長弓でクレシー、ポワティエ、アジャンクールに勝ち、1420年の条約で仏王位の継承権を得た。ジャンヌ・ダルクのオルレアン解放後に形勢が逆転し、フランスはカレーを除く全土を回復した。名称は近代のもの。',
   ],
@@ -32,7 +32,7 @@ export default subject({
         'English archers destroy the French cavalry at Crécy',
         'Les archers anglais brisent la chevalerie française à Crécy',
         'Los arqueros ingleses deshacen a la caballería francesa en Crécy',
-        'クレシーで英軍の長弓兵が仏騎士軍を破る',
+        'クレシーでイングランドの長弓兵がフランス騎士軍を破る',
       ],
       at: 'crecy',
       weight: 3,
@@ -83,9 +83,9 @@ export default subject({
       title: [
         '法军炮兵在卡斯蒂永取胜，英国失去加斯科涅',
         'French guns win at Castillon and England loses Gascony',
-        'L’artillerie française gagne à Castillon ; la Guyenne est perdue pour l’Angleterre',
+        'L’artillerie française gagne à Castillon ; la Guyenne est perdue pour l’Angleterre',
         'La artillería francesa vence en Castillon e Inglaterra pierde Gascuña',
-        'カスティヨンで仏軍の大砲が勝り、英国はガスコーニュを失う',
+        'カスティヨンでフランス軍の大砲が勝り、イギリスはガスコーニュを失う',
       ],
       at: 'castillon',
       weight: 3,
@@ -118,7 +118,7 @@ export default subject({
       source: ['song-of-roland', '3093–3095'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'fall-of-constantinople',
       when: '1453',
       note: [
@@ -131,7 +131,7 @@ export default subject({
       source: ['new-cambridge-medieval', 'vol. 7'],
     },
     {
-      word: 'influenced',
+      word: 'hindered',
       to: 'crusades',
       when: '1336',
       note: [

@@ -60,7 +60,7 @@ export default subject({
       title: [
         '卒于马拉喀什，遗骨后迁回科尔多瓦',
         'Dies at Marrakesh; his bones are later taken to Córdoba',
-        'Meurt à Marrakech ; ses restes sont ensuite ramenés à Cordoue',
+        'Meurt à Marrakech ; ses restes sont ensuite ramenés à Cordoue',
         'Muere en Marrakech; sus restos se llevan después a Córdoba',
         'マラケシュで没し、遺骨はのちコルドバに移される',
       ],
@@ -76,7 +76,7 @@ export default subject({
       note: [
         '拉丁经院学者只称他为“注释家”，如同只称亚里士多德为“哲学家”',
         'Latin schoolmen called him simply “the Commentator”, as Aristotle was “the Philosopher”',
-        'Les scolastiques l’appelaient « le Commentateur », comme Aristote était « le Philosophe »',
+        'Les scolastiques l’appelaient « le Commentateur », comme Aristote était « le Philosophe »',
         'Los escolásticos lo llamaban «el Comentador», como Aristóteles era «el Filósofo»',
         'ラテン世界ではアリストテレスが「哲学者」、彼が「注釈者」とだけ呼ばれた',
       ],

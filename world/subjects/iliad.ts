@@ -11,7 +11,7 @@ export default subject({
   summary: [
     '归于荷马名下的古希腊史诗，凡二十四卷，一万五千余行。诗篇不述特洛伊战争始末，只取第十年中约五十日：阿喀琉斯因受辱愤而罢战，好友帕特罗克洛斯代他出阵而死，他复仇杀赫克托耳，最后把遗体交还老王普里阿摩斯。荣誉、愤怒与必死之人的悲悯贯穿其间。',
     'Greek epic attributed to Homer, in twenty-four books and more than fifteen thousand hexameters. It does not tell the whole Trojan War but some fifty days of its tenth year: the anger of Achilles, the death of his friend Patroclus, his revenge on Hector, and the night when he gives the body back to old Priam. Honour, rage and pity for mortals are its matter.',
-    'Épopée grecque attribuée à Homère, en vingt-quatre chants et plus de quinze mille hexamètres. Elle ne raconte pas toute la guerre de Troie, mais une cinquantaine de jours de la dixième année : la colère d’Achille, la mort de son ami Patrocle, la vengeance sur Hector, puis la nuit où le corps est rendu au vieux Priam. L’honneur, la fureur, la pitié en sont la matière.',
+    'Épopée grecque attribuée à Homère, en vingt-quatre chants et plus de quinze mille hexamètres. Elle ne raconte pas toute la guerre de Troie, mais une cinquantaine de jours de la dixième année : la colère d’Achille, la mort de son ami Patrocle, la vengeance sur Hector, puis la nuit où le corps est rendu au vieux Priam. L’honneur, la fureur, la pitié en sont la matière.',
     'Epopeya griega atribuida a Homero, en veinticuatro cantos y más de quince mil hexámetros. No cuenta toda la guerra de Troya, sino unos cincuenta días del décimo año: la cólera de Aquiles, la muerte de su amigo Patroclo, la venganza sobre Héctor y la noche en que el cuerpo es devuelto al anciano Príamo. El honor, la furia y la compasión son su materia.',
     'ホメロスの作とされるギリシアの叙事詩。全二十四歌、一万五千行余り。トロイア戦争の全体ではなく、十年目の約五十日間を歌う。辱められたアキレウスの怒り、友パトロクロスの死、ヘクトルへの復讐、そして老王プリアモスに亡骸を返す夜まで。名誉と憤怒、死すべき者への憐れみが全篇を貫く。',
   ],
@@ -61,7 +61,7 @@ export default subject({
   relations: [
     { word: 'tells-of', to: 'trojan-war', source: ['homer-iliad', '1–24'] },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'knossos',
       note: [
         '船名录提到克诺索斯，阿喀琉斯之盾上有代达罗斯在那里造的舞场',
@@ -72,7 +72,7 @@ export default subject({
       ],
       source: ['homer-iliad', '2.646; 18.590–592'],
     },
-    { word: 'tells-of', to: 'phoenicians', source: ['homer-iliad', '23.740–745'] },
+    { word: 'mentions', to: 'phoenicians', source: ['homer-iliad', '23.740–745'] },
     { word: 'influenced', to: 'histories-of-herodotus', source: ['oxford-classical-dictionary', 'Herodotus'] },
     {
       word: 'influenced',

@@ -18,7 +18,7 @@ export default subject({
     name: [
       '朝鲜半岛，釜山登陆',
       'Korea; landing at Busan',
-      'Corée ; débarquement à Busan',
+      'Corée ; débarquement à Busan',
       'Corea; desembarco en Busan',
       '朝鮮半島（釜山に上陸）',
     ],
@@ -102,7 +102,7 @@ export default subject({
   relations: [
     { word: 'took-place-in', to: 'joseon', when: ['1592', '1598'], source: ['joseon-sillok'] },
     {
-      word: 'influenced',
+      word: 'weakened',
       to: 'ming-dynasty',
       note: [
         '援朝耗银数百万两，与宁夏、播州之役同使明廷财政吃紧',
@@ -138,7 +138,7 @@ export default subject({
       source: ['cambridge-japan', '4'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'qing-dynasty',
       note: [
         '明与朝鲜忙于战事之际，努尔哈赤逐步统一女真',

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '前哥伦布时代美洲最大的帝国，自称塔万廷苏尤，意为“四方合一之地”。它以库斯科为中心，在约一个世纪内扩张到从今哥伦比亚南部至智利中部的安第斯山地，人口可能上千万。国家没有货币与文字，靠轮流服役的劳役、结绳记事的奇普、仓库和近四万公里道路运转。内战与瘟疫之后，1532年起为皮萨罗所灭。',
     'The largest empire of the Americas before Columbus, called Tawantinsuyu, “the four parts together”, by its people. From Cuzco it spread within about a century along the Andes from southern Colombia to central Chile. Without money or writing it ran on labour service, knotted cords, storehouses and some 40,000 kilometres of road. Plague and civil war had weakened it when Pizarro came in 1532.',
-    'Le plus vaste empire d’Amérique avant Colomb, que ses habitants appelaient Tawantinsuyu, « les quatre parties réunies ». Parti de Cuzco, il s’étend en un siècle environ le long des Andes, du sud de la Colombie au centre du Chili. Sans monnaie ni écriture, il repose sur la corvée, les cordelettes à nœuds, les entrepôts et quelque 40 000 kilomètres de routes. L’épidémie et la guerre civile l’avaient affaibli quand parut Pizarro, en 1532.',
+    'Le plus vaste empire d’Amérique avant Colomb, que ses habitants appelaient Tawantinsuyu, « les quatre parties réunies ». Parti de Cuzco, il s’étend en un siècle environ le long des Andes, du sud de la Colombie au centre du Chili. Sans monnaie ni écriture, il repose sur la corvée, les cordelettes à nœuds, les entrepôts et quelque 40 000 kilomètres de routes. L’épidémie et la guerre civile l’avaient affaibli quand parut Pizarro, en 1532.',
     'El mayor imperio de América antes de Colón, que sus gentes llamaban Tahuantinsuyo, «las cuatro partes juntas». Desde Cuzco se extendió en cerca de un siglo por los Andes, del sur de Colombia al centro de Chile. Sin moneda ni escritura, se sostenía en el trabajo por turnos, los quipus, los depósitos y unos 40 000 kilómetros de caminos. Las epidemias y la guerra civil lo habían debilitado cuando llegó Pizarro en 1532.',
     '先コロンブス期アメリカ最大の帝国で、自らは「四つの地方の結合」を意味するタワンティンスーユと称した。クスコから一世紀ほどで、コロンビア南部からチリ中部に至るアンデスに広がった。貨幣も文字ももたず、輪番の労役、結縄キープ、倉庫、約四万キロの道路網によって運営された。疫病と内戦で弱ったところへ、1532年ピサロが現れた。',
   ],
@@ -80,7 +80,7 @@ export default subject({
       title: [
         '比尔卡班巴陷落，末代印卡图帕克·阿马鲁被处死',
         'Vilcabamba falls; Túpac Amaru, the last Inca, is put to death',
-        'Chute de Vilcabamba ; Túpac Amaru, dernier Inca, est exécuté',
+        'Chute de Vilcabamba ; Túpac Amaru, dernier Inca, est exécuté',
         'Cae Vilcabamba; Túpac Amaru, último inca, es ejecutado',
         'ビルカバンバが落ち、最後のインカ、トゥパク・アマルが処刑される',
       ],
@@ -96,7 +96,7 @@ export default subject({
       note: [
         '印卡·加尔西拉索说，库斯科在其帝国中“是另一座罗马”',
         'Garcilaso the Inca wrote that Cuzco was “another Rome” in its empire',
-        'Garcilaso l’Inca écrit que Cuzco fut dans son empire « une autre Rome »',
+        'Garcilaso l’Inca écrit que Cuzco fut dans son empire « une autre Rome »',
         'El Inca Garcilaso escribió que el Cuzco fue en su imperio «otra Roma»',
         'インカ・ガルシラソは、クスコを「もう一つのローマ」と書いた',
       ],
@@ -115,19 +115,7 @@ export default subject({
       source: ['cieza-senorio'],
     },
     {
-      word: 'compared-with',
-      to: 'silk-road',
-      note: [
-        '两条路网于2014年同时列入世界遗产',
-        'Both road systems entered the World Heritage List in 2014',
-        'Les deux réseaux de routes entrèrent en 2014 au Patrimoine mondial',
-        'Ambas redes de caminos entraron en 2014 en el Patrimonio Mundial',
-        'インカ道とシルクロードは2014年にともに世界遺産となった',
-      ],
-      source: ['unesco-world-heritage', '1459'],
-    },
-    {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'achaemenid-empire',
       note: [
         '印加的接力信使常与波斯御道的驿骑并论',

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '七世纪在阿拉伯半岛兴起的一神宗教，信仰独一的真主，以穆罕默德为最后的先知，以《古兰经》为经典，“伊斯兰”意为顺从。信徒的基本功课有五：作证、礼拜、天课、斋戒、朝觐。先知去世后，围绕继承人的争论逐渐形成逊尼与什叶两大派。它随征服、贸易与传教传遍亚非，如今有近二十亿信众。',
     'A monotheistic religion that arose in Arabia in the seventh century; the word means submission to God. Muslims believe in one God and in Muhammad as the last prophet, take the Quran as scripture and keep five pillars: profession of faith, prayer, alms, fasting and pilgrimage. Dispute over the Prophet’s succession parted Sunnis from Shiites. Conquest, trade and preaching carried it through Asia and Africa; it has nearly two billion followers.',
-    'Religion monothéiste née en Arabie au VIIe siècle, dont le nom signifie soumission à Dieu. Les musulmans croient en un Dieu unique et en Mahomet, dernier des prophètes, ont pour livre le Coran et observent cinq piliers, la profession de foi, la prière, l’aumône, le jeûne et le pèlerinage. La querelle de la succession sépara sunnites et chiites. Conquête, commerce et prédication l’ont portée à travers l’Asie et l’Afrique.',
+    'Religion monothéiste née en Arabie au VIIᵉ siècle, dont le nom signifie soumission à Dieu. Les musulmans croient en un Dieu unique et en Mahomet, dernier des prophètes, ont pour livre le Coran et observent cinq piliers, la profession de foi, la prière, l’aumône, le jeûne et le pèlerinage. La querelle de la succession sépara sunnites et chiites. Conquête, commerce et prédication l’ont portée à travers l’Asie et l’Afrique.',
     'Religión monoteísta surgida en Arabia en el siglo VII, cuyo nombre significa sumisión a Dios. Los musulmanes creen en un único Dios y en Mahoma como último profeta, tienen por libro el Corán y observan cinco pilares: profesión de fe, oración, limosna, ayuno y peregrinación. La disputa por la sucesión separó a suníes y chiíes. Conquistas, comercio y predicación la llevaron por Asia y África.',
     '七世紀のアラビアに興った一神教で、その名は神への帰依を意味する。唯一の神を信じ、ムハンマドを最後の預言者、クルアーンを聖典とし、信仰告白・礼拝・喜捨・断食・巡礼の五行を守る。預言者の後継をめぐる争いからスンナ派とシーア派が分かれた。征服と交易、布教によってアジアとアフリカに広まり、今日の信徒は二十億人近くに達する。',
   ],
@@ -70,7 +70,7 @@ export default subject({
         'Mansa Musa of Mali makes the pilgrimage to Mecca',
         'Mansa Moussa du Mali fait le pèlerinage de La Mecque',
         'Mansa Musa de Malí peregrina a La Meca',
-        'マリの王マンサ・ムーサーがメッカに巡礼する',
+        'マリの王マンサ・ムーサがメッカに巡礼する',
       ],
       at: 'mecca',
       weight: 2,
@@ -105,7 +105,18 @@ export default subject({
       source: ['cambridge-africa', 'vol. 3'],
     },
     { word: 'state-creed-of', to: 'mughal-empire', source: ['new-cambridge-islam', 'vol. 3'] },
-    { word: 'counterpart-of', to: 'christianity', source: ['encyclopaedia-of-islam', 'Islam'] },
+    {
+      word: 'shares-roots-with',
+      to: 'christianity',
+      note: [
+        '二者都尊亚伯拉罕为先祖，也都敬耶稣，一方称为先知，一方称为神子',
+        'Both look back to Abraham and revere Jesus, the one as a prophet, the other as the Son of God',
+        'L’un et l’autre se réclament d’Abraham et vénèrent Jésus, prophète pour l’un, Fils de Dieu pour l’autre',
+        'Ambas se remontan a Abraham y veneran a Jesús, una como profeta, la otra como Hijo de Dios',
+        'ともにアブラハムを祖と仰ぎ、イエスを一方は預言者、一方は神の子として敬う',
+      ],
+      source: ['encyclopaedia-of-islam', 'Islam'],
+    },
     {
       word: 'rival-of',
       to: 'zoroastrianism',

@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '犹太教、基督教与伊斯兰教共尊的圣城，位于犹大山地。其名已见于前14世纪的阿马尔奈书信；后为犹大王国的都城与圣殿所在，前587年前后毁于巴比伦，波斯时代重建，70年又毁于罗马。此后历经拜占庭、阿拉伯、十字军、马穆鲁克与奥斯曼统治，圣殿西墙、圣墓教堂与岩石圆顶比邻而立。',
     'Holy city of Jews, Christians and Muslims in the Judaean hills. Already named in letters of the fourteenth century BC, it became the capital of Judah and the seat of its Temple. Babylon destroyed it about 587 BC, the Persians let it rise again, Rome razed it in AD 70. Byzantines, Arabs, Crusaders, Mamluks and Ottomans ruled it in turn; Western Wall, Holy Sepulchre and Dome of the Rock stand side by side.',
-    'Ville sainte des juifs, des chrétiens et des musulmans, dans les monts de Judée. Nommée dès le XIVe siècle av. J.-C., elle devient la capitale de Juda et le siège du Temple. Babylone la détruit vers 587 av. J.-C., la Perse la laisse renaître, Rome la rase en 70. Byzantins, Arabes, croisés, Mamelouks et Ottomans s’y succèdent ; mur occidental, Saint-Sépulcre et dôme du Rocher s’y côtoient.',
+    'Ville sainte des juifs, des chrétiens et des musulmans, dans les monts de Judée. Nommée dès le XIVᵉ siècle av. J.-C., elle devient la capitale de Juda et le siège du Temple. Babylone la détruit vers 587 av. J.-C., la Perse la laisse renaître, Rome la rase en 70. Byzantins, Arabes, croisés, Mamelouks et Ottomans s’y succèdent ; mur occidental, Saint-Sépulcre et dôme du Rocher s’y côtoient.',
     'Ciudad santa de judíos, cristianos y musulmanes en los montes de Judea. Citada ya en cartas del siglo XIV a. C., fue capital de Judá y sede de su Templo. Babilonia la destruyó hacia 587 a. C., los persas la dejaron renacer y Roma la arrasó en el año 70. Bizantinos, árabes, cruzados, mamelucos y otomanos la gobernaron; el Muro Occidental, el Santo Sepulcro y la Cúpula de la Roca se alzan lado a lado.',
     'ユダヤ教、キリスト教、イスラームに共通の聖都で、ユダの山地にある。前14世紀の書簡にすでに名が見え、のちにユダ王国の都、神殿の所在地となった。前587年頃バビロンに破壊され、ペルシア時代に再建、紀元70年にローマに焼かれた。以後ビザンツ、アラブ、十字軍、マムルーク、オスマンの治下を経て、西の壁、聖墳墓教会、岩のドームが隣り合う。',
   ],
@@ -71,7 +71,7 @@ export default subject({
       title: [
         '提图斯率罗马军攻陷全城，毁第二圣殿',
         'Titus takes the city and the Second Temple is destroyed',
-        'Titus prend la ville ; le Second Temple est détruit',
+        'Titus prend la ville ; le Second Temple est détruit',
         'Tito toma la ciudad y el Segundo Templo es destruido',
         'ティトゥスが都を落とし、第二神殿が壊される',
       ],

@@ -118,19 +118,6 @@ export default subject({
       ],
       source: ['joan-nullification'],
     },
-    {
-      word: 'compared-with',
-      to: 'trojan-war',
-      when: '1429',
-      note: [
-        '克里斯蒂娜·德·皮桑在她生前作诗，称赫克托耳与阿喀琉斯的勇力也不及她',
-        'In her lifetime Christine de Pizan wrote that neither Hector nor Achilles had such strength',
-        'De son vivant, Christine de Pizan écrit que ni Hector ni Achille n’eurent telle force',
-        'En vida de ella, Christine de Pizan escribió que ni Héctor ni Aquiles tuvieron tal fuerza',
-        '同時代のクリスティーヌ・ド・ピザンは、ヘクトルもアキレウスも彼女に及ばないと詠んだ',
-      ],
-      source: ['ditie-jehanne'],
-    },
   ],
   same: { wikidata: 'Q7226' },
 });

@@ -106,7 +106,7 @@ export default subject({
       note: [
         '国号“朝鲜”由明太祖选定，壬辰之役中明军来援',
         'The first Ming emperor chose the name Joseon; in the 1590s Ming armies came to its rescue',
-        'Le premier empereur Ming choisit le nom de Joseon ; dans les années 1590, ses successeurs vinrent à son secours',
+        'Le premier empereur Ming choisit le nom de Joseon ; dans les années 1590, ses successeurs vinrent à son secours',
         'El primer emperador Ming eligió el nombre de Joseon; en la década de 1590 los ejércitos Ming acudieron en su ayuda',
         '国号は明の洪武帝が選び、壬辰の役では明軍が来援した',
       ],

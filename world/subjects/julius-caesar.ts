@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'life', span: ['-0100-07', '-0044-03-15'], source: ['suetonius', 'Divus Julius 81–88'] }],
   place: { at: [41.8925, 12.4853], name: ['罗马', 'Rome', 'Rome', 'Roma', 'ローマ'] },
   summary: [
-    '罗马统帅、政治家、作家。他与庞培、克拉苏结成“前三头同盟”，用八年时间征服高卢，并亲自撰写战记。公元前49年，他率军渡过卢比孔河，内战由此爆发；获胜后他改革历法，出任终身独裁官。公元前44年3月15日，他在元老院会场遇刺，其养子屋大维日后开创了帝制。',
+    '罗马统帅、政治家、作家。他与庞培、克拉苏结成“前三头同盟”，用八年时间征服高卢，并亲自撰写战记。前49年，他率军渡过卢比孔河，内战由此爆发；获胜后他改革历法，出任终身独裁官。前44年3月15日，他在元老院会场遇刺，其养子屋大维日后开创了帝制。',
     'Roman general, statesman and writer. In alliance with Pompey and Crassus he rose to the consulship, conquered Gaul in eight years of war and wrote the story himself. In 49 BC he led a legion across the Rubicon and won the civil war this began. He reformed the calendar, became dictator for life and was stabbed to death before the assembled Senate on the Ides of March 44 BC.',
     'Général, homme d’État et écrivain romain. Allié à Pompée et à Crassus, il obtient le consulat, soumet la Gaule en huit ans et en fait lui-même le récit. En 49 av. J.-C., il franchit le Rubicon à la tête d’une légion et sort vainqueur de la guerre civile. Il réforme le calendrier, devient dictateur à vie et tombe sous les poignards aux ides de mars 44.',
     'General, estadista y escritor romano. Aliado con Pompeyo y Craso, alcanzó el consulado, conquistó la Galia en ocho años de guerra y la narró de su propia mano. En 49 a. C. cruzó el Rubicón con una legión y ganó la guerra civil que así empezaba. Reformó el calendario, fue nombrado dictador vitalicio y murió apuñalado ante el Senado en los idus de marzo de 44 a. C.',

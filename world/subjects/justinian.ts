@@ -4,7 +4,7 @@ export default subject({
   id: 'justinian',
   kind: 'person',
   region: 'europe',
-  names: ['查士丁尼一世', 'Justinian I', 'Justinien Ier', 'Justiniano I', 'ユスティニアヌス一世'],
+  names: ['查士丁尼一世', 'Justinian I', 'Justinien Iᵉʳ', 'Justiniano I', 'ユスティニアヌス一世'],
   otherNames: [
     ['查士丁尼大帝'],
     ['Justinian the Great', 'Justinian'],
@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '拜占庭皇帝，生于巴尔干的拉丁语农家，随舅父查士丁入京，527年即位。他命特里波尼安等编成《民法大全》，在尼卡暴动后重建圣索菲亚大教堂，遣贝利萨留收复北非与意大利。542年前后，大瘟疫席卷都城。他与皇后狄奥多拉的时代，既是罗马复兴的顶点，也耗尽了帝国的财力。',
     'Emperor at Constantinople, born to a Latin-speaking peasant family in the Balkans. His jurists gathered Roman law into the Code, Digest and Institutes; his architects raised Hagia Sophia after the Nika riot; his general Belisarius took back Africa and much of Italy. Plague struck in 542 and war with Persia never long ceased. With his wife Theodora he ruled at the last height of Roman power, and at ruinous cost.',
-    'Empereur d’Orient, né dans une famille paysanne latinophone des Balkans. Ses juristes rassemblent le droit romain dans le Code, le Digeste et les Institutes ; ses architectes élèvent Sainte-Sophie après la sédition Nika ; son général Bélisaire reprend l’Afrique et une partie de l’Italie. La peste frappe en 542 et la guerre perse renaît sans cesse. Avec Théodora, il porte Rome à un dernier sommet, à un prix ruineux.',
+    'Empereur d’Orient, né dans une famille paysanne latinophone des Balkans. Ses juristes rassemblent le droit romain dans le Code, le Digeste et les Institutes ; ses architectes élèvent Sainte-Sophie après la sédition Nika ; son général Bélisaire reprend l’Afrique et une partie de l’Italie. La peste frappe en 542 et la guerre perse renaît sans cesse. Avec Théodora, il porte Rome à un dernier sommet, à un prix ruineux.',
     'Emperador de Oriente, nacido en una familia campesina de habla latina en los Balcanes. Sus juristas reunieron el derecho romano en el Código, el Digesto y las Instituciones; sus arquitectos alzaron Santa Sofía tras la revuelta de Niká; su general Belisario recuperó África y parte de Italia. La peste golpeó en 542 y la guerra persa renacía siempre. Con Teodora llevó a Roma a su última cumbre, a un coste ruinoso.',
     'バルカンのラテン語を話す農家に生まれたビザンツ皇帝。トリボニアヌスらに『ローマ法大全』を編ませ、ニカの乱で焼けたハギア・ソフィアを再建し、ベリサリウスを送って北アフリカとイタリアを奪い返した。542年には疫病が都を襲い、ペルシアとの戦争も絶えなかった。皇后テオドラと共に、ローマ最後の栄光を大きな代償のもとに築いた。',
   ],
@@ -111,7 +111,7 @@ export default subject({
       note: [
         '贝利萨留不战入城，此后罗马在哥特战争中数度易手',
         'Belisarius entered unopposed; in the Gothic War that followed the city changed hands several times',
-        'Bélisaire y entra sans combat ; la ville changera plusieurs fois de mains pendant la guerre des Goths',
+        'Bélisaire y entra sans combat ; la ville changera plusieurs fois de mains pendant la guerre des Goths',
         'Belisario entró sin lucha; en la guerra gótica la ciudad cambió varias veces de manos',
         'ベリサリウスが無血で入城したが、その後の戦争で都は何度も奪い合われた',
       ],

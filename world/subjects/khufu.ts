@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '古埃及第四王朝的第二位国王，吉萨大金字塔的主人。他是斯尼夫鲁之子，在位至少二十余年，曾派人赴西奈开采绿松石和铜矿。他的功业几乎全凭陵墓和零星铭文得知，完整传世的雕像只有一尊几厘米高的象牙小像。两千年后希罗多德把他写成暴君，但同时代的文献并不支持这一说法。',
     'The second king of Egypt’s Fourth Dynasty, for whom the Great Pyramid of Giza was built. A son of Sneferu, he reigned for more than twenty years and sent expeditions to the mines of Sinai. Little else is certain: his only complete statue is a few centimetres high. The tyrant of Herodotus is a tale written down two thousand years later.',
-    'Deuxième roi de la IVe dynastie égyptienne, pour qui fut élevée la Grande Pyramide de Gizeh. Fils de Snéfrou, il règne plus de vingt ans et envoie des expéditions vers les mines du Sinaï. On ne sait guère plus de lui : sa seule statue complète mesure quelques centimètres. Le tyran que peint Hérodote est un récit recueilli deux mille ans plus tard.',
+    'Deuxième roi de la IVᵉ dynastie égyptienne, pour qui fut élevée la Grande Pyramide de Gizeh. Fils de Snéfrou, il règne plus de vingt ans et envoie des expéditions vers les mines du Sinaï. On ne sait guère plus de lui : sa seule statue complète mesure quelques centimètres. Le tyran que peint Hérodote est un récit recueilli deux mille ans plus tard.',
     'Segundo rey de la dinastía IV de Egipto, para quien se levantó la Gran Pirámide de Guiza. Hijo de Seneferu, reinó más de veinte años y envió expediciones a las minas del Sinaí. Poco más se sabe con certeza: su única estatua completa mide unos centímetros. El tirano que describe Heródoto es un relato recogido dos mil años después.',
     '古代エジプト第四王朝の第二代の王で、ギザの大ピラミッドの主。スネフェルの子として即位し、二十年以上にわたって統治し、シナイの鉱山に遠征隊を送った。確かなことは少なく、完全な形で残る像は高さ数センチの象牙の小像だけである。暴君とするヘロドトスの話は二千年後に書き留められた伝承にすぎない。',
   ],
@@ -96,18 +96,6 @@ export default subject({
         '花崗岩の石棺は王の間に残るが、遺体は失われている',
       ],
       source: ['lehner-pyramids'],
-    },
-    {
-      word: 'compared-with',
-      to: 'qin-shi-huang',
-      note: [
-        '二人都以空前规模的王陵留名，也都在后世被描写成役使万民的暴君',
-        'Both are known by tombs of unheard-of size, and both were remembered as tyrants who drove their people to build',
-        'Tous deux restent connus par des tombeaux démesurés, et la postérité en fit des tyrans accablant leur peuple de travaux',
-        'Ambos son célebres por tumbas desmesuradas, y a ambos se los recordó como tiranos que agotaron a su pueblo',
-        'ともに空前の規模の陵墓で知られ、民を酷使した暴君として後世に語られた',
-      ],
-      source: ['herodotus', '2.124'],
     },
   ],
 });

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '古代埃塞俄比亚高原北部的王国，红海贸易的一方霸主。它经阿杜利斯港输出象牙、黄金与奴隶，连通罗马与印度，自铸金币，并竖立高逾二十米的石柱墓碑。四世纪国王埃扎纳皈依基督教，六世纪一度统治也门。波斯取得也门、阿拉伯人掌握红海之后，它渐失商路，都城约在七世纪衰落。',
     'Kingdom of the northern Ethiopian highlands that dominated the trade of the Red Sea. Through the port of Adulis it sold ivory, gold and slaves to Rome and India; it struck its own gold coins and raised stone stelae over twenty metres high. King Ezana became Christian in the fourth century, and in the sixth Aksum briefly ruled Yemen. Cut off from the sea routes, its capital declined from the seventh century on.',
-    'Royaume des hauts plateaux du nord de l’Éthiopie, maître du commerce de la mer Rouge. Par le port d’Adoulis, il vend l’ivoire, l’or et les esclaves à Rome et à l’Inde ; il frappe sa propre monnaie d’or et dresse des stèles de plus de vingt mètres. Le roi Ezana se fait chrétien au IVe siècle ; au VIe, Aksoum domine un temps le Yémen. Coupée des routes maritimes, la capitale décline dès le VIIe siècle.',
+    'Royaume des hauts plateaux du nord de l’Éthiopie, maître du commerce de la mer Rouge. Par le port d’Adoulis, il vend l’ivoire, l’or et les esclaves à Rome et à l’Inde ; il frappe sa propre monnaie d’or et dresse des stèles de plus de vingt mètres. Le roi Ezana se fait chrétien au IVᵉ siècle ; au VIᵉ, Aksoum domine un temps le Yémen. Coupée des routes maritimes, la capitale décline dès le VIIᵉ siècle.',
     'Reino de las tierras altas del norte de Etiopía, dueño del comercio del mar Rojo. Por el puerto de Adulis vendía marfil, oro y esclavos a Roma y la India; acuñó su propia moneda de oro y levantó estelas de más de veinte metros. El rey Ezana se hizo cristiano en el siglo IV, y en el VI Aksum dominó por un tiempo Yemen. Apartada de las rutas marítimas, su capital decayó desde el siglo VII.',
     'エチオピア高原北部に栄え、紅海交易を握った王国。アドゥリス港を通じて象牙・金・奴隷をローマやインドへ輸出し、独自の金貨を鋳造し、高さ二十メートルを超す石柱を立てた。四世紀にエザナ王がキリスト教に改宗し、六世紀には一時イエメンを支配する。海上交易路を失うと、都は七世紀以降衰えた。',
   ],
@@ -51,7 +51,7 @@ export default subject({
     {
       when: '0340~',
       title: [
-        '埃扎纳王受弗鲁门修斯影响而皈依基督教',
+        '埃扎纳王受弗鲁门提乌斯影响而皈依基督教',
         'King Ezana turns Christian under the influence of Frumentius',
         'Le roi Ezana se convertit au christianisme, influencé par Frumence',
         'El rey Ezana abraza el cristianismo por influjo de Frumencio',
@@ -99,7 +99,7 @@ export default subject({
       note: [
         '埃扎纳的碑文自述追击诺巴人至麦罗埃一带，库施当时或已瓦解',
         'Ezana’s inscription tells how he chased the Noba as far as Meroë; Kush may already have collapsed',
-        'L’inscription d’Ezana raconte la poursuite des Noba jusque vers Méroé ; Koush était peut-être déjà effondré',
+        'L’inscription d’Ezana raconte la poursuite des Noba jusque vers Méroé ; Koush était peut-être déjà effondré',
         'La inscripción de Ezana narra la persecución de los noba hasta Meroe; Kush quizá ya se había hundido',
         'エザナの碑文はノバ人をメロエ付近まで追ったと語る。クシュはすでに崩壊していた可能性がある',
       ],
@@ -112,7 +112,7 @@ export default subject({
       note: [
         '亚历山大里亚商人科斯马斯六世纪曾亲至阿杜利斯，抄下那里的王铭',
         'The Alexandrian merchant Cosmas came to Adulis in the sixth century and copied a royal inscription there',
-        'Le marchand alexandrin Cosmas vint à Adoulis au VIe siècle et y copia une inscription royale',
+        'Le marchand alexandrin Cosmas vint à Adoulis au VIᵉ siècle et y copia une inscription royale',
         'El mercader alejandrino Cosmas llegó a Adulis en el siglo VI y copió allí una inscripción real',
         '六世紀、アレクサンドリアの商人コスマスはアドゥリスを訪れ、王の碑文を書き写した',
       ],
@@ -132,7 +132,7 @@ export default subject({
       source: ['cambridge-iran', '3'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'sasanian-empire',
       when: '0270~',
       note: [
@@ -156,6 +156,6 @@ export default subject({
       ],
       source: ['kebra-nagast'],
     },
-    { word: 'traded-with', to: 'silk-road', when: ['0050~', '0600~'], source: ['periplus-erythraean', '4–6'] },
+    { word: 'traded-along', to: 'silk-road', when: ['0050~', '0600~'], source: ['periplus-erythraean', '4–6'] },
   ],
 });

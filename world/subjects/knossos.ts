@@ -121,6 +121,17 @@ export default subject({
       ],
       source: ['herodotus', '1.2; 1.173'],
     },
-    { word: 'legend-of', to: 'trojan-war', source: ['homer-iliad', '2.645–652'] },
+    {
+      word: 'legend-of',
+      to: 'trojan-war',
+      note: [
+        '《伊利亚特》中，伊多墨纽斯率克诺索斯等城的八十艘船赴特洛伊',
+        'In the Iliad Idomeneus leads eighty ships from Knossos and other towns of Crete to Troy',
+        'Dans l’Iliade, Idoménée mène à Troie quatre-vingts vaisseaux de Cnossos et d’autres villes de Crète',
+        'En la Ilíada, Idomeneo lleva a Troya ochenta naves de Cnosos y otras ciudades de Creta',
+        '『イリアス』ではイドメネウスがクノッソスなどクレタ諸都市の船八十隻を率いてトロイアへ向かう',
+      ],
+      source: ['homer-iliad', '2.645–652'],
+    },
   ],
 });

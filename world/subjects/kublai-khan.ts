@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '成吉思汗之孙，蒙古第五代大汗，元朝的建立者。1260年他在开平自立为汗，历时四年击败幼弟阿里不哥，但西方诸汗国自此各行其是。他迁都大都，于1271年取《易经》之义定国号为元，1279年灭南宋，完成了异族对全中国的首次统治。两征日本、数伐安南爪哇皆以失败告终，晚年财政困乏。',
     'Grandson of Genghis Khan, fifth Great Khan and founder of the Yuan dynasty. Raised to the throne at his own capital in 1260, he fought his brother Ariq Böke for four years while the western khanates went their own way. He built Dadu, the later Beijing, and by 1279 had conquered the Song, becoming the first outsider to rule all China. His fleets failed twice against Japan and once against Java.',
-    'Petit-fils de Gengis Khan, cinquième grand khan et fondateur de la dynastie Yuan. Proclamé en 1260 dans sa propre résidence, il combat quatre ans son frère Ariq Böke, tandis que les khanats de l’Ouest s’émancipent. Il bâtit Dadu, le futur Pékin, et achève en 1279 la conquête des Song : premier étranger à régner sur toute la Chine. Ses flottes échouent deux fois contre le Japon, une fois contre Java.',
+    'Petit-fils de Gengis Khan, cinquième grand khan et fondateur de la dynastie Yuan. Proclamé en 1260 dans sa propre résidence, il combat quatre ans son frère Ariq Böke, tandis que les khanats de l’Ouest s’émancipent. Il bâtit Dadu, le futur Pékin, et achève en 1279 la conquête des Song : premier étranger à régner sur toute la Chine. Ses flottes échouent deux fois contre le Japon, une fois contre Java.',
     'Nieto de Gengis Kan, quinto gran kan y fundador de la dinastía Yuan. Proclamado en 1260 en su propia residencia, luchó cuatro años contra su hermano Ariq Böke mientras los kanatos occidentales seguían su camino. Levantó Dadu, el futuro Pekín, y en 1279 culminó la conquista de los Song: fue el primer extranjero que gobernó toda China. Sus flotas fracasaron dos veces ante Japón y una ante Java.',
     'チンギス・カンの孫で、モンゴル第五代の大汗、元の建国者。1260年に開平で即位し、弟アリクブケとの四年の争いに勝ったが、西方の諸王家は自立に向かった。大都を築き、1271年に国号を大元と定め、1279年に南宋を滅ぼして、異民族として初めて中国全土を治めた。二度の日本遠征とジャワ遠征はいずれも失敗した。',
   ],
@@ -29,7 +29,7 @@ export default subject({
       when: '1260-05-05',
       title: [
         '在开平即大汗位，与阿里不哥争立',
-        'Has himself raised as Great Khan and goes to war with Ariq Böke',
+        'Has himself proclaimed Great Khan and goes to war with Ariq Böke',
         'Se fait proclamer grand khan et entre en guerre contre Ariq Böke',
         'Se hace proclamar gran kan y entra en guerra con Ariq Böke',
         '開平で大汗に即位し、アリクブケと争う',
@@ -99,7 +99,7 @@ export default subject({
       source: ['yuan-shi', '7'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'forbidden-city',
       when: ['1267', '1293'],
       note: [

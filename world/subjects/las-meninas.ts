@@ -10,7 +10,7 @@ export default subject({
     ['The Maids of Honour', 'The Family of Philip IV'],
     ['La Famille de Philippe IV'],
     ['La familia de Felipe IV'],
-    ['女官たち', 'フェリペ4世の家族'],
+    ['女官たち', 'フェリペ四世の家族'],
   ],
   times: [{ role: 'made', span: ['1656', '1656'], source: ['palomino'] }],
   place: {
@@ -26,9 +26,9 @@ export default subject({
   summary: [
     '委拉斯开兹1656年为西班牙国王腓力四世所绘的大幅油画。五岁的玛格丽塔公主立于画室中央，宫女、侏儒与大狗环绕左右，画家执笔站在巨幅画布前；墙上镜中隐约映出国王与王后。谁在看谁，画布上画的是什么，至今众说纷纭。戈雅临摹过它，毕加索据它作了数十幅变体，公认是西班牙绘画的顶峰。',
     'A large painting by Diego Velázquez, made in 1656 for Philip IV of Spain. The five-year-old Infanta Margarita stands in the painter’s room among maids, dwarfs and a dog; Velázquez works at a great canvas, and in a mirror on the far wall appear the king and queen. What he is painting, and who looks at whom, has never been settled. Goya copied it and Picasso varied it dozens of times.',
-    'Grand tableau de Diego Vélasquez, peint en 1656 pour Philippe IV d’Espagne. L’infante Marguerite, cinq ans, se tient dans l’atelier parmi ses demoiselles, des nains et un chien ; Vélasquez travaille à une vaste toile, et dans un miroir au mur du fond paraissent le roi et la reine. Ce qu’il peint, et qui regarde qui, n’a jamais été tranché. Goya le copia, Picasso en fit des dizaines de variations.',
+    'Grand tableau de Diego Vélasquez, peint en 1656 pour Philippe IV d’Espagne. L’infante Marguerite, cinq ans, se tient dans l’atelier parmi ses demoiselles, des nains et un chien ; Vélasquez travaille à une vaste toile, et dans un miroir au mur du fond paraissent le roi et la reine. Ce qu’il peint, et qui regarde qui, n’a jamais été tranché. Goya le copia, Picasso en fit des dizaines de variations.',
     'Gran lienzo de Diego Velázquez, pintado en 1656 para Felipe IV de España. La infanta Margarita, de cinco años, está en el taller entre sus meninas, enanos y un perro; Velázquez trabaja ante un enorme lienzo, y en un espejo de la pared del fondo aparecen el rey y la reina. Qué pinta y quién mira a quién nunca se ha resuelto. Goya lo copió y Picasso lo varió decenas de veces.',
-    'ベラスケスが1656年、スペイン王フェリペ4世のために描いた大作。五歳の王女マルガリータが画室の中央に立ち、女官、小人、犬が囲む。画家は大きな画布に向かい、奥の壁の鏡には国王夫妻の姿が映る。何を描いているのか、誰が誰を見ているのかは今も決着がない。ゴヤは版画に写し、ピカソは数十点の変奏を描いた。',
+    'ベラスケスが1656年、スペイン王フェリペ四世のために描いた大作。五歳の王女マルガリータが画室の中央に立ち、女官、小人、犬が囲む。画家は大きな画布に向かい、奥の壁の鏡には国王夫妻の姿が映る。何を描いているのか、誰が誰を見ているのかは今も決着がない。ゴヤは版画に写し、ピカソは数十点の変奏を描いた。',
   ],
   events: [
     {
@@ -36,7 +36,7 @@ export default subject({
       title: [
         '在马德里阿尔卡萨宫画成',
         'Is painted in the Alcázar of Madrid',
-        'Est peint à l’Alcázar de Madrid',
+        'Sont peintes à l’Alcázar de Madrid',
         'Se pinta en el Alcázar de Madrid',
         'マドリードのアルカサルで描かれる',
       ],
@@ -50,7 +50,7 @@ export default subject({
       title: [
         '阿尔卡萨大火中被抢救出来',
         'Is saved from the fire that destroys the Alcázar',
-        'Est sauvé de l’incendie qui détruit l’Alcázar',
+        'Sont sauvées de l’incendie qui détruit l’Alcázar',
         'Se salva del incendio que destruye el Alcázar',
         'アルカサルの火災から救い出される',
       ],
@@ -63,7 +63,7 @@ export default subject({
       title: [
         '普拉多博物馆开放，不久入藏',
         'Enters the newly opened Prado',
-        'Entre au Prado, qui vient d’ouvrir',
+        'Entrent au Prado, qui vient d’ouvrir',
         'Ingresa en el Prado, recién abierto',
         '開館したプラド美術館に入る',
       ],

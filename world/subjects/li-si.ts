@@ -9,10 +9,10 @@ export default subject({
   times: [{ role: 'life', span: ['-0280~', '-0208'], source: ['shiji', '87'] }],
   place: {
     at: [32.94, 114.06],
-    name: ['楚国上蔡', 'Shangcai, state of Chu', 'Shangcai, pays de Chu', 'Shangcai, estado de Chu', '楚の上蔡'],
+    name: ['楚国上蔡', 'Shangcai, state of Chu', 'Shangcai, pays de Chu', 'Shangcai, Estado de Chu', '楚の上蔡'],
   },
   summary: [
-    '秦朝丞相，秦始皇统一天下的首要谋臣。楚国上蔡人，少为郡小吏，从荀子学“帝王之术”，后西入秦国。公元前237年上《谏逐客书》劝阻驱逐客卿，渐居高位。他力主郡县，以小篆统一文字，又奏请焚书。始皇死后与赵高合谋伪造遗诏，终被赵高构陷，腰斩于咸阳。',
+    '秦朝丞相，秦始皇统一天下的首要谋臣。楚国上蔡人，少为郡小吏，从荀子学“帝王之术”，后西入秦国。前237年上《谏逐客书》劝阻驱逐客卿，渐居高位。他力主郡县，以小篆统一文字，又奏请焚书。始皇死后与赵高合谋伪造遗诏，终被赵高构陷，腰斩于咸阳。',
     'Chancellor of Qin and chief architect of the First Emperor’s state. A minor clerk from Chu, he studied under Xunzi, went west to Qin and in 237 BC dissuaded its king from expelling foreign advisers. He argued for commanderies instead of fiefs, standardised the script and proposed the burning of books. After the emperor’s death he joined Zhao Gao in forging the will; Zhao Gao then had him executed.',
     'Chancelier du Qin et principal artisan de l’État du Premier Empereur. Petit scribe du Chu, il étudie auprès de Xunzi, gagne le Qin et, en 237 av. J.-C., dissuade le roi d’en chasser les conseillers étrangers. Il défend les commanderies contre les fiefs, normalise l’écriture et propose de brûler les livres. À la mort de l’empereur, il falsifie le testament avec Zhao Gao, qui le fait ensuite exécuter.',
     'Canciller de Qin y principal artífice del Estado del Primer Emperador. Modesto escribiente de Chu, estudió con Xunzi, marchó a Qin y en 237 a. C. disuadió al rey de expulsar a los consejeros extranjeros. Defendió las comandancias frente a los feudos, unificó la escritura y propuso quemar los libros. Muerto el emperador, falsificó con Zhao Gao el testamento; Zhao Gao lo hizo después ejecutar.',
@@ -78,7 +78,7 @@ export default subject({
       title: [
         '被诬谋反，腰斩于咸阳，夷三族',
         'Cut in two at Xianyang on a false charge of treason; his kin perish with him',
-        'Coupé en deux à Xianyang sur une fausse accusation ; sa parenté périt avec lui',
+        'Coupé en deux à Xianyang sur une fausse accusation ; sa parenté périt avec lui',
         'Partido en dos en Xianyang por una falsa acusación; su parentela muere con él',
         '謀反の罪を着せられ、咸陽で腰斬、一族も殺される',
       ],

@@ -18,7 +18,7 @@ export default subject({
   ],
   place: { at: [34.72, 116.93], name: ['沛县', 'Pei', 'Pei', 'Pei', '沛県'] },
   summary: [
-    '汉朝开国皇帝，庙号太祖，史称汉高祖。沛县丰邑平民出身，秦末任泗水亭长，因私放刑徒亡命山泽，公元前209年起兵。他先入关中，受秦王子婴之降，与父老约法三章；后受项羽封为汉王，赖萧何、张良、韩信之力，四年间转败为胜，公元前202年即帝位，定都长安。',
+    '汉朝开国皇帝，庙号太祖，史称汉高祖。沛县丰邑平民出身，秦末任泗水亭长，因私放刑徒亡命山泽，前209年起兵。他先入关中，受秦王子婴之降，与父老约法三章；后受项羽封为汉王，赖萧何、张良、韩信之力，四年间转败为胜，前202年即帝位，定都长安。',
     'Founder of the Han dynasty, a peasant’s son from Pei who kept a police post under the Qin. In revolt from 209 BC, he took the Qin surrender before his rivals, promised the people only three simple laws, and as King of Han fought Xiang Yu for four years. Often beaten in battle, he won through the men he trusted: Xiao He, Zhang Liang and Han Xin. He became emperor in 202 BC.',
     'Fondateur de la dynastie Han, fils de paysans de Pei et chef d’un poste de police sous les Qin. Insurgé en 209 av. J.-C., il reçoit avant ses rivaux la reddition des Qin, promet au peuple trois lois simples, puis, roi de Han, combat quatre ans Xiang Yu. Souvent battu, il l’emporte grâce à ceux à qui il fait confiance, Xiao He, Zhang Liang et Han Xin.',
     'Fundador de la dinastía Han, hijo de campesinos de Pei y jefe de un puesto de guardia bajo los Qin. Alzado en 209 a. C., recibió antes que sus rivales la rendición de los Qin, prometió al pueblo solo tres leyes sencillas y, como rey de Han, combatió cuatro años a Xiang Yu. Vencido a menudo, triunfó gracias a quienes confió el mando: Xiao He, Zhang Liang y Han Xin.',

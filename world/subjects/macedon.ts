@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '希腊北部的王国，由自称赫拉克勒斯后裔的阿吉德王室统治。它一度臣服波斯，至腓力二世时以长矛方阵与重骑兵称雄，在喀罗尼亚击败雅典与底比斯，把希腊诸邦纳入同盟。其子亚历山大征服波斯；他死后将领们瓜分帝国，安提柯王朝据有故土，直到前168年败于罗马，王国覆亡。',
     'Kingdom in the north of Greece under the Argead house, which claimed descent from Heracles. Once subject to Persia, it became under Philip II the strongest power of its age by its pikemen and cavalry, and beat Athens and Thebes at Chaeronea. Alexander led its army to India; after his death his generals divided the empire. The Antigonids kept the homeland until Rome destroyed the kingdom in 168 BC.',
-    'Royaume du nord de la Grèce, gouverné par les Argéades, qui se disaient issus d’Héraclès. Un temps soumis à la Perse, il devient sous Philippe II la première puissance de son époque par ses piquiers et sa cavalerie, et bat Athènes et Thèbes à Chéronée. Alexandre mène son armée jusqu’en Inde ; ses généraux se partagent l’empire. Les Antigonides gardent le pays jusqu’à la victoire de Rome en 168.',
+    'Royaume du nord de la Grèce, gouverné par les Argéades, qui se disaient issus d’Héraclès. Un temps soumis à la Perse, il devient sous Philippe II la première puissance de son époque par ses piquiers et sa cavalerie, et bat Athènes et Thèbes à Chéronée. Alexandre mène son armée jusqu’en Inde ; ses généraux se partagent l’empire. Les Antigonides gardent le pays jusqu’à la victoire de Rome en 168.',
     'Reino del norte de Grecia, gobernado por los argéadas, que se decían descendientes de Heracles. Sometido un tiempo a Persia, fue con Filipo II la mayor potencia de su época por sus piqueros y su caballería, y venció a Atenas y Tebas en Queronea. Alejandro llevó su ejército hasta la India; sus generales se repartieron el imperio. Los antigónidas conservaron el país hasta la victoria romana de 168 a. C.',
     'ヘラクレスの後裔を称するアルゲアス朝が治めたギリシア北部の王国。一時はペルシアに服したが、フィリッポス二世のもと長槍の密集隊と騎兵で強国となり、カイロネイアでアテナイとテーバイを破った。アレクサンドロスはその軍を率いてインドに至り、死後、将軍たちが帝国を分けた。本国を保ったアンティゴノス朝は前168年にローマに滅ぼされた。',
   ],
@@ -86,7 +86,7 @@ export default subject({
       note: [
         '亚历山大一世随薛西斯出征，却在普拉提亚前夜向希腊人通风报信',
         'Alexander I marched with Xerxes, but warned the Greeks before Plataea',
-        'Alexandre Ier marcha avec Xerxès, mais avertit les Grecs avant Platées',
+        'Alexandre Iᵉʳ marcha avec Xerxès, mais avertit les Grecs avant Platées',
         'Alejandro I marchó con Jerjes, pero avisó a los griegos antes de Platea',
         'アレクサンドロス一世はクセルクセスに従軍しつつ、プラタイア前夜にギリシア側へ通報した',
       ],

@@ -8,7 +8,7 @@ export default subject({
   otherNames: [
     ['马丘比丘古城'],
     ['Huayna Picchu (older name?)'],
-    ['Huayna Picchu (nom ancien ?)'],
+    ['Huayna Picchu (nom ancien ?)'],
     ['Huayna Picchu (¿nombre antiguo?)'],
     ['マチュピチュ'],
   ],
@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '秘鲁安第斯山脊上的印加遗址，海拔约2430米，下临乌鲁班巴河谷。约两百座建筑以不用灰浆的石砌筑成，有太阳神庙、拴日石和层层梯田，排水之精令它历经暴雨而不坍。多数学者认为它是帕查库特克家族的行宫，而非要塞或“失落之城”；碳十四测年显示约1420年已有人居。西班牙征服后废弃，1911年为世所知。',
     'An Inca site on a ridge of the Peruvian Andes, about 2,430 metres high, above the Urubamba. Some two hundred buildings of fitted stone, with a temple of the Sun, a carved rock and terraces, stand on careful drains. Most scholars take it for a country estate of Pachacuti’s family, not a lost city. It was in use from about 1420 and was left empty after the Spanish conquest.',
-    'Site inca perché sur une crête des Andes péruviennes, à quelque 2 430 mètres, au-dessus de l’Urubamba. Environ deux cents bâtiments de pierre ajustée, un temple du Soleil, un rocher taillé et des terrasses reposent sur un drainage savant. La plupart des chercheurs y voient un domaine de la famille de Pachacutec, non une cité perdue. Occupé dès 1420 environ, il fut déserté après la conquête espagnole.',
+    'Site inca perché sur une crête des Andes péruviennes, à quelque 2 430 mètres, au-dessus de l’Urubamba. Environ deux cents bâtiments de pierre ajustée, un temple du Soleil, un rocher taillé et des terrasses reposent sur un drainage savant. La plupart des chercheurs y voient un domaine de la famille de Pachacutec, non une cité perdue. Occupé dès 1420 environ, il fut déserté après la conquête espagnole.',
     'Sitio inca en una cresta de los Andes peruanos, a unos 2430 metros de altura, sobre el Urubamba. Cerca de doscientos edificios de piedra ajustada, con un templo del Sol, una roca labrada y andenes, se asientan sobre un drenaje cuidadoso. La mayoría de los estudiosos lo tiene por finca real de la familia de Pachacútec, no por ciudad perdida. Habitado desde hacia 1420, quedó vacío tras la conquista española.',
     'ペルー・アンデスの尾根、標高約2430メートルに立つインカの遺跡。眼下にウルバンバ川が流れる。漆喰を使わず石を組んだ約二百の建物に太陽の神殿、彫り込まれた岩、段々畑が加わり、巧みな排水がそれを支えている。失われた都ではなく、パチャクティ一族の離宮とみるのが通説で、1420年頃から使われ、スペインの征服後に放棄された。',
   ],
@@ -78,42 +78,6 @@ export default subject({
   relations: [
     { word: 'made-under', to: 'inca-empire', when: ['1420~', '1450~'], source: ['burger-dates'] },
     { word: 'part-of', to: 'inca-empire', when: ['1420~', '1530~'], source: ['burger-salazar'] },
-    {
-      word: 'compared-with',
-      to: 'great-wall',
-      note: [
-        '2007年，二者同在一次全球票选的“新七大奇迹”之列',
-        'Both were among the “New Seven Wonders” chosen by a worldwide poll in 2007',
-        'Tous deux figurent parmi les « Sept nouvelles merveilles » élues par un vote mondial en 2007',
-        'Ambos figuran entre las «nuevas siete maravillas» de una votación mundial de 2007',
-        '2007年の世界投票による「新・世界七不思議」にともに選ばれた',
-      ],
-      source: ['new7wonders'],
-    },
-    {
-      word: 'compared-with',
-      to: 'tikal',
-      note: [
-        '二者都因自然与文化双重价值列为混合遗产',
-        'Both are World Heritage sites for culture and nature at once',
-        'Tous deux sont inscrits à la fois pour la culture et pour la nature',
-        'Ambos son Patrimonio Mundial mixto, cultural y natural',
-        'どちらも文化と自然の両面で登録された複合遺産である',
-      ],
-      source: ['unesco-world-heritage', '274'],
-    },
-    {
-      word: 'compared-with',
-      to: 'great-zimbabwe',
-      note: [
-        '二者都以不用灰浆的石砌闻名',
-        'Both are famed for stone laid without mortar',
-        'Tous deux sont célèbres pour leurs pierres posées sans mortier',
-        'Ambos son célebres por sus piedras asentadas sin argamasa',
-        'どちらも漆喰を使わない石積みで名高い',
-      ],
-      source: ['unesco-world-heritage', '274 and 364'],
-    },
   ],
   same: { wikidata: 'Q676203' },
 });

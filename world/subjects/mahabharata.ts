@@ -68,7 +68,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'compared-with',
+      word: 'linked-by-scholars',
       to: 'ashoka',
       note: [
         '有学者认为坚战战后的悔恨，是婆罗门对阿育王悔战的回应',
@@ -92,16 +92,16 @@ export default subject({
       source: ['thapar-early-india'],
     },
     {
-      word: 'compared-with',
+      word: 'linked-by-scholars',
       to: 'journey-to-the-west',
       note: [
         '胡适以孙悟空之源在神猴哈奴曼，哈奴曼亦见于此诗第三篇，此说未有定论',
         'Hu Shi saw the Monkey King’s model in Hanuman, who also appears in book three here; the matter is open',
-        'Hu Shi voyait en Hanuman, présent aussi au livre III de l’épopée, le modèle du Roi Singe ; on en débat',
+        'Hu Shi voyait en Hanuman, présent aussi au livre III de l’épopée, le modèle du Roi Singe ; on en débat',
         'Hu Shi vio en Hanuman, que aparece también en el libro III, el modelo del Rey Mono; se discute',
         '胡適は孫悟空の原型を、第三篇にも登場するハヌマーンに求めた。定説はない',
       ],
-      source: ['mahabharata-critical', '3'],
+      source: ['yu-journey'],
     },
     { word: 'inspired', to: 'angkor-wat', when: ['1113~', '1150~'], source: ['higham-angkor'] },
   ],

@@ -10,7 +10,7 @@ export default subject({
     ['Musa I of Mali', 'Kanku Musa'],
     ['Kankou Moussa', 'Kango Moussa'],
     ['Kankan Musa', 'Musa I de Malí'],
-    ['カンカン・ムーサ', 'ムーサ1世'],
+    ['カンカン・ムーサ', 'ムーサ一世'],
   ],
   times: [
     { role: 'life', span: ['1280?', '1337~'], source: ['levtzion-mali'] },
@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '十四世纪前期马里帝国的君主，以1324年赴麦加朝觐时的豪富闻名于世。他的商队携大量黄金途经开罗，挥霍馈赠之多，据乌马里说使当地金价十余年未能恢复。归途中他带回学者与建筑师，在加奥、廷巴克图修建清真寺。1375年的加泰罗尼亚地图把他画成手持金块的国王。',
     'Ruler of the Mali Empire in the early fourteenth century, famous for the splendour of his pilgrimage to Mecca in 1324. His caravan passed through Cairo with so much gold that, al-Umari reports, its price had still not recovered twelve years later. He came home with scholars and an architect and built mosques at Gao and Timbuktu. The Catalan Atlas of 1375 shows him with a nugget in his hand.',
-    'Souverain de l’empire du Mali au début du XIVe siècle, célèbre pour le faste de son pèlerinage à La Mecque en 1324. Sa caravane traverse Le Caire avec tant d’or que, selon al-Umari, le cours ne s’en était pas relevé douze ans plus tard. Il revient avec des savants et un architecte, et bâtit des mosquées à Gao et à Tombouctou. L’Atlas catalan de 1375 le montre une pépite à la main.',
+    'Souverain de l’empire du Mali au début du XIVᵉ siècle, célèbre pour le faste de son pèlerinage à La Mecque en 1324. Sa caravane traverse Le Caire avec tant d’or que, selon al-Umari, le cours ne s’en était pas relevé douze ans plus tard. Il revient avec des savants et un architecte, et bâtit des mosquées à Gao et à Tombouctou. L’Atlas catalan de 1375 le montre une pépite à la main.',
     'Soberano del Imperio de Malí a comienzos del siglo XIV, célebre por el esplendor de su peregrinación a La Meca en 1324. Su caravana pasó por El Cairo con tanto oro que, según al-Umari, el precio no se había recuperado doce años después. Regresó con sabios y un arquitecto y levantó mezquitas en Gao y Tombuctú. El Atlas catalán de 1375 lo muestra con una pepita en la mano.',
     '十四世紀前半のマリ帝国の君主で、1324年のメッカ巡礼の豪奢さで名高い。その隊商がカイロで使い、また贈った金はあまりに多く、ウマリーによれば十二年後になっても金の相場は戻らなかったという。帰途に学者や建築家を伴い、ガオとトンブクトゥにモスクを建てた。1375年のカタルーニャ図は、金塊を手にした王の姿で彼を描く。',
   ],
@@ -118,7 +118,7 @@ export default subject({
       source: ['al-umari', '10'],
     },
     {
-      word: 'compared-with',
+      word: 'named-together',
       to: 'kublai-khan',
       note: [
         '1375年的加泰罗尼亚地图上，西有持金的穆萨，东有大汗忽必烈',
@@ -128,30 +128,6 @@ export default subject({
         '1375年のカタルーニャ図では、西に金を持つムーサ、東に大ハーンのクビライが描かれる',
       ],
       source: ['catalan-atlas'],
-    },
-    {
-      word: 'compared-with',
-      to: 'marco-polo',
-      note: [
-        '欧洲人对遥远财富的想象，东方得自马可·波罗，非洲得自穆萨的朝觐',
-        'Europe’s picture of distant wealth came for Asia from Marco Polo and for Africa from Musa’s pilgrimage',
-        'L’Europe se figura les richesses lointaines, en Asie d’après Marco Polo, en Afrique d’après le pèlerinage de Moussa',
-        'Europa imaginó las riquezas lejanas de Asia por Marco Polo y las de África por la peregrinación de Musa',
-        '遠い富への欧州の想像は、アジアはマルコ・ポーロ、アフリカはムーサの巡礼に由来する',
-      ],
-      source: ['catalan-atlas'],
-    },
-    {
-      word: 'compared-with',
-      to: 'zheng-he',
-      note: [
-        '据乌马里记载，穆萨自述其前任曾两度遣大船队西航大洋，仅一船归来；后人常以郑和作比',
-        'Al-Umari has Musa tell how his predecessor sent two great fleets into the Atlantic, of which a single ship came back',
-        'D’après al-Umari, Moussa racontait que son prédécesseur lança sur l’Atlantique deux grandes flottes dont un seul navire revint',
-        'Según al-Umari, Musa contaba que su antecesor envió al Atlántico dos grandes flotas de las que volvió un solo barco',
-        'ウマリーによれば、ムーサは先代が大西洋に二度の大船団を送り、一隻しか帰らなかったと語った',
-      ],
-      source: ['al-umari', '10'],
     },
   ],
 });

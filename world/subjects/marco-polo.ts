@@ -11,7 +11,7 @@ export default subject({
   summary: [
     '威尼斯商人、旅行家。1271年他随父亲与叔父东行，约四年后抵达忽必烈的上都，自称在元朝供职十七年，奉使各地。1295年经海路返回威尼斯，后在与热那亚的战争中被俘，于狱中口述见闻，由比萨人鲁斯蒂谦写成《游记》。书中未提长城与茶，曾有人疑其未到中国，但盐税、纸币等细节证明他确曾亲历。',
     'A Venetian merchant whose book gave Europe its first full picture of East Asia. He left in 1271 with his father and uncle, reached Kublai Khan’s summer capital about four years later and, by his own account, served him for seventeen years. Captured in a war with Genoa, he told his story in prison to Rustichello of Pisa. Doubts that he ever saw China have been answered by his exact data on salt and paper money.',
-    'Marchand vénitien dont le livre donne à l’Europe son premier tableau complet de l’Asie orientale. Parti en 1271 avec son père et son oncle, il gagne en quatre ans environ la résidence d’été de Kubilaï et dit l’avoir servi dix-sept ans. Prisonnier des Génois, il dicte ses souvenirs à Rusticien de Pise. On a douté qu’il ait vu la Chine : ses données précises sur le sel et le papier-monnaie répondent pour lui.',
+    'Marchand vénitien dont le livre donne à l’Europe son premier tableau complet de l’Asie orientale. Parti en 1271 avec son père et son oncle, il gagne en quatre ans environ la résidence d’été de Kubilaï et dit l’avoir servi dix-sept ans. Prisonnier des Génois, il dicte ses souvenirs à Rusticien de Pise. On a douté qu’il ait vu la Chine : ses données précises sur le sel et le papier-monnaie répondent pour lui.',
     'Mercader veneciano cuyo libro dio a Europa el primer cuadro completo de Asia oriental. Partió en 1271 con su padre y su tío, llegó unos cuatro años después a la residencia estival de Kublai y, según él, le sirvió diecisiete años. Preso de los genoveses, contó su historia a Rustichello de Pisa. Se ha dudado de que viera China, pero sus datos exactos sobre la sal y el papel moneda hablan a su favor.',
     'ヴェネツィアの商人、旅行家。1271年に父と叔父とともに東へ旅立ち、約四年後にクビライの上都に着き、十七年仕えたと自ら語る。1295年に海路で帰郷したのち、ジェノヴァとの戦いで捕虜となり、獄中で語った見聞をルスティケロが書き記した。中国には行かなかったと疑う説もあるが、塩税や紙幣の記述の正確さがその体験を裏づける。',
   ],
@@ -93,13 +93,13 @@ export default subject({
       note: [
         '元代汉文史料未见确指其人的记载，他的官职因此难以考定',
         'No Chinese record certainly names him, so the office he held cannot be settled',
-        'Aucune source chinoise ne le nomme avec certitude : sa charge exacte reste indécise',
+        'Aucune source chinoise ne le nomme avec certitude : sa charge exacte reste indécise',
         'Ninguna fuente china lo nombra con certeza, de modo que su cargo no puede precisarse',
         '漢文史料に彼と確かめられる記録はなく、その官職は定めがたい',
       ],
       source: ['vogel-marco-polo'],
     },
-    { word: 'travelled-to', to: 'silk-road', when: ['1271', '1275~'], source: ['marco-polo-travels', '1'] },
+    { word: 'travelled-along', to: 'silk-road', when: ['1271', '1275~'], source: ['marco-polo-travels', '1'] },
     { word: 'wrote-about', to: 'genghis-khan', source: ['marco-polo-travels', '1'] },
     { word: 'travelled-to', to: 'mongol-empire', when: ['1271', '1295'], source: ['marco-polo-travels'] },
     {
@@ -122,7 +122,7 @@ export default subject({
         '自阿亚斯经大不里士、忽鲁谟斯折回，再经巴里黑、帕米尔、喀什、于阗、罗布到上都；路线据其书推定。',
         'From Ayas by Tabriz to Hormuz and back, then by Balkh, the Pamir, Kashgar, Khotan and Lop to Shangdu, as his book suggests.',
         'D’Ayas par Tabriz à Ormuz et retour, puis par Balkh, le Pamir, Kachgar, Khotan et Lop jusqu’à Shangdu, d’après son livre.',
-        'De Ayas por Tabriz a Ormuz y vuelta, luego por Balj, el Pamir, Kashgar, Jotán y Lop hasta Shangdu, según su libro.',
+        'De Ayas por Tabriz a Ormuz y vuelta, luego por Balj, el Pamir, Kasgar, Jotán y Lop hasta Shangdu, según su libro.',
         'アヤスからタブリーズ、ホルムズを経て引き返し、バルフ、パミール、カシュガル、ホータン、ロプを通って上都へ。著書からの推定。',
       ],
       when: ['1271', '1275~'],
@@ -156,7 +156,7 @@ export default subject({
       description: [
         '他说这里据称是世界最高处，十二日不见人烟，火也不如别处明亮；书中的大角羊今名“马可·波罗羊”。',
         'He says it is called the highest place in the world, where fire burns less bright; its great sheep now bear his name.',
-        'On l’appelle, dit-il, le plus haut lieu du monde ; le feu y brûle moins clair. Son grand mouflon porte aujourd’hui son nom.',
+        'On l’appelle, dit-il, le plus haut lieu du monde ; le feu y brûle moins clair. Son grand mouflon porte aujourd’hui son nom.',
         'Lo llaman, dice, el lugar más alto del mundo, donde el fuego arde menos; su gran carnero lleva hoy su nombre.',
         '世界で最も高い所と呼ばれ、火も明るく燃えないという。ここの大角羊は今彼の名で呼ばれる。',
       ],
@@ -170,7 +170,7 @@ export default subject({
       description: [
         '他写夜行者会听见鬼魂呼唤自己的名字而迷路，商队出发前须备足一月粮水。',
         'Travellers who lag behind, he writes, hear spirits call their names; caravans take food for a month.',
-        'Le voyageur attardé, écrit-il, entend des esprits l’appeler par son nom ; on emporte des vivres pour un mois.',
+        'Le voyageur attardé, écrit-il, entend des esprits l’appeler par son nom ; on emporte des vivres pour un mois.',
         'El viajero rezagado, escribe, oye a los espíritus llamarlo por su nombre; se lleva comida para un mes.',
         '遅れた旅人は自分の名を呼ぶ霊の声を聞くと書く。隊商はひと月分の食糧を用意した。',
       ],
@@ -184,7 +184,7 @@ export default subject({
       description: [
         '他称行在为世上最富丽之城，城中有桥一万二千座；数字夸张，市肆的描写却可与宋人笔记相证。',
         'He calls it the finest city in the world and gives it 12,000 bridges; the markets he describes agree with Song writers.',
-        'La plus noble ville du monde, dit-il, aux douze mille ponts ; ses marchés s’accordent avec les auteurs Song.',
+        'La plus noble ville du monde, dit-il, aux douze mille ponts ; ses marchés s’accordent avec les auteurs Song.',
         'La ciudad más noble del mundo, dice, con doce mil puentes; sus mercados concuerdan con los autores Song.',
         '世界で最も立派な都とし、橋は一万二千と言う。市場の描写は宋人の記録と合う。',
       ],
@@ -204,7 +204,7 @@ export default subject({
       description: [
         '船队等待季风，在岛上筑木堡自守；他注意到这里看不见北极星。',
         'Waiting for the monsoon they built a stockade; he noticed that the Pole Star is not seen there.',
-        'En attendant la mousson ils bâtirent un fortin ; il remarqua qu’on n’y voit pas l’étoile polaire.',
+        'En attendant la mousson ils bâtirent un fortin ; il remarqua qu’on n’y voit pas l’étoile polaire.',
         'Esperando el monzón levantaron una empalizada; notó que allí no se ve la estrella polar.',
         '季節風を待つ間、柵を築いて身を守った。ここでは北極星が見えないと記す。',
       ],

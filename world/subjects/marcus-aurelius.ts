@@ -23,7 +23,7 @@ export default subject({
   summary: [
     '罗马皇帝，也是最后一位重要的斯多葛派哲人。他由安敦宁·庇护收养，161年即位，先与维鲁斯共治。在位期间，东有帕提亚战争，军中又传入瘟疫，北方部族越过多瑙河，他晚年大半在前线度过，并在军营里以希腊文写下《沉思录》。他死后由亲子康茂德继位，“五贤帝”时代告终。',
     'Roman emperor and the last great Stoic. Adopted by Antoninus Pius, he came to power in 161 and shared it at first with Lucius Verus. War with Parthia, an epidemic carried home by the troops and invasions across the Danube filled his reign; in camp he wrote the Greek notes to himself known as the Meditations. He left the throne to his son Commodus, the first heir by birth in a century.',
-    'Empereur romain et dernier grand stoïcien. Adopté par Antonin le Pieux, il accède au pouvoir en 161 et le partage d’abord avec Lucius Verus. La guerre contre les Parthes, une épidémie rapportée par les troupes et les invasions sur le Danube occupent son règne ; au camp, il écrit en grec les notes que nous appelons Pensées. Son fils Commode lui succède, rompant avec l’usage de l’adoption.',
+    'Empereur romain et dernier grand stoïcien. Adopté par Antonin le Pieux, il accède au pouvoir en 161 et le partage d’abord avec Lucius Verus. La guerre contre les Parthes, une épidémie rapportée par les troupes et les invasions sur le Danube occupent son règne ; au camp, il écrit en grec les notes que nous appelons Pensées. Son fils Commode lui succède, rompant avec l’usage de l’adoption.',
     'Emperador romano y último gran estoico. Adoptado por Antonino Pío, llegó al poder en 161 y lo compartió al principio con Lucio Vero. La guerra con los partos, una epidemia traída por las tropas y las invasiones en el Danubio llenaron su reinado; en el campamento escribió en griego las notas que llamamos Meditaciones. Le sucedió su hijo Cómodo, con lo que acabó la era de las adopciones.',
     'ローマ皇帝、最後の偉大なストア派の哲人。アントニヌス・ピウスの養子となり、161年に即位、はじめルキウス・ウェルスと共同で統治した。パルティア戦争、軍が持ち帰った疫病、ドナウ川を越える諸族の侵入に追われ、陣中でギリシア語の『自省録』を綴った。実子コンモドゥスが跡を継ぎ、五賢帝の時代は終わった。',
   ],
@@ -46,7 +46,7 @@ export default subject({
       title: [
         '自称“大秦王安敦”使者的商旅抵达汉廷',
         'Men claiming to come from “Andun, king of Daqin” reach the Han court',
-        'Des hommes se disant envoyés d’« Andun, roi de Daqin » arrivent à la cour des Han',
+        'Des hommes se disant envoyés d’« Andun, roi de Daqin » arrivent à la cour des Han',
         'Unos hombres que dicen venir de «Andun, rey de Daqin» llegan a la corte Han',
         '「大秦王安敦」の使者と称する一行が漢の朝廷に至る',
       ],
@@ -111,15 +111,15 @@ export default subject({
       ],
       source: ['marcus-meditations', '1.7'],
     },
-    { word: 'patron-of', to: 'athens', when: '0176', source: ['cassius-dio', '71.31'] },
+    { word: 'honoured', to: 'athens', when: '0176', source: ['cassius-dio', '71.31'] },
     { word: 'born-of', to: 'rome', when: '0121-04-26', source: ['historia-augusta', 'Marcus 1'] },
     {
-      word: 'compared-with',
+      word: 'quotes',
       to: 'republic-of-plato',
       note: [
         '古人说他常引柏拉图之语：哲人为王则邦国昌盛',
         'He was said to quote Plato often: states flourish where philosophers rule',
-        'Il citait souvent, dit-on, Platon : heureux les États que gouvernent les philosophes',
+        'Il citait souvent, dit-on, Platon : heureux les États que gouvernent les philosophes',
         'Se cuenta que citaba a menudo a Platón: prosperan los Estados donde gobiernan los filósofos',
         '哲人が治める国は栄えるというプラトンの言葉を好んで引いたと伝わる',
       ],

@@ -24,9 +24,9 @@ export default subject({
     ],
   },
   summary: [
-    '古印度第一个大帝国，都华氏城。公元前四世纪末旃陀罗笈多推翻难陀王朝，又与塞琉古一世议和，取得印度河以西诸地；其孙阿育王时版图自阿富汗东部延至德干南部，各地控制疏密不一。希腊使者麦加斯梯尼记其都城木栅环绕、官吏分职。阿育王死后渐衰，末王为将军普沙密多罗所弑。',
+    '古印度第一个大帝国，都华氏城。前四世纪末旃陀罗笈多推翻难陀王朝，又与塞琉古一世议和，取得印度河以西诸地；其孙阿育王时版图自阿富汗东部延至德干南部，各地控制疏密不一。希腊使者麦加斯梯尼记其都城木栅环绕、官吏分职。阿育王死后渐衰，末王为将军普沙密多罗所弑。',
     'The first great empire of India, ruled from Pataliputra on the Ganges. Chandragupta overthrew the Nandas and won lands beyond the Indus from Seleucus I; under his grandson Ashoka royal inscriptions reached from Kandahar to Karnataka, though control was looser at the edges. The Greek envoy Megasthenes described its timber-walled capital. It ended when a general killed the last king about 185 BC.',
-    'Premier grand empire de l’Inde, gouverné depuis Pataliputra, sur le Gange. Chandragupta renverse les Nanda et obtient de Séleucos Ier des terres au-delà de l’Indus ; sous son petit-fils Ashoka, les inscriptions royales vont de Kandahar au Karnataka, même si l’autorité s’affaiblit aux marges. L’envoyé grec Mégasthène décrit sa capitale aux murs de bois. Un général tue le dernier roi vers 185 av. J.-C.',
+    'Premier grand empire de l’Inde, gouverné depuis Pataliputra, sur le Gange. Chandragupta renverse les Nanda et obtient de Séleucos Iᵉʳ des terres au-delà de l’Indus ; sous son petit-fils Ashoka, les inscriptions royales vont de Kandahar au Karnataka, même si l’autorité s’affaiblit aux marges. L’envoyé grec Mégasthène décrit sa capitale aux murs de bois. Un général tue le dernier roi vers 185 av. J.-C.',
     'Primer gran imperio de la India, gobernado desde Pataliputra, a orillas del Ganges. Chandragupta derrocó a los Nanda y obtuvo de Seleuco I tierras más allá del Indo; con su nieto Ashoka las inscripciones reales llegaron de Kandahar a Karnataka, aunque el dominio era más laxo en los bordes. El enviado griego Megástenes describió su capital de murallas de madera. Acabó hacia 185 a. C.',
     'ガンジス河畔のパータリプトラを都とした、古代インド最初の大帝国。前四世紀末にチャンドラグプタがナンダ朝を倒し、セレウコス一世と和してインダス以西の地を得た。孫アショーカの時代には、碑文の分布がカンダハールからカルナータカに及ぶ。都の様子はギリシア人使節メガステネスが伝える。前185年頃、将軍が最後の王を殺して滅んだ。',
   ],
@@ -49,7 +49,7 @@ export default subject({
       title: [
         '与塞琉古一世缔约，以五百战象换得西境',
         'Treaty with Seleucus I: five hundred elephants for lands west of the Indus',
-        'Traité avec Séleucos Ier : cinq cents éléphants contre des terres à l’ouest de l’Indus',
+        'Traité avec Séleucos Iᵉʳ : cinq cents éléphants contre des terres à l’ouest de l’Indus',
         'Tratado con Seleuco I: quinientos elefantes por tierras al oeste del Indo',
         'セレウコス一世と和約し、象五百頭で西方の地を得る',
       ],
@@ -95,14 +95,14 @@ export default subject({
       note: [
         '阿育王个人奉佛，但其敕令护持一切教派，佛教是否为“国教”有争议',
         'Ashoka was a Buddhist, but his edicts protect every sect; it was hardly a state religion',
-        'Ashoka était bouddhiste, mais ses édits protègent toutes les sectes : ce n’était guère une religion d’État',
+        'Ashoka était bouddhiste, mais ses édits protègent toutes les sectes : ce n’était guère une religion d’État',
         'Ashoka era budista, pero sus edictos amparan a todas las sectas; apenas fue una religión de Estado',
         'アショーカは仏教徒だったが詔勅は諸宗派を守り、国教であったとは言い難い',
       ],
       source: ['ashokan-edicts', 'Rock Edict XII'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'qin-dynasty',
       note: [
         '几乎同时各自第一次统一南亚与东亚的核心地区',

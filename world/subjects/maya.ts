@@ -18,9 +18,9 @@ export default subject({
     name: ['佩滕低地', 'Petén lowlands', 'basses terres du Petén', 'tierras bajas del Petén', 'ペテン低地'],
   },
   summary: [
-    '中美洲的一群民族及其文明，分布于今墨西哥东南部、危地马拉、伯利兹与洪都拉斯、萨尔瓦多西部。自公元前一千纪起，他们建起众多互相争战的城邦，以石灰岩筑金字塔与宫殿，用古代美洲最完备的文字刻写王朝史，推算金星与日食。九世纪前后南部诸城陆续荒废，北方仍续兴盛；今天仍有数百万人说玛雅诸语言。',
+    '中美洲的一群民族及其文明，分布于今墨西哥东南部、危地马拉、伯利兹与洪都拉斯、萨尔瓦多西部。自前一千纪起，他们建起众多互相争战的城邦，以石灰岩筑金字塔与宫殿，用古代美洲最完备的文字刻写王朝史，推算金星与日食。九世纪前后南部诸城陆续荒废，北方仍续兴盛；今天仍有数百万人说玛雅诸语言。',
     'A family of peoples of south-eastern Mexico, Guatemala, Belize and western Honduras and El Salvador, and their civilization. From the first millennium BC they built rival city-states of limestone pyramids and palaces, wrote the histories of their kings in the fullest script of ancient America and tracked Venus and eclipses. Most southern cities were abandoned around the ninth century; millions speak Mayan languages today.',
-    'Ensemble de peuples du sud-est du Mexique, du Guatemala, du Belize et de l’ouest du Honduras et du Salvador, et leur civilisation. Dès le Ier millénaire av. J.-C., ils bâtissent des cités rivales aux pyramides de calcaire, écrivent l’histoire de leurs rois dans l’écriture la plus complète de l’Amérique ancienne et suivent Vénus et les éclipses. La plupart des cités du sud sont abandonnées vers le IXe siècle ; des millions de personnes parlent encore des langues mayas.',
+    'Ensemble de peuples du sud-est du Mexique, du Guatemala, du Belize et de l’ouest du Honduras et du Salvador, et leur civilisation. Dès le Iᵉʳ millénaire av. J.-C., ils bâtissent des cités rivales aux pyramides de calcaire, écrivent l’histoire de leurs rois dans l’écriture la plus complète de l’Amérique ancienne et suivent Vénus et les éclipses. La plupart des cités du sud sont abandonnées vers le IXᵉ siècle ; des millions de personnes parlent encore des langues mayas.',
     'Conjunto de pueblos del sureste de México, Guatemala, Belice y el oeste de Honduras y El Salvador, y su civilización. Desde el primer milenio a. C. levantaron ciudades-estado rivales, con pirámides y palacios de caliza, escribieron la historia de sus reyes en la escritura más completa de la América antigua y siguieron a Venus y los eclipses. La mayoría de las ciudades del sur se abandonó hacia el siglo IX; millones de personas hablan hoy lenguas mayas.',
     'メキシコ南東部からグアテマラ、ベリーズ、ホンジュラス西部に広がる諸民族とその文明。紀元前一千年紀から石灰岩のピラミッドや宮殿をもつ都市国家を築いて相争い、古代アメリカで最も整った文字で王たちの歴史を刻み、金星や日食を観測した。南部の都市の多くは九世紀頃に放棄されたが、今日も数百万人がマヤ諸語を話している。',
   ],
@@ -57,7 +57,7 @@ export default subject({
       title: [
         '南部低地诸城衰落；最后的长历纪年刻于托尼纳',
         'The southern cities fail; the last Long Count date is carved at Toniná',
-        'Les cités du sud déclinent ; dernier compte long gravé à Toniná',
+        'Les cités du sud déclinent ; dernier compte long gravé à Toniná',
         'Decaen las ciudades del sur; última cuenta larga en Toniná',
         '南部の諸都市が衰え、最後の長期暦がトニナに刻まれる',
       ],
@@ -114,25 +114,13 @@ export default subject({
       when: '1519-03',
       at: 'potonchan',
       note: [
-        '琼塔尔玛雅人在森特拉败给科尔特斯，献出二十名女子，马林钦即在其中',
+        '琼塔尔玛雅人在森特拉败给科尔特斯，献出二十名女子，玛琳切即在其中',
         'Beaten at Centla, the Chontal Maya gave Cortés twenty women, Malinche among them',
         'Battus à Centla, les Mayas chontals donnèrent à Cortés vingt femmes, dont la Malinche',
         'Vencidos en Centla, los mayas chontales entregaron a Cortés veinte mujeres, entre ellas Malinche',
         'セントラで敗れたチョンタル・マヤは、マリンチェを含む女性20人をコルテスに贈った',
       ],
       source: ['bernal-diaz', '34–36'],
-    },
-    {
-      word: 'compared-with',
-      to: 'cuneiform',
-      note: [
-        '玛雅文字与楔形文字一样兼用词符与音节符',
-        'Like cuneiform, Maya writing joins word signs to syllable signs',
-        'Comme le cunéiforme, l’écriture maya unit signes-mots et signes syllabiques',
-        'Como la cuneiforme, la escritura maya une signos de palabras y de sílabas',
-        '楔形文字と同じく、マヤ文字は表語文字と音節文字を併せ用いる',
-      ],
-      source: ['coe-maya'],
     },
     {
       word: 'compared-with',

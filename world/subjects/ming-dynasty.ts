@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '朱元璋于公元1368年推翻元朝后在南京建立的王朝。太祖废丞相，集权于皇帝；成祖夺侄之位，迁都北京，营建紫禁城，命郑和远航西洋。1449年土木之变以后转取守势，大修长城。中后期美洲白银涌入，商业、刻书与市民文学兴盛，而宦官专权、党争、赋税与边患交困。1644年李自成入京，崇祯帝自缢。',
     'A Chinese dynasty founded at Nanjing by Zhu Yuanzhang, a peasant’s son who drove out the Mongols. His son Yongle moved the capital to Beijing and sent fleets across the Indian Ocean; his successors gave up the sea, rebuilt the Great Wall in brick and stone and lived on American silver. Novels, porcelain and printing flourished. Famine, war on the frontier and rebels brought it down in 1644.',
-    'Dynastie chinoise fondée à Nankin par Zhu Yuanzhang, fils de paysan qui chassa les Mongols. Son fils Yongle transfère la capitale à Pékin et lance des flottes dans l’océan Indien ; ses successeurs renoncent à la mer, rebâtissent la Grande Muraille en brique et en pierre et vivent de l’argent d’Amérique. Romans, porcelaine et imprimerie prospèrent. Famines, guerres et rebelles la renversent en 1644.',
+    'Dynastie chinoise fondée à Nankin par Zhu Yuanzhang, fils de paysan qui chassa les Mongols. Son fils Yongle transfère la capitale à Pékin et lance des flottes dans l’océan Indien ; ses successeurs renoncent à la mer, rebâtissent la Grande Muraille en brique et en pierre et vivent de l’argent d’Amérique. Romans, porcelaine et imprimerie prospèrent. Famines, guerres et rebelles la renversent en 1644.',
     'Dinastía china fundada en Nankín por Zhu Yuanzhang, hijo de campesinos que expulsó a los mongoles. Su hijo Yongle trasladó la capital a Pekín y envió flotas al océano Índico; sus sucesores renunciaron al mar, reconstruyeron la Gran Muralla en ladrillo y piedra y vivieron de la plata americana. Florecieron la novela, la porcelana y la imprenta. Hambres, guerras y rebeldes la derribaron en 1644.',
     '貧農の子・朱元璋がモンゴルを北へ追い、1368年に南京で建てた中国の王朝。三代永楽帝は北京に遷都して紫禁城を営み、鄭和をインド洋へ送った。その後は海禁と守勢に転じ、煉瓦と石で長城を築き直す。アメリカ大陸の銀が流れ込み、出版・磁器・小説が栄えたが、党争と飢饉、辺境の戦に苦しみ、1644年に李自成が北京を落として滅びた。',
   ],
@@ -116,7 +116,7 @@ export default subject({
     { word: 'warred-with', to: 'mongol-empire', when: ['1368', '1388'], source: ['ming-shi', '327'] },
     { word: 'adopted', to: 'confucianism', when: ['1384', '1415'], source: ['cambridge-china', 'vol. 7'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'silk-road',
       when: '1372',
       note: [

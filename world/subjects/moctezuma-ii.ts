@@ -4,7 +4,7 @@ export default subject({
   id: 'moctezuma-ii',
   kind: 'person',
   region: 'americas',
-  names: ['蒙特祖马二世', 'Moctezuma II', 'Moctezuma II', 'Moctezuma II', 'モクテスマ2世'],
+  names: ['蒙特祖马二世', 'Moctezuma II', 'Moctezuma II', 'Moctezuma II', 'モクテスマ二世'],
   otherNames: [
     ['莫特库索马', '蒙特苏马'],
     ['Motecuhzoma Xocoyotzin', 'Montezuma'],
@@ -88,7 +88,7 @@ export default subject({
       title: [
         '都城起义中死去，死因至今有争议',
         'Dies during the rising of the city; the cause is disputed',
-        'Meurt pendant le soulèvement de la ville ; la cause est disputée',
+        'Meurt pendant le soulèvement de la ville ; la cause est disputée',
         'Muere durante la rebelión de la ciudad; se discute la causa',
         '都の蜂起のさなかに死ぬ。死因は今も争われる',
       ],
@@ -106,9 +106,9 @@ export default subject({
       when: '1519-11-08',
       at: 'tenochtitlan',
       note: [
-        '他赠科尔特斯金链，却不许对方拥抱；两人靠马林钦与阿吉拉尔辗转传译',
+        '他赠科尔特斯金链，却不许对方拥抱；两人靠玛琳切与阿吉拉尔辗转传译',
         'He gave Cortés a gold collar but was not to be embraced; Malinche and Aguilar interpreted in relay',
-        'Il offrit à Cortés un collier d’or mais ne se laissa pas embrasser ; Malinche et Aguilar traduisaient en relais',
+        'Il offrit à Cortés un collier d’or mais ne se laissa pas embrasser ; Malinche et Aguilar traduisaient en relais',
         'Le regaló un collar de oro, pero no se dejó abrazar; Malinche y Aguilar traducían en cadena',
         '金の首飾りを贈ったが抱擁は許されず、マリンチェとアギラルが二重に通訳した',
       ],

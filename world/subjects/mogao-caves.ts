@@ -23,7 +23,7 @@ export default subject({
   summary: [
     '敦煌东南鸣沙山断崖上的佛教石窟群。据698年碑文，366年僧人乐僔见金光如千佛，始凿一龛；此后历北朝、隋唐至元，营造千年，今存编号洞窟七百三十五，其中四百九十二窟有壁画、彩塑，壁画约四万五千平方米。1900年道士王圆箓发现藏经洞，所出文书绢画数万件，大半流散海外，由此兴起“敦煌学”。',
     'Buddhist cave temples cut into a desert cliff near Dunhuang. A stele of 698 says that a monk named Lezun, seeing a golden light like a thousand Buddhas, dug the first cave in 366; work went on for a thousand years. In 492 decorated caves some 45,000 square metres of painting and over 2,000 painted clay figures survive. A sealed library found in 1900 gave up tens of thousands of manuscripts, now scattered across the world.',
-    'Sanctuaires bouddhiques creusés dans une falaise du désert près de Dunhuang. Selon une stèle de 698, le moine Lezun, voyant une lumière d’or pareille à mille bouddhas, ouvrit la première grotte en 366 ; on y travailla mille ans. Les 492 grottes décorées gardent quelque 45 000 mètres carrés de peintures et plus de 2 000 statues. Une bibliothèque murée, trouvée en 1900, livra des dizaines de milliers de manuscrits.',
+    'Sanctuaires bouddhiques creusés dans une falaise du désert près de Dunhuang. Selon une stèle de 698, le moine Lezun, voyant une lumière d’or pareille à mille bouddhas, ouvrit la première grotte en 366 ; on y travailla mille ans. Les 492 grottes décorées gardent quelque 45 000 mètres carrés de peintures et plus de 2 000 statues. Une bibliothèque murée, trouvée en 1900, livra des dizaines de milliers de manuscrits.',
     'Templos budistas excavados en un acantilado del desierto cerca de Dunhuang. Según una estela de 698, el monje Lezun vio una luz dorada como de mil budas y abrió la primera cueva en 366; se trabajó allí mil años. Las 492 cuevas decoradas guardan unos 45 000 metros cuadrados de pintura y más de 2000 estatuas. Una biblioteca sellada, hallada en 1900, entregó decenas de miles de manuscritos.',
     '敦煌の東南、砂漠の断崖に掘られた仏教石窟群。698年の碑文によれば、366年に僧・楽僔が千仏のような金色の光を見て最初の窟を開き、以後千年にわたり造営が続いた。装飾の残る窟は492、壁画は約四万五千平方メートル、塑像は二千体を超える。1900年に封じられた蔵経洞が見つかり、数万点の文書が世に出て、多くは海外へ渡った。',
   ],
@@ -45,7 +45,7 @@ export default subject({
       title: [
         '张议潮逐吐蕃，以沙州归唐，营窟复盛',
         'Zhang Yichao frees Dunhuang from Tibet; his house builds great caves',
-        'Zhang Yichao reprend Dunhuang aux Tibétains ; sa maison ouvre de grandes grottes',
+        'Zhang Yichao reprend Dunhuang aux Tibétains ; sa maison ouvre de grandes grottes',
         'Zhang Yichao libra Dunhuang de los tibetanos; su casa abre grandes cuevas',
         '張議潮が吐蕃を追い、一族が大窟を営む',
       ],
@@ -72,7 +72,7 @@ export default subject({
       title: [
         '斯坦因购去写本与绢画，次年伯希和继至',
         'Aurel Stein buys manuscripts and silks; Pelliot follows a year later',
-        'Aurel Stein achète manuscrits et soieries ; Pelliot le suit l’année d’après',
+        'Aurel Stein achète manuscrits et soieries ; Pelliot le suit l’année d’après',
         'Aurel Stein compra manuscritos y sedas; Pelliot llega un año después',
         'スタインが写本と絹絵を買い取り、翌年ペリオが続く',
       ],
@@ -81,7 +81,6 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'located-in', to: 'silk-road', source: ['unesco-world-heritage', '440'] },
     {
       word: 'depicts',
       to: 'zhang-qian',

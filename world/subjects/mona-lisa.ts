@@ -20,9 +20,9 @@ export default subject({
   summary: [
     '列奥纳多·达·芬奇的木板油画肖像，约始绘于1503年，画中人多认为是佛罗伦萨丝绸商焦孔多之妻丽莎·盖拉尔迪尼。画家未交付委托人，一直带在身边修改，带到法国，后归国王弗朗索瓦一世。半身四分之三侧坐的姿势、朦胧的轮廓和似有若无的微笑影响深远；1911年遭窃更使它名满天下。',
     'A portrait in oil on poplar by Leonardo da Vinci, begun about 1503; the sitter is most probably Lisa Gherardini, wife of the Florentine silk merchant Francesco del Giocondo. Leonardo never handed it over, kept working on it and brought it to France, where it came to Francis I. Its veiled contours and uncertain smile were admired at once; a theft in 1911 made it famous everywhere.',
-    'Portrait à l’huile sur peuplier de Léonard de Vinci, commencé vers 1503 ; le modèle est très probablement Lisa Gherardini, femme du marchand de soie florentin Francesco del Giocondo. Léonard ne le livra jamais, y travailla longtemps et l’emporta en France, où il passa à François Ier. Ses contours voilés et son sourire incertain furent aussitôt admirés ; un vol, en 1911, le rendit célèbre partout.',
+    'Portrait à l’huile sur peuplier de Léonard de Vinci, commencé vers 1503 ; le modèle est très probablement Lisa Gherardini, femme du marchand de soie florentin Francesco del Giocondo. Léonard ne le livra jamais, y travailla longtemps et l’emporta en France, où il passa à François Iᵉʳ. Ses contours voilés et son sourire incertain furent aussitôt admirés ; un vol, en 1911, le rendit célèbre partout.',
     'Retrato al óleo sobre tabla de álamo de Leonardo da Vinci, comenzado hacia 1503; la retratada es muy probablemente Lisa Gherardini, esposa del mercader de seda florentino Francesco del Giocondo. Leonardo nunca lo entregó, siguió trabajando en él y lo llevó a Francia, donde pasó a Francisco I. Sus contornos velados y su sonrisa incierta se admiraron enseguida; un robo en 1911 lo hizo famoso en todas partes.',
-    'レオナルド・ダ・ヴィンチがポプラ板に描いた油彩の肖像画。1503年頃に着手され、モデルはフィレンツェの絹商人フランチェスコ・デル・ジョコンドの妻リーザ・ゲラルディーニとみられる。画家は引き渡さず手元で加筆を続け、フランスへ携え、やがてフランソワ1世のものとなった。ぼかされた輪郭と定かでない微笑は早くから称えられ、1911年の盗難で世界に知れ渡った。',
+    'レオナルド・ダ・ヴィンチがポプラ板に描いた油彩の肖像画。1503年頃に着手され、モデルはフィレンツェの絹商人フランチェスコ・デル・ジョコンドの妻リーザ・ゲラルディーニとみられる。画家は引き渡さず手元で加筆を続け、フランスへ携え、やがてフランソワ一世のものとなった。ぼかされた輪郭と定かでない微笑は早くから称えられ、1911年の盗難で世界に知れ渡った。',
   ],
   events: [
     {
@@ -94,7 +94,7 @@ export default subject({
       source: ['scotti-mona-lisa'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'arnolfini-portrait',
       note: [
         '二者都以油画的层层罩染写人，一个纤毫毕现，一个消融轮廓',
@@ -104,18 +104,6 @@ export default subject({
         'どちらも油彩の薄塗りを極め、一方は細部を際立たせ、他方は輪郭を溶かす',
       ],
       source: ['kemp-leonardo'],
-    },
-    {
-      word: 'compared-with',
-      to: 'fayum-portraits',
-      note: [
-        '相隔一千多年，都以正面看人的目光使逝者如在眼前',
-        'More than a thousand years apart, both rest on a gaze that meets the viewer',
-        'À plus de mille ans de distance, l’un et les autres tiennent à un regard qui croise celui du spectateur',
-        'Con más de mil años entre ellos, ambos se fundan en una mirada que encuentra al espectador',
-        '千年以上を隔てて、どちらも見る者と交わるまなざしを核とする',
-      ],
-      source: ['kemp-pallanti'],
     },
   ],
   same: { wikidata: 'Q12418' },

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '1206年成吉思汗所建的国家，极盛时东起朝鲜、西至多瑙河畔，为历史上版图连成一片的最大帝国。诸子孙灭西夏、金、花剌子模、阿拔斯哈里发，立钦察、伊利、察合台诸汗国；1260年汗位之争后各自为政，仅奉大汗之名。忽必烈在东方建元，1279年灭宋，1368年元廷北走。其征伐惨烈，而驿路所通，东西往来空前。',
     'The state founded by Genghis Khan in 1206, at its height the largest unbroken land empire in history, from Korea to the Danube. His sons and grandsons destroyed the Jin, the caliphate of Baghdad and the Song; after 1260 the empire lived on as four realms that honoured one Great Khan in name. The branch in China, the Yuan, lasted until 1368. Its wars cost millions of lives, its roads joined the two ends of Eurasia.',
-    'État fondé par Gengis Khan en 1206, à son apogée le plus vaste empire d’un seul tenant de l’histoire, de la Corée au Danube. Ses fils et petits-fils abattent les Jin, le califat de Bagdad et les Song ; après 1260, il survit en quatre royaumes qui n’honorent plus qu’en titre un même grand khan. La branche de Chine, les Yuan, dure jusqu’en 1368. Ses guerres tuent par millions, ses routes unissent l’Eurasie.',
+    'État fondé par Gengis Khan en 1206, à son apogée le plus vaste empire d’un seul tenant de l’histoire, de la Corée au Danube. Ses fils et petits-fils abattent les Jin, le califat de Bagdad et les Song ; après 1260, il survit en quatre royaumes qui n’honorent plus qu’en titre un même grand khan. La branche de Chine, les Yuan, dure jusqu’en 1368. Ses guerres tuent par millions, ses routes unissent l’Eurasie.',
     'Estado fundado por Gengis Kan en 1206, en su apogeo el mayor imperio continuo de la historia, de Corea al Danubio. Sus hijos y nietos destruyeron a los Jin, al califato de Bagdad y a los Song; desde 1260 perduró en cuatro reinos que solo de nombre honraban a un mismo gran kan. La rama de China, los Yuan, llegó hasta 1368. Sus guerras costaron millones de vidas; sus caminos unieron los dos extremos de Eurasia.',
     '1206年にチンギス・カンが建てた国。最盛期には朝鮮からドナウ川に及び、史上最大の陸続きの帝国となった。子孫は金、バグダードのカリフ、南宋を滅ぼしたが、1260年以後は元と三つのハン国に分かれ、名目のうえで一人の大汗を仰いだ。中国を治めた元は1368年に北へ退く。征服の惨禍は大きく、その駅路はユーラシアの両端を結んだ。',
   ],
@@ -108,20 +108,20 @@ export default subject({
   relations: [
     { word: 'preceded', to: 'ming-dynasty', when: '1368', source: ['yuan-shi', '47'] },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'silk-road',
       when: ['1220', '1368'],
       note: [
         '驿站遍设、关卡归一，从黑海到大都的商旅据说昼夜可行',
         'One ruler’s post stations led from the Black Sea to Beijing; a Florentine manual calls the road safe by day and by night',
-        'Les relais d’un même maître mènent de la mer Noire à Pékin ; un manuel florentin dit la route sûre jour et nuit',
+        'Les relais d’un même maître mènent de la mer Noire à Pékin ; un manuel florentin dit la route sûre jour et nuit',
         'Las postas de un mismo dueño iban del mar Negro a Pekín; un manual florentino llama segura la ruta día y noche',
         '黒海から大都まで駅が連なり、フィレンツェの商業手引は昼も夜も安全な道と記す',
       ],
       source: ['pegolotti'],
     },
     {
-      word: 'caused',
+      word: 'prompted-building',
       to: 'great-wall',
       when: ['1474', '1600~'],
       note: [

@@ -88,7 +88,7 @@ export default subject({
       ],
       source: ['quran-text', '33:40'],
     },
-    { word: 'spread', to: 'quran', when: ['0610~', '0632'], source: ['quran-text', '96:1–5'] },
+    { word: 'proclaimed', to: 'quran', when: ['0610~', '0632'], source: ['quran-text', '96:1–5'] },
     {
       word: 'legend-of',
       to: 'jerusalem',
@@ -96,14 +96,14 @@ export default subject({
       note: [
         '“夜行”传说：他一夜之间前往“远寺”，后世认定即耶路撒冷',
         'The Night Journey took him to the “farthest mosque”, later understood as Jerusalem',
-        'Le Voyage nocturne le mène à la « mosquée la plus lointaine », comprise plus tard comme Jérusalem',
+        'Le Voyage nocturne le mène à la « mosquée la plus lointaine », comprise plus tard comme Jérusalem',
         'El Viaje nocturno lo llevó a la «mezquita más lejana», entendida después como Jerusalén',
         '夜の旅で「遠隔の礼拝堂」に至ったとされ、のちにエルサレムと解された',
       ],
       source: ['quran-text', '17:1'],
     },
     {
-      word: 'ally-of',
+      word: 'sheltered-followers',
       to: 'kingdom-of-aksum',
       when: '0615~',
       note: [
@@ -116,7 +116,18 @@ export default subject({
       source: ['ibn-ishaq'],
     },
     { word: 'enemy-of', to: 'byzantine-empire', when: ['0629', '0630'], source: ['ibn-ishaq'] },
-    { word: 'legend-of', to: 'dome-of-the-rock', source: ['grabar-dome'] },
+    {
+      word: 'legend-of',
+      to: 'dome-of-the-rock',
+      note: [
+        '相传先知夜行登霄时，正是自此磐石升天',
+        'Tradition has him rise to heaven from this rock on the Night Journey',
+        'La tradition le fait monter au ciel depuis ce rocher, lors du Voyage nocturne',
+        'La tradición lo hace subir al cielo desde esta roca en el Viaje Nocturno',
+        '夜の旅の折、預言者はこの岩から昇天したと伝えられる',
+      ],
+      source: ['grabar-dome'],
+    },
   ],
   same: { wikidata: 'Q9458' },
 });

@@ -23,7 +23,7 @@ export default subject({
   summary: [
     '日本平安时代的女作家，《源氏物语》的作者。她出身藤原氏旁支，父亲藤原为时通晓汉文，她自幼旁听而熟读典籍。丧夫后入宫侍奉一条天皇的中宫彰子，为其讲授白居易诗。除小说外，她还留下《紫式部日记》与家集。“紫式部”并非本名，其真名与卒年至今不详。',
     'Japanese novelist of the Heian period, author of The Tale of Genji. Born into a minor branch of the Fujiwara, she learned Chinese by listening to her brother’s lessons. Widowed early, she entered the service of Empress Shōshi and read Bai Juyi’s poems with her. She also left a diary and a collection of verse; her real name and the year of her death are unknown.',
-    'Romancière japonaise de l’époque de Heian, auteur du Dit du Genji. Issue d’une branche mineure des Fujiwara, elle apprit le chinois en écoutant les leçons de son frère. Veuve de bonne heure, elle entra au service de l’impératrice Shōshi, à qui elle fit lire Bai Juyi. On lui doit aussi un journal et un recueil de poèmes ; son vrai nom et la date de sa mort restent inconnus.',
+    'Romancière japonaise de l’époque de Heian, auteur du Dit du Genji. Issue d’une branche mineure des Fujiwara, elle apprit le chinois en écoutant les leçons de son frère. Veuve de bonne heure, elle entra au service de l’impératrice Shōshi, à qui elle fit lire Bai Juyi. On lui doit aussi un journal et un recueil de poèmes ; son vrai nom et la date de sa mort restent inconnus.',
     'Novelista japonesa del período Heian, autora de La historia de Genji. Nacida en una rama menor de los Fujiwara, aprendió chino escuchando las lecciones de su hermano. Viuda muy joven, entró al servicio de la emperatriz Shōshi, con quien leyó los versos de Bai Juyi. Dejó además un diario y una colección de poemas; se ignoran su verdadero nombre y el año de su muerte.',
     '平安時代中期の作家・歌人で、『源氏物語』の作者。漢学者・藤原為時の娘に生まれ、弟の傍らで漢籍を聞き覚えたという。夫の藤原宣孝と死別した後、一条天皇の中宮彰子に仕え、白居易の詩を進講した。『紫式部日記』と家集も残る。「紫式部」は通称で、本名も没年もわかっていない。',
   ],
@@ -98,7 +98,7 @@ export default subject({
       source: ['murasaki-diary'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'ban-zhao',
       note: [
         '二人皆为博学女性，并以汉文典籍教授皇后',

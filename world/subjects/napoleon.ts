@@ -8,9 +8,9 @@ export default subject({
   otherNames: [
     ['拿破仑·波拿巴', '拿破仑一世'],
     ['Napoleon Bonaparte', 'Napoleon I'],
-    ['Napoléon Bonaparte', 'Napoléon Ier'],
+    ['Napoléon Bonaparte', 'Napoléon Iᵉʳ'],
     ['Napoleón Bonaparte', 'Napoleón I'],
-    ['ナポレオン・ボナパルト', 'ナポレオン1世'],
+    ['ナポレオン・ボナパルト', 'ナポレオン一世'],
   ],
   times: [
     { role: 'life', span: ['1769-08-15', '1821-05-05'], source: ['roberts-napoleon'] },
@@ -21,7 +21,7 @@ export default subject({
   summary: [
     '法兰西皇帝与统帅，生于科西嘉。大革命使这名炮兵军官平步青云：他征战意大利与埃及，1799年政变夺权，1804年加冕称帝。他颁布《民法典》，以奥斯特里茨等一连串胜利支配欧洲大陆，促使神圣罗马帝国解体；1812年远征俄国惨败，滑铁卢之后被流放圣赫勒拿岛，在那里口述回忆，直到去世。',
     'Emperor of the French and general, born in Corsica. The Revolution raised the young gunner; campaigns in Italy and Egypt made his name, a coup in 1799 gave him power and a coronation in 1804 a crown. He gave France its Civil Code and ruled most of Europe until the Russian disaster of 1812. Beaten at Waterloo, he ended on Saint Helena, dictating his legend.',
-    'Empereur des Français et chef de guerre, né en Corse. La Révolution élève le jeune artilleur ; l’Italie et l’Égypte font son nom, le coup d’État de 1799 sa puissance, le sacre de 1804 sa couronne. Il donne à la France le Code civil et domine presque toute l’Europe jusqu’au désastre de Russie en 1812. Vaincu à Waterloo, il finit à Sainte-Hélène, dictant sa légende.',
+    'Empereur des Français et chef de guerre, né en Corse. La Révolution élève le jeune artilleur ; l’Italie et l’Égypte font son nom, le coup d’État de 1799 sa puissance, le sacre de 1804 sa couronne. Il donne à la France le Code civil et domine presque toute l’Europe jusqu’au désastre de Russie en 1812. Vaincu à Waterloo, il finit à Sainte-Hélène, dictant sa légende.',
     'Emperador de los franceses y general, nacido en Córcega. La Revolución encumbró al joven artillero; Italia y Egipto le dieron fama, el golpe de 1799, el poder, y la ceremonia de 1804, la corona. Dio a Francia el Código Civil y dominó casi toda Europa hasta el desastre de Rusia de 1812. Vencido en Waterloo, acabó en Santa Elena dictando su leyenda.',
     'コルシカ生まれの軍人で、フランス人の皇帝。革命がこの若い砲兵将校を押し上げ、イタリアとエジプトの遠征で名を揚げ、1799年のクーデタで権力を、1804年の戴冠で帝冠を得た。民法典を制定し、ヨーロッパ大陸の大半を従えたが、1812年のロシア遠征に惨敗する。ワーテルローに敗れてセント・ヘレナ島に流され、自らの伝説を口述しつつ生涯を閉じた。',
   ],
@@ -115,11 +115,11 @@ export default subject({
       to: 'holy-roman-empire',
       when: '1806-08-06',
       note: [
-        '他组建莱茵邦联并发出最后通牒，弗朗茨二世于是放下帝冠',
+        '他组建莱茵邦联并发出最后通牒，弗朗茨二世于是退位',
         'After he had formed the Confederation of the Rhine and sent an ultimatum, Francis II laid down the crown',
         'Après la Confédération du Rhin et un ultimatum, François II déposa la couronne',
         'Tras la Confederación del Rin y un ultimátum, Francisco II depuso la corona',
-        'ライン同盟を結成して最後通牒を送ると、フランツ2世は帝冠を下ろした',
+        'ライン同盟を結成して最後通牒を送ると、フランツ二世は帝位を退いた',
       ],
       source: ['wilson-holy-roman-empire'],
     },
@@ -139,7 +139,7 @@ export default subject({
       source: ['napoleon-cesar'],
     },
     {
-      word: 'compared-with',
+      word: 'took-as-model',
       to: 'charlemagne',
       note: [
         '加冕前他往亚琛谒查理曼之墓，并自称其后继者',
@@ -185,7 +185,7 @@ export default subject({
       description: [
         '一日之内两战，普鲁士主力瓦解，十三天后他进入柏林，颁布大陆封锁令。',
         'Two battles in a day broke Prussia; thirteen days later he was in Berlin, where he decreed the blockade.',
-        'Deux batailles en un jour brisèrent la Prusse ; treize jours après, il décrétait à Berlin le blocus.',
+        'Deux batailles en un jour brisèrent la Prusse ; treize jours après, il décrétait à Berlin le blocus.',
         'Dos batallas en un día quebraron a Prusia; trece días después decretó en Berlín el bloqueo.',
         '一日の二つの戦いでプロイセンを破り、十三日後にベルリンに入って大陸封鎖を命じた。',
       ],
@@ -199,7 +199,7 @@ export default subject({
       description: [
         '市民起事遭缪拉镇压，西班牙战争由此开始，六年间牵制法军数十万。',
         'Murat put down the rising, and the Spanish war began that held down hundreds of thousands of men for six years.',
-        'Murat écrasa le soulèvement ; ainsi s’ouvrit la guerre d’Espagne, qui retint six ans des centaines de milliers d’hommes.',
+        'Murat écrasa le soulèvement ; ainsi s’ouvrit la guerre d’Espagne, qui retint six ans des centaines de milliers d’hommes.',
         'Murat aplastó el alzamiento y empezó la guerra que retuvo seis años a cientos de miles de hombres.',
         'ミュラが蜂起を鎮圧し、数十万の兵を六年間引きつけるスペイン戦争が始まった。',
       ],
@@ -219,7 +219,7 @@ export default subject({
       description: [
         '六月率四十余万人渡涅曼河，经维尔纽斯、斯摩棱斯克到莫斯科，十二月只有数万残兵归来。',
         'In June over 400,000 men crossed the Niemen for Smolensk and Moscow; in December some tens of thousands came back.',
-        'En juin, plus de 400 000 hommes passèrent le Niémen vers Smolensk et Moscou ; quelques dizaines de mille revinrent.',
+        'En juin, plus de 400 000 hommes passèrent le Niémen vers Smolensk et Moscou ; quelques dizaines de mille revinrent.',
         'En junio más de 400 000 hombres cruzaron el Niemen hacia Smolensk y Moscú; volvieron unas decenas de miles.',
         '六月、四十万余がニェーメン川を渡ってモスクワへ、十二月に戻ったのは数万だった。',
       ],
@@ -257,7 +257,7 @@ export default subject({
       description: [
         '工兵立于冰水中架起两桥，军队得以脱身，数万掉队者被弃于东岸。',
         'Engineers in the icy water built two bridges; the army escaped, and thousands of stragglers were left behind.',
-        'Les pontonniers, dans l’eau glacée, bâtirent deux ponts ; l’armée échappa, des milliers de traînards restèrent.',
+        'Les pontonniers, dans l’eau glacée, bâtirent deux ponts ; l’armée échappa, des milliers de traînards restèrent.',
         'Los pontoneros, en el agua helada, tendieron dos puentes; el ejército escapó y miles de rezagados quedaron.',
         '工兵が氷の水に立って二つの橋を架け、軍は逃れたが、多くの落伍者が残された。',
       ],
@@ -285,7 +285,7 @@ export default subject({
       description: [
         '他保留帝号治理小岛十个月，1815年2月率千人潜回法国，开始“百日”。',
         'He kept his title and ruled the island for ten months, then landed in France with a thousand men for the Hundred Days.',
-        'Il garda son titre et régna dix mois sur l’île, puis débarqua en France avec mille hommes : les Cent-Jours.',
+        'Il garda son titre et régna dix mois sur l’île, puis débarqua en France avec mille hommes : les Cent-Jours.',
         'Conservó su título y gobernó diez meses la isla; luego desembarcó en Francia con mil hombres: los Cien Días.',
         '帝号を保って十か月島を治め、千人を率いてフランスに上陸し、百日天下を始めた。',
       ],

@@ -4,13 +4,13 @@ export default subject({
   id: 'nebuchadnezzar-ii',
   kind: 'person',
   region: 'near-east',
-  names: ['尼布甲尼撒二世', 'Nebuchadnezzar II', 'Nabuchodonosor II', 'Nabucodonosor II', 'ネブカドネザル2世'],
+  names: ['尼布甲尼撒二世', 'Nebuchadnezzar II', 'Nabuchodonosor II', 'Nabucodonosor II', 'ネブカドネザル二世'],
   otherNames: [
     ['尼布甲尼撒'],
     ['Nebuchadrezzar II', 'Nabu-kudurri-usur'],
     ['Nabû-kudurri-usur'],
     ['Nabu-kudurri-usur'],
-    ['ネブカドレツァル2世', 'ナブー・クドゥリ・ウスル'],
+    ['ネブカドレツァル二世', 'ナブー・クドゥリ・ウスル'],
   ],
   times: [
     { role: 'life', span: ['-0634?', '-0562-10~'], source: ['cambridge-ancient-history', 'vol. III.2, ch. 27'] },
@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '新巴比伦王国最负盛名的国王，在位四十三年。他做太子时在卡尔凯美什击溃埃及军，即位后控制叙利亚与黎凡特；犹大两度背叛，他两度攻取耶路撒冷，毁圣殿而迁其民。战利与贡赋使他得以重建巴比伦：双重城墙、伊什塔尔门、游行大道和马尔杜克塔庙，砖上多印其名。“空中花园”则未见于巴比伦文献。',
     'The most famous king of Babylon after Hammurabi, on the throne for forty-three years. As crown prince he routed the Egyptians at Carchemish; as king he held Syria and the Levant, twice took rebellious Jerusalem, burned its Temple and deported its people. Tribute paid for a new Babylon of double walls, Ishtar Gate and processional way. No Babylonian text mentions the Hanging Gardens that Greeks ascribed to him.',
-    'Le plus célèbre roi de Babylone après Hammurabi, sur le trône pendant quarante-trois ans. Prince héritier, il écrase les Égyptiens à Karkemish ; roi, il tient la Syrie et le Levant, prend deux fois Jérusalem révoltée, brûle le Temple et déporte ses habitants. Le tribut paie une Babylone nouvelle : double enceinte, porte d’Ishtar, voie processionnelle. Aucun texte babylonien ne mentionne les jardins suspendus que lui prêtent les Grecs.',
+    'Le plus célèbre roi de Babylone après Hammurabi, sur le trône pendant quarante-trois ans. Prince héritier, il écrase les Égyptiens à Karkemish ; roi, il tient la Syrie et le Levant, prend deux fois Jérusalem révoltée, brûle le Temple et déporte ses habitants. Le tribut paie une Babylone nouvelle : double enceinte, porte d’Ishtar, voie processionnelle. Aucun texte babylonien ne mentionne les jardins suspendus que lui prêtent les Grecs.',
     'El rey más célebre de Babilonia después de Hammurabi, con cuarenta y tres años de reinado. Como príncipe heredero derrotó a los egipcios en Karkemish; ya rey, dominó Siria y el Levante, tomó dos veces la Jerusalén rebelde, quemó el Templo y deportó a sus habitantes. Con los tributos levantó una Babilonia nueva: doble muralla, puerta de Ishtar y vía procesional. Ningún texto babilonio menciona los jardines colgantes.',
     '新バビロニア王国で最も名高い王。在位は四十三年に及ぶ。王太子としてカルケミシュでエジプト軍を破り、即位後はシリアとレヴァントを支配した。ユダの反乱に対して二度エルサレムを攻め落とし、神殿を焼いて住民を移した。二重の城壁、イシュタル門、行列道路を備えた新しいバビロンを築いたが、「空中庭園」に触れたバビロニアの史料はない。',
   ],
@@ -57,7 +57,7 @@ export default subject({
       title: [
         '再陷耶路撒冷，焚圣殿，迁犹大之民',
         'Destroys Jerusalem and its Temple; Judah’s people are deported',
-        'Détruit Jérusalem et le Temple ; Juda est déporté',
+        'Détruit Jérusalem et le Temple ; Juda est déporté',
         'Destruye Jerusalén y el Templo; Judá es deportada',
         'エルサレムと神殿を破壊し、ユダの民を移住させる',
       ],
@@ -89,12 +89,12 @@ export default subject({
       source: ['babylonian-chronicles', 'Chronicle 5'],
     },
     {
-      word: 'builder-of',
+      word: 'restored',
       to: 'babylon',
       note: [
         '今存的巴比伦砖多印有他的名字，伊什塔尔门的釉砖现藏柏林',
         'Most bricks of the excavated city bear his stamp; the glazed Ishtar Gate now stands in Berlin',
-        'La plupart des briques de la ville fouillée portent son nom ; la porte d’Ishtar est aujourd’hui à Berlin',
+        'La plupart des briques de la ville fouillée portent son nom ; la porte d’Ishtar est aujourd’hui à Berlin',
         'La mayoría de los ladrillos de la ciudad excavada llevan su sello; la puerta de Ishtar está hoy en Berlín',
         '発掘された都の煉瓦の多くに彼の名が押され、イシュタル門は今ベルリンにある',
       ],
@@ -103,7 +103,7 @@ export default subject({
     { word: 'destroyed', to: 'jerusalem', when: '-0587?', source: ['hebrew-bible', '2 Kings 25'] },
     { word: 'enemy-of', to: 'phoenicians', when: ['-0585~', '-0573~'], source: ['josephus-against-apion', '1.156'] },
     {
-      word: 'builder-of',
+      word: 'restored',
       to: 'ur',
       note: [
         '他重修乌尔月神圣区，以新墙环绕塔庙',

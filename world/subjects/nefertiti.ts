@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '古埃及国王埃赫那顿的正妻，阿吞崇拜中与国王并立的人物。她的家世不详，育有六个女儿；浮雕里她单独献祭，甚至摆出国王击敌的姿态。她最后一次有纪年的记载在国王第十六年，此后去向不明，有学者认为她曾改名独自为王。1912年在阿马尔纳出土的彩绘胸像使她成为古代美的象征。',
     'Great royal wife of Akhenaten and his partner in the worship of the Aten. Her parents are unknown; she bore six daughters, and reliefs show her making offerings alone and even striking down enemies like a king. The last dated mention of her is from the sixteenth year; whether she then ruled under another name is debated. Her painted bust, found in 1912, made her a modern icon.',
-    'Grande épouse royale d’Akhenaton, associée au roi dans le culte d’Aton. On ignore ses parents ; elle donna six filles au roi, et les reliefs la montrent faisant seule l’offrande, voire abattant l’ennemi comme un pharaon. La dernière mention datée est de l’an 16 ; on discute si elle régna ensuite sous un autre nom. Son buste peint, découvert en 1912, en a fait une icône.',
+    'Grande épouse royale d’Akhenaton, associée au roi dans le culte d’Aton. On ignore ses parents ; elle donna six filles au roi, et les reliefs la montrent faisant seule l’offrande, voire abattant l’ennemi comme un pharaon. La dernière mention datée est de l’an 16 ; on discute si elle régna ensuite sous un autre nom. Son buste peint, découvert en 1912, en a fait une icône.',
     'Gran esposa real de Akenatón y su compañera en el culto de Atón. Se desconocen sus padres; tuvo seis hijas, y los relieves la muestran haciendo ofrendas por sí sola e incluso abatiendo enemigos como un rey. La última mención fechada es del año 16; se discute si después reinó con otro nombre. Su busto pintado, hallado en 1912, la convirtió en un icono moderno.',
     'アクエンアテンの正妃で、王とともにアテン信仰を担った女性。両親は不明で、六人の娘を産んだ。浮彫では独りで供物を捧げ、王のように敵を打つ姿でも表される。年代の分かる最後の言及は治世十六年で、その後別名で王となったかどうかは議論が続く。1912年にアマルナで見つかった彩色胸像によって世界に知られる。',
   ],
@@ -96,7 +96,7 @@ export default subject({
       note: [
         '她的女儿安凯塞娜蒙嫁给图坦卡蒙，她是他的岳母，很可能也是继母',
         'Her daughter Ankhesenamun married Tutankhamun: she was his mother-in-law and probably his stepmother',
-        'Sa fille Ânkhésenamon épousa Toutânkhamon : elle fut sa belle-mère, sans doute à double titre',
+        'Sa fille Ânkhésenamon épousa Toutânkhamon : elle fut sa belle-mère, sans doute à double titre',
         'Su hija Anjesenamón se casó con Tutankamón: fue su suegra y probablemente su madrastra',
         '娘アンケセナーメンはツタンカーメンの妃となり、彼女は姑であり、おそらく継母でもあった',
       ],
@@ -109,7 +109,7 @@ export default subject({
       note: [
         '若短暂在位的女王奈费尔奈费鲁阿吞即是她，她便是图坦卡蒙的前任；此说未有定论',
         'If the short-lived king Neferneferuaten was Nefertiti, she reigned just before Tutankhamun; the matter is open',
-        'Si l’éphémère reine Néfernéférouaton n’est autre que Néfertiti, elle régna juste avant Toutânkhamon ; la question reste ouverte',
+        'Si l’éphémère reine Néfernéférouaton n’est autre que Néfertiti, elle régna juste avant Toutânkhamon ; la question reste ouverte',
         'Si el efímero rey Neferneferuatón fue Nefertiti, reinó justo antes de Tutankamón; la cuestión sigue abierta',
         '短命の女王ネフェルネフェルウアテンが彼女であれば直前の王となるが、定説はない',
       ],

@@ -21,9 +21,9 @@ export default subject({
   times: [{ role: 'span', span: ['-2686~', '-2160~'], source: ['oxford-ancient-egypt'] }],
   place: { at: [29.85, 31.25], name: ['孟菲斯', 'Memphis', 'Memphis', 'Menfis', 'メンフィス'] },
   summary: [
-    '古埃及第三至第六王朝的统一国家，通称金字塔时代。国王以孟菲斯为中心，凭借书吏、州长与徭役组织起尼罗河谷的人力物力，在左塞王、斯尼夫鲁和胡夫时代建成从阶梯金字塔到大金字塔的巨构。末期的金字塔内壁刻有最古的宗教文献。约公元前2160年，王权在地方豪强与歉收之中瓦解。',
+    '古埃及第三至第六王朝的统一国家，通称金字塔时代。国王以孟菲斯为中心，凭借书吏、州长与徭役组织起尼罗河谷的人力物力，在左塞王、斯尼夫鲁和胡夫时代建成从阶梯金字塔到大金字塔的巨构。末期的金字塔内壁刻有最古的宗教文献。约前2160年，王权在地方豪强与歉收之中瓦解。',
     'The unified Egyptian state of the Third to Sixth Dynasties, known as the age of the pyramids. From Memphis its kings, served by scribes and provincial officials, drew the labour and grain of the whole valley into ever greater monuments, from Djoser’s stepped tomb to Giza. Its last pyramids carry the oldest religious texts. About 2160 BC it broke up among powerful provincial lords, in a time of low floods.',
-    'État unifié de l’Égypte des IIIe à VIe dynasties, l’âge des pyramides. Depuis Memphis, les rois, servis par des scribes et des gouverneurs, concentrent le travail et le grain de toute la vallée dans des monuments toujours plus grands, du tombeau à degrés de Djéser à Gizeh. Les dernières pyramides portent les plus anciens textes religieux. Vers 2160 av. J.-C., il se défait au profit des pouvoirs provinciaux.',
+    'État unifié de l’Égypte des IIIᵉ à VIᵉ dynasties, l’âge des pyramides. Depuis Memphis, les rois, servis par des scribes et des gouverneurs, concentrent le travail et le grain de toute la vallée dans des monuments toujours plus grands, du tombeau à degrés de Djéser à Gizeh. Les dernières pyramides portent les plus anciens textes religieux. Vers 2160 av. J.-C., il se défait au profit des pouvoirs provinciaux.',
     'Estado unificado del Egipto de las dinastías III a VI, la época de las pirámides. Desde Menfis, los reyes, servidos por escribas y gobernadores, volcaron el trabajo y el grano de todo el valle en monumentos cada vez mayores, de la tumba escalonada de Dyeser a Guiza. Las últimas pirámides llevan los textos religiosos más antiguos. Hacia 2160 a. C. se deshizo en manos de los señores provinciales.',
     '第三王朝から第六王朝までの統一エジプト国家で、ピラミッド時代とも呼ばれる。王はメンフィスを拠点に、書記や州の役人を用いて谷全体の労働力と穀物を集め、ジョセル王の階段ピラミッドからギザの大ピラミッドへと巨大建築を進めた。末期のピラミッドには最古の宗教文書が刻まれる。紀元前2160年頃、地方の有力者の台頭と低い水位の中で崩れた。',
   ],
@@ -96,20 +96,7 @@ export default subject({
       source: ['oxford-ancient-egypt'],
     },
     {
-      word: 'traded-with',
-      to: 'phoenicians',
-      when: ['-2613~', '-2200~'],
-      note: [
-        '雪松木由日后腓尼基城市比布鲁斯运来，当地出土了刻有古王国国王名字的石器',
-        'Cedar came from Byblos, later a Phoenician city, where vessels with the names of Old Kingdom kings were found',
-        'Le cèdre venait de Byblos, future cité phénicienne, où l’on a trouvé des vases aux noms de rois de l’Ancien Empire',
-        'El cedro venía de Biblos, luego ciudad fenicia, donde se han hallado vasos con nombres de reyes del Imperio Antiguo',
-        '杉材は後のフェニキア都市ビブロスから運ばれ、同地では古王国の王名を刻んだ容器が出土した',
-      ],
-      source: ['breasted-records', 'I §146'],
-    },
-    {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'book-of-the-dead',
       note: [
         '金字塔铭文经中王国的棺文，演变为新王国的《亡灵书》',
@@ -121,19 +108,19 @@ export default subject({
       source: ['taylor-afterlife'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'akkadian-empire',
       note: [
-        '两国都在公元前二千二百年前后瓦解，常被归因于同一次干旱，此说尚有争论',
+        '两国都在前二千二百年前后瓦解，常被归因于同一次干旱，此说尚有争论',
         'Both fell apart around 2200 BC; a shared drought is often blamed, and often disputed',
-        'Tous deux se défont vers 2200 av. J.-C. ; on invoque souvent, non sans débat, une même sécheresse',
+        'Tous deux se défont vers 2200 av. J.-C. ; on invoque souvent, non sans débat, une même sécheresse',
         'Ambos se deshicieron hacia 2200 a. C.; suele culparse, no sin debate, a una misma sequía',
         '両国とも紀元前2200年頃に崩壊し、同じ干ばつが原因ともいわれるが議論がある',
       ],
       source: ['cambridge-ancient-history'],
     },
     {
-      word: 'counterpart-of',
+      word: 'contemporary-of',
       to: 'sumer',
       note: [
         '两河与尼罗河几乎同时有了文字、官僚和城市生活，彼此早有往来',

@@ -24,9 +24,9 @@ export default subject({
     ],
   },
   summary: [
-    '墨西哥湾沿岸低地的古代民族，创造了中美洲最早的大型文明之一。约公元前1400年起，圣洛伦索已堆起巨大台地，用整块玄武岩雕成高近三米的巨石头像；其后拉文塔兴起，筑土坛、埋玉器。他们如何自称、说何种语言，都无从知晓，“奥尔梅克”是后世纳瓦人对橡胶之乡居民的称呼，其母文化地位仍有争论。',
+    '墨西哥湾沿岸低地的古代民族，创造了中美洲最早的大型文明之一。约前1400年起，圣洛伦索已堆起巨大台地，用整块玄武岩雕成高近三米的巨石头像；其后拉文塔兴起，筑土坛、埋玉器。他们如何自称、说何种语言，都无从知晓，“奥尔梅克”是后世纳瓦人对橡胶之乡居民的称呼，其母文化地位仍有争论。',
     'An early people of Mexico’s Gulf lowlands, makers of one of the first great civilizations of Mesoamerica. From about 1400 BC they raised the vast platform of San Lorenzo and carved colossal heads from single blocks of basalt; later La Venta buried jades by the thousand. What they called themselves is unknown: Olmec is a Nahua word for dwellers in the rubber country.',
-    'Peuple ancien des basses terres du golfe du Mexique, auteur de l’une des premières grandes civilisations de Mésoamérique. Dès 1400 av. J.-C. environ, ils élèvent l’immense plateforme de San Lorenzo et taillent des têtes colossales dans le basalte ; plus tard, La Venta enfouit ses jades par milliers. On ignore comment ils se nommaient : olmèque est un mot nahua désignant les gens du pays du caoutchouc.',
+    'Peuple ancien des basses terres du golfe du Mexique, auteur de l’une des premières grandes civilisations de Mésoamérique. Dès 1400 av. J.-C. environ, ils élèvent l’immense plateforme de San Lorenzo et taillent des têtes colossales dans le basalte ; plus tard, La Venta enfouit ses jades par milliers. On ignore comment ils se nommaient : olmèque est un mot nahua désignant les gens du pays du caoutchouc.',
     'Antiguo pueblo de las tierras bajas del golfo de México, creador de una de las primeras grandes civilizaciones de Mesoamérica. Desde hacia 1400 a. C. levantaron la enorme plataforma de San Lorenzo y tallaron cabezas colosales en basalto; más tarde, La Venta enterró jades por millares. No se sabe cómo se llamaban: olmeca es palabra nahua para los habitantes de la tierra del hule.',
     'メキシコ湾岸低地に栄え、メソアメリカ最初の大文明の一つを築いた人々。紀元前1400年頃からサン・ロレンソに巨大な台地を造成し、玄武岩の一枚岩から高さ三メートルに及ぶ巨石人頭像を彫り、のちのラ・ベンタでは大量の翡翠を埋納した。自称も言語もわからず、オルメカとはナワ語で「ゴムの国の人」を指す後世の呼び名である。',
   ],
@@ -36,7 +36,7 @@ export default subject({
       title: [
         '圣洛伦索为地区中心，雕造巨石头像',
         'San Lorenzo dominates the region; colossal heads are carved',
-        'San Lorenzo domine la région ; on taille des têtes colossales',
+        'San Lorenzo domine la région ; on taille des têtes colossales',
         'San Lorenzo domina la región; se tallan cabezas colosales',
         'サン・ロレンソが栄え、巨石人頭像が彫られる',
       ],
@@ -92,7 +92,7 @@ export default subject({
       note: [
         '影响的深浅有争论：有人称其为“母文化”，有人视为诸多姊妹文化之一',
         'How far is disputed: some call them a mother culture, others one sister among several',
-        'On en dispute l’ampleur : culture mère pour les uns, sœur parmi d’autres pour les autres',
+        'On en dispute l’ampleur : culture mère pour les uns, sœur parmi d’autres pour les autres',
         'Se discute su alcance: cultura madre para unos, hermana entre varias para otros',
         'その程度には議論があり、母なる文化とも、姉妹文化の一つともされる',
       ],
@@ -112,7 +112,7 @@ export default subject({
       source: ['smith-aztecs'],
     },
     {
-      word: 'compared-with',
+      word: 'contemporary-of',
       to: 'shang-dynasty',
       note: [
         '二者年代相近，都重玉器，但没有任何接触的证据',

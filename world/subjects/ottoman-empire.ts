@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '奥斯曼家族统治六百余年的帝国。它起于安纳托利亚西北边境的一个小公国，建国年代约为1299年，1453年攻取君士坦丁堡并定都于此，1517年兼并埃及，十六世纪苏莱曼在位时版图自匈牙利直抵也门。帝国以伊斯兰教立国，也容许基督徒和犹太人社群自治。十七世纪末以后屡失领土，第一次世界大战战败，1922年苏丹制废除。',
     'An empire ruled for over six centuries by the house of Osman. From a small frontier principality in north-western Anatolia, dated to about 1299, it spread into the Balkans, took Constantinople in 1453 and Egypt in 1517, and under Süleyman reached from Hungary to Yemen. A Muslim state in which Christians and Jews kept their own communities, it lost ground from the late seventeenth century; the sultanate was abolished in 1922.',
-    'Empire gouverné plus de six siècles par la maison d’Osman. Petite principauté de frontière au nord-ouest de l’Anatolie, née vers 1299, il gagne les Balkans, prend Constantinople en 1453, l’Égypte en 1517 et s’étend sous Soliman de la Hongrie au Yémen. État musulman où chrétiens et juifs gardent leurs communautés, il recule dès la fin du XVIIe siècle. Le sultanat est aboli en 1922.',
+    'Empire gouverné plus de six siècles par la maison d’Osman. Petite principauté de frontière au nord-ouest de l’Anatolie, née vers 1299, il gagne les Balkans, prend Constantinople en 1453, l’Égypte en 1517 et s’étend sous Soliman de la Hongrie au Yémen. État musulman où chrétiens et juifs gardent leurs communautés, il recule dès la fin du XVIIᵉ siècle. Le sultanat est aboli en 1922.',
     'Imperio gobernado durante más de seis siglos por la casa de Osmán. De pequeño principado fronterizo en el noroeste de Anatolia, surgido hacia 1299, pasó a los Balcanes, tomó Constantinopla en 1453 y Egipto en 1517, y con Solimán llegó de Hungría al Yemen. Estado musulmán en el que cristianos y judíos conservaron sus comunidades, retrocedió desde fines del siglo XVII; el sultanato fue abolido en 1922.',
     'オスマン家が六百年余り治めた帝国。1299年ごろアナトリア北西の辺境の小君侯国として興り、バルカンに広がって、1453年にコンスタンティノープルを攻略して都とし、1517年にエジプトを併せた。スレイマン一世の時代にはハンガリーからイエメンに及んだ。キリスト教徒やユダヤ教徒の共同体には自治を認めた。十七世紀末から領土を失い、1922年にスルタン制が廃止された。',
   ],
@@ -54,7 +54,7 @@ export default subject({
       title: [
         '塞利姆一世进入开罗，灭马穆鲁克苏丹国',
         'Selim I enters Cairo and ends the Mamluk sultanate',
-        'Selim Ier entre au Caire et met fin au sultanat mamelouk',
+        'Selim Iᵉʳ entre au Caire et met fin au sultanat mamelouk',
         'Selim I entra en El Cairo y acaba con el sultanato mameluco',
         'セリム一世がカイロに入り、マムルーク朝を滅ぼす',
       ],
@@ -67,7 +67,7 @@ export default subject({
       title: [
         '苏莱曼一世在莫哈奇大败匈牙利军',
         'Süleyman I destroys the Hungarian army at Mohács',
-        'Soliman Ier anéantit l’armée hongroise à Mohács',
+        'Soliman Iᵉʳ anéantit l’armée hongroise à Mohács',
         'Solimán I aniquila al ejército húngaro en Mohács',
         'スレイマン一世がモハーチでハンガリー軍を壊滅させる',
       ],
@@ -113,7 +113,7 @@ export default subject({
       note: [
         '今日旧城的城墙是苏莱曼一世所建',
         'The walls of the Old City as they stand are the work of Süleyman I',
-        'Les remparts actuels de la Vieille Ville sont l’œuvre de Soliman Ier',
+        'Les remparts actuels de la Vieille Ville sont l’œuvre de Soliman Iᵉʳ',
         'Las murallas actuales de la Ciudad Vieja son obra de Solimán I',
         '現存する旧市街の城壁はスレイマン一世が築いたものである',
       ],
@@ -121,7 +121,7 @@ export default subject({
     },
     { word: 'conquered', to: 'baghdad', when: '1534', source: ['encyclopaedia-of-islam', 'Baghdad'] },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'hagia-sophia',
       when: ['1453', '1922'],
       note: [

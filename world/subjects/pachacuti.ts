@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '第九代萨帕·印卡，印加帝国真正的缔造者，名号意为“翻转世界者”。相传昌卡人逼近库斯科，他父亲弃城而走，他却率众击退来敌，继而登位。他把库斯科改建为石砌的都城，重定太阳祭仪，向的的喀喀湖和北方高原用兵。传统年代为1438至1471年，但近年的碳十四测年显示，他的扩张也许更早。',
     'The ninth Sapa Inca and the true maker of the Inca Empire, whose name means “he who turns the world over”. Tradition says that he saved Cuzco from the Chancas when his father fled, and took the crown. He rebuilt the city in stone, reordered the cult of the Sun and conquered far to north and south. The usual dates, 1438–1471, may be some decades too late.',
-    'Neuvième Sapa Inca et véritable créateur de l’Empire inca, dont le nom signifie « celui qui retourne le monde ». La tradition veut qu’il ait sauvé Cuzco des Chancas, que fuyait son père, avant de ceindre la couronne. Il rebâtit la ville en pierre, réordonne le culte du Soleil et conquiert au nord comme au sud. Les dates reçues, 1438–1471, sont peut-être trop tardives.',
+    'Neuvième Sapa Inca et véritable créateur de l’Empire inca, dont le nom signifie « celui qui retourne le monde ». La tradition veut qu’il ait sauvé Cuzco des Chancas, que fuyait son père, avant de ceindre la couronne. Il rebâtit la ville en pierre, réordonne le culte du Soleil et conquiert au nord comme au sud. Les dates reçues, 1438–1471, sont peut-être trop tardives.',
     'Noveno Sapa Inca y verdadero creador del Imperio inca, cuyo nombre significa «el que da vuelta al mundo». Cuenta la tradición que salvó Cuzco de los chancas, ante los que huía su padre, y ciñó la borla real. Reconstruyó la ciudad en piedra, reordenó el culto del Sol y extendió sus conquistas al norte y al sur. Las fechas habituales, 1438–1471, quizá pequen de tardías.',
     '第9代サパ・インカで、インカ帝国の事実上の建設者。名は「世界を覆す者」を意味する。伝承によれば、チャンカ族が迫って父王がクスコを捨てたとき、踏みとどまって敵を退け、王位に就いた。都を石造りに建て替え、太陽の祭祀を改め、南北に征服を進めた。通説の在位は1438～1471年だが、年代測定はより早い拡大を示唆する。',
   ],
@@ -70,7 +70,7 @@ export default subject({
       title: [
         '死于库斯科，传位于图帕克·印卡·尤潘基',
         'Dies in Cuzco and is succeeded by his son Topa Inca Yupanqui',
-        'Meurt à Cuzco ; son fils Tupac Yupanqui lui succède',
+        'Meurt à Cuzco ; son fils Tupac Yupanqui lui succède',
         'Muere en Cuzco y le sucede su hijo Túpac Yupanqui',
         'クスコで没し、子のトゥパック・ユパンキが継ぐ',
       ],
@@ -100,7 +100,7 @@ export default subject({
       note: [
         '1568年的一份文书记载，这一带田地曾归“印卡·尤潘基”所有，即帕查库特克',
         'A document of 1568 says that the lands here had belonged to “Inca Yupanqui”, that is Pachacuti',
-        'Un document de 1568 attribue les terres du lieu à « Inca Yupanqui », c’est-à-dire Pachacutec',
+        'Un document de 1568 attribue les terres du lieu à « Inca Yupanqui », c’est-à-dire Pachacutec',
         'Un documento de 1568 dice que estas tierras fueron de «Inga Yupangui», es decir, Pachacútec',
         '1568年の文書は、この地の畑がかつて「インカ・ユパンキ」すなわちパチャクティのものだったと記す',
       ],
@@ -108,7 +108,7 @@ export default subject({
     },
     { word: 'ancestor-of', to: 'atahualpa', source: ['betanzos'] },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'genghis-khan',
       note: [
         '两人都在一代之内把周边小邦捏合成大帝国',

@@ -32,7 +32,7 @@ export default subject({
   summary: [
     '印度阿旃陀第一窟佛殿入口左侧的壁画，绘手持青莲的莲花手菩萨。菩萨头戴高冠，身躯三折，垂目俯视，神情悲悯，周围簇拥着侍从、乐神与孔雀。画以矿物颜料绘于干燥的泥灰壁上，作于公元五世纪后期伐迦陀迦王朝诃梨西那在位前后，是印度古典绘画的顶峰，其韵致与中亚、敦煌乃至法隆寺壁画遥相呼应。',
     'Wall painting beside the shrine of Cave 1 at Ajanta, showing a bodhisattva with a blue lotus in his hand. Crowned, bent in three gentle curves, eyes lowered, he stands calm amid attendants, musicians and peacocks. Painted with mineral colours on dry plaster in the later fifth century, when the Vakataka kings ruled the Deccan, it is the best-known work of classical Indian painting.',
-    'Peinture murale placée près du sanctuaire de la grotte 1 d’Ajanta : un bodhisattva tient un lotus bleu. Couronné, le corps fléchi en trois courbes douces, les yeux baissés, il se tient serein parmi suivants, musiciens et paons. Peinte a secco, de couleurs minérales, à la fin du Ve siècle, sous les rois Vakataka du Deccan, c’est l’œuvre la plus célèbre de la peinture indienne classique.',
+    'Peinture murale placée près du sanctuaire de la grotte 1 d’Ajanta : un bodhisattva tient un lotus bleu. Couronné, le corps fléchi en trois courbes douces, les yeux baissés, il se tient serein parmi suivants, musiciens et paons. Peinte a secco, de couleurs minérales, à la fin du Vᵉ siècle, sous les rois Vakataka du Deccan, c’est l’œuvre la plus célèbre de la peinture indienne classique.',
     'Pintura mural junto al santuario de la cueva 1 de Ajanta: un bodhisattva sostiene un loto azul. Coronado, con el cuerpo en triple flexión y los ojos bajos, permanece sereno entre servidores, músicos y pavos reales. Pintada en seco con colores minerales a fines del siglo V, bajo los reyes Vakataka del Decán, es la obra más conocida de la pintura clásica india.',
     'インド西部アジャンター第一窟の仏殿入口の左脇に描かれた壁画。青蓮華を手にした菩薩が、宝冠を戴き、身を三つに曲げ、目を伏せて静かに立つ。周囲には従者や楽神、孔雀が配される。乾いた漆喰に鉱物顔料で描かれ、ヴァーカータカ朝期の五世紀後半の作とされる。古代インド絵画を代表し、法隆寺金堂壁画ともしばしば比べられる。',
   ],
@@ -94,7 +94,7 @@ export default subject({
   relations: [
     { word: 'dedicated-to', to: 'buddhism', source: ['spink-ajanta'] },
     {
-      word: 'depicts',
+      word: 'dedicated-to',
       to: 'gautama-buddha',
       note: [
         '菩萨侍立于佛殿之侧，殿内主尊为说法的佛陀，同窟壁画述其本生',
@@ -106,7 +106,7 @@ export default subject({
       source: ['spink-ajanta'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'mogao-caves',
       note: [
         '莫高窟壁画的晕染与菩萨身姿，可溯至经中亚东传的印度画法',
@@ -116,18 +116,6 @@ export default subject({
         '莫高窟の隈取りや菩薩の姿態は、中央アジア経由のインド画法にさかのぼる',
       ],
       source: ['unesco-world-heritage', '440'],
-    },
-    {
-      word: 'compared-with',
-      to: 'sanchi',
-      note: [
-        '桑奇只以空座与菩提树代表佛陀，五百年后的阿旃陀则画出佛与菩萨之身',
-        'Sanchi shows the Buddha only by signs; five centuries later Ajanta gives Buddhas and bodhisattvas human form',
-        'Sanchi n’évoque le Bouddha que par des signes ; cinq siècles plus tard, Ajanta lui donne forme humaine',
-        'Sanchi solo muestra a Buda con signos; cinco siglos después, Ajanta le da forma humana',
-        'サーンチーは仏陀を象徴でのみ表すが、五百年後のアジャンターは人の姿で描く',
-      ],
-      source: ['marshall-sanchi'],
     },
   ],
 });

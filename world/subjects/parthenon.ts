@@ -18,9 +18,9 @@ export default subject({
     name: ['雅典卫城', 'Acropolis of Athens', 'Acropole d’Athènes', 'Acrópolis de Atenas', 'アテナイのアクロポリス'],
   },
   summary: [
-    '雅典卫城上供奉处女神雅典娜的多立克式神庙，公元前447年动工，由伊克提诺斯与卡利克拉特设计，菲狄亚斯主持雕刻。殿内曾立黄金象牙神像，内墙上方的饰带刻泛雅典娜节行列。它先后作教堂与清真寺，1687年威尼斯炮弹引爆殿中火药，额尔金伯爵又将半数残存雕刻运往伦敦，归属之争至今未息。',
+    '雅典卫城上供奉处女神雅典娜的多立克式神庙，前447年动工，由伊克提诺斯与卡利克拉特设计，菲狄亚斯主持雕刻。殿内曾立黄金象牙神像，内墙上方的饰带刻泛雅典娜节行列。它先后作教堂与清真寺，1687年威尼斯炮弹引爆殿中火药，额尔金伯爵又将半数残存雕刻运往伦敦，归属之争至今未息。',
     'Doric temple of Athena the Virgin on the Acropolis, begun in 447 BC to the design of Ictinus and Callicrates, with sculpture directed by Phidias. Inside stood an image of gold and ivory; along the walls ran the frieze of a festal procession. It became a church and then a mosque, was blown up in 1687, and lost half its surviving sculptures to Lord Elgin.',
-    'Temple dorique d’Athéna Vierge sur l’Acropole, commencé en 447 av. J.-C. sur les plans d’Ictinos et de Callicratès, avec Phidias pour maître des sculptures. À l’intérieur se dressait une statue d’or et d’ivoire ; le long du mur courait la frise d’une procession. Devenu église puis mosquée, il explosa en 1687, et lord Elgin emporta la moitié des sculptures restantes.',
+    'Temple dorique d’Athéna Vierge sur l’Acropole, commencé en 447 av. J.-C. sur les plans d’Ictinos et de Callicratès, avec Phidias pour maître des sculptures. À l’intérieur se dressait une statue d’or et d’ivoire ; le long du mur courait la frise d’une procession. Devenu église puis mosquée, il explosa en 1687, et lord Elgin emporta la moitié des sculptures restantes.',
     'Templo dórico de Atenea Virgen en la Acrópolis, comenzado en 447 a. C. según el proyecto de Ictino y Calícrates, con Fidias al frente de las esculturas. Dentro se alzaba una imagen de oro y marfil; por los muros corría el friso de una procesión. Fue iglesia y luego mezquita, voló por los aires en 1687 y lord Elgin se llevó la mitad de las esculturas restantes.',
     'アクロポリスに立つ、処女神アテナに捧げられたドリス式神殿。前447年に着工し、イクティノスとカリクラテスが設計、ペイディアスが彫刻を統括した。内部には黄金象牙の女神像が立ち、壁の上部には祭礼行列の浮彫がめぐる。のち教会、モスクとなり、1687年に砲撃で爆発し、残った彫刻の半ばはエルギン卿によってロンドンに運ばれた。',
   ],
@@ -85,7 +85,7 @@ export default subject({
   relations: [
     { word: 'located-in', to: 'athens', source: ['pausanias', '1.24.5'] },
     {
-      word: 'depicts',
+      word: 'has-scenes-of',
       to: 'trojan-war',
       note: [
         '北侧方板刻特洛伊陷落之夜',

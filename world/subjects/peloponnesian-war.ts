@@ -97,7 +97,7 @@ export default subject({
       source: ['plato-letters', '7.324b–326b'],
     },
     {
-      word: 'influenced',
+      word: 'changed-fortunes-of',
       to: 'achaemenid-empire',
       when: ['-0412', '-0404'],
       note: [

@@ -29,9 +29,9 @@ export default subject({
   summary: [
     '阿契美尼德王朝的礼仪都城，大流士一世始建于法尔斯一处高台之上，薛西斯与阿尔塔薛西斯续成。双跑大阶梯通向万国门，觐见大殿的列柱高近二十米，东阶浮雕刻着二十三个民族的贡使。城堡档案的泥板记录了工匠与旅人的口粮。前330年亚历山大军焚毁宫殿，遗址今称“贾姆希德的宝座”。',
     'Ceremonial capital of the Achaemenid kings, begun by Darius I on a great terrace in Fars and finished by Xerxes and Artaxerxes. A double stair leads to the Gate of All Nations; the columns of the audience hall stood nearly twenty metres high, and its stairs show delegations of twenty-three peoples bringing gifts. Clay tablets from the fortification list workers’ rations. Alexander’s army burned it in 330 BC.',
-    'Capitale cérémonielle des rois achéménides, commencée par Darius Ier sur une vaste terrasse du Fars, achevée par Xerxès et Artaxerxès. Un double escalier mène à la porte des Nations ; les colonnes de la salle d’audience s’élevaient à près de vingt mètres, et ses escaliers montrent les délégations de vingt-trois peuples portant leurs dons. Des tablettes y consignent les rations des ouvriers. L’armée d’Alexandre l’incendia en 330 av. J.-C.',
+    'Capitale cérémonielle des rois achéménides, commencée par Darius Iᵉʳ sur une vaste terrasse du Fars, achevée par Xerxès et Artaxerxès. Un double escalier mène à la porte des Nations ; les colonnes de la salle d’audience s’élevaient à près de vingt mètres, et ses escaliers montrent les délégations de vingt-trois peuples portant leurs dons. Des tablettes y consignent les rations des ouvriers. L’armée d’Alexandre l’incendia en 330 av. J.-C.',
     'Capital ceremonial de los reyes aqueménidas, comenzada por Darío I sobre una gran terraza de Fars y concluida por Jerjes y Artajerjes. Una escalera doble lleva a la puerta de las Naciones; las columnas de la sala de audiencias medían casi veinte metros y sus escaleras muestran a veintitrés pueblos con sus presentes. Las tablillas de la fortificación registran las raciones de los obreros. El ejército de Alejandro la incendió en 330 a. C.',
-    'アケメネス朝の儀礼の都。ダレイオス1世がファールスの大基壇の上に着工し、クセルクセスとアルタクセルクセスが完成させた。二重の大階段は万国の門へ通じ、謁見殿の柱は高さ二十メートル近く、階段には二十三の民族の使節が贈り物を運ぶ姿が刻まれる。城砦文書の粘土板は職人や旅人の食糧を記す。前330年、アレクサンドロス軍に焼かれた。',
+    'アケメネス朝の儀礼の都。ダレイオス一世がファールスの大基壇の上に着工し、クセルクセスとアルタクセルクセスが完成させた。二重の大階段は万国の門へ通じ、謁見殿の柱は高さ二十メートル近く、階段には二十三の民族の使節が贈り物を運ぶ姿が刻まれる。城砦文書の粘土板は職人や旅人の食糧を記す。前330年、アレクサンドロス軍に焼かれた。',
   ],
   events: [
     {
@@ -39,9 +39,9 @@ export default subject({
       title: [
         '大流士一世在山脚下筑台建宫',
         'Darius I begins the terrace and the palaces',
-        'Darius Ier commence la terrasse et les palais',
+        'Darius Iᵉʳ commence la terrasse et les palais',
         'Darío I comienza la terraza y los palacios',
-        'ダレイオス1世が基壇と宮殿の建設を始める',
+        'ダレイオス一世が基壇と宮殿の建設を始める',
       ],
       at: 'persepolis',
       weight: 2,
@@ -115,19 +115,6 @@ export default subject({
         'サーンチーのアショーカ王柱の鐘形獅子柱頭は、しばしばペルセポリスに由来するとされる',
       ],
       source: ['cambridge-iran', 'vol. 2'],
-    },
-    {
-      word: 'influenced',
-      to: 'sasanian-empire',
-      when: '0311',
-      note: [
-        '萨珊王子塞建沙普尔在此刻下巴列维文铭记，为先人祈福',
-        'A Sasanian prince, Shapur Sakanshah, left an inscription here blessing those who built it',
-        'Un prince sassanide, Shapur Sakanshah, y laissa une inscription bénissant ses bâtisseurs',
-        'Un príncipe sasánida, Shapur Sakanshah, dejó aquí una inscripción que bendice a sus constructores',
-        'サーサーン朝の王子シャープール・サカーンシャーが、建てた者を祝福する銘を残した',
-      ],
-      source: ['encyclopaedia-iranica', 'Persepolis'],
     },
   ],
   same: { wikidata: 'Q129072' },

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '居于今黎巴嫩沿海的航海民族，以推罗、西顿、比布鲁斯诸城为中心，从未结成一国。他们贩运香柏木、象牙、金属与紫色染料，自前9世纪起在塞浦路斯、北非、西西里、撒丁与西班牙建立据点，迦太基即其一。二十二个字母的文字为希腊、阿拉米等字母所本。先后臣服于亚述、巴比伦、波斯，前332年推罗陷于亚历山大。',
     'Seafaring people of the coast of present-day Lebanon, living in cities such as Tyre, Sidon and Byblos that never formed one state. They dealt in cedar, ivory, metals and purple dye, and from the ninth century BC settled in Cyprus, North Africa, Sicily, Sardinia and Spain; Carthage was theirs. Their alphabet of twenty-two letters is the parent of Greek and Aramaic writing. Alexander took Tyre in 332 BC.',
-    'Peuple de marins de la côte de l’actuel Liban, réparti en cités comme Tyr, Sidon et Byblos, qui ne formèrent jamais un seul État. Ils font commerce de cèdre, d’ivoire, de métaux et de pourpre et s’établissent, à partir du IXe siècle av. J.-C., à Chypre, en Afrique du Nord, en Sicile, en Sardaigne et en Espagne ; Carthage est des leurs. De leur alphabet de vingt-deux lettres viennent le grec et l’araméen. Alexandre prend Tyr en 332.',
+    'Peuple de marins de la côte de l’actuel Liban, réparti en cités comme Tyr, Sidon et Byblos, qui ne formèrent jamais un seul État. Ils font commerce de cèdre, d’ivoire, de métaux et de pourpre et s’établissent, à partir du IXᵉ siècle av. J.-C., à Chypre, en Afrique du Nord, en Sicile, en Sardaigne et en Espagne ; Carthage est des leurs. De leur alphabet de vingt-deux lettres viennent le grec et l’araméen. Alexandre prend Tyr en 332.',
     'Pueblo marinero de la costa del actual Líbano, repartido en ciudades como Tiro, Sidón y Biblos, que nunca formaron un solo Estado. Comerciaron con cedro, marfil, metales y púrpura y, desde el siglo IX a. C., se asentaron en Chipre, el norte de África, Sicilia, Cerdeña e Hispania; suya fue Cartago. De su alfabeto de veintidós letras proceden el griego y el arameo. Alejandro tomó Tiro en 332 a. C.',
     '現在のレバノン沿岸に住んだ海の民。ティルス、シドン、ビブロスなどの都市に分かれ、一つの国家をなすことはなかった。杉材、象牙、金属、紫の染料を商い、前9世紀からキプロス、北アフリカ、シチリア、サルデーニャ、スペインに拠点を築いた。カルタゴもその一つである。二十二文字のアルファベットはギリシア文字やアラム文字の源となった。',
   ],
@@ -86,7 +86,7 @@ export default subject({
       note: [
         '其战船是波斯海军的主力，冈比西斯因其拒绝而放弃攻打迦太基',
         'Their ships were the core of the Persian fleet; when they refused to sail on Carthage, Cambyses gave up the plan',
-        'Leurs navires formaient le gros de la flotte perse ; sur leur refus d’attaquer Carthage, Cambyse renonça',
+        'Leurs navires formaient le gros de la flotte perse ; sur leur refus d’attaquer Carthage, Cambyse renonça',
         'Sus naves eran el núcleo de la flota persa; cuando se negaron a atacar Cartago, Cambises desistió',
         'その船はペルシア艦隊の主力で、カルタゴ攻めを拒むとカンビュセスは計画を捨てた',
       ],
@@ -118,7 +118,7 @@ export default subject({
       source: ['world-writing-systems'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'assyrian-empire',
       note: [
         '卡尔胡宫中出土数千件象牙雕饰，多出腓尼基匠人之手',

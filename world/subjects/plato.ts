@@ -104,6 +104,18 @@ export default subject({
       source: ['plato-laws', '694a–695b'],
     },
     { word: 'influenced', to: 'archimedes', source: ['plutarch', 'Marcellus 14'] },
+    {
+      word: 'wrote-about',
+      to: 'sappho',
+      note: [
+        '《斐德若篇》提到“美丽的萨福”',
+        'The Phaedrus names “the fair Sappho” among the wise of old',
+        'Le Phèdre nomme « la belle Sappho » parmi les sages d’autrefois',
+        'El Fedro nombra a «la bella Safo» entre los sabios antiguos',
+        '『パイドロス』は昔の賢者のうちに「麗しのサッポー」を挙げる',
+      ],
+      source: ['plato-phaedrus', '235c'],
+    },
   ],
   same: { wikidata: 'Q859' },
 });

@@ -18,9 +18,9 @@ export default subject({
     name: ['坎帕尼亚', 'Campania, Italy', 'Campanie, Italie', 'Campania, Italia', 'イタリア、カンパニア'],
   },
   summary: [
-    '意大利维苏威火山脚下的古城，79年火山爆发时被浮石与火山灰掩埋，因而完整留存了一座罗马中等城市的街道、住宅、壁画与涂鸦。它由奥斯坎人建成，公元前80年成为罗马殖民地，62年前后曾遭地震重创。1748年起有系统发掘，城区约三分之二已经重见天日。爆发的月日仍有争议。',
+    '意大利维苏威火山脚下的古城，79年火山爆发时被浮石与火山灰掩埋，因而完整留存了一座罗马中等城市的街道、住宅、壁画与涂鸦。它由奥斯坎人建成，前80年成为罗马殖民地，62年前后曾遭地震重创。1748年起有系统发掘，城区约三分之二已经重见天日。爆发的月日仍有争议。',
     'A town below Vesuvius, buried under pumice and ash when the volcano erupted in AD 79 and so preserved as no other: streets, shops, houses, paintings, even the scribbles on the walls. Oscan in origin, it became a Roman colony in 80 BC and had been shaken by an earthquake around 62. Excavation began in 1748; about a third still lies unopened, and whether August or autumn saw the disaster is debated.',
-    'Ville au pied du Vésuve, ensevelie sous la ponce et la cendre lors de l’éruption de 79 et conservée comme nulle autre : rues, boutiques, maisons, peintures et jusqu’aux graffitis. D’origine osque, colonie romaine en 80 av. J.-C., elle avait souffert d’un séisme vers 62. On la fouille depuis 1748 et un tiers dort encore sous terre ; août ou automne, la date du désastre est discutée.',
+    'Ville au pied du Vésuve, ensevelie sous la ponce et la cendre lors de l’éruption de 79 et conservée comme nulle autre : rues, boutiques, maisons, peintures et jusqu’aux graffitis. D’origine osque, colonie romaine en 80 av. J.-C., elle avait souffert d’un séisme vers 62. On la fouille depuis 1748 et un tiers dort encore sous terre ; août ou automne, la date du désastre est discutée.',
     'Ciudad al pie del Vesubio, sepultada por la piedra pómez y la ceniza en la erupción de 79 y conservada como ninguna otra: calles, tiendas, casas, pinturas y hasta los garabatos de las paredes. De origen osco, fue colonia romana en 80 a. C. y sufrió un terremoto hacia el año 62. Se excava desde 1748 y un tercio sigue bajo tierra; se discute si el desastre fue en agosto o en otoño.',
     'ヴェスヴィオ火山の麓にあった町。79年の噴火で軽石と灰に埋もれ、通り、店、家、壁画、落書きに至るまで、ローマの地方都市の姿がそのまま残った。オスク人の町に始まり、紀元前80年にローマの植民市となり、62年頃には地震に見舞われた。1748年に発掘が始まり、今も三分の一が地中に眠る。噴火の月には異論がある。',
   ],

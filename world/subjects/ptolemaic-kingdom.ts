@@ -100,7 +100,7 @@ export default subject({
       note: [
         '约瑟夫斯说托勒密一世假托献祭，于安息日入城；年代学者说法不一',
         'Josephus says that Ptolemy I entered on a Sabbath under pretence of sacrifice; the year is debated',
-        'Selon Josèphe, Ptolémée Ier y entra un jour de sabbat sous prétexte de sacrifier ; l’année est discutée',
+        'Selon Josèphe, Ptolémée Iᵉʳ y entra un jour de sabbat sous prétexte de sacrifier ; l’année est discutée',
         'Según Josefo, Ptolomeo I entró un sábado con el pretexto de sacrificar; el año se discute',
         'ヨセフスによればプトレマイオス一世は供犠を装って安息日に入城した。年代には諸説ある',
       ],
@@ -134,7 +134,7 @@ export default subject({
       source: ['diodorus', '1.37'],
     },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'new-kingdom',
       note: [
         '托勒密诸王在埃德富、丹德拉等地重修新王国的神庙，自居法老的继承者',
@@ -146,7 +146,7 @@ export default subject({
       source: ['holbl-ptolemaic'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'fayum-portraits',
       note: [
         '像主中许多人是托勒密诸王安置在法尤姆的希腊士兵的后裔',
@@ -156,6 +156,18 @@ export default subject({
         '像主の多くはプトレマイオス朝がファイユームに入植させたギリシア兵の子孫だった',
       ],
       source: ['walker-ancient-faces'],
+    },
+    {
+      word: 'copied',
+      to: 'book-of-the-dead',
+      note: [
+        '托勒密时代仍有人抄写整卷《亡灵书》，莱普修斯所刊的伊乌菲安赫纸草即属此时',
+        'Whole rolls were still copied under the Ptolemies; the Turin papyrus of Iufankh is one of them',
+        'On en copiait encore des rouleaux entiers sous les Ptolémées, comme le papyrus d’Ioufânkh à Turin',
+        'Aún se copiaban rollos enteros bajo los Ptolomeos, como el papiro de Iufanj en Turín',
+        'プトレマイオス朝でもなお全巻が写され、トリノのイウフアンクのパピルスもその一つである',
+      ],
+      source: ['taylor-afterlife'],
     },
   ],
   same: { nomisma: 'ptolemaic_empire' },

@@ -15,9 +15,9 @@ export default subject({
   times: [{ role: 'span', span: ['-0221', '-0206'], source: ['shiji', '6'] }],
   place: { at: [34.4, 108.85], name: ['咸阳', 'Xianyang', 'Xianyang', 'Xianyang', '咸陽'] },
   summary: [
-    '中国第一个统一的中央集权帝国。其前身秦国兴于西陲，商鞅变法后国富兵强。公元前221年灭六国，分天下为三十六郡，统一律令、文字、货币、度量衡。里耶、睡虎地等地出土的简牍，显示其吏治之细密。大规模徭役与严刑激起反抗，前206年子婴出降，立国仅十五年，制度则多为汉代承袭。',
+    '中国第一个统一的中央集权帝国。其前身秦国兴于西陲，商鞅变法后国富兵强。前221年灭六国，分天下为三十六郡，统一律令、文字、货币、度量衡。里耶、睡虎地等地出土的简牍，显示其吏治之细密。大规模徭役与严刑激起反抗，前206年子婴出降，立国仅十五年，制度则多为汉代承袭。',
     'China’s first unified, centrally governed empire. It grew out of the western state of Qin, made strong by Shang Yang’s reforms, and in 221 BC divided the conquered world into thirty-six commanderies with one law, script, coinage and system of measures. Bamboo documents from Shuihudi and Liye show how closely it was administered. Conscript labour and harsh punishments drove men to revolt, and it lasted fifteen years; its institutions lasted far longer.',
-    'Premier empire unifié et centralisé de Chine. Issu du royaume occidental de Qin, fortifié par les réformes de Shang Yang, il divise en 221 av. J.-C. le monde conquis en trente-six commanderies, avec une seule loi, une seule écriture, une seule monnaie et les mêmes mesures. Les fiches de bambou de Shuihudi et de Liye montrent une administration minutieuse. Corvées et châtiments poussent à la révolte : il tombe au bout de quinze ans.',
+    'Premier empire unifié et centralisé de Chine. Issu du royaume occidental de Qin, fortifié par les réformes de Shang Yang, il divise en 221 av. J.-C. le monde conquis en trente-six commanderies, avec une seule loi, une seule écriture, une seule monnaie et les mêmes mesures. Les fiches de bambou de Shuihudi et de Liye montrent une administration minutieuse. Corvées et châtiments poussent à la révolte : il tombe au bout de quinze ans.',
     'Primer imperio unificado y centralizado de China. Surgido del reino occidental de Qin, fortalecido por las reformas de Shang Yang, dividió en 221 a. C. el mundo conquistado en treinta y seis comandancias con una sola ley, escritura, moneda y medidas. Las tablillas de bambú de Shuihudi y Liye muestran lo minucioso de su administración. El trabajo forzado y los castigos provocaron la rebelión: duró quince años; sus instituciones, mucho más.',
     '中国最初の統一された中央集権帝国。西方の秦国は商鞅の改革で強国となり、紀元前221年に六国を滅ぼして天下を三十六郡に分け、法・文字・貨幣・度量衡を一つにした。睡虎地や里耶の簡牘は、その行政のきめ細かさを伝える。重い労役と刑罰は人々を反乱に追い込み、わずか十五年で滅びたが、その制度の多くは漢に受け継がれた。',
   ],
@@ -27,7 +27,7 @@ export default subject({
       title: [
         '统一六国，分天下为三十六郡',
         'Unification: the realm is divided into thirty-six commanderies',
-        'Unification : le pays est divisé en trente-six commanderies',
+        'Unification : le pays est divisé en trente-six commanderies',
         'Unificación: el país se divide en treinta y seis comandancias',
         '六国を統一し、天下を三十六郡に分ける',
       ],
@@ -41,7 +41,7 @@ export default subject({
       title: [
         '发卒戍五岭，置南海、桂林、象郡',
         'Armies cross the southern ranges and three commanderies are set up as far as Guangdong',
-        'Les armées franchissent les monts du Sud ; trois commanderies jusqu’au Guangdong',
+        'Les armées franchissent les monts du Sud ; trois commanderies jusqu’au Guangdong',
         'Los ejércitos cruzan los montes del sur; tres comandancias hasta Guangdong',
         '南方を征服し、南海・桂林・象の三郡を置く',
       ],
@@ -79,7 +79,7 @@ export default subject({
       title: [
         '子婴降于刘邦，秦亡',
         'Ziying surrenders to Liu Bang; the empire ends',
-        'Ziying se rend à Liu Bang ; fin de l’empire',
+        'Ziying se rend à Liu Bang ; fin de l’empire',
         'Ziying se rinde ante Liu Bang; fin del imperio',
         '子嬰が劉邦に降り、秦が滅びる',
       ],
@@ -105,7 +105,7 @@ export default subject({
     },
     { word: 'warred-with', to: 'xiongnu', when: ['-0215', '-0210'], source: ['shiji', '110'] },
     { word: 'ended', to: 'zhou-dynasty', when: '-0256', source: ['shiji', '4'] },
-    { word: 'caused', to: 'chu-han-contention', when: '-0206', source: ['shiji', '7'] },
+    { word: 'preceded', to: 'chu-han-contention', when: '-0206', source: ['shiji', '7'] },
     {
       word: 'party-to',
       to: 'battle-of-changping',

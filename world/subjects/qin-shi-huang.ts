@@ -21,7 +21,7 @@ export default subject({
     name: ['骊山北麓', 'Mount Li, near Xi’an', 'mont Li, près de Xi’an', 'monte Li, cerca de Xi’an', '驪山の北麓'],
   },
   summary: [
-    '中国第一个统一王朝的开创者。他十三岁即秦王位，亲政后起用李斯，十年间先后灭韩、赵、魏、楚、燕、齐，于公元前221年自号“皇帝”。他统一文字、度量衡与车轨，以郡县代替分封，修筑驰道和长城，五次巡行天下，病逝于沙丘途中。他死后不过三年，帝国便告崩溃。',
+    '中国第一个统一王朝的开创者。他十三岁即秦王位，亲政后起用李斯，十年间先后灭韩、赵、魏、楚、燕、齐，于前221年自号“皇帝”。他统一文字、度量衡与车轨，以郡县代替分封，修筑驰道和长城，五次巡行天下，病逝于沙丘途中。他死后不过三年，帝国便告崩溃。',
     'The founder of China’s first unified empire. King of Qin at thirteen, he took power into his own hands, relied on the minister Li Si and within ten years conquered the six rival states. In 221 BC he took the new title of emperor. He made script, weights and axle widths uniform, replaced fiefs by commanderies, joined roads and walls, and died on his fifth journey of inspection.',
     'Fondateur du premier empire unifié de Chine. Roi de Qin à treize ans, il prend le pouvoir en main, s’appuie sur le ministre Li Si et soumet en dix ans les six royaumes rivaux. En 221 av. J.-C., il adopte le titre nouveau d’empereur. Il unifie l’écriture, les mesures et la largeur des essieux, remplace les fiefs par des commanderies et meurt lors de sa cinquième tournée.',
     'Fundador del primer imperio unificado de China. Rey de Qin a los trece años, asumió el poder, se apoyó en el ministro Li Si y en diez años sometió a los seis reinos rivales. En 221 a. C. adoptó el nuevo título de emperador. Unificó la escritura, las medidas y el ancho de los ejes, sustituyó los feudos por comandancias y murió durante su quinto viaje de inspección.',
@@ -118,9 +118,9 @@ export default subject({
       when: ['-0246?', '-0210'],
       note: [
         '陵东一点五公里处的兵马俑坑为其陪葬',
-        'The pits of the Terracotta Army guard his tomb, 1.5 km to its west',
-        'Les fosses de l’armée de terre cuite gardent son tombeau, à 1,5 km à l’ouest',
-        'Las fosas del ejército de terracota guardan su tumba, 1,5 km al oeste',
+        'The pits of the Terracotta Army guard his tomb, 1.5 km east of its mound',
+        'Les fosses de l’armée de terre cuite gardent son tombeau, à 1,5 km à l’est du tertre',
+        'Las fosas del ejército de terracota guardan su tumba, 1,5 km al este del túmulo',
         '陵の東一・五キロの兵馬俑坑がその墓を守る',
       ],
       source: ['unesco-world-heritage', '441'],

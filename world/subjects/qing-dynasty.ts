@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '满洲爱新觉罗氏建立的王朝，中国最后一个帝制政权。1636年皇太极在盛京改国号为清，1644年入关，以八旗之众统治汉地，强令剃发。康熙、雍正、乾隆三朝平三藩、收台湾、定蒙古西藏新疆，版图与人口皆臻极盛。十九世纪历经鸦片战争与太平天国，国势日蹙，变法迟误，1912年宣统帝退位。',
     'The dynasty of the Manchus and the last to rule imperial China. Named Qing at Mukden in 1636, it took Beijing in 1644 and made Chinese men shave their foreheads as a sign of submission. Under Kangxi, Yongzheng and Qianlong it doubled the empire, adding Taiwan, Mongolia, Tibet and Xinjiang, while the population more than doubled. Opium, foreign war and the Taiping broke its strength; a child emperor abdicated in 1912.',
-    'Dynastie des Mandchous, la dernière de la Chine impériale. Proclamée à Moukden en 1636, elle prend Pékin en 1644 et impose la natte aux hommes chinois en signe de soumission. Sous Kangxi, Yongzheng et Qianlong, elle double l’empire, avec Taïwan, la Mongolie, le Tibet et le Xinjiang, tandis que la population fait plus que doubler. L’opium, les guerres étrangères et les Taiping l’épuisent ; un enfant abdique en 1912.',
+    'Dynastie des Mandchous, la dernière de la Chine impériale. Proclamée à Moukden en 1636, elle prend Pékin en 1644 et impose la natte aux hommes chinois en signe de soumission. Sous Kangxi, Yongzheng et Qianlong, elle double l’empire, avec Taïwan, la Mongolie, le Tibet et le Xinjiang, tandis que la population fait plus que doubler. L’opium, les guerres étrangères et les Taiping l’épuisent ; un enfant abdique en 1912.',
     'Dinastía de los manchúes y última de la China imperial. Proclamada en Mukden en 1636, tomó Pekín en 1644 e impuso la coleta a los hombres chinos en señal de sumisión. Con Kangxi, Yongzheng y Qianlong duplicó el imperio, sumando Taiwán, Mongolia, el Tíbet y Xinjiang, mientras la población crecía a más del doble. El opio, las guerras con extranjeros y los Taiping la agotaron; un emperador niño abdicó en 1912.',
     '満洲人の愛新覚羅氏が建てた、中国最後の王朝。1636年にホンタイジが盛京で国号を清と定め、1644年に北京へ入って漢人に辮髪を強いた。康熙・雍正・乾隆の三代に台湾・モンゴル・チベット・新疆を収めて版図は最大となり、人口も急増する。十九世紀にはアヘン戦争と太平天国に揺らぎ、改革は実らず、1912年に宣統帝が退位した。',
   ],
@@ -94,7 +94,7 @@ export default subject({
   relations: [
     { word: 'lost', to: 'first-opium-war', when: ['1839', '1842'], source: ['treaty-of-nanjing'] },
     {
-      word: 'builder-of',
+      word: 'restored',
       to: 'forbidden-city',
       when: ['1644', '1912'],
       note: [
@@ -108,7 +108,7 @@ export default subject({
     },
     { word: 'adopted', to: 'confucianism', when: '1670', source: ['qing-shilu'] },
     {
-      word: 'conquered',
+      word: 'held-old-lands-of',
       to: 'silk-road',
       when: ['1755', '1759'],
       note: [
@@ -122,17 +122,30 @@ export default subject({
     },
     { word: 'warred-with', to: 'ming-dynasty', when: ['1618', '1662'], source: ['ming-shi', '24'] },
     {
-      word: 'worships',
+      word: 'honoured',
       to: 'kongzi',
       when: '1684',
       note: [
         '1684年康熙帝至曲阜行三跪九叩之礼，书“万世师表”',
         'In 1684 Kangxi knelt at Qufu and wrote “Teacher of ten thousand generations”',
-        'En 1684, Kangxi s’agenouille à Qufu et écrit « Maître pour dix mille générations »',
+        'En 1684, Kangxi s’agenouille à Qufu et écrit « Maître pour dix mille générations »',
         'En 1684 Kangxi se arrodilló en Qufu y escribió «Maestro de diez mil generaciones»',
         '1684年、康熙帝は曲阜で三跪九叩し、「万世師表」と記した',
       ],
       source: ['qing-shilu'],
+    },
+    {
+      word: 'copied',
+      to: 'along-the-river',
+      when: '1736',
+      note: [
+        '1736年五位宫廷画家合绘“清院本”进呈乾隆帝，今藏台北',
+        'In 1736 five court painters finished a version of their own for Qianlong, now in Taipei',
+        'En 1736, cinq peintres de cour achèvent pour Qianlong leur propre version, aujourd’hui à Taipei',
+        'En 1736 cinco pintores de la corte acabaron para Qianlong su propia versión, hoy en Taipéi',
+        '1736年、五人の宮廷画家が「清院本」を乾隆帝に献じた。現在は台北にある',
+      ],
+      source: ['barnhart-painting'],
     },
   ],
   same: { wikidata: 'Q8733' },

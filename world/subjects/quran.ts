@@ -11,7 +11,7 @@ export default subject({
   summary: [
     '伊斯兰教的圣典，穆斯林信其为真主借天使向穆罕默德降示的言语。全书以阿拉伯语写成，分一百一十四章，大体由长到短排列，内容有劝诫、律法、祈祷和众先知的故事，不少人物与圣经相通。据传统说法，哈里发奥斯曼约650年颁定统一抄本；现存最早的残页依书体与碳十四断代，多属七世纪。',
     'The holy scripture of Islam, held by Muslims to be the word of God sent down to Muhammad in Arabic. Its 114 suras, ordered roughly from long to short, hold warnings, laws, prayers and stories of prophets, many of them known from the Bible. By tradition the caliph Uthman issued a uniform text about 650; the oldest surviving leaves do belong to the seventh century.',
-    'Texte sacré de l’islam, tenu par les musulmans pour la parole de Dieu révélée en arabe à Mahomet. Ses 114 sourates, rangées à peu près de la plus longue à la plus courte, contiennent exhortations, lois, prières et récits de prophètes, dont beaucoup sont communs avec la Bible. Selon la tradition, le calife Uthman fit établir un texte unique vers 650. Les plus anciens feuillets conservés remontent bien au VIIe siècle.',
+    'Texte sacré de l’islam, tenu par les musulmans pour la parole de Dieu révélée en arabe à Mahomet. Ses 114 sourates, rangées à peu près de la plus longue à la plus courte, contiennent exhortations, lois, prières et récits de prophètes, dont beaucoup sont communs avec la Bible. Selon la tradition, le calife Uthman fit établir un texte unique vers 650. Les plus anciens feuillets conservés remontent bien au VIIᵉ siècle.',
     'Texto sagrado del islam, que los musulmanes tienen por palabra de Dios revelada en árabe a Mahoma. Sus 114 suras, ordenadas más o menos de la más larga a la más breve, contienen exhortaciones, leyes, plegarias y relatos de profetas, muchos de ellos comunes con la Biblia. Según la tradición, el califa Uthmán fijó un texto único hacia 650; las hojas más antiguas conservadas son, en efecto, del siglo VII.',
     'イスラームの聖典で、神がムハンマドにアラビア語で下した言葉と信じられている。おおむね長い順に並ぶ百十四の章から成り、戒め、法、祈り、預言者たちの物語を含み、聖書と共通する人物も多い。伝承では、カリフのウスマーンが650年ごろ統一した写本を定めた。現存最古の断簡は七世紀のものとされ、文言も現行の本文とほぼ一致する。',
   ],
@@ -21,7 +21,7 @@ export default subject({
       title: [
         '最初几节启示：“你应当奉你的主的名义而宣读”',
         'First verses: “Recite in the name of your Lord”',
-        'Premiers versets : « Récite au nom de ton Seigneur »',
+        'Premiers versets : « Récite au nom de ton Seigneur »',
         'Primeros versículos: «Recita en el nombre de tu Señor»',
         '最初の啓示「誦め、汝の主の御名において」',
       ],
@@ -98,7 +98,7 @@ export default subject({
       source: ['quran-text', '18:83–98'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'byzantine-empire',
       note: [
         '第三十章开篇说罗马人战败，却将在数年内得胜',
@@ -109,8 +109,8 @@ export default subject({
       ],
       source: ['quran-text', '30:2–4'],
     },
-    { word: 'tells-of', to: 'babylon', source: ['quran-text', '2:102'] },
-    { word: 'tells-of', to: 'christianity', source: ['quran-text', '5:82'] },
+    { word: 'mentions', to: 'babylon', source: ['quran-text', '2:102'] },
+    { word: 'mentions', to: 'christianity', source: ['quran-text', '5:82'] },
   ],
   same: { wikidata: 'Q428' },
 });

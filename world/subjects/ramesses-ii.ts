@@ -4,13 +4,13 @@ export default subject({
   id: 'ramesses-ii',
   kind: 'person',
   region: 'africa',
-  names: ['拉美西斯二世', 'Ramesses II', 'Ramsès II', 'Ramsés II', 'ラムセス2世'],
+  names: ['拉美西斯二世', 'Ramesses II', 'Ramsès II', 'Ramsés II', 'ラムセス二世'],
   otherNames: [
     ['拉美西斯大帝', '奥兹曼迪亚斯'],
     ['Ramesses the Great', 'Ozymandias', 'Rameses II'],
     ['Ramsès le Grand', 'Ozymandias'],
     ['Ramsés el Grande', 'Ozymandias'],
-    ['ラメセス2世', 'ラムセス大王', 'オジマンディアス'],
+    ['ラメセス二世', 'ラムセス大王', 'オジマンディアス'],
   ],
   times: [
     { role: 'life', span: ['-1303?', '-1213~'], source: ['kitchen-ramesses'] },
@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '古埃及第十九王朝国王，在位六十六年，是新王国建造最多的君主。他在位第五年与赫梯战于卡迭石，未分胜负却宣称大捷；十五年后双方订立现存文本最早的对等和约之一。他在三角洲营建新都，凿成阿布辛贝神庙，子女约百人。约九十岁去世，其名成为后世国王的楷模。',
     'King of Egypt’s Nineteenth Dynasty, who reigned for sixty-six years and built more than any other ruler of the New Kingdom. In his fifth year he fought the Hittites at Kadesh, a drawn battle that he proclaimed a triumph; fifteen years later both sides made a lasting peace. He founded a new capital in the Delta, had Abu Simbel carved from the rock and died at about ninety.',
-    'Roi de la XIXe dynastie égyptienne, qui régna soixante-six ans et bâtit plus qu’aucun souverain du Nouvel Empire. En l’an 5, il affronte les Hittites à Qadesh, bataille indécise qu’il proclame victoire ; quinze ans plus tard, les deux puissances concluent une paix durable. Il fonde une capitale dans le Delta, fait creuser Abou Simbel et meurt vers quatre-vingt-dix ans.',
+    'Roi de la XIXᵉ dynastie égyptienne, qui régna soixante-six ans et bâtit plus qu’aucun souverain du Nouvel Empire. En l’an 5, il affronte les Hittites à Qadesh, bataille indécise qu’il proclame victoire ; quinze ans plus tard, les deux puissances concluent une paix durable. Il fonde une capitale dans le Delta, fait creuser Abou Simbel et meurt vers quatre-vingt-dix ans.',
     'Rey de la dinastía XIX de Egipto, que reinó sesenta y seis años y construyó más que ningún otro soberano del Imperio Nuevo. En su quinto año combatió a los hititas en Qadesh, batalla indecisa que proclamó como triunfo; quince años después ambas potencias firmaron una paz duradera. Fundó una capital en el Delta, mandó excavar Abu Simbel y murió hacia los noventa años.',
     '六十六年にわたって在位し、新王国で最も多くの建築を残したエジプト第十九王朝の王。治世五年にカデシュでヒッタイトと戦い、勝敗のつかない戦いを大勝利と宣言した。十五年後、両国は永続する和平条約を結ぶ。デルタに新都を築き、アブ・シンベル神殿を岩山に掘らせ、およそ九十歳で没した。',
   ],
@@ -30,7 +30,7 @@ export default subject({
       title: [
         '继塞提一世即位',
         'Succeeds Seti I as king',
-        'Succède à Séthi Ier',
+        'Succède à Séthi Iᵉʳ',
         'Sucede a Seti I en el trono',
         'セティ一世を継いで即位する',
       ],
@@ -124,25 +124,25 @@ export default subject({
       source: ['treaty-of-kadesh'],
     },
     {
-      word: 'persecuted',
+      word: 'condemned-memory-of',
       to: 'akhenaten',
       note: [
         '他在位时的一份诉讼铭文不提埃赫那顿之名，只称“埃赫塔顿之敌”',
         'A lawsuit of his reign avoids the name of Akhenaten and speaks of “the enemy of Akhetaten”',
-        'Un procès de son règne tait le nom d’Akhenaton et parle de « l’ennemi d’Akhetaton »',
+        'Un procès de son règne tait le nom d’Akhenaton et parle de « l’ennemi d’Akhetaton »',
         'Un pleito de su reinado calla el nombre de Akenatón y dice «el enemigo de Ajetatón»',
         '治世中の訴訟の碑文はアクエンアテンの名を避け、「アケトアテンの敵」と呼ぶ',
       ],
       source: ['inscription-of-mose'],
     },
     {
-      word: 'ruler-of',
+      word: 'ruled-land-of',
       to: 'kingdom-of-kush',
       when: ['-1279~', '-1213~'],
       note: [
         '库施当时是由总督治理的埃及属地，他在当地凿建了多座神庙',
         'Kush was then an Egyptian province under a viceroy, and he filled it with temples',
-        'Koush était alors une province égyptienne confiée à un vice-roi, qu’il couvrit de temples',
+        'Il couvrit de temples Koush, alors province égyptienne gouvernée par un vice-roi',
         'Kush era entonces una provincia egipcia bajo un virrey, y él la llenó de templos',
         '当時のクシュは総督が治めるエジプト領で、彼は多くの神殿を築いた',
       ],

@@ -89,7 +89,7 @@ export default subject({
         'In a letter to Leo X, drafted with Castiglione, he laments that ancient Rome was being burned for lime',
         'Dans une lettre à Léon X, rédigée avec Castiglione, il déplore qu’on réduise la Rome antique en chaux',
         'En una carta a León X, redactada con Castiglione, lamenta que la Roma antigua se quemara para hacer cal',
-        'カスティリオーネとともにレオ10世に書簡を送り、古代ローマが石灰に焼かれていると嘆いた',
+        'カスティリオーネとともにレオ十世に書簡を送り、古代ローマが石灰に焼かれていると嘆いた',
       ],
       source: ['raphael-leo'],
     },

@@ -21,7 +21,7 @@ export default subject({
   summary: [
     '柏拉图的对话录，共十卷，探讨何为正义、正义者是否比不义者幸福。苏格拉底在比雷埃夫斯与众人夜谈，以言辞建造一座城邦：统治者、护卫者与生产者各尽其职，护卫者无私产与私家，由哲学家为王。洞穴之喻、灵魂三分、政体衰变与厄尔神话均出于此，两千年来争议不绝。',
     'Dialogue by Plato in ten books on what justice is and whether the just man is the happier. Talking through a night at the Piraeus, Socrates builds a city in words, where rulers, guardians and producers each do their own work, guardians own nothing, and philosophers are kings. The cave, the three parts of the soul and the myth of Er come from its pages.',
-    'Dialogue de Platon en dix livres, sur ce qu’est la justice et sur le bonheur du juste. Au cours d’une nuit au Pirée, Socrate bâtit une cité en paroles : gouvernants, gardiens et producteurs y font chacun leur tâche, les gardiens ne possèdent rien et les philosophes sont rois. La caverne, les trois parties de l’âme et le mythe d’Er viennent de ces pages.',
+    'Dialogue de Platon en dix livres, sur ce qu’est la justice et sur le bonheur du juste. Au cours d’une nuit au Pirée, Socrate bâtit une cité en paroles : gouvernants, gardiens et producteurs y font chacun leur tâche, les gardiens ne possèdent rien et les philosophes sont rois. La caverne, les trois parties de l’âme et le mythe d’Er viennent de ces pages.',
     'Diálogo de Platón en diez libros sobre qué es la justicia y si el justo es más feliz. En una noche del Pireo, Sócrates levanta con palabras una ciudad donde gobernantes, guardianes y productores hacen cada cual lo suyo, los guardianes nada poseen y los filósofos son reyes. De sus páginas vienen la caverna, las tres partes del alma y el mito de Er.',
     '正義とは何か、正しい人は幸福かを問うプラトンの対話篇、全十巻。ペイライエウスでの夜の語らいのなかで、ソクラテスは言葉で国家を築く。支配者・守護者・生産者がそれぞれの務めを果たし、守護者は財産も家族も共有し、哲学者が王となる国である。洞窟の比喩、魂の三部分、エルの神話は本書に由来する。',
   ],
@@ -72,7 +72,7 @@ export default subject({
     { word: 'tells-of', to: 'socrates', source: ['plato-republic', '327a'] },
     { word: 'made-under', to: 'athens', when: '-0375~', source: ['oxford-classical-dictionary', 'Plato'] },
     {
-      word: 'tells-of',
+      word: 'discusses',
       to: 'homer',
       note: [
         '第十卷把模仿的诗人逐出城邦，只留颂神与赞美善人之歌',
@@ -84,12 +84,12 @@ export default subject({
       source: ['plato-republic', '606e–607a'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'phoenicians',
       note: [
         '“高贵的谎言”被称作“腓尼基人的故事”',
         'The “noble lie” about earth-born citizens is called a Phoenician tale',
-        'Le « noble mensonge » des citoyens nés du sol y est dit conte phénicien',
+        'Le « noble mensonge » des citoyens nés du sol y est dit conte phénicien',
         'La «noble mentira» de los nacidos de la tierra se llama cuento fenicio',
         '大地から生まれたという「気高い嘘」はフェニキア風の物語と呼ばれる',
       ],

@@ -18,15 +18,15 @@ export default subject({
     name: [
       '旁遮普（七河之地）',
       'Punjab, the “land of seven rivers”',
-      'Pendjab, « pays des sept rivières »',
+      'Pendjab, « pays des sept rivières »',
       'Punyab, «tierra de los siete ríos»',
       'パンジャーブ（七つの河の地）',
     ],
   },
   summary: [
-    '吠陀中最古老的一部，也是印度最早的文学，以吠陀梵语写成，收颂诗一千零二十八首，分为十卷。诗人家族世代吟作，献给因陀罗、阿耆尼、苏摩、黎明女神等，用于苏摩祭与火祭。末卷已见追问宇宙起源、原人献祭的哲思。其后长期全凭口耳相传，音调几无走样，成书大约在公元前1400至前1000年。',
+    '吠陀中最古老的一部，也是印度最早的文学，以吠陀梵语写成，收颂诗一千零二十八首，分为十卷。诗人家族世代吟作，献给因陀罗、阿耆尼、苏摩、黎明女神等，用于苏摩祭与火祭。末卷已见追问宇宙起源、原人献祭的哲思。其后长期全凭口耳相传，音调几无走样，成书大约在前1400至前1000年。',
     'The oldest of the Vedas and of all Indian literature: 1,028 hymns in ten books, composed in archaic Sanskrit by families of poets in the north-west. They praise Indra, Agni, Soma, Dawn and other gods at the sacrifice; some late hymns ask how the world began. It was handed down by memory, accent by accent, for centuries before anyone wrote it.',
-    'Le plus ancien des Védas et de toute la littérature indienne : 1 028 hymnes en dix livres, composés en sanskrit archaïque par des familles de poètes du Nord-Ouest. Ils célèbrent Indra, Agni, Soma, l’Aurore et d’autres dieux lors du sacrifice ; quelques hymnes tardifs s’interrogent sur l’origine du monde. Pendant des siècles, on le transmit de mémoire, accent par accent, avant de l’écrire.',
+    'Le plus ancien des Védas et de toute la littérature indienne : 1 028 hymnes en dix livres, composés en sanskrit archaïque par des familles de poètes du Nord-Ouest. Ils célèbrent Indra, Agni, Soma, l’Aurore et d’autres dieux lors du sacrifice ; quelques hymnes tardifs s’interrogent sur l’origine du monde. Pendant des siècles, on le transmit de mémoire, accent par accent, avant de l’écrire.',
     'El más antiguo de los Vedas y de toda la literatura india: 1028 himnos en diez libros, compuestos en sánscrito arcaico por familias de poetas del noroeste. Alaban a Indra, Agni, Soma, la Aurora y otros dioses en el sacrificio; algunos himnos tardíos preguntan cómo empezó el mundo. Durante siglos se transmitió de memoria, acento por acento, antes de ponerse por escrito.',
     '四ヴェーダのうち最も古く、インド最古の文献でもある讃歌集。古いサンスクリットで詠まれた一〇二八の讃歌を十巻に収める。インド北西部の詩人の家系が代々つくり、祭式の場でインドラ、アグニ、ソーマ、暁の女神らに捧げた。末尾の巻には宇宙の起源を問う歌もある。文字に記される前の長い間、抑揚まで正確に口承された。',
   ],
@@ -97,7 +97,7 @@ export default subject({
       source: ['harvey-buddhism', '1'],
     },
     {
-      word: 'compared-with',
+      word: 'resembles',
       to: 'dao-de-jing',
       note: [
         '第十卷“无有歌”论万有之先，常与《道德经》相比',
@@ -109,12 +109,12 @@ export default subject({
       source: ['rigveda-samhita', '10.129'],
     },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'indus-civilization',
       note: [
         '有人曾以因陀罗毁城之句解释印度河诸城的覆亡，今已罕有学者采信',
         'Indra’s breaking of forts was once read as the end of the Indus cities; hardly any scholar does so now',
-        'On lut jadis dans les forts brisés par Indra la fin des villes de l’Indus ; presque plus personne ne le fait',
+        'On lut jadis dans les forts brisés par Indra la fin des villes de l’Indus ; presque plus personne ne le fait',
         'Antaño se leyó en las fortalezas rotas por Indra el fin de las ciudades del Indo; hoy casi nadie lo sostiene',
         'インドラの城砦破壊をインダス都市の滅亡に結びつける説は、今日ほぼ支持されない',
       ],

@@ -15,9 +15,9 @@ export default subject({
   times: [{ role: 'span', span: ['-0027', '0476'], source: ['cambridge-ancient-history'] }],
   place: { at: [41.889, 12.486], name: ['罗马', 'Rome', 'Rome', 'Roma', 'ローマ'] },
   summary: [
-    '由皇帝统治的罗马国家，公元前27年始于奥古斯都，西部一般算到476年，东部则延续到1453年。2世纪初它的疆域从不列颠直到幼发拉底河，环抱整个地中海，居民约五千万至七千万。道路、城市、拉丁语与罗马法把各行省连成一体，212年几乎所有自由民都成为公民，4世纪又转奉基督教。',
+    '由皇帝统治的罗马国家，前27年始于奥古斯都，西部一般算到476年，东部则延续到1453年。2世纪初它的疆域从不列颠直到幼发拉底河，环抱整个地中海，居民约五千万至七千万。道路、城市、拉丁语与罗马法把各行省连成一体，212年几乎所有自由民都成为公民，4世纪又转奉基督教。',
     'The Roman state under emperors, from Augustus in 27 BC to 476 in the West; its eastern half lived on until 1453. In the second century it reached from Britain to the Euphrates and held, by modern estimates, fifty to seventy million people around one sea. Roads, cities, Latin, Greek and law tied the provinces together; in 212 nearly all free inhabitants became citizens, and in the fourth century it turned Christian.',
-    'État romain gouverné par des empereurs, d’Auguste, en 27 av. J.-C., à 476 en Occident ; sa moitié orientale dure jusqu’en 1453. Au IIe siècle, il s’étend de la Bretagne à l’Euphrate et compte, selon les estimations, cinquante à soixante-dix millions d’habitants. Routes, villes, droit et langues en lient les provinces ; en 212, presque tous les hommes libres deviennent citoyens, et au IVe siècle il se fait chrétien.',
+    'État romain gouverné par des empereurs, d’Auguste, en 27 av. J.-C., à 476 en Occident ; sa moitié orientale dure jusqu’en 1453. Au IIᵉ siècle, il s’étend de la Bretagne à l’Euphrate et compte, selon les estimations, cinquante à soixante-dix millions d’habitants. Routes, villes, droit et langues en lient les provinces ; en 212, presque tous les hommes libres deviennent citoyens, et au IVᵉ siècle il se fait chrétien.',
     'Estado romano bajo los emperadores, desde Augusto, en 27 a. C., hasta 476 en Occidente; su mitad oriental perduró hasta 1453. En el siglo II iba de Britania al Éufrates y reunía, según los cálculos, de cincuenta a setenta millones de habitantes en torno a un mar. Calzadas, ciudades, lenguas y derecho unían las provincias; en 212 casi todos los libres fueron ciudadanos, y en el siglo IV se hizo cristiano.',
     '皇帝の治めたローマの国家。紀元前27年のアウグストゥスに始まり、西方では476年まで、東方では1453年まで続いた。二世紀にはブリタンニアからユーフラテス川に及び、地中海を囲んで推計五千万から七千万の人々が暮らした。道路と都市と法が属州を結び、212年にはほぼ全ての自由民が市民となり、四世紀にはキリスト教へと転じた。',
   ],
@@ -67,7 +67,7 @@ export default subject({
       title: [
         '狄奥多西一世去世，帝国由二子分治东西',
         'Is divided for good between the two sons of Theodosius I',
-        'Est partagé durablement entre les deux fils de Théodose Ier',
+        'Est partagé durablement entre les deux fils de Théodose Iᵉʳ',
         'Queda dividido para siempre entre los dos hijos de Teodosio I',
         'テオドシウス一世が没し、帝国は東西に分かれる',
       ],
@@ -99,7 +99,7 @@ export default subject({
       note: [
         '260年皇帝瓦勒良被沙普尔一世俘虏，为前所未有之事',
         'In 260 Shapur I took the emperor Valerian alive, a thing without precedent',
-        'En 260, Chapour Ier captura vivant l’empereur Valérien, fait sans précédent',
+        'En 260, Chapour Iᵉʳ captura vivant l’empereur Valérien, fait sans précédent',
         'En 260 Sapor I capturó vivo al emperador Valeriano, hecho sin precedentes',
         '260年、シャープール一世は皇帝ウァレリアヌスを生け捕りにした',
       ],
@@ -124,7 +124,7 @@ export default subject({
       note: [
         '丝绸经安息与海路辗转西来，汉人称罗马为大秦',
         'Silk passed through Parthian and Indian hands; the Chinese knew Rome as Daqin',
-        'La soie passait par les Parthes et l’Inde ; les Chinois appelaient Rome Daqin',
+        'La soie passait par les Parthes et l’Inde ; les Chinois appelaient Rome Daqin',
         'La seda pasaba por manos partas e indias; los chinos llamaban Daqin a Roma',
         '絹はパルティアやインドの商人を経て西に渡り、漢では「大秦」と呼んだ',
       ],

@@ -18,7 +18,7 @@ export default subject({
     name: ['罗马广场', 'Roman Forum', 'Forum romain', 'Foro romano', 'フォロ・ロマーノ'],
   },
   summary: [
-    '罗马废除王政之后、建立帝制之前的国家。每年选出的两名执政官、由卸任官员组成的元老院与公民大会相互制衡，保民官则维护平民。它先统一意大利，再三败迦太基，到公元前2世纪中叶已称霸地中海。土地兼并、同盟者战争与军阀相争最终使旧制度瓦解，其传统起点公元前509年出自后世编年。',
+    '罗马废除王政之后、建立帝制之前的国家。每年选出的两名执政官、由卸任官员组成的元老院与公民大会相互制衡，保民官则维护平民。它先统一意大利，再三败迦太基，到前2世纪中叶已称霸地中海。土地兼并、同盟者战争与军阀相争最终使旧制度瓦解，其传统起点前509年出自后世编年。',
     'The Roman state between the expulsion of the kings and the rule of emperors. Two consuls elected each year, a Senate of former magistrates and the assemblies of citizens held one another in check, while tribunes shielded the common people. It bound Italy together, broke Carthage and came to rule the Mediterranean; quarrels over land, citizenship and armies destroyed it. The founding date, 509 BC, rests on later tradition.',
     'État romain entre l’expulsion des rois et le règne des empereurs. Deux consuls élus chaque année, un Sénat d’anciens magistrats et les assemblées du peuple s’y contiennent mutuellement, les tribuns protégeant la plèbe. La République unit l’Italie, brise Carthage et domine la Méditerranée, puis succombe aux conflits nés de la terre, de la citoyenneté et des armées. La date de 509 av. J.-C. vient d’une tradition tardive.',
     'Estado romano entre la expulsión de los reyes y el gobierno de los emperadores. Dos cónsules elegidos cada año, un Senado de antiguos magistrados y las asambleas se frenaban unos a otros, y los tribunos amparaban a la plebe. Unió Italia, quebró a Cartago y dominó el Mediterráneo, hasta que la tierra, la ciudadanía y los ejércitos la desgarraron. La fecha de 509 a. C. procede de una tradición tardía.',
@@ -69,9 +69,9 @@ export default subject({
       when: '-0133',
       title: [
         '提比略·格拉古推行土地法，被元老暴力杀害',
-        'Sees the land reformer Tiberius Gracchus clubbed to death by senators',
-        'Voit le réformateur agraire Tiberius Gracchus tué par des sénateurs',
-        'Ve morir al reformador agrario Tiberio Graco a manos de senadores',
+        'Senators club the land reformer Tiberius Gracchus to death',
+        'Des sénateurs tuent le réformateur agraire Tiberius Gracchus',
+        'Unos senadores matan al reformador agrario Tiberio Graco',
         '土地改革を進めたティベリウス・グラックスが元老院議員らに殺される',
       ],
       at: 'rome',
@@ -82,9 +82,9 @@ export default subject({
       when: '-0088',
       title: [
         '苏拉首次率罗马军队攻入罗马城',
-        'Is entered by a Roman army for the first time, that of Sulla',
-        'Voit pour la première fois une armée romaine, celle de Sylla, marcher sur Rome',
-        'Ve por primera vez a un ejército romano, el de Sila, marchar sobre Roma',
+        'Sulla’s army is the first Roman army to march on Rome',
+        'Une armée romaine, celle de Sylla, marche pour la première fois sur Rome',
+        'Un ejército romano, el de Sila, marcha por primera vez sobre Roma',
         'スラの軍がローマ人として初めて都に攻め入る',
       ],
       at: 'rome',
@@ -102,7 +102,7 @@ export default subject({
       note: [
         '幸存的居民被卖为奴，城址被夷平；撒盐之说出自近代',
         'The survivors were sold and the city razed; the story of the salt is modern',
-        'Les survivants furent vendus et la ville rasée ; l’histoire du sel est moderne',
+        'Les survivants furent vendus et la ville rasée ; l’histoire du sel est moderne',
         'Los supervivientes fueron vendidos y la ciudad arrasada; la historia de la sal es moderna',
         '生き残りは奴隷とされ町は壊された。塩を撒いた話は近代の創作である',
       ],

@@ -20,9 +20,9 @@ export default subject({
   summary: [
     '古希腊女诗人，生活在莱斯沃斯岛，以埃奥利亚方言写作独唱的抒情诗。爱欲、思念、婚歌与对阿佛洛狄忒的祈求是她的主题，诗中的对象多为年轻女子。亚历山大学者将其作品编为九卷，如今完整者仅存一首，其余多是引文与纸草残片。古人称她为“第十位缪斯”。',
     'Greek lyric poet of the island of Lesbos, who wrote in the Aeolic dialect for song and lyre. Desire, longing, weddings and prayers to Aphrodite are her themes, and most of her poems speak of young women. Scholars at Alexandria collected her work in nine books; one poem survives whole, the rest in quotations and on torn papyri. Antiquity called her the tenth Muse.',
-    'Poétesse lyrique grecque de l’île de Lesbos, qui composa en dialecte éolien pour le chant et la lyre. Le désir, l’absence, les noces, les prières à Aphrodite sont ses thèmes, et la plupart de ses vers parlent de jeunes femmes. Les savants d’Alexandrie réunirent son œuvre en neuf livres ; un seul poème subsiste entier. L’Antiquité l’appelait la dixième Muse.',
+    'Poétesse lyrique grecque de l’île de Lesbos, qui composa en dialecte éolien pour le chant et la lyre. Le désir, l’absence, les noces, les prières à Aphrodite sont ses thèmes, et la plupart de ses vers parlent de jeunes femmes. Les savants d’Alexandrie réunirent son œuvre en neuf livres ; un seul poème subsiste entier. L’Antiquité l’appelait la dixième Muse.',
     'Poeta lírica griega de la isla de Lesbos, que compuso en dialecto eolio para el canto y la lira. El deseo, la ausencia, las bodas y las súplicas a Afrodita son sus temas, y casi todos sus versos hablan de muchachas. Los sabios de Alejandría reunieron su obra en nueve libros; solo un poema se conserva entero. La Antigüedad la llamó la décima musa.',
-    'レスボス島に生きた古代ギリシアの女性抒情詩人。アイオリス方言で、竪琴に合わせて歌う詩を作った。恋の渇き、別れた人への思い、婚礼の歌、アプロディテへの祈りを主題とし、多くは若い女性たちに向けられている。アレクサンドリアの学者は九巻に編んだが、完全に残るのは一篇のみ。古代には「十番目のムーサ」と讃えられた。',
+    'レスボス島に生きた古代ギリシアの女性抒情詩人。アイオリス方言で、竪琴に合わせて歌う詩を作った。恋の渇き、別れた人への思い、婚礼の歌、アフロディテへの祈りを主題とし、多くは若い女性たちに向けられている。アレクサンドリアの学者は九巻に編んだが、完全に残るのは一篇のみ。古代には「十番目のムーサ」と讃えられた。',
   ],
   events: [
     {
@@ -45,7 +45,7 @@ export default subject({
         'Composes the ode to Aphrodite, her only poem to survive complete',
         'Compose l’ode à Aphrodite, son seul poème conservé en entier',
         'Compone la oda a Afrodita, su único poema conservado completo',
-        '完全に残る唯一の詩「アプロディテ讃歌」を作る',
+        '完全に残る唯一の詩「アフロディテ讃歌」を作る',
       ],
       at: 'mytilene',
       weight: 2,
@@ -86,23 +86,11 @@ export default subject({
       note: [
         '她以海伦为例：人所爱者，才是大地上最美之物',
         'She takes Helen as proof that the fairest thing on earth is what one loves',
-        'Elle prend Hélène à témoin : la plus belle chose sur terre est celle qu’on aime',
+        'Elle prend Hélène à témoin : la plus belle chose sur terre est celle qu’on aime',
         'Toma a Helena por prueba de que lo más bello de la tierra es aquello que se ama',
         'ヘレネを例に、この世で最も美しいのは人が愛するものだと歌う',
       ],
       source: ['sappho-fragments', '16'],
-    },
-    {
-      word: 'influenced',
-      to: 'plato',
-      note: [
-        '《斐德若篇》提到“美丽的萨福”',
-        'The Phaedrus names “the fair Sappho” among the wise of old',
-        'Le Phèdre nomme « la belle Sappho » parmi les sages d’autrefois',
-        'El Fedro nombra a «la bella Safo» entre los sabios antiguos',
-        '『パイドロス』は昔の賢者のうちに「麗しのサッポー」を挙げる',
-      ],
-      source: ['plato-phaedrus', '235c'],
     },
     {
       word: 'compared-with',

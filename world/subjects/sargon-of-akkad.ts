@@ -70,7 +70,7 @@ export default subject({
       title: [
         '征至马里与埃布拉，兵抵“雪松林”',
         'Marches up the Euphrates past Mari and Ebla to the “Cedar Forest”',
-        'Remonte l’Euphrate par Mari et Ebla jusqu’à la « forêt de cèdres »',
+        'Remonte l’Euphrate par Mari et Ebla jusqu’à la « forêt de cèdres »',
         'Remonta el Éufrates por Mari y Ebla hasta el «bosque de cedros»',
         'マリ、エブラを経て「杉の森」まで遠征する',
       ],
@@ -104,7 +104,7 @@ export default subject({
         'Sargon II of Assyria took his name, and Nineveh copied the legend of his birth',
         'Sargon II d’Assyrie prit son nom, et Ninive recopia la légende de sa naissance',
         'Sargón II de Asiria tomó su nombre y en Nínive se copió la leyenda de su nacimiento',
-        'アッシリア王サルゴン2世はその名を継ぎ、誕生伝説はニネヴェで書き写された',
+        'アッシリア王サルゴン二世はその名を継ぎ、誕生伝説はニネヴェで書き写された',
       ],
       source: ['sargon-birth-legend'],
     },

@@ -17,9 +17,9 @@ export default subject({
   summary: [
     '伊斯兰教兴起以前最后一个伊朗帝国，自称“伊朗国”，四百余年间与罗马及拜占庭相抗衡。阿尔达希尔一世于224年推翻帕提亚，沙普尔一世俘获罗马皇帝瓦勒良，库思老一世改革税制与军制。国奉琐罗亚斯德教，银币、织锦与金银器远播至唐朝。与拜占庭二十余年的苦战耗尽国力，651年亡于阿拉伯人。',
     'The last Iranian empire before Islam, which called itself Eranshahr and faced Rome and Byzantium for four centuries. Ardashir I overthrew the Parthians in 224, Shapur I captured the emperor Valerian, and Khosrow I reformed taxes and army. Zoroastrianism was its creed; its silver, silks and coins travelled as far as Tang China. Exhausted by a long war with Heraclius, it fell to the Arabs by 651.',
-    'Dernier empire iranien avant l’islam, qui se nommait Eranshahr et tint tête à Rome puis à Byzance pendant quatre siècles. Ardashir Ier renverse les Parthes en 224, Shapur Ier capture l’empereur Valérien, Khosrow Ier réforme l’impôt et l’armée. Le zoroastrisme est sa religion ; son argenterie, ses soies et ses monnaies vont jusqu’à la Chine des Tang. Épuisé par la guerre contre Héraclius, il succombe aux Arabes en 651.',
+    'Dernier empire iranien avant l’islam, qui se nommait Eranshahr et tint tête à Rome puis à Byzance pendant quatre siècles. Ardashir Iᵉʳ renverse les Parthes en 224, Shapur Iᵉʳ capture l’empereur Valérien, Khosrow Iᵉʳ réforme l’impôt et l’armée. Le zoroastrisme est sa religion ; son argenterie, ses soies et ses monnaies vont jusqu’à la Chine des Tang. Épuisé par la guerre contre Héraclius, il succombe aux Arabes en 651.',
     'Último imperio iranio antes del islam, que se llamaba a sí mismo Eranshahr e hizo frente a Roma y Bizancio durante cuatro siglos. Ardashir I derrocó a los partos en 224, Shapur I capturó al emperador Valeriano y Cosroes I reformó los impuestos y el ejército. Su credo fue el zoroastrismo; su platería, sus sedas y sus monedas llegaron a la China Tang. Agotado por la guerra con Heraclio, cayó ante los árabes en 651.',
-    'イスラーム以前の最後のイラン系帝国。「エーラーンシャフル」を称し、四百年にわたりローマ、ビザンツと対峙した。224年にアルダシール1世がパルティアを倒し、シャープール1世はローマ皇帝ウァレリアヌスを捕え、ホスロー1世は税制と軍制を改めた。ゾロアスター教を国教とし、銀器や織物は唐にまで伝わった。長い戦争に疲弊し、651年アラブ軍に滅ぼされた。',
+    'イスラーム以前の最後のイラン系帝国。「エーラーンシャフル」を称し、四百年にわたりローマ、ビザンツと対峙した。224年にアルダシール一世がパルティアを倒し、シャープール一世はローマ皇帝ウァレリアヌスを捕え、ホスロー一世は税制と軍制を改めた。ゾロアスター教を国教とし、銀器や織物は唐にまで伝わった。長い戦争に疲弊し、651年アラブ軍に滅ぼされた。',
   ],
   events: [
     {
@@ -27,9 +27,9 @@ export default subject({
       title: [
         '阿尔达希尔一世击杀帕提亚王阿尔达班四世',
         'Ardashir I defeats and kills Artabanus IV, last Parthian king',
-        'Ardashir Ier vainc et tue Artaban IV, dernier roi parthe',
+        'Ardashir Iᵉʳ vainc et tue Artaban IV, dernier roi parthe',
         'Ardashir I vence y mata a Artabano IV, último rey parto',
-        'アルダシール1世がパルティア王アルタバノス4世を討つ',
+        'アルダシール一世がパルティア王アルタバノス四世を討つ',
       ],
       weight: 3,
       source: ['tabari-history'],
@@ -39,9 +39,9 @@ export default subject({
       title: [
         '沙普尔一世在埃德萨俘获罗马皇帝瓦勒良',
         'Shapur I captures the Roman emperor Valerian near Edessa',
-        'Shapur Ier capture l’empereur Valérien près d’Édesse',
+        'Shapur Iᵉʳ capture l’empereur Valérien près d’Édesse',
         'Shapur I captura al emperador Valeriano cerca de Edesa',
-        'シャープール1世がエデッサで皇帝ウァレリアヌスを捕える',
+        'シャープール一世がエデッサで皇帝ウァレリアヌスを捕える',
       ],
       at: 'edessa',
       weight: 3,
@@ -53,9 +53,9 @@ export default subject({
       title: [
         '库思老一世在位，改革田赋与军制',
         'Khosrow I reigns and reforms land tax and army',
-        'Règne de Khosrow Ier, réformateur de l’impôt foncier et de l’armée',
+        'Règne de Khosrow Iᵉʳ, réformateur de l’impôt foncier et de l’armée',
         'Reina Cosroes I, que reforma el impuesto territorial y el ejército',
-        'ホスロー1世が治め、地租と軍制を改革する',
+        'ホスロー一世が治め、地租と軍制を改革する',
       ],
       at: 'ctesiphon',
       weight: 2,
@@ -82,7 +82,7 @@ export default subject({
         'Yazdegerd III, the last king, is murdered near Merv',
         'Yazdgerd III, dernier roi, est assassiné près de Merv',
         'Yazdgerd III, último rey, es asesinado cerca de Merv',
-        '最後の王ヤズデギルド3世がメルヴ近郊で殺される',
+        '最後の王ヤズデギルド三世がメルヴ近郊で殺される',
       ],
       at: 'merv',
       weight: 3,
@@ -103,7 +103,7 @@ export default subject({
       source: ['jiu-tang-shu', '198'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'mogao-caves',
       when: ['0581~', '0650~'],
       note: [
@@ -121,7 +121,7 @@ export default subject({
       note: [
         '戈尔干长城绵延近两百公里，筑于5世纪前后，以防草原骑兵',
         'The Gorgan Wall, nearly 200 km of brick and forts, kept off steppe horsemen from the fifth century',
-        'Le mur de Gorgan, près de 200 km de brique et de forts, contenait dès le Ve siècle les cavaliers des steppes',
+        'Le mur de Gorgan, près de 200 km de brique et de forts, contenait dès le Vᵉ siècle les cavaliers des steppes',
         'El muro de Gorgán, casi 200 km de ladrillo y fuertes, contenía desde el siglo V a los jinetes de la estepa',
         'ゴルガーンの長城は全長約200キロ、5世紀頃から草原の騎馬民に備えた',
       ],
@@ -129,7 +129,7 @@ export default subject({
     },
     { word: 'conquered', to: 'jerusalem', when: '0614', source: ['sebeos', 'ch. 34'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'achaemenid-empire',
       note: [
         '王室在鲁斯塔姆的阿契美尼德王陵之下刻凿自己的浮雕',
@@ -139,6 +139,19 @@ export default subject({
         '王たちはナクシェ・ロスタムのアケメネス朝王墓の下に浮彫を刻ませた',
       ],
       source: ['cambridge-iran', 'vol. 3'],
+    },
+    {
+      word: 'honoured',
+      to: 'persepolis',
+      when: '0311',
+      note: [
+        '萨珊王子塞建沙普尔在此刻下巴列维文铭记，为先人祈福',
+        'A Sasanian prince, Shapur Sakanshah, left an inscription here blessing those who built it',
+        'Un prince sassanide, Shapur Sakanshah, y laissa une inscription bénissant ses bâtisseurs',
+        'Un príncipe sasánida, Shapur Sakanshah, dejó aquí una inscripción que bendice a sus constructores',
+        'サーサーン朝の王子シャープール・サカーンシャーが、建てた者を祝福する銘を残した',
+      ],
+      source: ['encyclopaedia-iranica', 'Persepolis'],
     },
   ],
   same: { wikidata: 'Q83891' },

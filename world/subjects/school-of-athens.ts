@@ -26,9 +26,9 @@ export default subject({
   summary: [
     '拉斐尔约1509至1511年为教皇尤利乌斯二世的书房所绘的湿壁画。宏伟的穹顶之下，柏拉图手指上天，亚里士多德掌心向地，苏格拉底、毕达哥拉斯、托勒密等古代智者环列，还有戴头巾的伊本·鲁世德。画家把自己画在右端，并以同时代人的面貌入画，把基督教罗马写成古希腊智慧的继承者。',
     'A fresco by Raphael of about 1509–1511 for the library of Pope Julius II in the Vatican. Under a vast vault, Plato points to heaven and Aristotle spreads his hand towards the earth; around them stand Socrates, Pythagoras, Ptolemy and, in a turban, Ibn Rushd. Raphael painted himself at the edge and lent some sages the faces of his contemporaries: Rome as the heir of Greek thought.',
-    'Fresque de Raphaël, vers 1509-1511, pour la bibliothèque de Jules II au Vatican. Sous une voûte immense, Platon montre le ciel et Aristote étend la main vers la terre ; autour d’eux, Socrate, Pythagore, Ptolémée et, coiffé d’un turban, Ibn Rushd. Raphaël s’y peint au bord et prête à quelques sages les traits de ses contemporains : Rome en héritière de la pensée grecque.',
+    'Fresque de Raphaël, vers 1509-1511, pour la bibliothèque de Jules II au Vatican. Sous une voûte immense, Platon montre le ciel et Aristote étend la main vers la terre ; autour d’eux, Socrate, Pythagore, Ptolémée et, coiffé d’un turban, Ibn Rushd. Raphaël s’y peint au bord et prête à quelques sages les traits de ses contemporains : Rome en héritière de la pensée grecque.',
     'Fresco de Rafael de hacia 1509-1511 para la biblioteca de Julio II en el Vaticano. Bajo una bóveda inmensa, Platón señala el cielo y Aristóteles tiende la mano hacia la tierra; los rodean Sócrates, Pitágoras, Ptolomeo y, con turbante, Ibn Rushd. Rafael se pintó en el borde y dio a algunos sabios el rostro de sus contemporáneos: Roma como heredera del pensamiento griego.',
-    'ラファエロが1509～11年頃、教皇ユリウス2世の書斎のために描いたフレスコ画。巨大な丸天井の下で、プラトンは天を指し、アリストテレスは掌を地に向ける。周りにはソクラテス、ピュタゴラス、プトレマイオス、ターバン姿のイブン・ルシュドらが集う。画家は右端に自らを描き入れ、賢者たちに同時代人の顔を与えて、ローマをギリシアの知の継承者とした。',
+    'ラファエロが1509～11年頃、教皇ユリウス二世の書斎のために描いたフレスコ画。巨大な丸天井の下で、プラトンは天を指し、アリストテレスは掌を地に向ける。周りにはソクラテス、ピュタゴラス、プトレマイオス、ターバン姿のイブン・ルシュドらが集う。画家は右端に自らを描き入れ、賢者たちに同時代人の顔を与えて、ローマをギリシアの知の継承者とした。',
   ],
   events: [
     {
@@ -38,7 +38,7 @@ export default subject({
         'Is painted in the Stanza della Segnatura of Julius II',
         'Est peinte dans la chambre de la Signature de Jules II',
         'Se pinta en la Estancia de la Signatura de Julio II',
-        'ユリウス2世の「署名の間」に描かれる',
+        'ユリウス二世の「署名の間」に描かれる',
       ],
       at: 'vatican-palace',
       weight: 3,
@@ -66,7 +66,7 @@ export default subject({
       note: [
         '他的面容常被看作列奥纳多，腋下夹着《蒂迈欧篇》',
         'His face is often taken for Leonardo’s; he carries the Timaeus',
-        'On reconnaît souvent en lui Léonard ; il tient le Timée',
+        'On reconnaît souvent en lui Léonard ; il tient le Timée',
         'Se suele ver en él a Leonardo; lleva el Timeo',
         'その顔はレオナルドを写すともいわれ、『ティマイオス』を抱える',
       ],

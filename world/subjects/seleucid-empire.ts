@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '亚历山大部将塞琉古在亚洲建立的希腊化王国。前312年他重夺巴比伦，王朝纪元由此起算，极盛时西起爱琴海，东至中亚。它以底格里斯河畔的塞琉西亚与叙利亚的安条克为都，广建希腊式城市，又供奉巴比伦旧神。东方渐失于帕提亚，西方败于罗马，内争不息，终被庞培废为行省。',
     'Hellenistic kingdom founded in Asia by Seleucus, a general of Alexander. His return to Babylon in 312 BC opened its era, the first continuous count of years; at its widest it reached from the Aegean to Central Asia. Its kings planted Greek cities, Antioch and Seleucia first among them, and honoured Babylonian gods. Parthia took the east, Rome checked the west, and Pompey made Syria a province.',
-    'Royaume hellénistique fondé en Asie par Séleucos, général d’Alexandre. Son retour à Babylone, en 312 av. J.-C., ouvre une ère qui compte les années sans interruption ; à son apogée, le royaume va de l’Égée à l’Asie centrale. Ses rois fondent des villes grecques, dont Antioche et Séleucie, et honorent les dieux de Babylone. Les Parthes prennent l’Orient ; Pompée fait de la Syrie une province.',
+    'Royaume hellénistique fondé en Asie par Séleucos, général d’Alexandre. Son retour à Babylone, en 312 av. J.-C., ouvre une ère qui compte les années sans interruption ; à son apogée, le royaume va de l’Égée à l’Asie centrale. Ses rois fondent des villes grecques, dont Antioche et Séleucie, et honorent les dieux de Babylone. Les Parthes prennent l’Orient ; Pompée fait de la Syrie une province.',
     'Reino helenístico fundado en Asia por Seleuco, general de Alejandro. Su regreso a Babilonia en 312 a. C. abrió una era que contaba los años sin interrupción; en su apogeo fue del Egeo al Asia central. Sus reyes fundaron ciudades griegas, con Antioquía y Seleucia a la cabeza, y honraron a los dioses babilonios. Los partos tomaron el oriente y Pompeyo hizo de Siria una provincia.',
     'アレクサンドロスの将軍セレウコスがアジアに建てたヘレニズム王国。前312年のバビロン奪回を元年とする紀年を用い、最盛期にはエーゲ海から中央アジアに及んだ。アンティオキアやセレウキアなどギリシア風の都市を各地に建て、バビロニアの神々も敬った。東はパルティアに奪われ、西ではローマに敗れ、前1世紀、ポンペイウスによりシリア属州とされた。',
   ],
@@ -36,7 +36,7 @@ export default subject({
       title: [
         '塞琉古一世重返巴比伦，王朝纪元之始',
         'Seleucus I returns to Babylon; the Seleucid era begins',
-        'Séleucos Ier rentre à Babylone ; l’ère séleucide commence',
+        'Séleucos Iᵉʳ rentre à Babylone ; l’ère séleucide commence',
         'Seleuco I regresa a Babilonia y comienza la era seléucida',
         'セレウコス一世がバビロンに戻り、セレウコス紀元が始まる',
       ],
@@ -131,13 +131,13 @@ export default subject({
       source: ['livy', '33.49; 34.60'],
     },
     {
-      word: 'adopted',
+      word: 'used',
       to: 'cuneiform',
       when: '-0268',
       note: [
         '安条克一世用阿卡德语圆筒铭文记述重修波尔西帕神庙',
         'Antiochus I recorded his rebuilding of a temple at Borsippa on an Akkadian cylinder',
-        'Antiochos Ier commémora en akkadien, sur un cylindre, la réfection d’un temple à Borsippa',
+        'Antiochos Iᵉʳ commémora en akkadien, sur un cylindre, la réfection d’un temple à Borsippa',
         'Antíoco I conmemoró en acadio, en un cilindro, la reconstrucción de un templo en Borsippa',
         'アンティオコス一世はボルシッパの神殿再建をアッカド語の円筒碑文に記した',
       ],

@@ -18,9 +18,9 @@ export default subject({
     name: ['殷墟（今河南安阳）', 'Yinxu, at Anyang', 'Yinxu, à Anyang', 'Yinxu, en Anyang', '殷墟（現・安陽）'],
   },
   summary: [
-    '中国第一个有同时代文字可证的王朝，约公元前1600年至前1046年统治黄河中下游。相传汤灭夏而立国，屡迁其都，盘庚以后居殷。殷墟出土的甲骨卜辞记录王室祭祀、征伐、田猎与生育，所见世系与《史记》大体相合。青铜礼器铸造精绝，盛行人殉人祭，末王帝辛为周武王所灭。',
+    '中国第一个有同时代文字可证的王朝，约前1600年至前1046年统治黄河中下游。相传汤灭夏而立国，屡迁其都，盘庚以后居殷。殷墟出土的甲骨卜辞记录王室祭祀、征伐、田猎与生育，所见世系与《史记》大体相合。青铜礼器铸造精绝，盛行人殉人祭，末王帝辛为周武王所灭。',
     'The earliest Chinese dynasty attested by writing of its own time, ruling the middle and lower Yellow River. Tradition has Tang found it by overthrowing the Xia; its last capital lay at Anyang. There the kings put their questions about harvests, wars and births to ancestors by cracking bones and shells, and the record of kings so recovered largely confirms the Shiji. Its bronze vessels are unsurpassed.',
-    'Première dynastie chinoise attestée par des écrits contemporains, maîtresse du cours moyen et inférieur du fleuve Jaune. La tradition en attribue la fondation à Tang, vainqueur des Xia ; sa dernière capitale fut à Anyang. Les rois y interrogeaient leurs ancêtres sur les récoltes, les guerres et les naissances en faisant craqueler os et écailles ; la liste royale ainsi retrouvée confirme pour l’essentiel le Shiji.',
+    'Première dynastie chinoise attestée par des écrits contemporains, maîtresse du cours moyen et inférieur du fleuve Jaune. La tradition en attribue la fondation à Tang, vainqueur des Xia ; sa dernière capitale fut à Anyang. Les rois y interrogeaient leurs ancêtres sur les récoltes, les guerres et les naissances en faisant craqueler os et écailles ; la liste royale ainsi retrouvée confirme pour l’essentiel le Shiji.',
     'Primera dinastía china atestiguada por escritos de su propio tiempo, dueña del curso medio y bajo del río Amarillo. La tradición atribuye su fundación a Tang, vencedor de los Xia; su última capital estuvo en Anyang. Allí los reyes consultaban a sus antepasados sobre cosechas, guerras y partos agrietando huesos y caparazones; la lista de reyes así recuperada confirma en lo esencial la del Shiji.',
     '同時代の文字によって確かめられる中国最古の王朝。紀元前1600年頃から前1046年頃まで黄河の中・下流域を治めた。湯王が夏を倒して開いたと伝えられ、度々の遷都の後、盤庚以後は殷に都した。殷墟で出土した甲骨文は祭祀・戦争・収穫・出産などの占いを記し、王の系譜は『史記』とほぼ一致する。青銅器の鋳造に優れ、祭祀には人の犠牲を伴った。',
   ],
@@ -30,7 +30,7 @@ export default subject({
       title: [
         '相传汤灭夏，都亳',
         'Tang is said to overthrow the Xia; the walled city of Zhengzhou rises',
-        'Tang aurait renversé les Xia ; la cité murée de Zhengzhou s’élève',
+        'Tang aurait renversé les Xia ; la cité murée de Zhengzhou s’élève',
         'Tang habría derrocado a los Xia; surge la ciudad amurallada de Zhengzhou',
         '湯王が夏を滅ぼしたと伝わり、鄭州に城壁都市が興る',
       ],
@@ -95,18 +95,6 @@ export default subject({
   relations: [
     { word: 'preceded', to: 'zhou-dynasty', when: '-1046~', source: ['shiji', '4'] },
     { word: 'warred-with', to: 'zhou-dynasty', when: '-1046~', at: 'muye', source: ['li-gui'] },
-    {
-      word: 'ancestor-of',
-      to: 'kongzi',
-      note: [
-        '孔子自称殷人之后，其先世为宋国公族',
-        'Kongzi traced his line to the Shang kings through the house of Song',
-        'Confucius faisait remonter sa lignée aux rois Shang par la maison de Song',
-        'Confucio remontaba su linaje a los reyes Shang por la casa de Song',
-        '孔子は宋の公族を経て殷の子孫を自任した',
-      ],
-      source: ['shiji', '47'],
-    },
     {
       word: 'influenced',
       to: 'confucianism',

@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '汉唐至元连接中国与中亚、伊朗、印度及地中海世界的陆路交通网的通称，广义亦含海路。其名出自李希霍芬1877年的著作。路非一线，商旅亦罕有走完全程者，货物多在绿洲之间辗转易手。丝绸兼作军饷货币，往来者尚有玉石、纸张、香药、马匹；佛教、祆教、景教、摩尼教与伊斯兰教也循此东传。',
     'The modern name, made current by Ferdinand von Richthofen in 1877, for the tracks that joined China with Central Asia, Iran, India and the Mediterranean from the second century BC to the Mongol age. It was never one road, and hardly anyone travelled all of it: goods passed from oasis to oasis. Silk was also money and soldiers’ pay. Paper, horses, glass, plague and above all religions moved along the same tracks.',
-    'Nom moderne, lancé par Ferdinand von Richthofen en 1877, des pistes qui relièrent la Chine à l’Asie centrale, à l’Iran, à l’Inde et à la Méditerranée du IIe siècle av. J.-C. à l’âge mongol. Ce ne fut jamais une seule route, et presque personne ne la parcourut en entier : les biens passaient d’oasis en oasis. La soie servait aussi de monnaie. Papier, chevaux, verre, peste et surtout religions y circulaient.',
+    'Nom moderne, lancé par Ferdinand von Richthofen en 1877, des pistes qui relièrent la Chine à l’Asie centrale, à l’Iran, à l’Inde et à la Méditerranée du IIᵉ siècle av. J.-C. à l’âge mongol. Ce ne fut jamais une seule route, et presque personne ne la parcourut en entier : les biens passaient d’oasis en oasis. La soie servait aussi de monnaie. Papier, chevaux, verre, peste et surtout religions y circulaient.',
     'Nombre moderno, difundido por Ferdinand von Richthofen en 1877, de las pistas que unieron China con Asia Central, Irán, la India y el Mediterráneo desde el siglo II a. C. hasta la era mongola. Nunca fue un solo camino y casi nadie lo recorrió entero: los bienes pasaban de oasis en oasis. La seda era también moneda. Por esas pistas viajaron papel, caballos, vidrio, peste y, sobre todo, religiones.',
     '前二世紀からモンゴル時代まで、中国と中央アジア、イラン、インド、地中海を結んだ交易路の総称。1877年にリヒトホーフェンがこの名を広めた。一本の道ではなく、全行程を旅する者はまれで、品々はオアシスからオアシスへと人手を移っていった。絹は貨幣や軍の給与でもあった。紙、馬、ガラス、疫病、そして何より宗教がこの道を伝わった。',
   ],
@@ -71,7 +71,7 @@ export default subject({
       title: [
         '鲁布鲁克自黑海启程，次年抵哈拉和林',
         'William of Rubruck leaves for the Mongols and reaches Karakorum in 1254',
-        'Guillaume de Rubrouck part chez les Mongols ; il est à Karakorum en 1254',
+        'Guillaume de Rubrouck part chez les Mongols ; il est à Karakorum en 1254',
         'Guillermo de Rubruquis parte hacia los mongoles; llega a Karakorum en 1254',
         'ルブルックがモンゴルへ旅立ち、翌年カラコルムに至る',
       ],
@@ -107,20 +107,6 @@ export default subject({
       ],
       source: ['hanshu', '96'],
     },
-    { word: 'made-under', to: 'han-dynasty', when: ['-0138~', '-0060'], source: ['hanshu', '96'] },
-    {
-      word: 'traded-with',
-      to: 'xiongnu',
-      when: ['-0200~', '-0050~'],
-      note: [
-        '汉廷岁赠匈奴的缯絮，部分辗转西去，早于官方使路的开通',
-        'Silk given yearly to the Xiongnu went on westward before any envoy had opened a road',
-        'La soie donnée chaque année aux Xiongnu gagnait déjà l’ouest avant tout envoyé',
-        'La seda entregada cada año a los xiongnu ya seguía hacia el oeste antes de todo enviado',
-        '匈奴に贈られた絹は、使者が道を開く前から西へ流れていた',
-      ],
-      source: ['shiji', '110'],
-    },
     {
       word: 'legend-of',
       to: 'zhang-qian',
@@ -134,6 +120,7 @@ export default subject({
       source: ['shiji', '123'],
     },
     { word: 'route-through', to: 'mongol-empire', when: ['1220', '1368'], source: ['jackson-mongols-west'] },
+    { word: 'route-through', to: 'mogao-caves', source: ['unesco-world-heritage', '440'] },
   ],
   nodes: [
     {
@@ -148,7 +135,7 @@ export default subject({
         '自长安经河西走廊至敦煌，分绕塔里木南北，会于喀什，再经撒马尔罕、木鹿、泰西封到地中海。并无一条固定的“路”，此线只是示意。',
         'From Chang’an through Gansu to Dunhuang, north or south of the Tarim to Kashgar, then by Samarkand, Merv and Ctesiphon to the sea. There was never one road: the line is a sketch.',
         'De Chang’an par le Gansu à Dunhuang, au nord ou au sud du Tarim jusqu’à Kachgar, puis par Samarcande, Merv et Ctésiphon jusqu’à la mer. Il n’y eut jamais une seule route.',
-        'De Chang’an por Gansu a Dunhuang, al norte o al sur del Tarim hasta Kashgar, y por Samarcanda, Merv y Ctesifonte al mar. Nunca hubo un solo camino.',
+        'De Chang’an por Gansu a Dunhuang, al norte o al sur del Tarim hasta Kasgar, y por Samarcanda, Merv y Ctesifonte al mar. Nunca hubo un solo camino.',
         '長安から河西回廊を敦煌へ、タリムの南北を通ってカシュガルで合し、サマルカンド、メルヴ、クテシフォンを経て地中海へ。定まった一本の道があったわけではない。',
       ],
       at: 'kashgar',
@@ -183,7 +170,7 @@ export default subject({
       description: [
         '敦煌西出阳关，经鄯善、于阗、莎车到葱岭；于阗的美玉和后来的蚕丝最为有名。',
         'From Dunhuang by Loulan, Khotan and Yarkand to the Pamir; Khotan was known for jade and later for silk.',
-        'De Dunhuang par Loulan, Khotan et Yarkand jusqu’au Pamir ; Khotan était célèbre pour son jade.',
+        'De Dunhuang par Loulan, Khotan et Yarkand jusqu’au Pamir ; Khotan était célèbre pour son jade.',
         'De Dunhuang por Loulan, Jotán y Yarkand al Pamir; Jotán era famosa por su jade.',
         '敦煌から楼蘭、ホータン、ヤルカンドを経てパミールへ。ホータンは玉で名高い。',
       ],
@@ -214,7 +201,7 @@ export default subject({
       description: [
         '罗马与安息之间的商队在此往来，墓中出土的汉地丝绸织有汉字。',
         'Caravans between Rome and Parthia passed here; Chinese silk with woven characters was found in its tombs.',
-        'Les caravanes entre Rome et les Parthes y passaient ; on trouva dans ses tombes des soies chinoises.',
+        'Les caravanes entre Rome et les Parthes y passaient ; on trouva dans ses tombes des soies chinoises.',
         'Por aquí pasaban las caravanas entre Roma y Partia; en sus tumbas se halló seda china.',
         'ローマとパルティアの間の隊商が通い、墓からは漢の絹が出土した。',
       ],
@@ -248,7 +235,7 @@ export default subject({
       description: [
         '唐军败于阿拔斯军；后人说被俘的唐人把造纸术传到撒马尔罕，今人多以为传播更早、更缓。',
         'The Tang lost to the Abbasids; captives were said to have brought papermaking to Samarkand, which may have come earlier.',
-        'Les Tang perdirent contre les Abbassides ; des captifs auraient apporté le papier à Samarcande, peut-être venu plus tôt.',
+        'Les Tang perdirent contre les Abbassides ; des captifs auraient apporté le papier à Samarcande, peut-être venu plus tôt.',
         'Los Tang perdieron ante los abasíes; se dijo que cautivos llevaron el papel a Samarcanda, quizá llegado antes.',
         '唐軍がアッバース軍に敗れ、捕虜が製紙法を伝えたとされるが、実際はより早かったともいう。',
       ],

@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '西汉史学家、太史令，《史记》作者。夏阳人，二十岁起游历江淮、齐鲁、梁楚，遍访故迹。承父司马谈遗命修史，又参与制定太初历。因为败降匈奴的李陵辩护而下狱，为完成著作忍受腐刑。其《报任安书》自述心志。生年有公元前145年与前135年两说，卒年不详。',
+    '西汉史学家、太史令，《史记》作者。夏阳人，二十岁起游历江淮、齐鲁、梁楚，遍访故迹。承父司马谈遗命修史，又参与制定太初历。因为败降匈奴的李陵辩护而下狱，为完成著作忍受腐刑。其《报任安书》自述心志。生年有前145年与前135年两说，卒年不详。',
     'Court historian of the Han and author of the Shiji, the model of Chinese historical writing. As a young man he travelled through much of the empire and questioned local people. He inherited from his father the office of grand scribe and the plan of a history of the world he knew. For defending a general who had surrendered he was condemned, and chose castration over death so as to finish the book.',
     'Historien de la cour des Han et auteur du Shiji, modèle de l’historiographie chinoise. Jeune, il parcourt une grande partie de l’empire et interroge les gens du lieu. Il hérite de son père la charge de grand scribe et le projet d’une histoire du monde connu. Condamné pour avoir défendu un général qui s’était rendu, il préfère la castration à la mort afin d’achever son livre.',
     'Historiador de la corte Han y autor del Shiji, modelo de la historiografía china. De joven recorrió gran parte del imperio e interrogó a las gentes de cada lugar. Heredó de su padre el cargo de gran escriba y el proyecto de una historia del mundo que conocía. Condenado por defender a un general que se había rendido, eligió la castración antes que la muerte para terminar su libro.',
@@ -37,7 +37,7 @@ export default subject({
         '二十岁南游江淮，遍历齐鲁梁楚',
         'At twenty sets out to see the south and the old states of the east',
         'À vingt ans, part visiter le Sud et les anciens pays de l’Est',
-        'A los veinte años sale a conocer el sur y los antiguos estados del este',
+        'A los veinte años sale a conocer el sur y los antiguos Estados del este',
         '二十歳で江淮から斉・魯へ旅に出る',
       ],
       at: 'qufu',
@@ -119,7 +119,7 @@ export default subject({
     },
     { word: 'wrote-about', to: 'qin-shi-huang', source: ['shiji', '6'] },
     {
-      word: 'witnessed',
+      word: 'travelled-to',
       to: 'great-wall',
       note: [
         '司马迁亲见蒙恬所筑，叹其“轻百姓力”',
@@ -137,11 +137,23 @@ export default subject({
       note: [
         '她续成的《汉书》沿用其纪传之体',
         'The Hanshu she completed takes over his form of annals, tables, treatises and lives',
-        'Le Hanshu, qu’elle acheva, reprend sa forme : annales, tableaux, traités, biographies',
+        'Le Hanshu, qu’elle acheva, reprend sa forme : annales, tableaux, traités, biographies',
         'El Hanshu, que ella completó, adopta su forma de anales, tablas, tratados y biografías',
         '彼女が完成させた『漢書』は彼の紀伝体を受け継いだ',
       ],
       source: ['houhanshu', '84'],
+    },
+    {
+      word: 'lived-in',
+      to: 'chang-an',
+      note: [
+        '未央宫中的石室金匮藏书，为《史记》取材之源',
+        'The archives in its palaces, “stone rooms and metal caskets”, gave him his documents',
+        'Les archives de ses palais, « salles de pierre et coffrets de métal », lui fournirent ses documents',
+        'Los archivos de sus palacios, «salas de piedra y cofres de metal», le dieron sus documentos',
+        '宮中の「石室金匱」の書庫が彼に史料を与えた',
+      ],
+      source: ['shiji', '130'],
     },
   ],
   same: { wikidata: 'Q9372' },

@@ -24,9 +24,9 @@ export default subject({
     ],
   },
   summary: [
-    '雅典哲人，石匠与助产妇之子。他不著一字，只在广场与健身场同人问答，追究勇敢、虔敬、正义究竟是什么，并自认一无所知。公元前399年，他被控不敬城邦之神、败坏青年，由五百余名公民组成的法庭判处死刑，饮毒芹汁而终。他的形象主要见于柏拉图与色诺芬的著作，两人笔下并不一致。',
+    '雅典哲人，石匠与助产妇之子。他不著一字，只在广场与健身场同人问答，追究勇敢、虔敬、正义究竟是什么，并自认一无所知。前399年，他被控不敬城邦之神、败坏青年，由五百余名公民组成的法庭判处死刑，饮毒芹汁而终。他的形象主要见于柏拉图与色诺芬的著作，两人笔下并不一致。',
     'Athenian philosopher, son of a stonemason and a midwife, who wrote nothing and spent his days questioning his fellow citizens about courage, piety and justice, while claiming to know nothing himself. In 399 BC a jury of some five hundred condemned him for impiety and for corrupting the young, and he drank the hemlock. We know him through Plato and Xenophon, whose portraits differ.',
-    'Philosophe athénien, fils d’un tailleur de pierre et d’une sage-femme. Il n’écrivit rien et passa ses jours à interroger ses concitoyens sur le courage, la piété et la justice, tout en affirmant ne rien savoir. En 399 av. J.-C., un jury d’environ cinq cents citoyens le condamna pour impiété et corruption de la jeunesse ; il but la ciguë. Platon et Xénophon en ont laissé des portraits différents.',
+    'Philosophe athénien, fils d’un tailleur de pierre et d’une sage-femme. Il n’écrivit rien et passa ses jours à interroger ses concitoyens sur le courage, la piété et la justice, tout en affirmant ne rien savoir. En 399 av. J.-C., un jury d’environ cinq cents citoyens le condamna pour impiété et corruption de la jeunesse ; il but la ciguë. Platon et Xénophon en ont laissé des portraits différents.',
     'Filósofo ateniense, hijo de un cantero y de una partera. No escribió nada y pasó sus días interrogando a sus conciudadanos sobre el valor, la piedad y la justicia, mientras afirmaba no saber nada. En 399 a. C. un jurado de unos quinientos ciudadanos lo condenó por impiedad y por corromper a los jóvenes, y bebió la cicuta. Platón y Jenofonte lo retrataron de modos distintos.',
     '石工と産婆の子に生まれたアテナイの哲学者。自らは何も書き残さず、広場や体育場で人々と問答を重ね、勇気とは、敬虔とは、正義とは何かを問い、己の無知を知ることを説いた。前399年、不敬神と若者を堕落させた罪で約五百人の陪審により死刑となり、毒人参の杯を仰いだ。その姿はプラトンとクセノポンが伝えるが、両者の像は異なる。',
   ],

@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '赵匡胤于公元960年陈桥兵变后建立的王朝，先都开封，1127年汴京陷于金，宗室南渡，定都临安。宋以文官治国，科举大开，武备则屡屈于辽、夏、金，岁输银绢以求和。其间城市繁荣，出现纸币“交子”，活字印刷、火药、指南针用于实际，海舶远航印度洋，理学集成于朱熹。1279年厓山一战，亡于蒙古。',
     'A Chinese dynasty founded by a mutinous general in 960 and ruled by examined civil servants. It bought peace from northern neighbours, lost Kaifeng and half the country to the Jurchen in 1127, and lived on in Hangzhou until the Mongols destroyed it. Poor in conquests, it was rich in almost everything else: paper money, movable type, gunpowder, the ship’s compass, great cities, landscape painting and a renewed Confucian philosophy.',
-    'Dynastie chinoise fondée en 960 par un général porté au trône par ses troupes, puis gouvernée par des fonctionnaires lettrés. Elle achète la paix à ses voisins du Nord, perd Kaifeng et la moitié du pays devant les Jurchen en 1127 et survit à Hangzhou jusqu’aux Mongols. Pauvre en conquêtes, elle est riche du reste : papier-monnaie, caractères mobiles, poudre, boussole, villes immenses, paysage peint, confucianisme rénové.',
+    'Dynastie chinoise fondée en 960 par un général porté au trône par ses troupes, puis gouvernée par des fonctionnaires lettrés. Elle achète la paix à ses voisins du Nord, perd Kaifeng et la moitié du pays devant les Jurchen en 1127 et survit à Hangzhou jusqu’aux Mongols. Pauvre en conquêtes, elle est riche de tout le reste : papier-monnaie, caractères mobiles, poudre, boussole, villes immenses, paysage peint, confucianisme rénové.',
     'Dinastía china fundada en 960 por un general alzado por sus tropas y gobernada después por funcionarios letrados. Compró la paz a los vecinos del norte, perdió Kaifeng y medio país ante los yurchen en 1127 y sobrevivió en Hangzhou hasta que la destruyeron los mongoles. Pobre en conquistas, fue rica en lo demás: papel moneda, tipos móviles, pólvora, brújula, grandes ciudades, pintura de paisaje y un confucianismo renovado.',
     '960年に趙匡胤が建てた中国の王朝。科挙で選ばれた文官が国を治め、遼・西夏・金には銀と絹を贈って和を保った。1127年に金が開封を落とすと江南に逃れ、臨安（杭州）を都とする。武には劣ったが、紙幣、活字、火薬、羅針盤、活気ある都市、山水画、朱熹の大成した新儒学など、文化と経済は空前の高みに達した。1279年、モンゴルに滅ぼされた。',
   ],
@@ -114,19 +114,19 @@ export default subject({
       source: ['kuhn-confucian-rule'],
     },
     {
-      word: 'commented-on',
+      word: 'reinterpreted',
       to: 'analects',
       when: '1190',
       note: [
         '朱熹将《论语》编入“四书”，其集注后为科举定本',
         'Zhu Xi placed it among the Four Books; his commentary became the examination text',
-        'Zhu Xi le place parmi les Quatre Livres ; son commentaire devient la norme des examens',
+        'Zhu Xi les place parmi les Quatre Livres ; son commentaire devient la norme des examens',
         'Zhu Xi lo incluyó en los Cuatro Libros; su comentario fue luego norma de los exámenes',
         '朱熹が四書に加え、その集注はのちの科挙の標準となった',
       ],
       source: ['zhu-xi-sishu'],
     },
-    { word: 'traded-with', to: 'silk-road', when: ['0971', '1276'], source: ['song-shi', '186'] },
+    { word: 'traded-along', to: 'silk-road', when: ['0971', '1276'], source: ['song-shi', '186'] },
     {
       word: 'influenced',
       to: 'ming-dynasty',

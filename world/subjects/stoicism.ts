@@ -18,9 +18,9 @@ export default subject({
     name: ['雅典彩绘柱廊', 'Painted Stoa, Athens', 'Pœcile, Athènes', 'Pórtico Pintado, Atenas', 'アテナイの彩色柱廊'],
   },
   summary: [
-    '公元前300年前后芝诺在雅典创立的哲学学派，因讲学于“彩绘柱廊”而得名。它主张宇宙由理性贯通，德性是唯一的善，财富、健康与名声都无关幸福；人应分辨可控与不可控之事，顺应自然而生活，并视全人类为同一城邦的公民。克律西波斯使之成为体系，塞涅卡、爱比克泰德与马可·奥勒留使之风行罗马。',
+    '前300年前后芝诺在雅典创立的哲学学派，因讲学于“彩绘柱廊”而得名。它主张宇宙由理性贯通，德性是唯一的善，财富、健康与名声都无关幸福；人应分辨可控与不可控之事，顺应自然而生活，并视全人类为同一城邦的公民。克律西波斯使之成为体系，塞涅卡、爱比克泰德与马可·奥勒留使之风行罗马。',
     'The school of philosophy that Zeno of Citium opened about 300 BC in the Painted Porch at Athens. It taught that reason pervades the universe, that virtue alone is good and that wealth, health and fame are matters of indifference; the wise tell what depends on them from what does not, and count all human beings as fellow citizens. Chrysippus gave it system; Seneca, Epictetus and Marcus Aurelius made it Rome’s.',
-    'École philosophique ouverte vers 300 av. J.-C. par Zénon de Citium sous le Portique peint d’Athènes. Elle enseigne que la raison pénètre l’univers, que la vertu est le seul bien et que richesse, santé ou gloire sont indifférentes ; le sage distingue ce qui dépend de lui de ce qui n’en dépend pas et tient tous les hommes pour concitoyens. Chrysippe l’ordonna ; Sénèque, Épictète et Marc Aurèle la firent romaine.',
+    'École philosophique ouverte vers 300 av. J.-C. par Zénon de Citium sous le Portique peint d’Athènes. Elle enseigne que la raison pénètre l’univers, que la vertu est le seul bien et que richesse, santé ou gloire sont indifférentes ; le sage distingue ce qui dépend de lui de ce qui n’en dépend pas et tient tous les hommes pour concitoyens. Chrysippe l’ordonna ; Sénèque, Épictète et Marc Aurèle la firent romaine.',
     'Escuela filosófica que Zenón de Citio abrió hacia 300 a. C. en el Pórtico Pintado de Atenas. Enseñaba que la razón penetra el universo, que la virtud es el único bien y que la riqueza, la salud o la fama son indiferentes; el sabio distingue lo que depende de él de lo que no, y tiene a todos los hombres por conciudadanos. Crisipo la sistematizó; Séneca, Epicteto y Marco Aurelio la hicieron romana.',
     '紀元前300年頃、キティオンのゼノンがアテナイの「彩色柱廊（ストア・ポイキレ）」で教え始めた哲学の学派。宇宙は理性に貫かれ、徳だけが善であり、富も健康も名声も幸福に関わらないと説く。己の力の及ぶものと及ばぬものを分け、人類すべてを同じ国の市民とみた。クリュシッポスが体系化し、セネカ、エピクテトスらがローマに根づかせた。',
   ],
@@ -43,9 +43,9 @@ export default subject({
       when: '-0155',
       title: [
         '巴比伦的第欧根尼随雅典使团到罗马讲学',
-        'Is heard at Rome when Diogenes of Babylon comes as an envoy',
-        'Se fait entendre à Rome avec l’ambassade de Diogène de Babylone',
-        'Se oye en Roma con la embajada de Diógenes de Babilonia',
+        'Diogenes of Babylon, an envoy of Athens, lectures at Rome',
+        'Diogène de Babylone, envoyé d’Athènes, l’enseigne à Rome',
+        'Diógenes de Babilonia, enviado de Atenas, lo expone en Roma',
         'バビロニアのディオゲネスが使節としてローマで講じる',
       ],
       at: 'rome',
@@ -57,9 +57,9 @@ export default subject({
       when: '0065',
       title: [
         '塞涅卡奉尼禄之命从容自尽',
-        'Loses Seneca, ordered by Nero to take his own life',
-        'Perd Sénèque, contraint par Néron au suicide',
-        'Pierde a Séneca, obligado por Nerón a quitarse la vida',
+        'Seneca takes his own life on Nero’s order',
+        'Sénèque se donne la mort sur l’ordre de Néron',
+        'Séneca se quita la vida por orden de Nerón',
         'セネカがネロの命により自ら命を絶つ',
       ],
       at: 'rome',
@@ -70,9 +70,9 @@ export default subject({
       when: '0108~',
       title: [
         '阿里安在尼科波利斯记录爱比克泰德的讲课',
-        'Is taught by the freedman Epictetus, whose talks Arrian writes down',
-        'Est enseigné par l’affranchi Épictète, dont Arrien note les entretiens',
-        'Es enseñado por el liberto Epicteto, cuyas pláticas anota Arriano',
+        'The freedman Epictetus teaches, and Arrian writes his talks down',
+        'L’affranchi Épictète enseigne, Arrien note ses entretiens',
+        'El liberto Epicteto enseña y Arriano anota sus pláticas',
         '解放奴隷エピクテトスの講義をアリアノスが書き留める',
       ],
       at: 'nicopolis-epirus',
@@ -81,7 +81,7 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'located-in', to: 'athens', when: ['-0300~', '-0086'], source: ['diogenes-laertius', '7.5'] },
+    { word: 'arose-in', to: 'athens', when: ['-0300~', '-0086'], source: ['diogenes-laertius', '7.5'] },
     { word: 'influenced', to: 'meditations', source: ['marcus-meditations', '1.7'] },
     {
       word: 'influenced',
@@ -89,14 +89,14 @@ export default subject({
       note: [
         '保罗在雅典曾与斯多葛派辩论，教父们借用其“逻各斯”与自然法之说',
         'Paul debated with Stoics at Athens; the Fathers borrowed their logos and natural law',
-        'Paul débattit à Athènes avec des stoïciens ; les Pères leur empruntèrent le logos et la loi naturelle',
+        'Paul débattit à Athènes avec des stoïciens ; les Pères leur empruntèrent le logos et la loi naturelle',
         'Pablo discutió en Atenas con estoicos; los Padres tomaron de ellos el logos y la ley natural',
         'パウロはアテナイでストア派と論じ、教父はロゴスと自然法の考えを取り入れた',
       ],
       source: ['new-testament', 'Acts 17.18'],
     },
     {
-      word: 'rival-of',
+      word: 'answers',
       to: 'republic-of-plato',
       note: [
         '芝诺写了自己的《国家篇》来反驳柏拉图',
@@ -108,7 +108,7 @@ export default subject({
       source: ['plutarch-stoic-contradictions', '1034F'],
     },
     {
-      word: 'commented-on',
+      word: 'reinterpreted',
       to: 'homer',
       note: [
         '斯多葛派以寓意解读荷马的诸神',

@@ -15,9 +15,9 @@ export default subject({
   times: [{ role: 'span', span: ['-3500~', '-2004~'], source: ['van-de-mieroop'] }],
   place: { at: [31.324, 45.637], name: ['乌鲁克', 'Uruk', 'Uruk', 'Uruk', 'ウルク'] },
   summary: [
-    '两河流域南部的城邦文明，世界上最早的城市与文字的诞生地。公元前四千纪晚期，乌鲁克已有数万居民，神庙的账房开始在泥板上记事。此后乌尔、拉格什、乌玛、基什等城各奉其神、各有其王，为水渠与田界争战不休。先后归于阿卡德与乌尔第三王朝，至前2004年前后终结，其语言却在学校与神庙中又用了近两千年。',
+    '两河流域南部的城邦文明，世界上最早的城市与文字的诞生地。前四千纪晚期，乌鲁克已有数万居民，神庙的账房开始在泥板上记事。此后乌尔、拉格什、乌玛、基什等城各奉其神、各有其王，为水渠与田界争战不休。先后归于阿卡德与乌尔第三王朝，至前2004年前后终结，其语言却在学校与神庙中又用了近两千年。',
     'The city-state civilization of southern Mesopotamia, home of the first cities and of the first writing. Late in the fourth millennium BC Uruk had tens of thousands of inhabitants and temple offices that kept accounts on clay. Ur, Lagash, Umma and Kish, each with its own god and king, fought over canals and fields. The last Sumerian kingdom fell about 2004 BC, but schools taught its language almost to the Christian era.',
-    'Civilisation de cités-États du sud de la Mésopotamie, berceau des premières villes et de la première écriture. À la fin du IVe millénaire, Uruk compte des dizaines de milliers d’habitants et des bureaux de temple qui tiennent leurs comptes sur l’argile. Ur, Lagash, Umma ou Kish, chacune avec son dieu et son roi, se disputent canaux et champs. Le dernier royaume sumérien tombe vers 2004 av. J.-C., mais sa langue s’enseigne encore près de deux mille ans.',
+    'Civilisation de cités-États du sud de la Mésopotamie, berceau des premières villes et de la première écriture. À la fin du IVᵉ millénaire, Uruk compte des dizaines de milliers d’habitants et des bureaux de temple qui tiennent leurs comptes sur l’argile. Ur, Lagash, Umma ou Kish, chacune avec son dieu et son roi, se disputent canaux et champs. Le dernier royaume sumérien tombe vers 2004 av. J.-C., mais sa langue s’enseigne encore près de deux mille ans.',
     'Civilización de ciudades-Estado del sur de Mesopotamia, cuna de las primeras ciudades y de la primera escritura. A fines del IV milenio a. C., Uruk tenía decenas de miles de habitantes y oficinas de templo que llevaban cuentas en arcilla. Ur, Lagash, Umma y Kish, cada una con su dios y su rey, se disputaban canales y campos. El último reino sumerio cayó hacia 2004 a. C., pero su lengua se enseñó casi dos mil años más.',
     'メソポタミア南部の都市国家群からなる文明で、最古の都市と文字を生んだ。紀元前四千年紀の末、ウルクはすでに数万の人口を抱え、神殿の役所は粘土板に帳簿をつけ始めた。ウル、ラガシュ、ウンマ、キシュなどは各々の神と王をいただき、運河と耕地をめぐって争った。最後の王国は前2004年頃に滅んだが、その言語はなお二千年近く学ばれた。',
   ],
@@ -81,7 +81,7 @@ export default subject({
       title: [
         '埃兰人攻陷乌尔，苏美尔王国终结',
         'Elamites take Ur and the last Sumerian kingdom ends',
-        'Les Élamites prennent Ur ; le dernier royaume sumérien s’éteint',
+        'Les Élamites prennent Ur ; le dernier royaume sumérien s’éteint',
         'Los elamitas toman Ur y acaba el último reino sumerio',
         'エラム人がウルを占領し、最後のシュメール王国が滅ぶ',
       ],

@@ -70,7 +70,7 @@ export default subject({
       title: [
         '韦利的英译本使其闻名世界',
         'Arthur Waley’s English version makes it known around the world',
-        'La version anglaise d’Arthur Waley la fait connaître dans le monde',
+        'La version anglaise d’Arthur Waley le fait connaître dans le monde',
         'La versión inglesa de Arthur Waley la da a conocer al mundo',
         'アーサー・ウェイリーの英訳が世界に広める',
       ],
@@ -80,7 +80,7 @@ export default subject({
   ],
   relations: [
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'shiji',
       note: [
         '第二十一帖中，源氏之子夕雾为大学寮考试苦读《史记》',
@@ -92,7 +92,7 @@ export default subject({
       source: ['genji-monogatari', '21'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'an-lushan-rebellion',
       note: [
         '首帖朝臣以杨贵妃之祸比拟桐壶更衣的专宠',
@@ -105,24 +105,24 @@ export default subject({
     },
     { word: 'tells-of', to: 'buddhism', source: ['genji-monogatari'] },
     {
-      word: 'influenced',
+      word: 'read-in',
       to: 'tokugawa-shogunate',
       note: [
         '江户时代注释、梗概与戏仿层出，《偐紫田舍源氏》1842年遭幕府查禁',
         'Edo readers had digests and parodies; the shogunate suppressed the most successful of these in 1842',
-        'L’époque d’Edo multiplia abrégés et parodies ; le shogunat interdit la plus célèbre en 1842',
+        'L’époque d’Edo multiplia abrégés et parodies ; le shogunat interdit la plus célèbre en 1842',
         'La época de Edo multiplicó resúmenes y parodias; el sogunato prohibió la más célebre en 1842',
         '江戸時代には梗概書や翻案が相次ぎ、『偐紫田舎源氏』は1842年に絶版を命じられた',
       ],
       source: ['totman-early-modern'],
     },
     {
-      word: 'tells-of',
+      word: 'mentions',
       to: 'tang-dynasty',
       note: [
         '全书屡引白居易诗，首帖即脱胎于《长恨歌》',
         'It quotes the Tang poet Bai Juyi again and again; the first chapter echoes his Song of Everlasting Sorrow',
-        'Il cite sans cesse Bai Juyi, poète des Tang ; le premier livre fait écho à son Chant des regrets éternels',
+        'Il cite sans cesse Bai Juyi, poète des Tang ; le premier livre fait écho à son Chant des regrets éternels',
         'Cita una y otra vez a Bai Juyi, poeta Tang; el primer capítulo evoca su Canto del pesar eterno',
         '白居易の詩を繰り返し引き、首巻「桐壺」は「長恨歌」を下敷きとする',
       ],

@@ -20,7 +20,7 @@ export default subject({
   summary: [
     '公元618年李渊所建的王朝，历二十余帝，定都长安。前期承隋制而集大成，三省六部、律令、科举、均田与府兵并行，国力远及中亚，日本、新罗、渤海竞相仿效，诗歌、佛教与外来文化极一时之盛。武周曾一度中断其统。安史之乱后藩镇割据、宦官专权，经济重心南移，至黄巢起义而元气大伤，907年为朱温所篡。',
     'A Chinese dynasty that ruled from Chang’an for almost three centuries. In its first half it joined written law, state examinations and conscript armies into a system that Japan and Korea took as their model, while its garrisons stood in Central Asia and its poets set the standard for all later ages. After the rebellion of An Lushan, governors and eunuchs held the power; the revolt of Huang Chao finished what they had begun.',
-    'Dynastie chinoise qui gouverna près de trois siècles depuis Chang’an. Dans sa première moitié, elle unit code écrit, examens et armées de conscrits en un système imité par le Japon et la Corée, tient garnison en Asie centrale et porte la poésie à un sommet. Après la rébellion d’An Lushan, le pouvoir passe aux gouverneurs militaires et aux eunuques ; la révolte de Huang Chao lui porte le coup fatal.',
+    'Dynastie chinoise qui gouverna près de trois siècles depuis Chang’an. Dans sa première moitié, elle unit code écrit, examens et armées de conscrits en un système imité par le Japon et la Corée, tient garnison en Asie centrale et porte la poésie à un sommet. Après la rébellion d’An Lushan, le pouvoir passe aux gouverneurs militaires et aux eunuques ; la révolte de Huang Chao lui porte le coup fatal.',
     'Dinastía china que gobernó casi tres siglos desde Chang’an. En su primera mitad unió código escrito, exámenes y ejércitos de leva en un sistema que Japón y Corea tomaron por modelo, mantuvo guarniciones en Asia Central y llevó la poesía a su cumbre. Tras la rebelión de An Lushan mandaron gobernadores militares y eunucos; la revuelta de Huang Chao le dio el golpe de gracia.',
     '618年に李淵が建て、長安を都として三百年近く続いた中国の王朝。律令・科挙・均田・府兵の諸制度を整え、中央アジアにまで勢力を伸ばし、日本・新羅・渤海がこぞってその文物を学んだ。詩と仏教と異国の文化が花開いたが、安史の乱ののち藩鎮と宦官が力を握り、黄巣の乱で衰え、907年に朱全忠に滅ぼされた。',
   ],
@@ -70,7 +70,7 @@ export default subject({
       title: [
         '黄巢军入长安，僖宗奔蜀',
         'The rebel Huang Chao enters Chang’an; the emperor flees to Sichuan',
-        'Le rebelle Huang Chao entre à Chang’an ; l’empereur fuit au Sichuan',
+        'Le rebelle Huang Chao entre à Chang’an ; l’empereur fuit au Sichuan',
         'El rebelde Huang Chao entra en Chang’an; el emperador huye a Sichuan',
         '黄巣の軍が長安に入り、僖宗は蜀へ逃れる',
       ],
@@ -106,15 +106,15 @@ export default subject({
       ],
       source: ['cambridge-china', 'vol. 5'],
     },
-    { word: 'traded-with', to: 'silk-road', when: ['0640', '0755'], source: ['hansen-silk-road'] },
+    { word: 'traded-along', to: 'silk-road', when: ['0640', '0755'], source: ['hansen-silk-road'] },
     {
-      word: 'legend-of',
+      word: 'claimed-descent-from',
       to: 'laozi',
       when: '0666',
       note: [
         '皇室以李耳为始祖，666年高宗追尊老子为太上玄元皇帝',
         'The house of Li claimed him as its ancestor; in 666 he was given an emperor’s title',
-        'La maison des Li le tenait pour son ancêtre ; en 666 il reçoit un titre d’empereur',
+        'La maison des Li le tenait pour son ancêtre ; en 666 il reçoit un titre d’empereur',
         'La casa de los Li lo tenía por antepasado; en 666 recibió título de emperador',
         '同じ李姓から皇室の祖とされ、666年に皇帝の尊号を贈られた',
       ],

@@ -117,7 +117,7 @@ export default subject({
       ],
       source: ['cien-biography', '6'],
     },
-    { word: 'influenced', to: 'silk-road', when: ['0630', '0648'], source: ['lewis-cosmopolitan'] },
+    { word: 'changed-fortunes-of', to: 'silk-road', when: ['0630', '0648'], source: ['lewis-cosmopolitan'] },
     { word: 'lived-in', to: 'chang-an', when: ['0618', '0649'], source: ['old-book-of-tang', '2–3'] },
     {
       word: 'compared-with',

@@ -23,7 +23,7 @@ export default subject({
   summary: [
     '墨西哥谷地的古城，公元最初几个世纪美洲最大的都市，居民可能达十万。太阳金字塔、月亮金字塔与羽蛇神庙沿“亡者大道”排开，两千余座公寓式院落按同一方位布列，还有瓦哈卡人和玛雅人的居住区。建城者是谁、说什么语言，至今不明。约550至600年间中心遭焚毁，后来的墨西加人称之为“众神诞生之地”。',
     'An ancient city in the Valley of Mexico, in the first centuries AD the largest in the Americas, with perhaps 100,000 people. The pyramids of the Sun and Moon and that of the Feathered Serpent line its great avenue; some two thousand apartment compounds follow one grid. Its language and rulers are unknown. Its centre burned in the sixth century; the Aztecs later named it as the birthplace of the gods.',
-    'Cité antique de la vallée de Mexico, la plus grande d’Amérique aux premiers siècles de notre ère, avec peut-être 100 000 habitants. Les pyramides du Soleil, de la Lune et du Serpent à plumes bordent sa grande avenue ; quelque deux mille ensembles d’habitation suivent une même trame. Sa langue et ses maîtres restent inconnus. Son centre brûle au VIe siècle ; les Aztèques y virent plus tard le berceau des dieux.',
+    'Cité antique de la vallée de Mexico, la plus grande d’Amérique aux premiers siècles de notre ère, avec peut-être 100 000 habitants. Les pyramides du Soleil, de la Lune et du Serpent à plumes bordent sa grande avenue ; quelque deux mille ensembles d’habitation suivent une même trame. Sa langue et ses maîtres restent inconnus. Son centre brûle au VIᵉ siècle ; les Aztèques y virent plus tard le berceau des dieux.',
     'Antigua ciudad del valle de México, la mayor de América en los primeros siglos de nuestra era, con quizá 100 000 habitantes. Las pirámides del Sol, de la Luna y de la Serpiente Emplumada bordean su gran avenida; unos dos mil conjuntos de viviendas siguen una misma traza. Se ignoran su lengua y sus gobernantes. Su centro ardió en el siglo VI; los mexicas la tuvieron por cuna de los dioses.',
     'メキシコ盆地の古代都市で、紀元後の数世紀にはアメリカ大陸最大、人口は十万に達したともいう。「死者の大通り」に沿って太陽、月、羽毛の蛇の各ピラミッドが並び、約二千の集合住宅が同じ方位で整然と配された。住民の言語も支配者の姿もわからない。六世紀に中心部が焼かれ、のちのアステカ人は「神々の生まれた所」として崇めた。',
   ],
@@ -114,7 +114,7 @@ export default subject({
       note: [
         '碑文可读作征服，也有学者认为只是王朝联姻或当地政变',
         'The inscriptions can be read as a conquest, but some see a marriage alliance or a local coup',
-        'Les textes se lisent comme une conquête ; d’autres y voient une alliance ou un coup d’État local',
+        'Les textes se lisent comme une conquête ; d’autres y voient une alliance ou un coup d’État local',
         'Los textos pueden leerse como conquista; otros ven una alianza o un golpe local',
         '碑文は征服とも読めるが、婚姻同盟や現地の政変とみる説もある',
       ],

@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '秦始皇陵的陪葬坑群，在陵冢以东约一点五公里。三座俑坑埋有陶俑陶马近八千件，按步兵、车兵、骑兵列阵，俑与真人等高，发式、面容各异，原施彩绘，手执实战铜兵器。1974年村民打井时偶然发现。《史记》不载此坑，俑身所刻工匠之名与兵器铭文使其年代得以确定。',
     'An army of life-sized clay soldiers, horses and chariots buried in three pits to guard the tomb of the First Emperor. An estimated eight thousand figures stood in battle order, holding real bronze weapons; faces, hair and armour vary, and all were once brightly painted. Farmers digging a well came upon them in 1974. No ancient text mentions the pits: names stamped by the potters and dates on weapons tell of their making.',
-    'Armée de soldats, de chevaux et de chars d’argile grandeur nature, enfouie dans trois fosses pour garder le tombeau du Premier Empereur. Quelque huit mille figures y étaient rangées en ordre de bataille, avec de vraies armes de bronze ; visages, coiffures et armures varient, et toutes étaient peintes. Des paysans creusant un puits les découvrirent en 1974. Aucun texte ancien n’en parle : noms de potiers et dates sur les armes renseignent sur leur fabrication.',
+    'Armée de soldats, de chevaux et de chars d’argile grandeur nature, enfouie dans trois fosses pour garder le tombeau du Premier Empereur. Quelque huit mille figures y étaient rangées en ordre de bataille, avec de vraies armes de bronze ; visages, coiffures et armures varient, et toutes étaient peintes. Des paysans creusant un puits les découvrirent en 1974. Aucun texte ancien n’en parle : noms de potiers et dates sur les armes renseignent sur leur fabrication.',
     'Ejército de soldados, caballos y carros de arcilla de tamaño natural, enterrado en tres fosas para custodiar la tumba del Primer Emperador. Se calcula que unas ocho mil figuras formaban en orden de batalla con armas de bronce auténticas; rostros, peinados y corazas varían, y todas iban pintadas. Unos campesinos que cavaban un pozo las hallaron en 1974. Ningún texto antiguo las menciona.',
     '始皇帝陵の東約一・五キロにある陪葬坑の群れ。三つの坑に、等身大の兵士と馬の陶俑およそ八千体が、歩兵・騎兵・戦車の陣形をとって並ぶ。顔つきや髪形、鎧は一体ごとに異なり、もとは鮮やかに彩色され、実戦用の青銅の武器を手にしていた。1974年、井戸を掘る農民が偶然に発見した。史書に記載はないが、俑に刻まれた工人名や武器の銘から制作の事情が分かる。',
   ],
@@ -87,10 +87,9 @@ export default subject({
     },
   ],
   relations: [
-    { word: 'dedicated-to', to: 'qin-shi-huang', when: ['-0246?', '-0208'], source: ['unesco-world-heritage', '441'] },
     { word: 'made-under', to: 'qin-dynasty', source: ['portal-first-emperor'] },
     {
-      word: 'depicts',
+      word: 'shows-world-of',
       to: 'qin-dynasty',
       note: [
         '步兵、弩手、骑兵、战车的编制可与秦军实制互证',

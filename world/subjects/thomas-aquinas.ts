@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '意大利多明我会修士，经院神学与哲学的集大成者。他不顾家人反对入会，师从大阿尔伯特，两度在巴黎大学任教。他借助新译的亚里士多德著作，论证信仰与理性并行不悖，写成《反异教大全》和未完成的《神学大全》。1273年末他忽然停笔，次年赴里昂公会议途中去世，1323年封圣。',
     'An Italian Dominican friar, the foremost theologian and philosopher of the schools. He entered the order against his family’s will, studied under Albert the Great and taught twice at Paris. Working with the newly translated Aristotle, he showed faith and reason in harmony, above all in the unfinished Summa theologiae. Late in 1273 he stopped writing; he died on the way to the Council of Lyon.',
-    'Dominicain italien, le plus grand théologien et philosophe de la scolastique. Entré dans l’ordre contre le gré des siens, il étudie auprès d’Albert le Grand et enseigne deux fois à Paris. S’appuyant sur Aristote récemment traduit, il accorde foi et raison, surtout dans la Somme théologique, inachevée. Fin 1273, il cesse d’écrire ; il meurt l’année suivante en route pour le concile de Lyon.',
+    'Dominicain italien, le plus grand théologien et philosophe de la scolastique. Entré dans l’ordre contre le gré des siens, il étudie auprès d’Albert le Grand et enseigne deux fois à Paris. S’appuyant sur Aristote récemment traduit, il accorde foi et raison, surtout dans la Somme théologique, inachevée. Fin 1273, il cesse d’écrire ; il meurt l’année suivante en route pour le concile de Lyon.',
     'Fraile dominico italiano, el mayor teólogo y filósofo de la escolástica. Ingresó en la orden contra la voluntad de su familia, estudió con Alberto Magno y enseñó dos veces en París. Apoyado en el Aristóteles recién traducido, concilió fe y razón, sobre todo en la Suma teológica, que quedó inacabada. A finales de 1273 dejó de escribir; murió camino del concilio de Lyon.',
     'イタリアのドミニコ会士で、スコラ神学・哲学の大成者。家族の反対を押して修道会に入り、アルベルトゥス・マグヌスに学び、パリ大学で二度教えた。新たに翻訳されたアリストテレスの著作を用いて信仰と理性の調和を説き、『対異教徒大全』や未完の『神学大全』を著した。1273年末に筆を絶ち、翌年リヨン公会議に向かう途上で没した。',
   ],
@@ -53,7 +53,7 @@ export default subject({
       title: [
         '弥撒之后停笔，说所写的一切“不过是草芥”',
         'After mass he stops writing: all he has written seems to him straw',
-        'Après une messe, il cesse d’écrire : tout ne lui semble que paille',
+        'Après une messe, il cesse d’écrire : tout ne lui semble que paille',
         'Tras una misa deja de escribir: todo le parece paja',
         'ミサの後、書いたものはすべて藁屑に思えると言って筆を絶つ',
       ],
@@ -77,7 +77,7 @@ export default subject({
   relations: [
     { word: 'commented-on', to: 'aristotle', when: ['1267~', '1273'], source: ['torrell-aquinas'] },
     {
-      word: 'rival-of',
+      word: 'rejects-teaching-of',
       to: 'ibn-rushd',
       when: '1270',
       note: [

@@ -23,7 +23,7 @@ export default subject({
   summary: [
     '危地马拉佩滕雨林中的玛雅古城，古典期最强大的王国之一，古名穆图尔。378年与特奥蒂瓦坎有关的人物到来，新王朝由此开始；六世纪败于卡拉克穆尔一方，沉寂逾百年。695年哈索·昌·卡维尔一世击败宿敌，重振国势，他的陵墓上方矗立着高约47米的一号神庙。九世纪后城市荒废，如今为国家公园。',
     'A Maya city in the forest of the Petén in Guatemala, one of the strongest kingdoms of the Classic period, anciently called Mutul. Strangers linked with Teotihuacan changed its dynasty in 378; defeat by Calakmul’s side in the sixth century silenced it for over a hundred years. Jasaw Chan K’awiil restored it in 695 and lies beneath Temple I, some 47 metres high. It was abandoned about 900.',
-    'Cité maya de la forêt du Petén, au Guatemala, l’un des plus puissants royaumes de l’époque classique, jadis nommé Mutul. Des étrangers liés à Teotihuacan en changent la dynastie en 378 ; vaincue par le camp de Calakmul au VIe siècle, elle se tait plus de cent ans. Jasaw Chan K’awiil la relève en 695 et repose sous le Temple I, haut de 47 mètres environ. Elle est abandonnée vers 900.',
+    'Cité maya de la forêt du Petén, au Guatemala, l’un des plus puissants royaumes de l’époque classique, jadis nommé Mutul. Des étrangers liés à Teotihuacan en changent la dynastie en 378 ; vaincue par le camp de Calakmul au VIᵉ siècle, elle se tait plus de cent ans. Jasaw Chan K’awiil la relève en 695 et repose sous le Temple I, haut de 47 mètres environ. Elle est abandonnée vers 900.',
     'Ciudad maya de la selva del Petén, en Guatemala, uno de los reinos más poderosos del Clásico, llamado antiguamente Mutul. En 378, extranjeros ligados a Teotihuacan cambiaron su dinastía; derrotada por el bando de Calakmul en el siglo VI, calló más de cien años. Jasaw Chan K’awiil la restauró en 695 y yace bajo el Templo I, de unos 47 metros. Quedó abandonada hacia 900.',
     'グアテマラ・ペテンの密林にあるマヤの都市で、古名をムトゥルといい、古典期有数の強国であった。378年、テオティワカンとかかわる人々の到来で王朝が代わり、六世紀にはカラクムル陣営に敗れて百年余り沈黙する。695年に宿敵を破って国を立て直したハサウ・チャン・カウィールは、高さ約47メートルの1号神殿の下に眠る。900年頃に放棄された。',
   ],
@@ -33,9 +33,9 @@ export default subject({
       title: [
         '西亚·卡克抵达，国王查克·托克·伊查克一世死去',
         'Siyaj K’ahk’ arrives; King Chak Tok Ich’aak I dies the same day',
-        'Arrivée de Siyaj K’ahk’ ; le roi Chak Tok Ich’aak Ier meurt ce jour-là',
+        'Arrivée de Siyaj K’ahk’ ; le roi Chak Tok Ich’aak Iᵉʳ meurt ce jour-là',
         'Llega Siyaj K’ahk’; ese día muere el rey Chak Tok Ich’aak I',
-        'シヤフ・カックが到来し、王チャク・トク・イチャーク1世が死ぬ',
+        'シヤフ・カックが到来し、王チャク・トク・イチャーク一世が死ぬ',
       ],
       at: 'tikal',
       weight: 3,
@@ -60,9 +60,9 @@ export default subject({
       title: [
         '哈索·昌·卡维尔一世击败卡拉克穆尔',
         'Jasaw Chan K’awiil I defeats Calakmul',
-        'Jasaw Chan K’awiil Ier vainc Calakmul',
+        'Jasaw Chan K’awiil Iᵉʳ vainc Calakmul',
         'Jasaw Chan K’awiil I vence a Calakmul',
-        'ハサウ・チャン・カウィール1世がカラクムルを破る',
+        'ハサウ・チャン・カウィール一世がカラクムルを破る',
       ],
       at: 'calakmul',
       weight: 3,
@@ -86,7 +86,7 @@ export default subject({
     { word: 'part-of', to: 'maya', source: ['coe-maya'] },
     { word: 'traded-with', to: 'teotihuacan', when: ['0250~', '0550~'], source: ['martin-grube'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'teotihuacan',
       when: '0695',
       note: [

@@ -117,7 +117,7 @@ export default subject({
       source: ['cambridge-japan', '4'],
     },
     {
-      word: 'compared-with',
+      word: 'took-as-model',
       to: 'tang-taizong',
       when: '1600',
       note: [
@@ -130,7 +130,7 @@ export default subject({
       source: ['cambridge-japan', '4'],
     },
     {
-      word: 'patron-of',
+      word: 'studied',
       to: 'tale-of-genji',
       when: '1615',
       note: [

@@ -147,7 +147,7 @@ export default subject({
       note: [
         '1607年至1811年间朝鲜十二次遣使赴日，贸易由对马藩在釜山倭馆经营',
         'Twelve Korean embassies came between 1607 and 1811; trade ran through Tsushima’s house in Busan',
-        'Douze ambassades coréennes vinrent entre 1607 et 1811 ; le commerce passait par le comptoir de Tsushima à Busan',
+        'Douze ambassades coréennes vinrent entre 1607 et 1811 ; le commerce passait par le comptoir de Tsushima à Busan',
         'Doce embajadas coreanas acudieron entre 1607 y 1811; el comercio pasaba por la casa de Tsushima en Busan',
         '1607年から1811年に朝鮮使節が十二度来日し、貿易は釜山の倭館で対馬藩が担った',
       ],

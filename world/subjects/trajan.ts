@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '罗马皇帝，出身于西班牙行省的伊塔利卡，是第一位出身行省的皇帝。他受涅尔瓦收养而即位，两度出征达契亚并将其并为行省，又远征帕提亚，直抵波斯湾，使帝国版图达到最大。他在罗马建造广场与纪功柱，扩大对意大利贫儿的救济，元老院称他为“最佳元首”。',
     'Roman emperor from Italica in Spain, the first to come from a province. Adopted by the ageing Nerva, he conquered Dacia in two wars, annexed Arabia and, late in life, marched against the Parthians as far as the Persian Gulf, so that the Empire was never larger. In Rome he built a forum and the column carved with his Dacian campaigns; the Senate called him “the best of princes”.',
-    'Empereur romain né à Italica, en Espagne, le premier à venir d’une province. Adopté par le vieux Nerva, il soumet la Dacie en deux guerres, annexe l’Arabie, puis marche contre les Parthes jusqu’au golfe Persique : jamais l’Empire ne fut plus étendu. À Rome, il bâtit un forum et la colonne où se déroulent ses campagnes daciques ; le Sénat le nomme « le meilleur des princes ».',
+    'Empereur romain né à Italica, en Espagne, le premier à venir d’une province. Adopté par le vieux Nerva, il soumet la Dacie en deux guerres, annexe l’Arabie, puis marche contre les Parthes jusqu’au golfe Persique : jamais l’Empire ne fut plus étendu. À Rome, il bâtit un forum et la colonne où se déroulent ses campagnes daciques ; le Sénat le nomme « le meilleur des princes ».',
     'Emperador romano originario de Itálica, en Hispania, el primero procedente de una provincia. Adoptado por el anciano Nerva, conquistó la Dacia en dos guerras, anexionó Arabia y, ya mayor, avanzó contra los partos hasta el golfo Pérsico: nunca fue más extenso el Imperio. En Roma levantó un foro y la columna que narra sus campañas dacias; el Senado lo llamó «el mejor de los príncipes».',
     'ヒスパニアのイタリカ出身のローマ皇帝で、属州から出た最初の皇帝。老帝ネルウァの養子として即位し、二度の戦争でダキアを征服、アラビアを併合し、晩年にはパルティアを攻めてペルシア湾に達し、帝国の版図を最大にした。ローマに広場と戦記を刻んだ円柱を建て、「至高の元首」と称えられた。',
   ],
@@ -103,7 +103,7 @@ export default subject({
   relations: [
     { word: 'ruler-of', to: 'roman-empire', when: ['0098', '0117'], source: ['cassius-dio', '68.4–33'] },
     {
-      word: 'builder-of',
+      word: 'built-in',
       to: 'rome',
       when: ['0107~', '0113'],
       note: [
@@ -147,7 +147,7 @@ export default subject({
       note: [
         '后世元老院祝愿新帝“比奥古斯都更幸运，比图拉真更贤明”',
         'Later emperors were hailed with the wish to be “luckier than Augustus, better than Trajan”',
-        'On souhaitait aux empereurs d’être « plus heureux qu’Auguste, meilleurs que Trajan »',
+        'On souhaitait aux empereurs d’être « plus heureux qu’Auguste, meilleurs que Trajan »',
         'A los emperadores posteriores se les deseaba ser «más felices que Augusto, mejores que Trajano»',
         '後の皇帝は「アウグストゥスより幸運に、トラヤヌスより善くあれ」と祝われた',
       ],

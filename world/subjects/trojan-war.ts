@@ -25,8 +25,8 @@ export default subject({
   },
   summary: [
     '希腊传说中阿开亚人围攻特洛伊十年的战争，起于帕里斯诱走斯巴达王后海伦，终于木马入城。古人多信其为史实，埃拉托色尼推算城陷于前1184年。希沙利克的考古显示，特洛伊在青铜时代晚期确为坚城，约前1180年毁于战火；但荷马所歌是否对应某一场战事，至今没有定论。',
-    'The ten-year siege of Troy by the Achaeans in Greek legend, begun when Paris carried off Helen of Sparta and ended by the wooden horse. The ancients took it for history; Eratosthenes put the fall in 1184 BC. Digging at Hisarlik has shown a strong Bronze Age city, burnt about 1180, but whether one particular war lies behind the poems remains open.',
-    'Siège de dix ans que les Achéens mènent devant Troie dans la légende grecque, né de l’enlèvement d’Hélène de Sparte par Pâris et terminé par le cheval de bois. Les Anciens y voyaient de l’histoire ; Ératosthène plaçait la chute en 1184 av. J.-C. Les fouilles d’Hissarlik ont révélé une forte ville de l’âge du bronze, brûlée vers 1180, sans trancher la question d’une guerre réelle.',
+    'The ten-year siege of Troy by the Achaeans in Greek legend, begun when Paris carried off Helen of Sparta and ended by the wooden horse. The ancients took it for history; Eratosthenes put the fall in 1184 BC. Digging at Hisarlik has shown a strong Bronze Age city, burned about 1180, but whether one particular war lies behind the poems remains open.',
+    'Siège de dix ans que les Achéens mènent devant Troie dans la légende grecque, né de l’enlèvement d’Hélène de Sparte par Pâris et terminé par le cheval de bois. Les Anciens y voyaient de l’histoire ; Ératosthène plaçait la chute en 1184 av. J.-C. Les fouilles d’Hissarlik ont révélé une forte ville de l’âge du bronze, brûlée vers 1180, sans trancher la question d’une guerre réelle.',
     'Asedio de diez años que los aqueos pusieron a Troya en la leyenda griega, nacido del rapto de Helena de Esparta por Paris y concluido con el caballo de madera. Los antiguos lo tenían por historia; Eratóstenes fechó la caída en 1184 a. C. Las excavaciones de Hisarlik mostraron una fuerte ciudad de la Edad del Bronce, quemada hacia 1180, pero sigue sin saberse si hubo una guerra concreta.',
     'アカイア勢がトロイアを十年にわたって攻めたとされる、ギリシア伝説の戦争。パリスがスパルタの王妃ヘレネを連れ去ったことに始まり、木馬の計で終わる。古代人は史実とみなし、エラトステネスは陥落を前1184年とした。ヒサルルクの発掘は前1180年頃に焼けた青銅器時代の堅固な都市を明らかにしたが、詩の背後に特定の戦争があったかは定かでない。',
   ],
@@ -102,7 +102,7 @@ export default subject({
   relations: [
     { word: 'inspired', to: 'homer', source: ['homer-odyssey', '8.72–82'] },
     {
-      word: 'legend-of',
+      word: 'linked-by-scholars',
       to: 'hittites',
       note: [
         '赫梯文书中的维鲁萨与阿希亚瓦，多被认作伊利昂与阿开亚人',
@@ -127,12 +127,12 @@ export default subject({
     },
     { word: 'inspired', to: 'alexander-the-great', when: '-0334', source: ['arrian', '1.11–12'] },
     {
-      word: 'compared-with',
+      word: 'linked-by-scholars',
       to: 'battle-of-kadesh',
       note: [
         '卡迭石之战中赫梯盟军有“达尔达尼”人，或即荷马的达尔达尼亚人',
         'The “Dardany” among the Hittite allies at Kadesh may be Homer’s Dardanians',
-        'Les « Dardany » alliés des Hittites à Qadesh sont peut-être les Dardaniens d’Homère',
+        'Les « Dardany » alliés des Hittites à Qadesh sont peut-être les Dardaniens d’Homère',
         'Los «dardany» aliados de los hititas en Qadesh quizá sean los dárdanos de Homero',
         'カデシュのヒッタイト同盟軍の「ダルダニ」は、ホメロスのダルダノイ人かもしれない',
       ],

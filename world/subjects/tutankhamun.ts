@@ -29,7 +29,7 @@ export default subject({
   summary: [
     '古埃及新王国第十八王朝末期的少年国王。他约九岁即位，原名图坦卡吞，在位初年恢复阿蒙等旧神的祭祀并改今名，离开阿马尔纳。他约十九岁去世，死因不明。其墓因后人堆土掩盖而大体完好，1922年由霍华德·卡特发现，出土黄金面具等五千余件文物，使这位短命的国王成为最知名的法老。',
     'Boy king at the end of Egypt’s Eighteenth Dynasty. Crowned at about nine as Tutankhaten, he changed his name, restored the old gods and left Amarna; his advisers Ay and Horemheb governed. He died at about nineteen of unknown cause. His small tomb, hidden under later rubble, was found almost intact by Howard Carter in 1922, and its gold made him the most famous of pharaohs.',
-    'Enfant roi de la fin de la XVIIIe dynastie égyptienne. Couronné vers neuf ans sous le nom de Toutânkhaton, il change de nom, rétablit les anciens dieux et quitte Amarna ; ses conseillers Aÿ et Horemheb gouvernent. Il meurt vers dix-neuf ans, d’une cause inconnue. Son petit tombeau, caché sous des déblais, fut retrouvé presque intact par Howard Carter en 1922 et fit sa gloire.',
+    'Enfant roi de la fin de la XVIIIᵉ dynastie égyptienne. Couronné vers neuf ans sous le nom de Toutânkhaton, il change de nom, rétablit les anciens dieux et quitte Amarna ; ses conseillers Aÿ et Horemheb gouvernent. Il meurt vers dix-neuf ans, d’une cause inconnue. Son petit tombeau, caché sous des déblais, fut retrouvé presque intact par Howard Carter en 1922 et fit sa gloire.',
     'Rey niño de finales de la dinastía XVIII de Egipto. Coronado hacia los nueve años como Tutankatón, cambió de nombre, restauró a los antiguos dioses y abandonó Amarna; gobernaban sus consejeros Ay y Horemheb. Murió hacia los diecinueve por causa desconocida. Su pequeña tumba, oculta bajo escombros, fue hallada casi intacta por Howard Carter en 1922 y lo hizo el más célebre de los faraones.',
     'エジプト新王国第十八王朝末期の少年王。九歳頃にトゥトアンクアテンの名で即位し、改名して旧来の神々の祭祀を復興し、アマルナを去った。実際の政治は側近のアイやホルエムヘブが担った。十九歳頃に死因不明で没する。墓は後世の土砂に隠れてほぼ手つかずで残り、1922年にハワード・カーターが発見した。',
   ],
@@ -92,7 +92,7 @@ export default subject({
       title: [
         '开启内棺，黄金面具重见天日',
         'The innermost coffin is opened and the gold mask appears',
-        'On ouvre le dernier cercueil : le masque d’or apparaît',
+        'On ouvre le dernier cercueil : le masque d’or apparaît',
         'Se abre el último ataúd y aparece la máscara de oro',
         '最も内側の棺が開かれ、黄金のマスクが現れる',
       ],
@@ -123,14 +123,14 @@ export default subject({
       note: [
         '一位埃及王后曾致书赫梯王求其子为夫，亡夫多认为是图坦卡蒙；王子途中身死，两国交兵',
         'An Egyptian queen, probably his widow, asked the Hittite king for a son to marry; the prince died on the way and war followed',
-        'Une reine d’Égypte, sans doute sa veuve, demanda un fils au roi hittite pour l’épouser ; le prince mourut en route et ce fut la guerre',
+        'Une reine d’Égypte, sans doute sa veuve, demanda un fils au roi hittite pour l’épouser ; le prince mourut en route et ce fut la guerre',
         'Una reina de Egipto, probablemente su viuda, pidió al rey hitita un hijo como esposo; el príncipe murió en el camino y estalló la guerra',
         'おそらく彼の寡婦である王妃がヒッタイト王に夫となる王子を求めたが、王子は途上で死に、戦争となった',
       ],
       source: ['deeds-of-suppiluliuma', 'fragment 28'],
     },
     {
-      word: 'adopted',
+      word: 'buried-with',
       to: 'book-of-the-dead',
       when: '-1327~',
       note: [
@@ -141,18 +141,6 @@ export default subject({
         '黄金のマスクの背面には『死者の書』第151章の文が刻まれている',
       ],
       source: ['taylor-afterlife'],
-    },
-    {
-      word: 'compared-with',
-      to: 'terracotta-army',
-      note: [
-        '二十世纪最轰动的两大墓葬发现，分别在1922年与1974年',
-        'The two most famous burial finds of the twentieth century, of 1922 and of 1974',
-        'Les deux découvertes funéraires les plus retentissantes du XXe siècle, en 1922 et en 1974',
-        'Los dos hallazgos funerarios más sonados del siglo XX, en 1922 y en 1974',
-        '1922年と1974年、二十世紀を代表する二つの墓の発見',
-      ],
-      source: ['carter-tutankhamen'],
     },
   ],
   same: { wikidata: 'Q12154' },

@@ -81,7 +81,7 @@ export default subject({
       title: [
         '末代哈里发在大扎卜河惨败，王朝覆亡',
         'The last caliph is routed at the Great Zab and the dynasty falls',
-        'Le dernier calife est défait au Grand Zab : la dynastie tombe',
+        'Le dernier calife est défait au Grand Zab : la dynastie tombe',
         'El último califa es derrotado en el Gran Zab y cae la dinastía',
         '最後のカリフが大ザーブ川で大敗し、王朝が倒れる',
       ],
@@ -101,7 +101,7 @@ export default subject({
       note: [
         '这里毁掉的是拜占庭时期的迦太基，此后突尼斯取而代之',
         'The city was by then Byzantine; Tunis took its place',
-        'La ville était alors byzantine ; Tunis prit sa place',
+        'La ville était alors byzantine ; Tunis prit sa place',
         'La ciudad era entonces bizantina; Túnez ocupó su lugar',
         '当時はビザンツ領の都市で、以後チュニスが取って代わった',
       ],
@@ -115,14 +115,14 @@ export default subject({
         '双方在拔汗那各立其王，中亚小国夹在中间',
         'Each side set up its own king in Ferghana, with the small states caught between them',
         'Chacun soutint son roi au Ferghana, les petits États étant pris entre deux feux',
-        'Cada bando apoyó a su rey en Fergana, con los pequeños Estados atrapados en medio',
+        'Cada bando apoyó a su rey en Ferganá, con los pequeños Estados atrapados en medio',
         'フェルガナで両者が別々の王を立て、小国は板挟みとなった',
       ],
       source: ['cambridge-china', 'vol. 3'],
     },
     { word: 'spread', to: 'islam', when: ['0661', '0750'], source: ['kennedy-conquests'] },
     {
-      word: 'adopted',
+      word: 'carried-on',
       to: 'sasanian-empire',
       note: [
         '东部各省起初沿用萨珊银币的样式，只加上阿拉伯文字',

@@ -26,7 +26,7 @@ export default subject({
   summary: [
     '苏美尔南部的港市与月神南纳的圣城，遗址在今伊拉克南部。前26世纪前后的王陵出土了金盔、竖琴与殉葬者；约前2112年乌尔纳姆建立第三王朝，筑起塔庙，颁布现存最早的法典，统治全境百余年。前2004年前后城陷于埃兰，此后仍为宗教与商贸之地，直到前4世纪河道改徙而荒废。',
     'Port city of southern Sumer and holy city of the moon god Nanna, in today’s southern Iraq. Its royal graves of about 2600–2500 BC yielded gold helmets, lyres and sacrificed attendants. Around 2112 BC Ur-Nammu founded the Third Dynasty, raised the ziggurat and issued the oldest law collection known. Elamites sacked the city about 2004 BC; it lived on until the river moved away in the fourth century.',
-    'Ville portuaire du sud de Sumer et ville sainte du dieu-lune Nanna, dans l’actuel sud de l’Irak. Ses tombes royales, vers 2600-2500 av. J.-C., ont livré casque d’or, lyres et serviteurs sacrifiés. Vers 2112, Ur-Nammu fonde la troisième dynastie, élève la ziggurat et promulgue le plus ancien recueil de lois connu. Les Élamites la saccagent vers 2004 ; elle survit jusqu’à ce que le fleuve s’éloigne, au IVe siècle.',
+    'Ville portuaire du sud de Sumer et ville sainte du dieu-lune Nanna, dans l’actuel sud de l’Irak. Ses tombes royales, vers 2600-2500 av. J.-C., ont livré casque d’or, lyres et serviteurs sacrifiés. Vers 2112, Ur-Nammu fonde la troisième dynastie, élève la ziggurat et promulgue le plus ancien recueil de lois connu. Les Élamites la saccagent vers 2004 ; elle survit jusqu’à ce que le fleuve s’éloigne, au IVᵉ siècle.',
     'Ciudad portuaria del sur de Sumer y ciudad santa del dios lunar Nanna, en el sur del actual Irak. Sus tumbas reales, de hacia 2600-2500 a. C., dieron un casco de oro, liras y servidores sacrificados. Hacia 2112 Ur-Nammu fundó la Tercera Dinastía, alzó el zigurat y promulgó la colección de leyes más antigua conocida. Los elamitas la saquearon hacia 2004; vivió hasta que el río se alejó, en el siglo IV.',
     'シュメール南部の港市で、月神ナンナの聖都。遺跡は現在のイラク南部にある。前2600～2500年頃の王墓からは黄金の兜、竪琴、殉死者が出土した。前2112年頃にウル・ナンムが第三王朝を開き、ジッグラトを建て、知られるかぎり最古の法を公布した。前2004年頃にエラム人に略奪されたが、前4世紀に川筋が変わるまで人が住んだ。',
   ],
@@ -124,7 +124,7 @@ export default subject({
       note: [
         '《创世记》说亚伯拉罕的家族出自“迦勒底的吾珥”',
         'Genesis brings the family of Abraham out of “Ur of the Chaldees”',
-        'La Genèse fait sortir la famille d’Abraham d’« Ur en Chaldée »',
+        'La Genèse fait sortir la famille d’Abraham d’« Ur en Chaldée »',
         'El Génesis hace salir a la familia de Abrahán de «Ur de los caldeos»',
         '『創世記』はアブラハムの一族を「カルデアのウル」の出とする',
       ],

@@ -17,7 +17,7 @@ export default subject({
   summary: [
     '约八世纪末至十一世纪从斯堪的纳维亚出海的北欧人，既是劫掠者，也是商人和移民。他们驾浅水长船袭击不列颠、爱尔兰和法兰克沿海，在诺曼底、冰岛和格陵兰定居，沿东欧河道直抵君士坦丁堡与巴格达，还到过北美纽芬兰。各地先后接受基督教，三国王权渐固，劫掠时代随之结束。“戴角头盔”则是十九世纪的想象。',
     'Scandinavians who went to sea between about 793 and 1066 as raiders, traders and settlers. In shallow, fast ships they plundered the coasts of Britain, Ireland and Francia, settled Normandy, Iceland and Greenland, followed the rivers of eastern Europe to Constantinople and the caliph’s lands, and reached Newfoundland. Christian kingship at home closed the age. The horned helmet is an invention of the nineteenth century.',
-    'Scandinaves partis en mer, entre 793 et 1066 environ, comme pillards, marchands ou colons. Sur des navires rapides à faible tirant d’eau, ils ravagent les côtes de Grande-Bretagne, d’Irlande et de Francie, s’établissent en Normandie, en Islande et au Groenland, descendent les fleuves de l’Est jusqu’à Constantinople et aux terres du calife, et touchent Terre-Neuve. Le casque à cornes est une invention du XIXe siècle.',
+    'Scandinaves partis en mer, entre 793 et 1066 environ, comme pillards, marchands ou colons. Sur des navires rapides à faible tirant d’eau, ils ravagent les côtes de Grande-Bretagne, d’Irlande et de Francie, s’établissent en Normandie, en Islande et au Groenland, descendent les fleuves de l’Est jusqu’à Constantinople et aux terres du calife, et touchent Terre-Neuve. Le casque à cornes est une invention du XIXᵉ siècle.',
     'Escandinavos que se hicieron a la mar, entre 793 y 1066 aproximadamente, como saqueadores, mercaderes y colonos. En naves veloces de poco calado asolaron las costas de Britania, Irlanda y Francia, poblaron Normandía, Islandia y Groenlandia, bajaron por los ríos del este hasta Constantinopla y las tierras del califa y llegaron a Terranova. El casco con cuernos es una invención del siglo XIX.',
     '八世紀末から十一世紀にかけ、略奪者・商人・移住者としてスカンディナヴィアから海に出た人々。喫水の浅い快速船でブリテン、アイルランド、フランクの沿岸を襲い、ノルマンディー、アイスランド、グリーンランドに住み着き、東欧の川を下ってコンスタンティノープルやバグダードと交易し、北米にも達した。角のついた兜は十九世紀の創作である。',
   ],
@@ -196,7 +196,7 @@ export default subject({
       description: [
         '据传因戈尔夫·阿尔纳松首先定居雷克雅未克；六十年间良田尽占，930年设全岛集会。',
         'Ingólf Arnarson is said to have settled first at Reykjavík; in sixty years the land was taken up.',
-        'Ingólf Arnarson se serait établi le premier à Reykjavik ; en soixante ans tout fut occupé.',
+        'Ingólf Arnarson se serait établi le premier à Reykjavik ; en soixante ans tout fut occupé.',
         'Se dice que Ingólf Arnarson fue el primero en Reikiavik; en sesenta años se ocupó la tierra.',
         '最初の入植者はレイキャヴィークのインゴールヴと伝わり、六十年で土地は占められた。',
       ],
@@ -210,7 +210,7 @@ export default subject({
       description: [
         '船队溯塞纳河而上围城近一年，伯爵厄德守住西岱岛，皇帝最后以银赎和。',
         'A great fleet lay before Paris for almost a year; Count Odo held the island and the emperor paid silver in the end.',
-        'Une grande flotte assiégea Paris près d’un an ; le comte Eudes tint l’île et l’empereur finit par payer.',
+        'Une grande flotte assiégea Paris près d’un an ; le comte Eudes tint l’île et l’empereur finit par payer.',
         'Una gran flota sitió París casi un año; el conde Odón defendió la isla y el emperador acabó pagando.',
         '大船団が一年近くパリを囲み、ウード伯が島を守り、皇帝は銀を払った。',
       ],
@@ -230,7 +230,7 @@ export default subject({
       description: [
         '西法兰克王把塞纳河下游封给首领罗洛，换取他受洗并守御河口，后成诺曼底公国。',
         'The Frankish king gave the lower Seine to Rollo, who was baptized and guarded it: the later Normandy.',
-        'Le roi franc donna la basse Seine à Rollon, baptisé et chargé de la garder : la future Normandie.',
+        'Le roi franc donna la basse Seine à Rollon, baptisé et chargé de la garder : la future Normandie.',
         'El rey franco dio el bajo Sena a Rollón, bautizado para guardarlo: la futura Normandía.',
         '西フランク王がセーヌ下流をロロに与えて守らせ、後のノルマンディーとなった。',
       ],
@@ -250,7 +250,7 @@ export default subject({
       description: [
         '被逐出冰岛的埃里克率二十五船移民，仅十四船到达；殖民地延续约四百五十年。',
         'Outlawed in Iceland, he led twenty-five ships, of which fourteen arrived; the settlement lasted some 450 years.',
-        'Banni d’Islande, il mena vingt-cinq navires, dont quatorze arrivèrent ; la colonie dura quelque 450 ans.',
+        'Banni d’Islande, il mena vingt-cinq navires, dont quatorze arrivèrent ; la colonie dura quelque 450 ans.',
         'Desterrado de Islandia, llevó veinticinco naves, de las que llegaron catorce; la colonia duró unos 450 años.',
         'アイスランドを追われた彼が二十五隻を率い、十四隻が着いた。入植地は約四百五十年続いた。',
       ],

@@ -112,14 +112,14 @@ export default subject({
       note: [
         '以太后临朝称制六年，其后十五年则国号为周',
         'Six years as empress dowager; the fifteen that followed she counted as her own Zhou',
-        'Six ans en douairière ; les quinze suivants comptent pour sa propre dynastie Zhou',
+        'Six ans en douairière ; les quinze suivants comptent pour sa propre dynastie Zhou',
         'Seis años como emperatriz viuda; los quince siguientes fueron de su propia dinastía Zhou',
         '皇太后として六年統治し、続く十五年は自らの周王朝とした',
       ],
       source: ['old-book-of-tang', '6'],
     },
     {
-      word: 'spouse-of',
+      word: 'concubine-of',
       to: 'tang-taizong',
       when: ['0637~', '0649'],
       note: [
@@ -133,7 +133,7 @@ export default subject({
     },
     { word: 'reformed', to: 'tang-dynasty', when: ['0690', '0702'], source: ['cambridge-china', 'vol. 3'] },
     {
-      word: 'revived',
+      word: 'carried-on',
       to: 'zhou-dynasty',
       when: ['0690', '0705'],
       note: [
@@ -146,7 +146,7 @@ export default subject({
       source: ['zizhi-tongjian', '204'],
     },
     {
-      word: 'influenced',
+      word: 'left-traces-in',
       to: 'mogao-caves',
       when: '0695',
       note: [

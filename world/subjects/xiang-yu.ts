@@ -27,9 +27,9 @@ export default subject({
     ],
   },
   summary: [
-    '秦末反秦武装的领袖，楚将项燕之后。公元前207年他渡漳水救赵，破釜沉舟，于巨鹿大败秦军主力，为诸侯上将军。次年入关，杀子婴，焚咸阳宫室，分封十八王，自号西楚霸王，都彭城。此后与刘邦相争四年，每战多胜而渐失人心，终败于垓下，自刎乌江，年三十一。',
+    '秦末反秦武装的领袖，楚将项燕之后。前207年他渡漳水救赵，破釜沉舟，于巨鹿大败秦军主力，为诸侯上将军。次年入关，杀子婴，焚咸阳宫室，分封十八王，自号西楚霸王，都彭城。此后与刘邦相争四年，每战多胜而渐失人心，终败于垓下，自刎乌江，年三十一。',
     'The strongest leader of the rising against Qin, grandson of a famous Chu general. In 207 BC he crushed the main Qin army at Julu and became commander of all the rebels; a year later he burned the palaces of Xianyang, shared out the empire among eighteen kings and styled himself Hegemon-King of Western Chu. Though he won most battles, he lost the war against Liu Bang and killed himself beside the Yangzi.',
-    'Le plus puissant chef de la révolte contre les Qin, petit-fils d’un général renommé du Chu. En 207 av. J.-C., il écrase à Julu l’armée principale des Qin et commande à tous les insurgés ; l’année suivante, il brûle les palais de Xianyang, partage l’empire entre dix-huit rois et se proclame roi-hégémon du Chu occidental. Vainqueur en presque toute bataille, il perd la guerre contre Liu Bang et se tue.',
+    'Le plus puissant chef de la révolte contre les Qin, petit-fils d’un général renommé du Chu. En 207 av. J.-C., il écrase à Julu l’armée principale des Qin et commande à tous les insurgés ; l’année suivante, il brûle les palais de Xianyang, partage l’empire entre dix-huit rois et se proclame roi-hégémon du Chu occidental. Vainqueur en presque toute bataille, il perd la guerre contre Liu Bang et se tue.',
     'El más poderoso de los jefes alzados contra los Qin, nieto de un célebre general de Chu. En 207 a. C. aplastó en Julu al ejército principal de los Qin y quedó al frente de todos los rebeldes; al año siguiente quemó los palacios de Xianyang, repartió el imperio entre dieciocho reyes y se tituló rey hegemón de Chu Occidental. Ganó casi todas las batallas, pero perdió la guerra contra Liu Bang y se dio muerte.',
     '秦末の反乱軍で最強を誇った武将。楚の名将項燕の孫にあたる。紀元前207年、鍋釜を壊し舟を沈めて退路を断ち、鉅鹿で秦の主力を破って諸侯の総帥となった。翌年咸陽の宮殿を焼き、十八王を封じて西楚の覇王と称し、彭城に都した。劉邦との四年の争いでは戦いに勝ちながら味方を失い、垓下に敗れて烏江で自刎した。三十一歳であった。',
   ],
@@ -95,7 +95,7 @@ export default subject({
       title: [
         '垓下被围，突围至乌江自刎',
         'Encircled at Gaixia, breaks out and kills himself at Wujiang',
-        'Encerclé à Gaixia, perce le siège et se tue à Wujiang',
+        'Encerclé à Gaixia, rompt l’encerclement et se tue à Wujiang',
         'Cercado en Gaixia, rompe el cerco y se da muerte en Wujiang',
         '垓下で包囲され、烏江まで逃れて自刎する',
       ],
@@ -115,7 +115,7 @@ export default subject({
       note: [
         '相传大火三月不灭；考古所见，阿房宫前殿并未建成，亦无火烧痕迹',
         'The fires are said to have burned three months; digs found no trace of burning at the unfinished Epang palace',
-        'L’incendie aurait duré trois mois ; les fouilles n’ont trouvé nulle trace de feu au palais Epang, resté inachevé',
+        'L’incendie aurait duré trois mois ; les fouilles n’ont trouvé nulle trace de feu au palais Epang, resté inachevé',
         'Dicen que el fuego ardió tres meses; las excavaciones no hallaron huellas de incendio en el inacabado palacio Epang',
         '火は三か月消えなかったというが、発掘では未完の阿房宮に焼け跡は見つかっていない',
       ],

@@ -18,9 +18,9 @@ export default subject({
     name: ['蒙古高原', 'Mongolian plateau', 'plateau mongol', 'meseta mongola', 'モンゴル高原'],
   },
   summary: [
-    '最早统一蒙古高原的游牧政权及其部众。公元前209年前后冒顿单于自立，破东胡、逐月氏，东起辽河、西及西域，控弦三十余万，围汉高祖于白登。其俗随畜迁徙，以左右贤王分统东西。汉武帝以后屡败，内争迭起，公元48年分为南北，南附于汉，北匈奴西迁不知所终。其语言归属及与欧洲匈人之关系至今未定。',
+    '最早统一蒙古高原的游牧政权及其部众。前209年前后冒顿单于自立，破东胡、逐月氏，东起辽河、西及西域，控弦三十余万，围汉高祖于白登。其俗随畜迁徙，以左右贤王分统东西。汉武帝以后屡败，内争迭起，公元48年分为南北，南附于汉，北匈奴西迁不知所终。其语言归属及与欧洲匈人之关系至今未定。',
     'A confederation of herding peoples, the first to unite the Mongolian steppe. Under Modu, from about 209 BC, it stretched from Manchuria to the Tarim oases, shut Liu Bang up on Mount Baideng and drew silk and princesses from the Han. Wars with Emperor Wu and quarrels of succession wore it down; it split in AD 48. What language its rulers spoke, and whether Attila’s Huns descended from it, is still disputed.',
-    'Confédération de peuples pasteurs, la première à unir la steppe mongole. Sous Modu, à partir d’environ 209 av. J.-C., elle va de la Mandchourie aux oasis du Tarim, enferme Liu Bang au mont Baideng et obtient des Han soieries et princesses. Les guerres contre l’empereur Wu et les querelles de succession l’usent ; elle se divise en 48. La langue de ses chefs et son lien avec les Huns d’Attila restent débattus.',
+    'Confédération de peuples pasteurs, la première à unir la steppe mongole. Sous Modu, à partir d’environ 209 av. J.-C., elle va de la Mandchourie aux oasis du Tarim, enferme Liu Bang au mont Baideng et obtient des Han soieries et princesses. Les guerres contre l’empereur Wu et les querelles de succession l’usent ; elle se divise en 48. La langue de ses chefs et son lien avec les Huns d’Attila restent débattus.',
     'Confederación de pueblos pastores, la primera en unir la estepa mongola. Con Modu, desde hacia 209 a. C., se extendió de Manchuria a los oasis del Tarim, cercó a Liu Bang en el monte Baideng y obtuvo de los Han sedas y princesas. Las guerras con el emperador Wu y las disputas sucesorias la desgastaron; se dividió en 48. Se discute aún qué lengua hablaban sus jefes y si de ella descendían los hunos de Atila.',
     'モンゴル高原を初めて統一した遊牧民の国家と、その民。紀元前209年頃に立った冒頓単于は東胡を破り月氏を追い、遼東の外から西域にまで勢力を広げ、劉邦を白登山に囲んで漢に絹と公主を贈らせた。左右の賢王が東西を分け治める。武帝以後の戦いと単于位の争いで衰え、紀元48年に南北に分かれた。言語の系統や、ヨーロッパのフン人との関係は今も決着していない。',
   ],
@@ -57,7 +57,7 @@ export default subject({
       title: [
         '卫青、霍去病绝漠北击，匈奴远遁',
         'Wei Qing and Huo Qubing cross the Gobi; the chanyu withdraws north',
-        'Wei Qing et Huo Qubing franchissent le Gobi ; le chanyu se retire au nord',
+        'Wei Qing et Huo Qubing franchissent le Gobi ; le chanyu se retire au nord',
         'Wei Qing y Huo Qubing cruzan el Gobi; el chanyu se retira al norte',
         '衛青・霍去病がゴビを越え、単于は北へ退く',
       ],
@@ -85,7 +85,7 @@ export default subject({
       title: [
         '匈奴分裂为南北，南单于款五原塞附汉',
         'Split in two; the southern chanyu submits at the Wuyuan frontier',
-        'Se divisent en deux ; le chanyu du Sud se soumet à la frontière de Wuyuan',
+        'Se divisent en deux ; le chanyu du Sud se soumet à la frontière de Wuyuan',
         'Se dividen en dos; el chanyu del sur se somete en la frontera de Wuyuan',
         '南北に分裂し、南単于が五原塞で漢に帰順する',
       ],
@@ -122,6 +122,19 @@ export default subject({
       ],
       source: ['shiji', '110'],
     },
-    { word: 'caused', to: 'great-wall', when: ['-0215', '-0101'], source: ['shiji', '88'] },
+    { word: 'prompted-building', to: 'great-wall', when: ['-0215', '-0101'], source: ['shiji', '88'] },
+    {
+      word: 'traded-along',
+      to: 'silk-road',
+      when: ['-0200~', '-0050~'],
+      note: [
+        '汉廷岁赠匈奴的缯絮，部分辗转西去，早于官方使路的开通',
+        'Silk given yearly to the Xiongnu went on westward before any envoy had opened a road',
+        'La soie donnée chaque année aux Xiongnu gagnait déjà l’ouest avant tout envoyé',
+        'La seda entregada cada año a los xiongnu ya seguía hacia el oeste antes de todo enviado',
+        '匈奴に贈られた絹は、使者が道を開く前から西へ流れていた',
+      ],
+      source: ['shiji', '110'],
+    },
   ],
 });

@@ -103,7 +103,7 @@ export default subject({
   ],
   relations: [
     { word: 'citizen-of', to: 'tang-dynasty', source: ['cien-biography'] },
-    { word: 'travelled-to', to: 'silk-road', when: ['0627~', '0645'], source: ['great-tang-records'] },
+    { word: 'travelled-along', to: 'silk-road', when: ['0627~', '0645'], source: ['great-tang-records'] },
     {
       word: 'met',
       to: 'tang-taizong',
@@ -112,7 +112,7 @@ export default subject({
       note: [
         '太宗正准备东征，劝其还俗辅政，玄奘辞谢',
         'The emperor, about to march on Goguryeo, urged him to leave the order and take office; he declined',
-        'L’empereur, prêt à marcher sur le Goguryeo, le presse de quitter l’habit pour une charge ; il refuse',
+        'L’empereur, prêt à marcher sur le Goguryeo, le presse de quitter l’habit pour une charge ; il refuse',
         'El emperador, a punto de marchar sobre Goguryeo, lo instó a dejar los hábitos por un cargo; él rehusó',
         '高句麗遠征を前にした太宗は還俗して仕えるよう勧めたが、玄奘は固辞した',
       ],
@@ -126,7 +126,7 @@ export default subject({
       note: [
         '应东印度童子王之请，太宗命他与道士合译《老子》为梵文，双方为“道”当译何词争论不休；译本未传',
         'A king of Assam had asked for it in Sanskrit; monks and Daoists quarrelled over the right word for “dao”, and the version is lost',
-        'Un roi d’Assam la voulait en sanskrit ; moines et taoïstes se querellèrent sur le mot « dao », et la version est perdue',
+        'Un roi d’Assam la voulait en sanskrit ; moines et taoïstes se querellèrent sur le mot « dao », et la version est perdue',
         'Un rey de Assam lo pidió en sánscrito; monjes y taoístas disputaron sobre la palabra «dao», y la versión se perdió',
         '東インドの王の求めで『老子』の梵訳を命じられ、「道」の訳語をめぐり道士と争った。訳本は伝わらない',
       ],
@@ -140,7 +140,7 @@ export default subject({
       description: [
         '朝廷禁人出蕃，他混在逃荒的人群中离开长安，经凉州、瓜州西行。出发年份有贞观元年与三年两说。',
         'Travel abroad was forbidden; he left among people fleeing a famine. Sources differ between 627 and 629.',
-        'Il était interdit de quitter l’empire ; il partit mêlé à des gens que chassait la famine, en 627 ou 629 selon les sources.',
+        'Il était interdit de quitter l’empire ; il partit mêlé à des gens que chassait la famine, en 627 ou 629 selon les sources.',
         'Estaba prohibido salir del imperio; partió entre gentes que huían del hambre, en 627 o 629 según las fuentes.',
         '出国は禁じられていたが、飢饉を逃れる人々に紛れて都を出た。年は627年とも629年とも伝わる。',
       ],
@@ -175,7 +175,7 @@ export default subject({
       description: [
         '西突厥统叶护可汗设宴相待，赐以法服，并派通晓汉语的少年送他到迦毕试。',
         'The khagan of the western Türks entertained him and sent with him a young man who knew Chinese.',
-        'Le khagan des Türks occidentaux le reçut et le fit accompagner d’un jeune homme parlant chinois.',
+        'Le khagan des Turcs occidentaux le reçut et le fit accompagner d’un jeune homme parlant chinois.',
         'El kagan de los göktürks occidentales lo agasajó y le dio por compañero a un joven que hablaba chino.',
         '西突厥の統葉護可汗がもてなし、漢語のわかる若者を付けて送り出した。',
       ],
@@ -195,7 +195,7 @@ export default subject({
       description: [
         '他记下山崖上高一百四五十尺的立佛，“金色晃曜，宝饰焕烂”；两尊大佛毁于2001年。',
         'He described the standing Buddha in the cliff, glittering with gold and jewels; it was blown up in 2001.',
-        'Il décrivit le grand Bouddha debout taillé dans la falaise, brillant d’or et de joyaux ; il fut détruit en 2001.',
+        'Il décrivit le grand Bouddha debout taillé dans la falaise, brillant d’or et de joyaux ; il fut détruit en 2001.',
         'Describió el gran Buda de pie del acantilado, resplandeciente de oro y joyas; fue destruido en 2001.',
         '金色に輝く崖の立仏を書き留めた。二体の大仏は2001年に破壊された。',
       ],
@@ -255,7 +255,7 @@ export default subject({
       description: [
         '戒日王集诸国国王与数千僧人，以玄奘为论主，立“真唯识量”，据传十八日无人能破。',
         'Harsha called kings and thousands of monks to hear him; for eighteen days, it is said, no one refuted his thesis.',
-        'Harsha réunit rois et milliers de moines pour l’entendre ; durant dix-huit jours, dit-on, nul ne réfuta sa thèse.',
+        'Harsha réunit rois et milliers de moines pour l’entendre ; durant dix-huit jours, dit-on, nul ne réfuta sa thèse.',
         'Harsha reunió a reyes y miles de monjes para oírlo; en dieciocho días, se dice, nadie refutó su tesis.',
         '戒日王が諸王と数千の僧を集め、玄奘を論主とした。十八日の間、誰も論破できなかったと伝わる。',
       ],

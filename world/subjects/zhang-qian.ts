@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '西汉使者，开通中原与中亚往来的第一人。约公元前138年，他应募出使大月氏，欲约其夹击匈奴，途中被匈奴扣留十余年，娶妻生子而持汉节不失；脱身后经大宛、康居抵大月氏、大夏，前126年归国，仅与堂邑父二人生还。盟约虽未成，其见闻使汉廷始知西方诸国。',
+    '西汉使者，开通中原与中亚往来的第一人。约前138年，他应募出使大月氏，欲约其夹击匈奴，途中被匈奴扣留十余年，娶妻生子而持汉节不失；脱身后经大宛、康居抵大月氏、大夏，前126年归国，仅与堂邑父二人生还。盟约虽未成，其见闻使汉廷始知西方诸国。',
     'The Han envoy who opened relations between China and Central Asia. Sent about 138 BC to win the Yuezhi as allies against the Xiongnu, he was held by the Xiongnu for ten years, escaped, crossed Ferghana and reached the Oxus, where the Yuezhi declined. He came home in 126 BC with one companion out of a hundred. His report gave the court its first knowledge of the western countries.',
     'Envoyé des Han qui ouvrit les relations entre la Chine et l’Asie centrale. Parti vers 138 av. J.-C. chercher l’alliance des Yuezhi contre les Xiongnu, il est retenu dix ans par ceux-ci, s’évade, traverse le Ferghana et atteint l’Oxus, où les Yuezhi refusent. Il revient en 126 av. J.-C. avec un seul compagnon sur cent. Son rapport révèle à la cour les pays de l’Ouest.',
     'Enviado de los Han que abrió las relaciones entre China y Asia Central. Partió hacia 138 a. C. a buscar la alianza de los yuezhi contra los xiongnu; estos lo retuvieron diez años, pero huyó, cruzó Ferganá y llegó al Oxus, donde los yuezhi se negaron. Volvió en 126 a. C. con un solo compañero de los cien. Su informe dio a la corte las primeras noticias de los países occidentales.',
@@ -91,7 +91,7 @@ export default subject({
       title: [
         '再使西域，至乌孙，分遣副使往大宛、安息、身毒',
         'Goes west again to the Wusun; his deputies reach Parthia and India',
-        'Repart chez les Wusun ; ses adjoints atteignent la Parthie et l’Inde',
+        'Repart chez les Wusun ; ses adjoints atteignent la Parthie et l’Inde',
         'Vuelve al oeste, con los wusun; sus adjuntos llegan a Partia y la India',
         '再び西へ赴き烏孫に至る。副使は安息・身毒へ',
       ],
@@ -135,8 +135,8 @@ export default subject({
       title: ['去程：长安至大夏', 'The way out', 'Le voyage d’aller', 'El viaje de ida', '長安から大夏への往路'],
       description: [
         '自陇西出塞，在匈奴羁留十余年后西走，经大宛、康居到达大月氏与大夏；沿途路线史书未详，此处为示意。',
-        'From Longxi through Xiongnu land, then by Fergana and Kangju to the Yuezhi and Bactria; the exact road is not known.',
-        'De Longxi par le pays xiongnu, puis par le Ferghana et le Kangju jusqu’aux Yuezhi et en Bactriane ; le tracé exact est inconnu.',
+        'From Longxi through Xiongnu land, then by Ferghana and Kangju to the Yuezhi and Bactria; the exact road is not known.',
+        'De Longxi par le pays xiongnu, puis par le Ferghana et le Kangju jusqu’aux Yuezhi et en Bactriane ; le tracé exact est inconnu.',
         'De Longxi, por tierra xiongnu, y luego por Ferganá y Kangju hasta los yuezhi y Bactria; no se conoce la ruta exacta.',
         '隴西から匈奴の地を抜け、大宛・康居を経て大月氏と大夏に至る。正確な道筋は伝わらない。',
       ],

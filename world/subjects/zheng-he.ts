@@ -97,20 +97,7 @@ export default subject({
   ],
   relations: [
     { word: 'envoy-of', to: 'ming-dynasty', when: ['1405', '1433?'], source: ['ming-shi', '304'] },
-    {
-      word: 'born-of',
-      to: 'mongol-empire',
-      when: '1371~',
-      note: [
-        '其父马哈只居元朝梁王治下的云南；1382年明军平滇，少年被俘',
-        'Yunnan was still held for the Yuan by a Mongol prince; the boy was taken when the Ming conquered it in 1382',
-        'Un prince mongol tenait encore le Yunnan pour les Yuan ; l’enfant fut pris à la conquête Ming, en 1382',
-        'Un príncipe mongol aún tenía Yunnan por los Yuan; el niño fue apresado en la conquista Ming de 1382',
-        '当時の雲南はなお元の梁王の治下にあり、1382年の明の征服で少年は捕らえられた',
-      ],
-      source: ['ma-hazhi-stele'],
-    },
-    { word: 'travelled-to', to: 'silk-road', when: ['1405', '1433?'], source: ['yingya-shenglan'] },
+    { word: 'travelled-along', to: 'silk-road', when: ['1405', '1433?'], source: ['yingya-shenglan'] },
     { word: 'general-of', to: 'ming-dynasty', when: ['1425', '1430'], source: ['dreyer-zheng-he'] },
     {
       word: 'compared-with',
@@ -118,7 +105,7 @@ export default subject({
       note: [
         '一凿空于陆，一扬帆于海，后世并称通西之使',
         'One opened the way west by land, the other showed it by sea; later ages pair the two envoys',
-        'L’un ouvrit la route de l’Ouest par terre, l’autre par mer : la postérité associe ces deux envoyés',
+        'L’un ouvrit la route de l’Ouest par terre, l’autre par mer : la postérité associe ces deux envoyés',
         'Uno abrió por tierra el camino del oeste, el otro lo recorrió por mar; la posteridad une a ambos enviados',
         '一人は陸に西への道を開き、一人は海を行った使者として並び称される',
       ],
@@ -176,7 +163,7 @@ export default subject({
       description: [
         '古里是前三次航行的终点，船队在此交易胡椒并立碑纪念；随行的马欢详记其市易。',
         'Calicut was the goal of the first three voyages; Ma Huan describes how prices were settled there by clasping hands.',
-        'But des trois premiers voyages ; Ma Huan raconte comment les prix s’y fixaient en se serrant la main.',
+        'But des trois premiers voyages ; Ma Huan raconte comment les prix s’y fixaient en se serrant la main.',
         'Meta de los tres primeros viajes; Ma Huan cuenta cómo se cerraban allí los precios dándose la mano.',
         '最初の三回の航海の目的地で、碑が立てられた。馬歓は手を打って値を決める商いを記している。',
       ],
@@ -224,7 +211,7 @@ export default subject({
       description: [
         '闽江口的长乐是每次远航候东北风之地；1431年冬他在此立《天妃灵应之记》碑，列举七次航程。',
         'Here the fleets waited for the north-east monsoon; in the winter of 1431 he set up the stele that lists the seven voyages.',
-        'Les flottes y attendaient la mousson du nord-est ; l’hiver 1431, il y dressa la stèle qui énumère les sept voyages.',
+        'Les flottes y attendaient la mousson du nord-est ; l’hiver 1431, il y dressa la stèle qui énumère les sept voyages.',
         'Aquí las flotas esperaban el monzón del nordeste; en el invierno de 1431 erigió la estela que enumera los siete viajes.',
         '船団が北東の季節風を待った港で、1431年の冬、七回の航海を列挙した碑を建てた。',
       ],

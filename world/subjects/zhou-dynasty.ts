@@ -18,7 +18,7 @@ export default subject({
     name: ['洛邑（今洛阳）', 'Luoyi (Luoyang)', 'Luoyi (Luoyang)', 'Luoyi (Luoyang)', '洛邑（現・洛陽）'],
   },
   summary: [
-    '中国历时最久的王朝，约公元前1046年武王克商而立，至前256年为秦所灭。西周都镐京，封建亲戚以藩屏周室，以“天命”说明改朝之理。前771年幽王死于犬戎之乱，平王东迁洛邑，王室渐成虚名，史称春秋、战国。诸侯争雄之世，铁器、法制兴起，孔子、老子诸家并出。',
+    '中国历时最久的王朝，约前1046年武王克商而立，至前256年为秦所灭。西周都镐京，封建亲戚以藩屏周室，以“天命”说明改朝之理。前771年幽王死于犬戎之乱，平王东迁洛邑，王室渐成虚名，史称春秋、战国。诸侯争雄之世，铁器、法制兴起，孔子、老子诸家并出。',
     'The longest Chinese dynasty, founded about 1046 BC when King Wu overthrew the Shang. Its kings set kinsmen over scattered fiefs and justified their victory by the Mandate of Heaven, which passes from the unworthy to the worthy. After the sack of the western capital in 771 BC they lived on at Luoyang as figureheads, while their vassals fought each other and Chinese philosophy was born. Qin ended the line in 256 BC.',
     'La plus longue des dynasties chinoises, fondée vers 1046 av. J.-C. par le roi Wu, vainqueur des Shang. Ses rois installent leurs parents dans des fiefs et justifient leur victoire par le Mandat du Ciel, qui passe de l’indigne au digne. Après le sac de la capitale occidentale en 771 av. J.-C., ils ne règnent plus que de nom à Luoyang, tandis que leurs vassaux s’affrontent et que naît la philosophie chinoise.',
     'La más larga de las dinastías chinas, fundada hacia 1046 a. C. por el rey Wu, vencedor de los Shang. Sus reyes repartieron feudos entre parientes y justificaron su victoria con el Mandato del Cielo, que pasa del indigno al digno. Tras el saqueo de la capital occidental en 771 a. C. reinaron solo de nombre en Luoyang, mientras sus vasallos guerreaban y nacía la filosofía china.',
@@ -83,7 +83,7 @@ export default subject({
       title: [
         '秦取西周之地，赧王卒，周祀绝',
         'Qin takes the royal domain; King Nan dies and the line ends',
-        'Le Qin prend le domaine royal ; le roi Nan meurt et la lignée s’éteint',
+        'Le Qin prend le domaine royal ; le roi Nan meurt et la lignée s’éteint',
         'Qin toma el dominio real; el rey Nan muere y la estirpe se extingue',
         '秦が周の地を奪い、赧王が没して周が絶える',
       ],
@@ -140,7 +140,7 @@ export default subject({
       note: [
         '战国诸侯各筑长城，秦、赵、燕三国北界者为后世所沿用',
         'Its warring vassals built the first long walls; those of Qin, Zhao and Yan faced the north',
-        'Ses vassaux en guerre bâtirent les premiers longs murs ; ceux de Qin, Zhao et Yan regardaient le nord',
+        'Ses vassaux en guerre bâtirent les premiers longs murs ; ceux de Qin, Zhao et Yan regardaient le nord',
         'Sus vasallos en guerra levantaron los primeros muros largos; los de Qin, Zhao y Yan miraban al norte',
         '戦国の諸侯が最初の長城を築き、秦・趙・燕のものは北に面した',
       ],

@@ -16,9 +16,9 @@ export default subject({
   summary: [
     '古代伊朗的宗教，尊先知查拉图斯特拉，奉阿胡拉·马兹达为至高之神。其圣典《阿维斯陀》中最古的《伽萨》被认为是先知本人的诗歌；先知的年代众说不一，从前1500年到前600年。教义主张善与恶的对立，人以善思、善言、善行助善得胜，末日有审判与复苏，礼拜以圣火为中心。萨珊时代为国教，今日信徒多在印度与伊朗。',
     'Religion of ancient Iran that looks to the prophet Zarathustra and worships Ahura Mazda as supreme god. The Gathas, oldest part of the Avesta, are held to be his own verses; scholars date him anywhere from 1500 to 600 BC. Good and evil are at war, and people choose sides by good thoughts, words and deeds before a final judgement; fire stands at the heart of worship. It became the creed of the Sasanian state.',
-    'Religion de l’Iran ancien, qui se réclame du prophète Zarathoustra et vénère Ahura Mazda comme dieu suprême. Les Gathas, partie la plus ancienne de l’Avesta, passent pour ses propres vers ; on le situe entre 1500 et 600 av. J.-C. Le bien et le mal s’affrontent, et chacun choisit par ses pensées, ses paroles et ses actes, avant un jugement final ; le feu est au cœur du culte. Les Sassanides en font la religion de l’État.',
+    'Religion de l’Iran ancien, qui se réclame du prophète Zarathoustra et vénère Ahura Mazda comme dieu suprême. Les Gathas, partie la plus ancienne de l’Avesta, passent pour ses propres vers ; on le situe entre 1500 et 600 av. J.-C. Le bien et le mal s’affrontent, et chacun choisit par ses pensées, ses paroles et ses actes, avant un jugement final ; le feu est au cœur du culte. Les Sassanides en font la religion de l’État.',
     'Religión del antiguo Irán que remite al profeta Zaratustra y venera a Ahura Mazda como dios supremo. Los Gathas, parte más antigua del Avesta, se tienen por versos suyos; los estudiosos lo sitúan entre 1500 y 600 a. C. El bien y el mal luchan, y cada cual elige con sus pensamientos, palabras y obras antes de un juicio final; el fuego ocupa el centro del culto. Fue el credo del Estado sasánida.',
-    '預言者ザラスシュトラに始まるとされる古代イランの宗教で、アフラ・マズダーを最高神とする。聖典『アヴェスター』の最古層『ガーサー』は預言者自身の詩とみなされるが、その年代は前1500年から前600年まで諸説がある。善と悪が争い、人は善思・善語・善行によって善に与し、終末に裁きを受けると説く。聖火を礼拝の中心に置き、サーサーン朝の国教となった。',
+    '預言者ザラスシュトラに始まるとされる古代イランの宗教で、アフラマズダーを最高神とする。聖典『アヴェスター』の最古層『ガーサー』は預言者自身の詩とみなされるが、その年代は前1500年から前600年まで諸説がある。善と悪が争い、人は善思・善語・善行によって善に与し、終末に裁きを受けると説く。聖火を礼拝の中心に置き、サーサーン朝の国教となった。',
   ],
   events: [
     {
@@ -26,7 +26,7 @@ export default subject({
       title: [
         '查拉图斯特拉作《伽萨》，年代与地点均无定论',
         'Zarathustra composes the Gathas; date and place remain disputed',
-        'Zarathoustra compose les Gathas ; date et lieu restent disputés',
+        'Zarathoustra compose les Gathas ; date et lieu restent disputés',
         'Zaratustra compone los Gathas; fecha y lugar siguen en disputa',
         'ザラスシュトラが『ガーサー』を作る（年代・場所は不詳）',
       ],
@@ -78,7 +78,7 @@ export default subject({
   relations: [
     { word: 'state-creed-of', to: 'sasanian-empire', when: ['0224', '0651'], source: ['kerdir-inscriptions'] },
     {
-      word: 'counterpart-of',
+      word: 'shares-roots-with',
       to: 'rigveda',
       note: [
         '《伽萨》与《梨俱吠陀》语言相近，诸神与祭仪多有同源，如苏摩与豪麻',
@@ -96,7 +96,7 @@ export default subject({
       note: [
         '帕西祭司梅赫吉·拉纳应邀入宫论道，阿克巴采用伊朗历法并礼敬圣火',
         'The Parsi priest Meherji Rana debated at his court; Akbar took over the Iranian calendar and honoured fire',
-        'Le prêtre parsi Meherji Rana débattit à sa cour ; Akbar adopta le calendrier iranien et honora le feu',
+        'Le prêtre parsi Meherji Rana débattit à sa cour ; Akbar adopta le calendrier iranien et honora le feu',
         'El sacerdote parsi Meherji Rana debatió en su corte; Akbar adoptó el calendario iranio y honró el fuego',
         'パールシーの祭司メヘルジ・ラーナーが宮廷で論じ、アクバルはイラン暦を採り聖火を敬った',
       ],

@@ -42,7 +42,7 @@ export const editorTexts = texts({
   ],
   'write.tool.headRow': [
     '首行作表头',
-    'First row as head',
+    'First row as header',
     'Première ligne en en-tête',
     'Primera fila como cabecera',
     '先頭行を見出しに',
@@ -58,7 +58,7 @@ export const editorTexts = texts({
   'write.hint': [
     '输入 @ 链接其他词条；粘贴词条地址也会变成链接。',
     'Type @ to link to an entry; a pasted address becomes a link too.',
-    'Tapez @ pour lier une entrée ; une adresse collée devient aussi un lien.',
+    'Tapez @ pour lier une entrée ; une adresse collée devient aussi un lien.',
     'Escriba @ para enlazar una entrada; una dirección pegada también se vuelve enlace.',
     '@で他の項目にリンクできます。アドレスを貼り付けてもリンクになります。',
   ],
@@ -78,8 +78,8 @@ export const editorTexts = texts({
   'write.note.words': ['注释内容', 'The words of the note', 'Le texte de la note', 'El texto de la nota', '注の内容'],
   'write.note.hint': [
     '“出处”可选用已引用过的书，或按 ISBN、DOI 查询。',
-    '“Source” picks a book that is cited already, or finds one by ISBN or DOI.',
-    '« Source » reprend un ouvrage déjà cité, ou le trouve par ISBN ou DOI.',
+    '“Source” picks a work that is cited already, or finds one by ISBN or DOI.',
+    '« Source » reprend un ouvrage déjà cité, ou le trouve par ISBN ou DOI.',
     '«Fuente» toma una obra ya citada o la busca por ISBN o DOI.',
     '「典拠」で引用済みの文献を選ぶか、ISBN・DOIで探せます。',
   ],

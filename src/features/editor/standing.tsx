@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { languageTag, type Language } from '../../rules/languages.ts';
+import { dateTag, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
@@ -8,9 +8,9 @@ import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
 
 const clock = (at: number | string, language: Language) =>
-  new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(dateTag(language), { timeStyle: 'short' }).format(new Date(at));
 const dayAndClock = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 interface Props {
   /** None where nobody else can write the same. */

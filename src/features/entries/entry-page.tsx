@@ -8,7 +8,7 @@ import { periodName } from '../../rules/eras/periods.ts';
 import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
-import { pageTitle } from '../../rules/page-title.ts';
+import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { linkedEntries, nearness } from '../../kit/linked-entries.server.ts';
 import { languageBit, laneOf } from '../../kit/listed-subjects.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import { partNamed } from '../../parts.server.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
@@ -42,14 +43,17 @@ async function readHead(
   db: Database,
   id: string,
   language: Language,
-  options: { exact?: boolean } = {},
+  { exact = false } = {},
 ): Promise<{ head: EntryHead; mainTime: MainTime | undefined }> {
-  const { id: chosen, subjectId, langs } = await resolveEntry(db, id, language, options);
+  const subjectId = await subjectOf(db, id);
   const [row, times] = await Promise.all([
     db
       .selectFrom('entry')
       .innerJoin('subject', 'subject.id', 'entry.subjectId')
-      .where('entry.id', '=', chosen)
+      .where('entry.subjectId', '=', subjectId)
+      .$if(exact, (query) => query.orderBy(sql`entry.id = ${id}`, 'desc'))
+      .orderBy(nearness(language))
+      .limit(1)
       .select([
         'entry.id',
         'entry.subjectId as global',
@@ -73,12 +77,13 @@ async function readHead(
           eb
             .selectFrom('entry as sibling')
             .whereRef('sibling.subjectId', '=', 'entry.subjectId')
-            .select(['sibling.language', 'sibling.name', 'sibling.summary']),
+            .select(['sibling.id', 'sibling.language', 'sibling.name', 'sibling.summary']),
         ).as('siblings'),
       ])
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirst(),
     db.selectFrom('subjectTime').where('subjectId', '=', subjectId).orderBy('position').selectAll().execute(),
   ]);
+  if (!row) fail('entryNotFound');
   const { latitude, longitude, placeName, siblings, otherNames, ...own } = row;
   const summary = inLanguage<string>(
     Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])),
@@ -88,7 +93,7 @@ async function readHead(
     ...own,
     summary: summary?.value ?? '',
     summaryLanguage: summary?.language ?? row.language,
-    langs,
+    langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
     times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: time.source })),
@@ -115,7 +120,7 @@ export async function entryDetail(
           eb
             .selectFrom('entry as written')
             .whereRef('written.subjectId', '=', 'entry.subjectId')
-            .where('written.body', '<>', '')
+            .where(sql<boolean>`octet_length(written.body) > 0`) // the body itself would be unpacked
             .select('written.language'),
         ).as('written'),
         jsonArrayFrom(
@@ -173,40 +178,33 @@ async function contemporariesOf(
   { earliest, latest }: MainTime,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  const ids: string[] = [];
-  for (const lanes of lanesInOrder(region)) {
-    if (ids.length === limits.contemporaries) break;
-    const { rows } = await sql<{ subjectId: string }>`
-      select subject_id from listed_subject
-      where ${lanes} and during && int8range(${earliest}::bigint, ${latest}::bigint, '[]') and subject_id <> all(${[global, ...ids]}::text[])
-        -- A thing that spans everything is nobody's contemporary.
-        and upper(during) - 1 - lower(during) < 8 * greatest(${latest - earliest}::bigint, 3155760000)
-      order by rank <-> 0::bigint limit ${limits.contemporaries - ids.length}`.execute(db);
-    ids.push(...rows.map((row) => row.subjectId));
-  }
-  if (!ids.length) return [];
-  const [entries, rows] = await Promise.all([
-    linkedEntries(db, ids, language),
-    db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
-  ]);
-  const rankOf = new Map(ids.map((id, rank) => [id, rank]));
-  return rows
-    .sort((a, b) => a.earliest - b.earliest || rankOf.get(a.subjectId)! - rankOf.get(b.subjectId)!)
-    .flatMap((row) => {
-      const entry = entries.get(row.subjectId);
-      return entry ? [{ ...entry, time: timeOf(row)! }] : [];
-    });
+  const { rows } = await sql<LinkedEntry & Omit<TimeColumns, 'earliest' | 'latest'>>`
+    select subject.id as item_id, subject.kind, start_time, end_time, start_note, end_note, entry.*
+    from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${limits.contemporaries}) as near
+    join subject on subject.id = near.subject_id
+    join subject_time on subject_time.subject_id = subject.id and position = 0
+    join lateral (
+      select id, name, disambiguation, language from entry where subject_id = subject.id order by ${nearness(language)} limit 1
+    ) as entry on true
+    order by earliest, near.place`.execute(db);
+  return rows.map((row) => ({ ...row, time: timeOf(row)! }));
 }
 
-/** Conditions on lanes, each wider than the one before: people of other regions, people, all else of other regions, all else. */
-function lanesInOrder(region: Region | null) {
+/**
+ * People of other regions, people, all else of other regions, all else: each the first and last of its lanes, and two
+ * that are left out.
+ */
+function lanesInOrder(region: Region | null): number[][] {
   const classes = [
     ['personWithLife', 'person'],
     ['polity', 'other'],
   ] as const;
   return classes.flatMap(([first, last]) => {
-    const all = sql`lane between ${laneOf(first, regions[0])} and ${laneOf(last, null)}`;
-    return [sql`${all} and lane <> ${laneOf(first, region)} and lane <> ${laneOf(last, region)}`, all];
+    const all = [laneOf(first, regions[0]), laneOf(last, null)];
+    return [
+      [...all, laneOf(first, region), laneOf(last, region)],
+      [...all, -1, -1],
+    ];
   });
 }
 

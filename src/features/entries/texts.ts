@@ -28,6 +28,7 @@ export const kindTexts = texts({
   'region.africa': ['非洲', 'Africa', 'Afrique', 'África', 'アフリカ'],
   'region.europe': ['欧洲', 'Europe', 'Europe', 'Europa', 'ヨーロッパ'],
   'region.americas': ['美洲', 'Americas', 'Amériques', 'América', 'アメリカ大陸'],
+  'region.oceania': ['大洋洲', 'Oceania', 'Océanie', 'Oceanía', 'オセアニア'],
 });
 
 export const entryTexts = texts({
@@ -72,10 +73,10 @@ export const entryTexts = texts({
   'entry.backToText': ['回到正文', 'Back to the text', 'Retour au texte', 'Volver al texto', '本文に戻る'],
   'entry.sources': ['史料来源', 'Sources', 'Sources', 'Fuentes', '典拠'],
   'entry.source': ['出处', 'Source', 'Source', 'Fuente', '典拠'],
-  'entry.contemporaries': ['与之同时', 'At the same time', 'À la même époque', 'En la misma época', '同じ時代'],
+  'entry.contemporaries': ['同时代', 'At the same time', 'À la même époque', 'En la misma época', '同じ時代'],
   'entry.noText': [
     '这个词条还没有正文。已知的事实、日期与关系都列在这里。',
-    'Nobody has written the main text yet. What is known, its dates and relations, stands here.',
+    'The main text has not been written yet. What is known, its dates and relations, is shown here.',
     'Le texte principal n’est pas encore écrit. Ce que l’on sait, dates et relations, se trouve ici.',
     'El texto principal aún no está escrito. Lo que se sabe, fechas y relaciones, está aquí.',
     '本文はまだ書かれていません。分かっている事実と日付、関係をここに示します。',
@@ -90,8 +91,8 @@ export const entryTexts = texts({
   'entry.borrowedSummary': [
     '本语言尚无简介，以上为{language}版。',
     'There is no summary in this language yet: this one is in {language}.',
-    'Pas encore de résumé dans cette langue : celui-ci est en {language}.',
-    'Aún no hay resumen en esta lengua: este está en {language}.',
+    'Pas encore de résumé dans cette langue : celui-ci est en {language}.',
+    'Aún no hay resumen en este idioma: este está en {language}.',
     'この言語の概要はまだありません。{language}版を示します。',
   ],
   'entry.otherLanguage': [
@@ -102,9 +103,9 @@ export const entryTexts = texts({
     'この項目の日本語版はまだありません。{language}版を表示しています。',
   ],
   'entry.yourLanguage': [
-    '你正在阅读{language}版。阅读中文版：',
+    '您正在阅读{language}版。阅读中文版：',
     'You are reading the {language} version. In English:',
-    'Vous lisez la version en {language}. En français :',
+    'Vous lisez la version en {language}. En français :',
     'Está leyendo la versión en {language}. En español:',
     '{language}版を読んでいます。日本語版：',
   ],
@@ -124,21 +125,21 @@ export const entryTexts = texts({
   'entry.licence': [
     '数据来源：{name}（{licence}）',
     'Data from {name} ({licence})',
-    'Données : {name} ({licence})',
+    'Données : {name} ({licence})',
     'Datos de {name} ({licence})',
     'データ：{name}（{licence}）',
   ],
   'entry.legend.about': [
     '模糊端点：约',
     'Blurred end: about',
-    'Bord flou : date approximative',
+    'Bord flou : date approximative',
     'Borde difuso: fecha aproximada',
     'ぼかし：およその年代',
   ],
   'entry.legend.doubtful': [
     '虚线端点：存疑',
     'Dashed end: doubtful',
-    'Bord pointillé : date incertaine',
+    'Bord pointillé : date incertaine',
     'Borde discontinuo: fecha dudosa',
     '破線：不確かな年代',
   ],

@@ -49,7 +49,7 @@ const told = (events: readonly SeenEvent[]) => events.map((event) => ({ ...event
 /** Whether a title stands behind its owner's name, or begins with it. */
 const isSaid = (says: string, title: string, name: string, language: Language) =>
   nameAtStart(title, name) > 0 ? says === title : says === `${name}${separators[language]}${title}`;
-const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u00a0: ', es: ': ', jp: '：' };
+const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u202f: ', es: ': ', jp: '：' };
 
 describe('the whole built-in world', () => {
   test('use A1 content 0.1 in five languages no line of a life bears what others did, and whatever others did says who', async () => {

@@ -5,7 +5,7 @@ export const helpTexts = texts({
   'help.title': ['帮助中心', 'Help centre', 'Centre d’aide', 'Centro de ayuda', 'ヘルプセンター'],
   'help.intro': [
     '读者与作者常问的问题。',
-    'What readers and authors ask most.',
+    'What readers and authors ask most often.',
     'Ce que lecteurs et auteurs demandent le plus.',
     'Lo que más preguntan lectores y autores.',
     '読者と執筆者からよくある質問です。',

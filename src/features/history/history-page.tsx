@@ -2,7 +2,7 @@ import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { fail, Failure } from '../../rules/errors.ts';
-import { languageNames, languageTag } from '../../rules/languages.ts';
+import { languageNames, dateTag, languageTag } from '../../rules/languages.ts';
 import { partNamed } from '../../parts.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -174,7 +174,7 @@ function Version({
 }) {
   const { language, say } = useReader();
   const { id, author, note, createdAt, latest, origin, state, mends } = revision;
-  const moment = new Intl.DateTimeFormat(languageTag(language), {
+  const moment = new Intl.DateTimeFormat(dateTag(language), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import { fail } from '../../rules/errors.ts';
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { pageTitle } from '../../rules/page-title.ts';
+import { pageTitle } from '../../rules/text/page-title.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { categoryEntries } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';

@@ -4,7 +4,7 @@ export const homeTexts = texts({
   // zh                en                        fr                          es                            jp
   'site.name': ['石渠', 'Stele', 'Stèle', 'Estela', '石渠'],
   'site.claim': [
-    '五千年，并排读',
+    '五千年，并列而读',
     'Five thousand years, read side by side',
     'Cinq mille ans, lus côte à côte',
     'Cinco mil años, leídos en paralelo',
@@ -13,8 +13,8 @@ export const homeTexts = texts({
   'site.description': [
     '一部自托管的世界历史与古代文化百科：词条、时间轴、地图与关系，五种语言，字字有据。',
     'An encyclopedia of world history and ancient culture: entries, timelines, maps and relations in five languages, every fact with its source.',
-    'Une encyclopédie de l’histoire du monde et des cultures anciennes : entrées, chronologies, cartes et relations en cinq langues, chaque fait avec sa source.',
-    'Una enciclopedia de historia universal y culturas antiguas: entradas, cronologías, mapas y relaciones en cinco lenguas, cada dato con su fuente.',
+    'Une encyclopédie de l’histoire du monde et des cultures anciennes : entrées, chronologies, cartes et relations en cinq langues, chaque fait avec sa source.',
+    'Una enciclopedia de historia universal y culturas antiguas: entradas, cronologías, mapas y relaciones en cinco idiomas, cada dato con su fuente.',
     '世界史と古代文化の百科事典。項目、年表、地図、関係を五つの言語で、すべての事実に典拠を添えて。',
   ],
   'site.waitAndReload': [
@@ -61,12 +61,18 @@ export const homeTexts = texts({
   'home.categories': ['分类', 'Categories', 'Catégories', 'Categorías', '分類'],
   'home.entries_one': ['{count} 个词条', '{count} entry', '{count} entrée', '{count} entrada', '{count} 項目'],
   'home.entries_other': ['{count} 个词条', '{count} entries', '{count} entrées', '{count} entradas', '{count} 項目'],
-  'home.onThisDay': ['历史上的这几天', 'Around this day', 'Autour de ce jour', 'En torno a este día', 'この頃の出来事'],
+  'home.onThisDay': [
+    '历史上的这几天',
+    'Around this day',
+    'Autour de ce jour',
+    'En torno a este día',
+    'この日の前後の出来事',
+  ],
   'home.featured': ['今日选读', 'Worth reading today', 'À lire aujourd’hui', 'Para leer hoy', '今日の読みもの'],
   'home.empty': [
     '这里还没有词条。内置的世界会在首次启动时载入；也可以用 npm run import 导入数据。',
     'There are no entries yet. The built-in world loads at the first start; npm run import brings more.',
-    'Aucune entrée pour l’instant. Le monde intégré se charge au premier démarrage ; npm run import en apporte d’autres.',
+    'Aucune entrée pour l’instant. Le monde intégré se charge au premier démarrage ; npm run import en apporte d’autres.',
     'Aún no hay entradas. El mundo incluido se carga en el primer arranque; npm run import trae más.',
     'まだ項目がありません。内蔵の世界は初回起動時に読み込まれ、npm run import で追加できます。',
   ],
@@ -81,10 +87,10 @@ export const homeTexts = texts({
   'category.next': ['下一页', 'Next', 'Suivante', 'Siguiente', '次へ'],
   'cookie.banner': [
     '本站只使用必要的 Cookie：记住语言与登录状态。',
-    'This site only uses the cookies it needs: for your language and your sign-in.',
-    'Ce site n’utilise que les cookies nécessaires : langue et connexion.',
+    'This site only uses the cookies it needs: for your language and to keep you logged in.',
+    'Ce site n’utilise que les cookies nécessaires : langue et connexion.',
     'Este sitio solo usa las cookies necesarias: idioma e inicio de sesión.',
-    'このサイトは必要なCookieだけを使います（言語とサインインのため）。',
+    'このサイトは必要なCookieだけを使います（言語とログインのため）。',
   ],
   'cookie.more': ['了解更多', 'Read more', 'En savoir plus', 'Saber más', '詳しく'],
   'cookie.accept': ['知道了', 'Got it', 'Compris', 'Entendido', '了解'],
@@ -125,7 +131,7 @@ export const homeTexts = texts({
   'error.badInput': [
     '请求有误！',
     'Bad Request!',
-    'Requête incorrecte !',
+    'Requête incorrecte !',
     '¡Solicitud incorrecta!',
     '不正なリクエストです！',
   ],
@@ -244,7 +250,7 @@ export const homeTexts = texts({
   ],
   'error.passNotReached': [
     '没有经过“{name}”的路径',
-    'No path leads by way of {name}',
+    'No path passes through {name}',
     'Aucun chemin ne passe par {name}',
     'Ningún camino pasa por {name}',
     '「{name}」を通る経路はありません',
@@ -288,21 +294,21 @@ export const homeTexts = texts({
   'error.storeAway': [
     '图片存储暂时没有响应，请稍后再试；文字不受影响。',
     'The picture store does not answer at the moment; please try again later. Texts can be read all the same.',
-    'Le stockage des images ne répond pas pour le moment ; réessayez plus tard. Les textes restent lisibles.',
+    'Le stockage des images ne répond pas pour le moment ; réessayez plus tard. Les textes restent lisibles.',
     'El almacén de imágenes no responde por ahora; inténtelo más tarde. Los textos se pueden leer igualmente.',
     '画像の保存先が応答していません。後でもう一度お試しください。本文は引き続き読めます。',
   ],
   'error.storeFull': [
     '图片存储已满，暂时无法上传；阅读不受影响。',
     'The picture store is full: nothing can be uploaded at the moment. Reading goes on.',
-    'Le stockage des images est plein : rien ne peut être téléversé pour le moment. La lecture reste possible.',
+    'Le stockage des images est plein : rien ne peut être téléversé pour le moment. La lecture reste possible.',
     'El almacén de imágenes está lleno: por ahora no se puede subir nada. La lectura sigue disponible.',
     '画像の保存先がいっぱいのため、現在はアップロードできません。閲覧は引き続きできます。',
   ],
   'error.diskFull': [
     '服务器磁盘已满，暂时无法保存；阅读不受影响。',
-    'The server’s disk is full: nothing can be saved at the moment. Reading goes on.',
-    'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. La lecture reste possible.',
+    'The server’s disk is full: nothing can be saved at the moment. You can still read.',
+    'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. La lecture reste possible.',
     'El disco del servidor está lleno: por ahora no se puede guardar nada. La lectura sigue disponible.',
     'サーバーの容量が不足しているため、現在は保存できません。閲覧は引き続きできます。',
   ],
@@ -317,9 +323,9 @@ export const homeTexts = texts({
   'write.newLink': ['写词条', 'Write an entry', 'Créer une entrée', 'Crear una entrada', '項目を作る'],
   'limit.lessThan': [
     '不能超过 {max} 个字符（汉字算两个）',
-    'Must be less than {max} characters; a Chinese character counts two',
-    'Moins de {max} caractères ; un caractère chinois compte double',
-    'Menos de {max} caracteres; un carácter chino cuenta por dos',
+    'At most {max} characters; a Chinese character counts as two',
+    '{max} caractères au plus ; un caractère chinois compte double',
+    'Como máximo {max} caracteres; un carácter chino cuenta por dos',
     '{max}文字以内にしてください（漢字と仮名は2文字分）',
   ],
 });

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { fileSize } from '../../rules/file-size.ts';
+import { fileSize } from '../../rules/text/file-size.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { beginImport, importFiles, uploadImport } from './contract.ts';

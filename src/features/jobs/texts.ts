@@ -7,7 +7,7 @@ export const jobTexts = texts({
   'jobs.lead': [
     '在后台定时或延后进行的工作：正在做的、等待的、失败的。',
     'What is done in the background, by the clock or when its turn comes: what runs, what waits, what has failed.',
-    'Ce qui se fait en arrière-plan, à l’heure dite ou à son tour : en cours, en attente, en échec.',
+    'Ce qui se fait en arrière-plan, à l’heure dite ou à son tour : en cours, en attente, en échec.',
     'Lo que se hace en segundo plano, a su hora o a su turno: en curso, en espera, fallido.',
     '裏で定期的に、または順番に行われる作業です。実行中・待機中・失敗したものが並びます。',
   ],
@@ -174,7 +174,7 @@ export const jobTexts = texts({
   'imports.uploaded': [
     '“{name}”已上传',
     '“{name}” is there',
-    '« {name} » est en place',
+    '« {name} » est en place',
     '«{name}» está en su sitio',
     '「{name}」を置きました',
   ],
@@ -247,7 +247,7 @@ export const jobTexts = texts({
   'error.importFailed': [
     '导入中断，已导入的保留；重试会接着做。',
     'The import ended early. What is in stays in; the next attempt goes on.',
-    'L’importation s’est interrompue. Ce qui est entré reste ; le prochain essai reprend la suite.',
+    'L’importation s’est interrompue. Ce qui est entré reste ; le prochain essai reprend la suite.',
     'La importación se interrumpió. Lo que entró se queda; el próximo intento continúa.',
     'インポートが中断しました。取り込んだ分は残り、再試行すると続きから始まります。',
   ],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
-import { fileSize } from '../../rules/file-size.ts';
+import { fileSize } from '../../rules/text/file-size.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';

@@ -3,7 +3,7 @@ import { texts } from '../../kit/texts.ts';
 /** Bringing pictures. */
 export const mediaTexts = texts({
   'picture.choose': ['选择图片', 'Choose a picture', 'Choisir une image', 'Elegir una imagen', '画像を選ぶ'],
-  'picture.replace': ['更换图片', 'Another picture', 'Autre image', 'Otra imagen', '別の画像にする'],
+  'picture.replace': ['更换图片', 'Choose another picture', 'Autre image', 'Otra imagen', '別の画像にする'],
   'picture.hint': [
     '也可拖入或粘贴。JPEG、PNG、WebP、AVIF 或 GIF，大于 {width}×{height} 像素，不超过 {size} MB。',
     'Or drop or paste one here. JPEG, PNG, WebP, AVIF or GIF, larger than {width}×{height} pixels, up to {size} MB.',
@@ -31,7 +31,7 @@ export const mediaTexts = texts({
   'picture.licence.choose': ['请选择…', 'Choose one…', 'Choisir…', 'Elija una…', '選んでください…'],
   'picture.licence.hint': [
     '自己拍摄的照片可选 CC BY-SA 4.0 或 CC0。',
-    'For a photograph of your own, take CC BY-SA 4.0 or CC0.',
+    'For a photograph of your own, choose CC BY-SA 4.0 or CC0.',
     'Pour une photographie de vous, prenez CC BY-SA 4.0 ou CC0.',
     'Para una fotografía suya, elija CC BY-SA 4.0 o CC0.',
     'ご自身の写真なら CC BY-SA 4.0 か CC0 を選んでください。',
@@ -40,7 +40,7 @@ export const mediaTexts = texts({
   'picture.source.example': [
     '博物馆、书名，或“自摄”',
     'A museum, a book, or “own photograph”',
-    'Musée, livre ou « photographie personnelle »',
+    'Musée, livre ou « photographie personnelle »',
     'Un museo, un libro o «fotografía propia»',
     '美術館名、書名、または「自分で撮影」',
   ],
@@ -61,12 +61,12 @@ export const mediaTexts = texts({
   ],
   'picture.upload': ['上传', 'Upload', 'Envoyer', 'Subir', 'アップロード'],
   'picture.sending': ['正在上传…', 'Uploading…', 'Envoi en cours…', 'Subiendo…', 'アップロード中…'],
-  'picture.readying': ['正在处理…', 'Being prepared…', 'Préparation…', 'Preparando…', '処理中…'],
+  'picture.readying': ['正在处理…', 'Preparing…', 'Préparation…', 'Preparando…', '処理中…'],
   'picture.portrait': ['词条图片', 'Picture of the entry', 'Image de l’entrée', 'Imagen de la entrada', '項目の画像'],
   'picture.portrait.lead': [
     '显示在词条开头，各语言共用；没有图片时以名称的拓片代替。',
-    'Stands at the head of the entry in every language; until there is one, a rubbing of the name takes its place.',
-    'En tête de l’entrée dans toutes les langues ; à défaut, un estampage du nom la remplace.',
+    'Appears at the top of the entry in every language; until there is one, a rubbing of the name takes its place.',
+    'En tête de l’entrée dans toutes les langues ; à défaut, un estampage du nom la remplace.',
     'Encabeza la entrada en todos los idiomas; mientras no la haya, la sustituye un calco del nombre.',
     'すべての言語で項目の冒頭に表示されます。画像がない間は名前の拓本が入ります。',
   ],
@@ -98,8 +98,8 @@ export const mediaTexts = texts({
   'picture.own.delete': ['删除', 'Delete', 'Supprimer', 'Eliminar', '削除'],
   'picture.own.deleteWhat': [
     '删除“{name}”？您的草稿中用到它的地方也将不再显示。',
-    'Delete “{name}”? Drafts of yours that use it will no longer show it.',
-    'Supprimer « {name} » ? Vos brouillons qui l’utilisent ne l’afficheront plus.',
+    'Delete “{name}”? Your drafts that use it will no longer show it.',
+    'Supprimer « {name} » ? Vos brouillons qui l’utilisent ne l’afficheront plus.',
     '¿Eliminar «{name}»? Los borradores suyos que la usan dejarán de mostrarla.',
     '「{name}」を削除しますか。この画像を使った下書きには表示されなくなります。',
   ],
@@ -113,14 +113,14 @@ export const mediaTexts = texts({
   'error.pictureLarge': [
     '图片有 {megapixels} 百万像素，这种格式最多 {most}；请缩小，或另存为 JPEG',
     'This picture has {megapixels} megapixels; its format may have {most}. Make it smaller, or save it as a plain JPEG',
-    'Cette image compte {megapixels} mégapixels, pour {most} au plus dans ce format ; réduisez-la ou enregistrez-la en JPEG simple',
+    'Cette image compte {megapixels} mégapixels, pour {most} au plus dans ce format ; réduisez-la ou enregistrez-la en JPEG simple',
     'La imagen tiene {megapixels} megapíxeles y su formato admite {most}; redúzcala o guárdela como JPEG normal',
     'この画像は{megapixels}メガピクセルで、この形式の上限は{most}です。縮小するか、通常のJPEGで保存してください',
   ],
   'error.pictureInUse': [
     '图片已发布或正在审核，不能删除',
     'This picture is published or under review and cannot be deleted',
-    'Cette image est publiée ou en cours de relecture : elle ne peut être supprimée',
+    'Cette image est publiée ou en cours de relecture : elle ne peut être supprimée',
     'La imagen está publicada o en revisión y no se puede eliminar',
     '公開済みまたは審査中の画像は削除できません',
   ],

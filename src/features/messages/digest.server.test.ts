@@ -66,15 +66,15 @@ test('unread messages come as one letter in the member’s language, with links,
   expect(letters).toEqual([
     {
       to: 'a@example.org',
-      subject: 'Stèle : 2 messages non lus',
+      subject: 'Stèle : 2 messages non lus',
       unsubscribe: 'https://stele.example/user/usercenter#/msgcenter/msgsetting',
       text: [
         'Bonjour Ban Zhao,',
-        'Voici ce que vous n’avez pas encore lu :',
-        '22 novembre 2026\nBienvenue dans Stèle ! Votre compte est prêt.\nhttps://stele.example/user/usercenter',
-        '22 novembre 2026\nVotre contribution n’a pas été retenue : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
-        'Tous les messages : https://stele.example/user/usercenter#/msgcenter',
-        'Pour ne plus recevoir ces lettres : https://stele.example/user/usercenter#/msgcenter/msgsetting',
+        'Voici ce que vous n’avez pas encore lu :',
+        '22 novembre 2026\nBienvenue dans Stèle ! Votre compte est prêt.\nhttps://stele.example/user/usercenter',
+        '22 novembre 2026\nVotre contribution n’a pas été retenue : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
+        'Tous les messages : https://stele.example/user/usercenter#/msgcenter',
+        'Pour ne plus recevoir ces lettres : https://stele.example/user/usercenter#/msgcenter/msgsetting',
       ].join('\n\n'),
     },
   ]);

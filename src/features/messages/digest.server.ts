@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
-import { languageTag, type Language } from '../../rules/languages.ts';
+import { dateTag, type Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { renderMessages } from './render.server.ts';
@@ -130,7 +130,7 @@ async function composeMail(
   origin: string,
 ) {
   const text = sayFor(language);
-  const date = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' });
   const items = (await renderMessages(db, rows, language)).map(({ msgTime, customMsg, rejectReason, href }) =>
     [
       `${date.format(new Date(msgTime))}\n${customMsg}`,

@@ -109,12 +109,12 @@ test('R28 a message that was not let through has its reason, and leads to the en
     auditStatus: 'rejected',
     itemId: 'augustus-fr',
     href: '/detail/augustus-fr',
-    customMsg: 'Votre contribution n’a pas été retenue : l’entrée « Auguste ».',
+    customMsg: 'Votre contribution n’a pas été retenue : l’entrée « Auguste ».',
   });
   expect(gone).toMatchObject({
     rejectReason: null,
     href: null,
-    customMsg: 'Votre contribution n’a pas été retenue : les relations de « An entry that is gone ».',
+    customMsg: 'Votre contribution n’a pas été retenue : les relations de « An entry that is gone ».',
   });
 });
 

@@ -76,7 +76,7 @@ test('T01 a message comes to every socket of its member, in the language that ea
   await told('Les Han');
   await expect.poll(() => [french.got.length, spanish.got.length], soon).toEqual([1, 1]);
   expect(french.got[0]).toMatchObject({
-    message: { customMsg: 'Ban Zhao aime votre image « Les Han ».', fromNowTime: 'à l’instant', msStatus: 'UNREAD' },
+    message: { customMsg: 'Ban Zhao aime votre image « Les Han ».', fromNowTime: 'à l’instant', msStatus: 'UNREAD' },
     unread: { SYSTEM: 0, FAVOR: 2, COMMENT: 0 },
   });
   expect(spanish.got[0]!.message.customMsg).toBe('A Ban Zhao le gusta su imagen «Les Han».');

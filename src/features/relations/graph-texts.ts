@@ -42,12 +42,12 @@ export const graphTexts = texts({
   'graph.notFound': ['图中没有', 'Not in the graph', 'Absent du graphe', 'No está en el grafo', '図の中にありません'],
   'graph.filter': ['筛选', 'Filter', 'Filtrer', 'Filtrar', '絞り込み'],
   'graph.filter.types': ['关系类型', 'Types of relation', 'Types de relation', 'Tipos de relación', '関係の種類'],
-  'graph.filter.kinds': ['词条类别', 'Kinds of entry', 'Catégories d’entrées', 'Clases de entradas', '項目の分類'],
+  'graph.filter.kinds': ['词条类别', 'Kinds of entry', 'Catégories d’entrées', 'Categorías de entradas', '項目の分類'],
   'graph.filter.asOf': ['只看某一年', 'As of a year', 'À la date d’une année', 'En un año dado', 'ある年の時点'],
   'graph.filter.year': [
     '年份（负数为公元前）',
     'Year (negative: BC)',
-    'Année (négative : av. J.-C.)',
+    'Année (négative : av. J.-C.)',
     'Año (negativo: a. C.)',
     '年（負の数は紀元前）',
   ],
@@ -131,7 +131,7 @@ export const graphTexts = texts({
   ],
   'graph.twoFingers': [
     '双指移动和缩放',
-    'Two fingers move and zoom',
+    'Use two fingers to move and zoom',
     'Deux doigts pour déplacer et zoomer',
     'Dos dedos para mover y acercar',
     '2本指で移動・拡大',
@@ -163,7 +163,7 @@ export const graphTexts = texts({
   'home.graph.around': [
     '今日所选：{name}与其周围',
     'Today: {name} and what surrounds it',
-    'Aujourd’hui : {name} et ce qui l’entoure',
+    'Aujourd’hui : {name} et ce qui l’entoure',
     'Hoy: {name} y lo que lo rodea',
     '今日の一項：{name}とその周り',
   ],

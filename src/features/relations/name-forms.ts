@@ -11,6 +11,8 @@ export interface NameForm {
   plural: boolean;
   /** French: la France, but roi de France and en France. */
   country?: boolean;
+  /** French: le Japon, les États-Unis, and au Japon, aux États-Unis. */
+  state?: boolean;
 }
 
 type Gender = 'm' | 'f' | 'mp' | 'fp';
@@ -20,16 +22,16 @@ type Gender = 'm' | 'f' | 'mp' | 'fp';
  */
 const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
-    m: 'Empire royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet',
-    f: 'dynastie République bataille guerre révolte révolution conquête chute Cité civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture',
-    mp: 'royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes Pays-Bas',
-    fp: 'guerres croisades grottes peintures cités provinces îles histoires pensées annales villes Indes',
+    m: 'Empire congrès bombardement royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet',
+    f: 'mission dynastie République bataille guerre révolte révolution conquête chute Cité traite déclaration impression Réforme Cène Joconde peste rébellion fondation Russie restauration Création civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture',
+    mp: 'moaïs royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes Pays-Bas',
+    fp: 'invasions guerres croisades Nations grottes peintures cités provinces îles histoires pensées annales villes Indes',
   },
   es: {
-    m: 'Imperio reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
-    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía',
-    mp: 'murales retratos guerreros Estados territorios países reinos reyes condes duques',
-    fp: 'guerras cruzadas cuevas analectas historias meditaciones ciudades provincias islas Indias',
+    m: 'Imperio Congreso bombardeo reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
+    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa Armada trata declaración impresión Reforma peste Restauración fundación Rusia llegada liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía',
+    mp: 'moáis murales retratos guerreros Estados territorios países reinos reyes condes duques',
+    fp: 'invasiones guerras cruzadas cuevas analectas historias meditaciones ciudades provincias islas Indias',
   },
 };
 
@@ -37,14 +39,14 @@ const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
 const proper: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
     m: 'Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
-    f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde',
+    f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde Shoah Invincible_Armada Révolution_française',
     mp: '',
     fp: '',
   },
   es: {
-    m: 'Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue',
-    f: 'Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá',
-    mp: '',
+    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue',
+    f: 'Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá Guerra_Fría Revolución_francesa Revolución_rusa Revolución_haitiana Revolución_industrial Revolución_de_Xinhai',
+    mp: 'Países_Bajos',
     fp: '',
   },
 };
@@ -53,6 +55,9 @@ const proper: Record<'fr' | 'es', Record<Gender, string>> = {
 const countries = words(
   'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre',
 );
+
+/** States that French calls le Japon and les États-Unis. */
+const states = { m: words('Japon Portugal Mexique Danemark Brésil Chili Pérou'), mp: words('États-Unis Pays-Bas') };
 
 /** Adjectives that may precede such a noun: la Première guerre, el Sacro Imperio. */
 const before = {
@@ -63,14 +68,16 @@ const before = {
 const english = {
   /** Head nouns, before “of” or in final position: the Battle of Actium, the Han dynasty. */
   heads: words(
-    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch',
+    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch revolution restoration reformation death trade printing bombing founding congress landing declaration armada',
   ),
   plurals: words(
-    'kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands',
+    'moai invasions kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands',
   ),
   proper: words(
-    'colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal',
+    'holocaust palace_of_versailles shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
   ),
+  /** Common nouns that stand small inside a sentence. */
+  common: words('cuneiform'),
 };
 
 function words(text: string): ReadonlyMap<string, string> {
@@ -111,19 +118,21 @@ export function nameFormIn(language: Language, { name: whole, kind }: { name: st
       : plain;
   }
   if (kind === 'person') return plain;
-  if (/^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
+  if (language !== 'en' && /^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
   return (language === 'en' ? inEnglish(name, kind) : inRomance(language, name, kind)) ?? plain;
 }
 
 function inEnglish(name: string, kind: Kind): NameForm | null {
   if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
+  if (english.common.has(name.toLowerCase())) return { article: '', name: lower(name), after: '', plural: false };
   const head = lastWord(name.split(/ of /)[0]!).toLowerCase();
   const plural =
-    english.plurals.has(head) ||
+    (english.plurals.has(head) && name !== 'United States') ||
     (kind === 'people' && /s$|^\S+$/.test(name)) ||
     (kind === 'polity' && /(?:ids|uqs|uks|ars|ites|ians|ines)$/.test(head));
   return plural ||
     english.heads.has(head) ||
+    name === 'United States' ||
     english.proper.has(name.toLowerCase()) ||
     /\bRoad$|^(?:New|Old|Middle) Kingdom/.test(name)
     ? { article: 'the ', name, after: '', plural }
@@ -137,6 +146,9 @@ function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | 
   if (known) return withArticle(language, known[0], known[1].get(name.toLowerCase())!);
   if (language === 'fr' && kind !== 'book' && kind !== 'painting' && countries.has(name.toLowerCase()))
     return { ...withArticle('fr', 'f', name), country: true };
+  for (const gender of ['m', 'mp'] as const)
+    if (language === 'fr' && kind === 'polity' && states[gender].has(name.toLowerCase()))
+      return { ...withArticle('fr', gender, name), state: true };
   const creed = language === 'fr' ? /^\S+isme(?= |$)/ : /^\S+ismo(?= |$)/;
   if (kind !== 'place' && creed.test(name)) return withArticle(language, 'm', lower(name));
   const adjective = before[language].exec(name)?.[0] ?? '';

@@ -51,7 +51,7 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
   await draft(own, '<p>Less.</p>');
   expect(
     sayFor('en')('error.quotaReached', { what: sayFor('en')('quota.draftBytes'), most: draftBytes / 1024 / 1024 }),
-  ).toBe('The limit is reached: at most 50 MB of drafts');
+  ).toBe('You have reached the limit: at most 50 MB of drafts');
 });
 
 test('security M7 what waits for a reviewer and what is sent in a day has a quota', async () => {

@@ -6,7 +6,7 @@ import { nameAtStart, titleOf, titleParts } from './face/event-title.ts';
 test('use A1 a title stands behind its owner’s name, as each language writes it', () => {
   const said = (name: string, title: string) =>
     Object.fromEntries(languages.map((language) => [language, titleOf(title, { name }, sayFor(language))]));
-  expect(said('A', 'b')).toEqual({ zh: 'A：b', en: 'A · b', fr: 'A\u00a0: b', es: 'A: b', jp: 'A：b' });
+  expect(said('A', 'b')).toEqual({ zh: 'A：b', en: 'A · b', fr: 'A\u202f: b', es: 'A: b', jp: 'A：b' });
   for (const language of languages)
     expect(titleParts('{name} $& b', 'A', sayFor(language))).toMatchObject({
       name: 'A',

@@ -21,18 +21,15 @@ export interface WholeTimemap {
 /** Every node of an entry. Fails with `entryNotFound`. */
 export async function timemapOf(db: Database, id: string, language: Language): Promise<WholeTimemap> {
   const subjectId = await subjectOf(db, id);
-  const [subject, time, entries, events, kept] = await Promise.all([
+  const [subject, entries, events, kept] = await Promise.all([
     db
       .selectFrom('subject')
-      .where('id', '=', subjectId)
-      .select(['latitude', 'longitude', 'placeName'])
+      .leftJoin('subjectTime', (join) =>
+        join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.position', '=', 0),
+      )
+      .where('subject.id', '=', subjectId)
+      .select(['latitude', 'longitude', 'placeName', ...timeColumns])
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('subjectTime')
-      .where('subjectId', '=', subjectId)
-      .where('position', '=', 0)
-      .select(timeColumns)
-      .executeTakeFirst(),
     linkedEntries(db, [subjectId], language),
     eventsOf(db, subjectId, language),
     storedNodes(db, subjectId),
@@ -43,7 +40,7 @@ export async function timemapOf(db: Database, id: string, language: Language): P
   return {
     subjectId,
     entry,
-    time: time ? timeOf(time) : null,
+    time: timeOf(subject),
     nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
     others: subjectsIn(events),
   };

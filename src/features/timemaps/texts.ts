@@ -36,7 +36,7 @@ export const timemapsTexts = texts({
   'map.world': ['全世界', 'The whole world', 'Le monde entier', 'El mundo entero', '世界全体'],
   'map.twoFingers': [
     '双指移动地图',
-    'Two fingers move the map',
+    'Use two fingers to move the map',
     'Deux doigts déplacent la carte',
     'Dos dedos mueven el mapa',
     '2本指で地図を動かせます',
@@ -55,8 +55,8 @@ export const timemapsTexts = texts({
   'timemap.what': [
     '选一年，看那一年哪里有谁、发生了什么。',
     'Choose a year and see who held what, and what happened where.',
-    'Choisissez une année : qui tenait quoi, et que se passait-il où.',
-    'Elige un año y mira quién dominaba qué y qué ocurría dónde.',
+    'Choisissez une année : qui tenait quoi, et que se passait-il où.',
+    'Elija un año y vea quién dominaba qué y qué ocurría dónde.',
     '年を選ぶと、その年に誰がどこを治め、どこで何が起きたかが見えます。',
   ],
   'timemap.form': [
@@ -70,7 +70,7 @@ export const timemapsTexts = texts({
   'timemap.filterOn': ['筛选（已启用）', 'Filter (on)', 'Filtrer (actif)', 'Filtrar (activo)', '絞り込み（適用中）'],
   'timemap.regions': ['地区', 'Regions', 'Régions', 'Regiones', '地域'],
   'timemap.kinds': ['类别', 'Kinds', 'Catégories', 'Categorías', '種類'],
-  'timemap.noneIsAll': ['都不选即全部', 'none means all', 'aucune : toutes', 'ninguna: todas', '選ばなければすべて'],
+  'timemap.noneIsAll': ['都不选即全部', 'none means all', 'aucune : toutes', 'ninguna: todas', '選ばなければすべて'],
   'timemap.show': ['显示', 'Show', 'Afficher', 'Mostrar', '表示'],
   'timemap.nodes': [
     '地点与事件',
@@ -91,7 +91,7 @@ export const timemapsTexts = texts({
   ],
   'timemap.empty': [
     '这里会列出{time}发生的事与当时的地方，但目前一件也没有。',
-    'What happened in {time}, and where, would stand here. Nothing is recorded yet.',
+    'Nothing is recorded for {time} yet.',
     'Ici se trouverait ce qui s’est passé en {time} et où. Rien n’est encore enregistré.',
     'Aquí estaría lo que ocurrió en {time} y dónde. Aún no hay nada registrado.',
     'ここには{time}の出来事とその場所が並びますが、まだ記録がありません。',
@@ -99,25 +99,25 @@ export const timemapsTexts = texts({
   'timemap.nearest': [
     '最近有记载的年份：{time}',
     'Nearest year with something: {time}',
-    'Année la plus proche où il y a quelque chose : {time}',
+    'Année la plus proche où il y a quelque chose : {time}',
     'El año más cercano con algo: {time}',
     '記録のある最も近い年：{time}',
   ],
   'timemap.pages': ['地点翻页', 'Pages of places', 'Pages des lieux', 'Páginas de lugares', '場所のページ'],
-  'timemap.map': ['{time}的地图', 'Map of {time}', 'Carte : {time}', 'Mapa: {time}', '{time}の地図'],
+  'timemap.map': ['{time}的地图', 'Map of {time}', 'Carte : {time}', 'Mapa: {time}', '{time}の地図'],
   'timemap.mapOf': [
     '{name}的时间地图',
     'Timemap of {name}',
-    'Carte chronologique : {name}',
+    'Carte chronologique : {name}',
     'Mapa cronológico: {name}',
     '{name}の時空地図',
   ],
   'timemap.loading': [
-    '正在铺开地图……',
-    'The map is being laid out …',
+    '正在铺开地图…',
+    'Laying out the map…',
     'La carte se déploie…',
     'Desplegando el mapa…',
-    '地図を広げています……',
+    '地図を広げています…',
   ],
   'timemap.failed': [
     '地图没能载入。旁边的列表内容完整。',
@@ -131,7 +131,7 @@ export const timemapsTexts = texts({
     'This browser cannot draw the map (WebGL is missing). The list has everything that is on it.',
     'Ce navigateur ne peut pas dessiner la carte (WebGL manque). La liste contient tout ce qu’elle montre.',
     'Este navegador no puede dibujar el mapa (falta WebGL). La lista contiene todo lo que muestra.',
-    'このブラウザーでは地図を描けません（WebGL がありません）。内容はすべて一覧にあります。',
+    'このブラウザでは地図を描けません（WebGL がありません）。内容はすべて一覧にあります。',
   ],
   'timemap.notAnswered': [
     '这一年的数据没有取到。',
@@ -147,14 +147,14 @@ export const timemapsTexts = texts({
     'Mostrar {name} en el mapa',
     '「{name}」を地図に表示',
   ],
-  'timemap.borders': ['疆域：{time}', 'Borders: {time}', 'Frontières : {time}', 'Fronteras: {time}', '境域：{time}'],
-  'timemap.origins': ['来源：', 'Source:', 'Source :', 'Fuente:', '出典：'],
+  'timemap.borders': ['疆域：{time}', 'Borders: {time}', 'Frontières : {time}', 'Fronteras: {time}', '境域：{time}'],
+  'timemap.origins': ['来源：', 'Source:', 'Source :', 'Fuente:', '出典：'],
   'timemap.card': ['选中的疆域', 'Selected polity', 'Entité choisie', 'Entidad elegida', '選んだ勢力'],
   'timemap.cardNode': ['选中的地点', 'Selected place', 'Lieu choisi', 'Lugar elegido', '選んだ場所'],
   'timemap.precision.1': [
     '大致范围：只知道它大约在这里',
     'Approximate: roughly where it lay',
-    'Approximatif : à peu près où elle s’étendait',
+    'Approximatif : à peu près où elle s’étendait',
     'Aproximado: más o menos dónde estaba',
     'おおよその範囲：だいたいの位置だけが分かっています',
   ],
@@ -176,15 +176,15 @@ export const timemapsTexts = texts({
   'timemap.here': [
     '此地古今：{place}',
     'Here, through the years: {place}',
-    'Ici, au fil des siècles : {place}',
+    'Ici, au fil des siècles : {place}',
     'Aquí, a través de los años: {place}',
     'この地の歴史：{place}',
   ],
   'timemap.hereHint': [
     '点一下空地（或按 Enter）可问：这里曾经是什么？',
     'Click on open land, or press Enter, to ask what was here.',
-    'Cliquez sur la carte, ou appuyez sur Entrée, pour demander : qu’y avait-il ici ?',
-    'Haz clic en el mapa, o pulsa Intro, para preguntar qué hubo aquí.',
+    'Cliquez sur la carte, ou appuyez sur Entrée, pour demander : qu’y avait-il ici ?',
+    'Haga clic en el mapa, o pulse Intro, para preguntar qué hubo aquí.',
     '地図の空いた所をクリック（または Enter）すると、そこに何があったかが分かります。',
   ],
   'timemap.hereEmpty': [
@@ -222,7 +222,7 @@ export const timemapsTexts = texts({
   'timemap.legendFaint': [
     '淡色：此时尚未发生，或时间不详',
     'Faint: not yet at that time, or its time is not known',
-    'Pâle : pas encore à ce moment, ou date inconnue',
+    'Pâle : pas encore à ce moment, ou date inconnue',
     'Tenue: aún no en ese momento, o fecha desconocida',
     '薄い印：この時点ではまだ、または時期不明',
   ],
@@ -244,7 +244,7 @@ export const timemapsTexts = texts({
     'Todavía no hay ninguno.',
     'まだありません。',
   ],
-  'timemap.picture': ['图：{name}', 'Picture: {name}', 'Image : {name}', 'Imagen: {name}', '画像：{name}'],
+  'timemap.picture': ['图：{name}', 'Picture: {name}', 'Image : {name}', 'Imagen: {name}', '画像：{name}'],
   'year.year': ['年份', 'Year', 'Année', 'Año', '年'],
   'year.hint': [
     '如：前221年、开元二十九年、3世纪',

@@ -11,6 +11,7 @@ import {
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from './database.server.ts';
+import { isOutdated, prepareAnew, statementName } from './prepared.server.ts';
 
 type Cell = string | number | boolean | null | undefined | object;
 /** A row by its columns; an object is written as JSON. What is undefined is null. */
@@ -101,8 +102,21 @@ class CopyingClient implements PostgresPoolClient {
     const answer: Promise<unknown> =
       asked.startsWith('copy ') && parameters.length
         ? this.#copy(asked, parameters[0] as Iterable<string>)
-        : this.#client.query(asked, [...parameters]);
+        : this.#ask(asked, [...parameters]);
     return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // asked by a text, it answers with a promise
+  }
+
+  async #ask(text: string, values: unknown[]) {
+    const name = statementName(text);
+    if (name === undefined) return this.#client.query(text, values);
+    try {
+      return await this.#client.query({ name, text, values });
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      prepareAnew();
+      // Within a transaction, which has failed by now, this fails too, and the first error says why.
+      return this.#client.query(text, values).catch(() => Promise.reject(error as Error));
+    }
   }
 
   async #copy(text: string, pieces: Iterable<string>) {

@@ -70,6 +70,8 @@ const flagsOf = (data: string) => [
   '-c',
   'shared_buffers=256MB',
   '-c',
+  'random_page_cost=1.1', // no disk has heads any more
+  '-c',
   'max_wal_size=2GB',
   '-c',
   'log_min_messages=warning',

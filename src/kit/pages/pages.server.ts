@@ -8,6 +8,7 @@ import { isEmbed, pageAddress } from './page-address.ts';
 import { renderPage, type Documents, type Rendered } from './render.server.tsx';
 import { matchRoute, type Route } from './routes.ts';
 import { securityPolicy } from './security-policy.ts';
+import { oneReading } from '../database/reading.server.ts';
 import { costOfPage, type NetworkLimits } from '../calls/network-limits.server.ts';
 import { refusalPage } from './refusal.server.ts';
 import { shortKey } from './tagged-cache.server.ts';
@@ -53,8 +54,10 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
 
   async function makePage(url: URL, origin: string, language: Language) {
     const tags = new Set<string>();
+    const context = pages.contextOf(language);
     const call = pages.api.callFor({
-      ...pages.contextOf(language),
+      ...context,
+      db: oneReading(context.db),
       cacheTags: (...ids) => ids.forEach((id) => tags.add(id)),
     });
     const asked = { call, language, say: pages.sayFor(language), origin, url };

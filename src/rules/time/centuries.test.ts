@@ -24,14 +24,14 @@ test('a century is written as each language writes it', () => {
   expect(languages.map((language) => formatCentury(-3, language))).toEqual([
     '前3世纪',
     '3rd century BC',
-    'IIIe siècle av. J.-C.',
+    'IIIᵉ siècle av. J.-C.',
     'siglo III a. C.',
     '紀元前3世紀',
   ]);
   expect(languages.map((language) => formatCentury(1, language))).toEqual([
     '1世纪',
     '1st century',
-    'Ier siècle',
+    'Iᵉʳ siècle',
     'siglo I',
     '1世紀',
   ]);
@@ -44,7 +44,7 @@ test('a century is written as each language writes it', () => {
     '22nd',
     '30th',
   ]);
-  expect(formatCentury(19, 'fr')).toBe('XIXe siècle');
+  expect(formatCentury(19, 'fr')).toBe('XIXᵉ siècle');
 });
 
 test('Roman numerals can be read back', () => {

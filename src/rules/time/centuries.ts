@@ -34,7 +34,7 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const ordinal = (value: number) => `${value}${endings[ordinals.select(value)] ?? 'th'}`;
 
 /**
- * A century as people of a language write it: 前3世纪, 3rd century BC, IIIe siècle av. J.-C., siglo III a. C.,
+ * A century as people of a language write it: 前3世纪, 3rd century BC, IIIᵉ siècle av. J.-C., siglo III a. C.,
  * 紀元前3世紀.
  */
 export function formatCentury(century: number, language: Language): string {
@@ -46,7 +46,7 @@ export function formatCentury(century: number, language: Language): string {
     case 'en':
       return `${ordinal(n)} century${before ? ' BC' : ''}`;
     case 'fr':
-      return `${romanNumeral(n)}${n === 1 ? 'er' : 'e'} siècle${before ? ' av. J.-C.' : ''}`;
+      return `${romanNumeral(n)}${n === 1 ? 'ᵉʳ' : 'ᵉ'} siècle${before ? ' av. J.-C.' : ''}`;
     case 'es':
       return `siglo ${romanNumeral(n)}${before ? ' a. C.' : ''}`;
     case 'jp':

@@ -335,7 +335,7 @@ describe('formatting', () => {
     expect(inFive((language) => formatRecord(record('0030-00-00', { startNote: 'doubtful' }), language))).toEqual([
       '公元30年?',
       'AD 30?',
-      '30 apr. J.-C.\u00a0?',
+      '30 apr. J.-C.\u202f?',
       '30 d. C.?',
       '30年?',
     ]);

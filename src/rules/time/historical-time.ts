@@ -225,7 +225,7 @@ export function withNote(text: string, note: TimeNote | null, language: Language
   if (note === 'about') return about[language](text);
   if (note === 'before') return before[language](text);
   if (note === 'after') return after[language](text);
-  if (note === 'doubtful') return `${text}${language === 'fr' ? '\u00a0?' : '?'}`;
+  if (note === 'doubtful') return `${text}${language === 'fr' ? '\u202f?' : '?'}`;
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../languages.ts';
+import { dateTag, type Language } from '../languages.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>(); // one takes longer to make than a page to render
 
@@ -8,7 +8,7 @@ export function longDate(date: Date, language: Language): string {
   if (!format)
     formats.set(
       language,
-      (format = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' })),
+      (format = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' })),
     );
   return format.format(date);
 }

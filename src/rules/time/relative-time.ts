@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../languages.ts';
+import { dateTag, languageTag, type Language } from '../languages.ts';
 
 const justNow: Record<Language, string> = {
   zh: '刚刚',
@@ -48,7 +48,7 @@ export function waitIn(seconds: number, language: Language): string {
  * then the date, with its year when that is not this one. Days are those of `timeZone`. Source: spec §9 "Comments".
  */
 export function commentTime(then: Date, now: Date, language: Language, timeZone?: string): string {
-  const tag = languageTag(language);
+  const tag = dateTag(language);
   const dayOf = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
   const daysAgo = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(then))) / day);
   if (daysAgo <= 0) return relativeTime(then, now, language);

@@ -19,6 +19,15 @@ test('a strange id stays within its address', () => {
   );
 });
 
+test('French gets its narrow spaces, also beside marks and in notes, but not in code', () => {
+  const written = '<p>« <em>Nu</em> », dit-il ; et<span note-id="1">Vrai ?</span> : <code>a ? b : c</code></p>';
+  const { html, notes } = makeReading(written, 'fr');
+  expect(html).toContain('«\u202f<em>Nu</em>\u202f», dit-il\u202f; et<sup');
+  expect(html).toContain('</sup>\u202f: <code>a ? b : c</code>');
+  expect(notes).toEqual(['Vrai\u202f?']);
+  expect(makeReading('<p>dit-il ; et</p>', 'en').html).toBe('<p>dit-il ; et</p>');
+});
+
 test('notes become numbers in their order, their words are collected', () => {
   const { html, notes } = makeReading(
     '<p>One<span note-id="x9">first, see <span ref-id="laozi">Laozi</span></span> two<span note-id="x3"><i>second</i></span></p>',

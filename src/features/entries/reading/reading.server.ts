@@ -1,7 +1,8 @@
 import { render } from 'dom-serializer';
-import { Element, type AnyNode, type ChildNode } from 'domhandler';
+import { Element, Text, type AnyNode, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { entryId } from '../../../rules/entry-ids.ts';
+import { withFrenchSpaces } from '../../../rules/text/french-spaces.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Credits } from '../../media/face/publish-pictures.server.ts';
@@ -19,10 +20,11 @@ export interface Reading {
 /**
  * Turns what was written (sanitised HTML with `ref-id`, `note-id`, `cite-id`) into what is read: links lead to the
  * entry in this language, notes become numbers with their text at the end, sections get an address and a place in the
- * contents, pictures come in the width that fits and say whose they are.
+ * contents, pictures come in the width that fits and say whose they are. French gets its narrow spaces.
  */
 export function makeReading(body: string, language: Language, credits: Credits = new Map()): Reading {
   const document = parseDocument(body, { decodeEntities: true });
+  if (language === 'fr') setFrenchSpaces(document.children);
   const notes: string[] = [];
   const contents: Reading['contents'] = [];
 
@@ -58,6 +60,13 @@ export function makeReading(body: string, language: Language, credits: Credits =
   }
   preparePictures(document, language, credits);
   return { html: markup(document.children), notes, contents };
+}
+
+/** In code every space is meant, and the title of a source may be in another language. */
+function setFrenchSpaces(nodes: ChildNode[]): void {
+  for (const node of nodes)
+    if (node instanceof Text) node.data = withFrenchSpaces(node.data);
+    else if (node instanceof Element && !['pre', 'code', 'cite'].includes(node.name)) setFrenchSpaces(node.children);
 }
 
 const isInline = (node: Element) => node.name === 'a' || node.name === 'span';

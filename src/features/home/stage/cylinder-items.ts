@@ -22,6 +22,7 @@ const middleOf: Record<Region, number> = {
   africa: 22,
   europe: 11,
   americas: -88,
+  oceania: 170,
 };
 
 /** Polities and people as bars; weights are between 2 and 3, the best linked highest. */

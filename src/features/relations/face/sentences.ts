@@ -33,10 +33,12 @@ const callEnd = (end: Named, language: Language): NameForm =>
 const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
 /** The words before a name, with its article and their contraction. */
-function leadingTo(words: string, { article, name, country }: NameForm, end: Named, language: Language): string {
+function leadingTo(words: string, { article, name, country, state }: NameForm, end: Named, language: Language): string {
   if (language === 'fr') {
     const bare = country && /\((?:à|de)\) $/.test(words);
-    const led = words.replace(/\(à\) $/, country ? 'en ' : article ? 'dans ' : 'à ').replace(/\(de\) $/, 'de ');
+    const led = words
+      .replace(/\(à\) $/, country ? 'en ' : article && !state ? 'dans ' : 'à ')
+      .replace(/\(de\) $/, 'de ');
     return (bare ? led : led + article)
       .replace(/([dD])e le $/, '$1u ')
       .replace(/([dD])e les $/, '$1es ')

@@ -3,7 +3,7 @@ import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
-import { languageNames, languageTag } from '../../../rules/languages.ts';
+import { languageNames, dateTag, languageTag } from '../../../rules/languages.ts';
 import { partNamed, parts } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -191,7 +191,7 @@ function Head({
 function Beside({ detail: { submission, together, steps } }: { detail: Detail }) {
   const { language, say } = useReader();
   const { author, authorPassed, authorRejected, note, findings, submittedAt, changedAt } = submission;
-  const moment = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' });
   const said = (iso: string) => (
     <time dateTime={iso} title={moment.format(new Date(iso))}>
       {relativeTime(new Date(iso), new Date(), language)}

@@ -27,7 +27,8 @@ const forms: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 
 
 /**
  * Sort key: whole names before beginnings, the reader's language before others, the subject's own name before other
- * names before readings, whole words before parts, the start of the name before later words, then by weight.
+ * names before readings, whole syllables of pinyin (qin in Qinchao) before parts of one (in Qingchao), whole words
+ * before parts, the start of the name before later words, then by weight.
  */
 function rankOf(match: Ranked, key: string, language: Language): number[] {
   return [
@@ -35,6 +36,7 @@ function rankOf(match: Ranked, key: string, language: Language): number[] {
     match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
     match.language === language ? 0 : 1,
     forms[match.form] + (match.own ? 0 : 1),
+    match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,
     isUnspaced(key) || /^ |^$/.test(match.key.slice(key.length)) ? 0 : 1,
     match.at === 0 ? 0 : 1,
     -match.weight,

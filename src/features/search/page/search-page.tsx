@@ -3,7 +3,7 @@ import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { pageTitle } from '../../../rules/page-title.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken } from './filters.tsx';

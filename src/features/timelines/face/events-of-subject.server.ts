@@ -1,4 +1,5 @@
 import type { Database } from '../../../kit/database/database.server.ts';
+import { readOnce } from '../../../kit/database/reading.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
@@ -28,9 +29,10 @@ export function eventRowsOf(db: Database, subjectId: string) {
  * A subject's own events and those of others it took part in, in chronological order. Twins (`twins.ts`) are merged; the
  * subject's own version is the one shown.
  */
-export async function eventsOf(db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> {
-  return toSeenEvents(db, await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId), language, subjectId);
-}
+export const eventsOf = (db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> =>
+  readOnce(db, `events of ${subjectId} in ${language}`, async () =>
+    toSeenEvents(db, await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId), language, subjectId),
+  );
 
 type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };
 

@@ -84,6 +84,7 @@ test('lanes keep their order; what belongs nowhere stands last and only where th
     'africa',
     'europe',
     'americas',
+    'oceania',
   ]);
   expect(
     lanesOf('region', items(event('a', 0, 0, null)), { regions: ['europe', 'africa'], kinds: [] }, say).map(

@@ -1,0 +1,67 @@
+/**
+ * Sets in the world's files what of its house rules a machine can set: French spaces and ordinals, Japanese numerals of
+ * kings, Chinese years before Christ. `npm run world:style`; `npm run world` says what is left to mend by hand.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { withFrenchSpaces } from '../src/rules/text/french-spaces.ts';
+import { textsOfSubject } from '../world/house-rules.ts';
+import { columns, loadWorld } from '../world/load.ts';
+
+const digits = '〇一二三四五六七八九';
+const kanji = (n: number) =>
+  n < 10 ? digits[n]! : `${n < 20 ? '' : digits[Math.floor(n / 10)]}十${n % 10 ? digits[n % 10] : ''}`;
+
+const french = (text: string) =>
+  withFrenchSpaces(text)
+    .replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '\u202f')
+    .replace(/(?<![\p{L}\d])(I|1)er(?!\p{L})/gu, '$1ᵉʳ')
+    .replace(/(?<!\p{L})([IVX]+)e(?!\p{L}| [A-ZÉ])/gu, '$1ᵉ');
+const setters: Record<(typeof columns)[number], (text: string) => string> = {
+  zh: (text) => text.replace(/公元前(?=约?[\d一二三四五六七八九十])/g, '前'),
+  en: (text) =>
+    text
+      .replace(/\bburnt\b/g, 'burned')
+      .replace(
+        /\b((?:recogni|organi|patroni|coloni|civili|bapti|canoni|centrali|emphasi)|(?:Civili|Recogni|Organi|Coloni|Bapti))s(?=e[ds]?\b|ing\b|ations?\b)/g,
+        '$1z',
+      ),
+  fr: french,
+  es: (text) => text,
+  jp: (text) => text.replace(/(?<=[ァ-ヿ])(\d+)世(?!紀)/g, (_, n: string) => `${kanji(Number(n))}世`),
+};
+
+let set = 0;
+function rewrite(file: string, change: (text: string) => string) {
+  const was = readFileSync(file, 'utf8'),
+    is = change(was);
+  if (is === was) return;
+  writeFileSync(file, is);
+  set++;
+}
+
+for (const one of await loadWorld()) {
+  rewrite(`world/subjects/${one.id}.ts`, (file) => {
+    for (const [, texts] of textsOfSubject(one))
+      for (const [at, text] of texts.entries()) {
+        const is = setters[columns[at]!](text);
+        if (is !== text) file = file.replaceAll(text, is);
+      }
+    return file;
+  });
+  for (const language of columns)
+    if (one.texts[language])
+      rewrite(`world/texts/${one.id}.${language}.html`, (file) =>
+        // A source's title keeps the spaces of its own language.
+        file.replace(/<cite[^>]*>.*?<\/cite>|<[^>]*>|[^<]+/gs, (text) =>
+          text.startsWith('<') ? text : setters[language](text),
+        ),
+      );
+}
+// Names of places stand in rows of five.
+for (const file of globSync('world/places/*.ts'))
+  rewrite(file, (text) =>
+    text
+      .replace(/(?<=')[^'\n]*[ \u00a0][;:?!»][^'\n]*(?=')/g, french)
+      .replace(/(?<=[ァ-ヿ])(\d+)世(?!紀)/g, (_, n: string) => `${kanji(Number(n))}世`),
+  );
+console.log(`${set} files set`);

@@ -1,0 +1,43 @@
+/**
+ * Statements that are asked again are prepared: PostgreSQL parses them once a connection, and plans them once where one
+ * plan serves all values (it compares the plans of the first five). Shared by all connections of the process.
+ */
+const names = new Map<string, string>();
+/** Each costs a connection some tens of kB; what is asked beyond them is planned every time. */
+const mostNames = 250;
+
+/** Asked once, in the order of asking: texts that are made for one question alone never come again. */
+const once = new Set<string>();
+const mostOnce = 1000;
+
+const reads = /^\s*(?:select|with)\b/i;
+/** How much they find depends on the value, and with it the best plan: matches, nearness, overlaps, spans. */
+const dependsOnValues = /@@|@>|<@|<%|<->|&&|(?<!<)[<>]=? ?\(?\$\d|\bbetween \$\d|\blike\b/;
+
+/** Changed when tables have changed beneath prepared statements: all are prepared anew. */
+let epoch = 0;
+
+/** The name under which a statement is prepared; undefined for one that is not. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  if (!once.has(text)) {
+    once.add(text);
+    if (once.size > mostOnce) once.delete(once.values().next().value!);
+    return undefined;
+  }
+  once.delete(text);
+  if (!reads.test(text) || dependsOnValues.test(text)) return undefined;
+  const name = `s${epoch}_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Whether a statement failed because a table has got other columns since it was prepared. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
+
+export function prepareAnew(): void {
+  epoch++;
+  names.clear();
+}

@@ -1,0 +1,161 @@
+/**
+ * The house rules of language that a machine can hold; README.md says them all. A rule speaks of one language, by its
+ * column, and names what to write instead.
+ */
+import type { Subject } from './subject.ts';
+
+interface HouseRule {
+  wrong: RegExp;
+  instead: string;
+}
+
+/**
+ * One spelling a language for names that recur. First the house's form, then what it replaces; other names of a
+ * subject may be anything.
+ */
+const spellings: readonly (readonly (readonly [house: string, instead: RegExp])[])[] = [
+  [
+    ['亚历山大里亚', /(?<!极边)亚历山大[城港]/u],
+    ['玛琳切', /马林钦|玛林切/u],
+    ['弗鲁门提乌斯', /弗鲁门修斯/u],
+    ['拉文纳', /拉韦纳/u],
+    ['希发西斯河', /希法西斯/u],
+    ['孔子', /孔夫子/u],
+    ['恺撒', /凯撒/u],
+    ['埃及艳后 → 克利奥帕特拉', /埃及艳后/u],
+    ['穆罕默德', /穆罕莫德/u],
+  ],
+  [
+    ['al-Ma’mun', /\b[Aa]l-Mamu?n\b/u],
+    ['Süleyman', /\bSuleiman\b/u],
+    ['Ferghana', /\bFergana\b/u],
+    ['Ashoka', /\bAsoka\b/u],
+    ['Quran', /\b(?:Koran|Qur’an)\b/u],
+    ['Muhammad', /\bMohammed\b/u],
+    ['Genghis Khan', /\b(?:Chinggis|Chingis) Khan\b/u],
+  ],
+  [
+    ['al-Ma’mun', /\b[Aa]l-Mamoun\b/u],
+    ['Khorassan', /\bKhorasan\b/u],
+    ['Yalou', /\bYalu\b/u],
+    ['Pékin', /\bBeijing\b/u],
+    ['Bouddha', /\bBuddha\b/u],
+    ['Mahomet', /\b(?:Mohammed|le prophète Muhammad)\b/u],
+    ['Turcs', /\bTürks\b/u],
+  ],
+  [
+    ['Kasgar', /\bKashgar\b/u],
+    ['Ferganá', /\bFergana\b/u],
+    ['Sahara', /\bSáhara\b/u],
+    ['Pekín', /\bBeijing\b/u],
+    ['Corán', /\bAlcorán\b/u],
+    ['Mahoma', /\bMuhammad, el\b/u],
+  ],
+  [
+    ['スイアブ', /スイアーブ/u],
+    ['ムーサ', /マンサ・ムーサー/u],
+    ['ホメロス', /ホメーロス/u],
+    ['アフロディテ', /アプロディ|アフロディーテ/u],
+    ['アフラマズダー', /アフラ・マズダ/u],
+    ['スルタン', /スルターン/u],
+    ['モルディブ', /モルディヴ/u],
+    ['モスル', /モースル/u],
+    ['スーサ', /(?<![ァ-ヿ])スサ(?![ァ-ヿ])/u],
+    ['イギリス、フランス、イタリア', /英国|英軍|仏軍|仏側|伊軍/u],
+  ],
+];
+
+const latin: readonly HouseRule[] = [{ wrong: /\p{L}'\p{L}/u, instead: 'an apostrophe ’' }];
+
+/** By the column of a language: zh, en, fr, es, jp. */
+const rules: readonly (readonly HouseRule[])[] = [
+  [
+    { wrong: /公元前(?=约?[\d一二三四五六七八九十])/u, instead: '前221年' },
+    { wrong: /(?<![A-Za-z])[";'](?![A-Za-z])/u, instead: '“…”' },
+  ],
+  [
+    ...latin,
+    { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2,500' },
+    { wrong: /\bburnt\b/u, instead: 'burned' },
+    {
+      wrong:
+        /\b(?:recogni|organi|patroni|coloni|civili|bapti|Christiani|Romani|canoni|centrali|emphasi|legitimi)s(?:e[ds]?|ing|ation)\b/iu,
+      instead: '-ize, -ization',
+    },
+    { wrong: /\d (?:BCE|B\.C\.)|\bBC \d/u, instead: '221 BC' },
+    { wrong: /"/u, instead: '“…”' },
+  ],
+  [
+    ...latin,
+    {
+      wrong: /[ \u00a0\p{L}\d](?=[;?!](?:[\s<]|$))|[ \u00a0\p{L}](?=:\s)|[^\u202f](?=»)|«(?!\u202f)/u,
+      instead: 'a narrow no-break space (U+202F) before ; : ? ! » and behind «',
+    },
+    { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2\u202f500, with a narrow no-break space' },
+    { wrong: /(?<![\p{L}])[IVX]+e(?![\p{L}])/u, instead: 'XVIIIᵉ' },
+    { wrong: /(?<![\p{L}\d])(?:I|1)er(?!\p{L})/u, instead: 'Iᵉʳ, 1ᵉʳ' },
+    { wrong: /\b(?:av\. ?JC|avant J\.-C\.|av\.J)/u, instead: '221 av. J.-C.' },
+    { wrong: /[“”"]/u, instead: '« … »' },
+  ],
+  [
+    ...latin,
+    { wrong: /\b(?:a\.C\.|a\. de C\.|antes de Cristo)/u, instead: '221 a. C.' },
+    { wrong: /\b(?:Primera|Segunda|Tercera|Cuarta) Guerra (?!Mundial)/u, instead: 'Segunda guerra púnica' },
+    {
+      wrong:
+        /\b(?:el|un|los|dos|ningún|pequeño|antiguos?|sucesivos|El|Un|Los) estados? (?!de (?:ánimo|salud|sitio|guerra))/u,
+      instead: 'Estado, where it is a state',
+    },
+    { wrong: /[“”"]/u, instead: '«…»' },
+    { wrong: /(?:^|\?)[^¿?]*\?|(?:^|!)[^¡!]*!/u, instead: '¿…? ¡…!' },
+  ],
+  [
+    { wrong: /[\u30a1-\u30ff]\d+世(?!紀)/u, instead: 'ラムセス二世' },
+    { wrong: /[“”"«»]/u, instead: '「…」' },
+  ],
+];
+
+/** What is not as the house writes, in a text of a language's column. */
+export function houseProblems(text: string, column: number): string[] {
+  const around = (at: number) => text.slice(Math.max(0, at - 12), at + 16).trim();
+  return [
+    ...rules[column]!.map(({ wrong, instead }) => [wrong, instead] as const),
+    ...spellings[column]!.map(([house, wrong]) => [wrong, house] as const),
+  ].flatMap(([wrong, instead]) => {
+    const match = wrong.exec(text);
+    return match ? [`“${around(match.index)}”: write ${instead}`] : [];
+  });
+}
+
+/** Spanish that says tú to a reader: for texts of the interface, since people in history may be so addressed. */
+export const saysTu = (text: string): boolean =>
+  /(?:^|[.:!?] )(?:Haz|Pulsa|Elige|Escribe|Indica|Mira|Usa|Prueba|Acerca|Arrastra)\b|\b(?:tus?|puedes|quieres|tienes)\b/u.test(
+    text,
+  );
+
+/** French: a title behind its owner's name agrees with it: “Les Ménines · Sont peintes”. */
+const feminine = /(?:é|i|u|t|s)es?$/u;
+export function disagreement(name: string, title: string): string | null {
+  const verb = /^(Est|Sont) (\p{Ll}+)/u.exec(title);
+  const article = /^(Les|La|Le) /u.exec(name)?.[1];
+  if (!verb || !article) return null;
+  const [, be, participle] = verb;
+  if ((be === 'Sont') !== (article === 'Les')) return `“${title}” does not agree with ${name}`;
+  if (article === 'La' && !feminine.test(participle!)) return `“${title}” does not agree with ${name}`;
+  if (article === 'Le' && participle!.endsWith('ée')) return `“${title}” does not agree with ${name}`;
+  return null;
+}
+
+/** Every text of a subject with where it stands, by column; other names are free, sources are themselves. */
+export function* textsOfSubject(one: Subject): Generator<readonly [where: string, texts: readonly string[]]> {
+  yield ['name', one.names];
+  if (one.disambiguation) yield ['disambiguation', one.disambiguation];
+  if (one.place) yield ['place', one.place.name];
+  yield ['summary', one.summary];
+  for (const event of one.events) yield ['event', event.title];
+  for (const relation of one.relations) if (relation.note) yield [`note on ${relation.to}`, relation.note];
+  for (const node of one.nodes ?? []) {
+    yield ['node', node.title];
+    if (node.description) yield ['node', node.description];
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { WordKey } from './keys.ts';
+import { loadWorld } from './load.ts';
+import { latestYearOf, problemsOfRelation, wornWords } from './relation-rules.ts';
+import { sources } from './sources/index.ts';
+import type { Cited, Five, SubjectEvent } from './subject.ts';
+
+const world = new Map((await loadWorld()).map((one) => [one.id, one]));
+const note: Five = ['注', 'note', 'note', 'nota', '注'];
+
+/** What is said against a relation that nobody should write. */
+function said(from: string, word: WordKey, to: string, more: { when?: SubjectEvent['when']; source?: Cited } = {}) {
+  const source: Cited = more.source ?? ['shiji'];
+  return problemsOfRelation(
+    { word, to, note, ...(more.when && { when: more.when }), source },
+    world.get(from)!,
+    world.get(to)!,
+    sources[source[0]],
+  );
+}
+
+test.each<[string, WordKey, string, RegExp]>([
+  ['umayyad-caliphate', 'adopted', 'sasanian-empire', /nobody does this to a polity/],
+  ['forbidden-city', 'adopted', 'confucianism', /no site does this/],
+  ['forbidden-city', 'revived', 'zhou-dynasty', /no site does this/],
+  ['qing-dynasty', 'builder-of', 'forbidden-city', /not there when forbidden-city is made/],
+  ['trajan', 'builder-of', 'rome', /not there when rome is made/],
+  ['nebuchadnezzar-ii', 'builder-of', 'babylon', /not there when babylon is made/],
+  ['li-bai', 'born-of', 'silk-road', /is a way/],
+  ['tang-dynasty', 'traded-with', 'silk-road', /is a way/],
+  ['crusades', 'took-place-in', 'carthage', /never there at one time/],
+  ['wu-zetian', 'spouse-of', 'han-wudi', /never there at one time/],
+  ['shang-dynasty', 'ancestor-of', 'kongzi', /no polity does this/],
+  ['thomas-aquinas', 'rival-of', 'ibn-rushd', /never there at one time/],
+  ['plato', 'teacher-of', 'julius-caesar', /never there at one time/],
+])('%s %s %s is no sentence of this world', (from, word, to, why) => {
+  expect(said(from, word, to).join(' ')).toMatch(why);
+});
+
+test('a date must lie in the time of both', () => {
+  expect(said('augustus', 'enemy-of', 'cleopatra', { when: '-0032' })).toEqual([]);
+  expect(said('augustus', 'enemy-of', 'cleopatra', { when: '-0010' }).join(' ')).toMatch(/one of them is not there/);
+});
+
+test('only who knew both compares them', () => {
+  const compared = (source: Cited) => said('hannibal', 'compared-with', 'xiang-yu', { source });
+  expect(compared(['lancel-hannibal'])).toEqual([]);
+  expect(compared(['herodotus', '2.124']).join(' ')).toMatch(/cannot have known hannibal/);
+});
+
+test('the latest year in which a source can have been written', () => {
+  const of = (year: string, kind: 'primary' | 'modern' = 'primary') => latestYearOf({ kind, title: '', year });
+  expect(of('c. 430 BC')).toBe(-430);
+  expect(of('8th–7th century BC')).toBe(-600);
+  expect(of('2nd century AD')).toBe(200);
+  expect(of('3rd century BC (1910–1915)')).toBe(-200);
+  expect(of('c. 1478–1518')).toBe(1518);
+  expect(of('1999', 'modern')).toBe(Infinity);
+});
+
+test('a loose word is at most a twentieth of all', () => {
+  const one = { word: 'compared-with' as const, to: 'rome', source: ['shiji'] as Cited };
+  const other = { ...one, word: 'ruler-of' as const };
+  expect(wornWords([...Array<typeof other>(19).fill(other), one])).toEqual([]);
+  expect(wornWords([...Array<typeof other>(18).fill(other), one])).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import type { Source } from '../subject.ts';
+
+export const africaAndThePacific = {
+  'kirch-road': {
+    kind: 'modern',
+    title: 'On the Road of the Winds: An Archaeological History of the Pacific Islands',
+    author: 'Patrick Vinton Kirch',
+    year: '2017',
+    publisher: 'University of California Press',
+  },
+  'wilmshurst-2011': {
+    kind: 'modern',
+    title: 'High-precision radiocarbon dating … of East Polynesia, PNAS 108',
+    author: 'Janet M. Wilmshurst et al.',
+    year: '2011',
+    publisher: 'National Academy of Sciences',
+  },
+  'anderson-tangata': {
+    kind: 'modern',
+    title: 'Tangata Whenua: An Illustrated History',
+    author: 'Atholl Anderson, Judith Binney and Aroha Harris',
+    year: '2014',
+    publisher: 'Bridget Williams Books',
+  },
+  'waitangi-text': { kind: 'primary', title: 'Te Tiriti o Waitangi', year: '1840' },
+  'salmond-cook': {
+    kind: 'modern',
+    title: 'The Trial of the Cannibal Dog: Captain Cook in the South Seas',
+    author: 'Anne Salmond',
+    year: '2003',
+    publisher: 'Allen Lane',
+  },
+  'cook-journals': { kind: 'primary', title: 'Journals', author: 'James Cook', year: '1768–1779' },
+  'van-tilburg': {
+    kind: 'modern',
+    title: 'Easter Island: Archaeology, Ecology and Culture',
+    author: 'Jo Anne Van Tilburg',
+    year: '1994',
+    publisher: 'British Museum Press',
+  },
+  'behrens-roggeveen': {
+    kind: 'primary',
+    title: 'Journal of the voyage of 1721–1722',
+    author: 'Jacob Roggeveen',
+    year: '1722',
+  },
+  'wilks-asante': {
+    kind: 'modern',
+    title: 'Asante in the Nineteenth Century',
+    author: 'Ivor Wilks',
+    year: '1975',
+    publisher: 'Cambridge University Press',
+  },
+  'mccaskie-asante': {
+    kind: 'modern',
+    title: 'State and Society in Pre-colonial Asante',
+    author: 'T. C. McCaskie',
+    year: '1995',
+    publisher: 'Cambridge University Press',
+  },
+  'boahen-yaa': {
+    kind: 'modern',
+    title: 'Yaa Asantewaa and the Asante–British War of 1900–1',
+    author: 'A. Adu Boahen',
+    year: '2003',
+    publisher: 'Sub-Saharan Publishers',
+  },
+  'prouty-taytu': {
+    kind: 'modern',
+    title: 'Empress Taytu and Menilek II',
+    author: 'Chris Prouty',
+    year: '1986',
+    publisher: 'Ravens Educational',
+  },
+  'hunwick-songhay': {
+    kind: 'modern',
+    title: 'Timbuktu and the Songhay Empire',
+    author: 'John O. Hunwick',
+    year: '1999',
+    publisher: 'Brill',
+  },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,77 @@
+import type { Source } from '../subject.ts';
+
+export const asia = {
+  'irwin-nights': {
+    kind: 'modern',
+    title: 'The Arabian Nights: A Companion',
+    author: 'Robert Irwin',
+    year: '1994',
+    publisher: 'Allen Lane',
+  },
+  'ibn-al-nadim': { kind: 'primary', title: 'al-Fihrist', author: 'Ibn al-Nadim', year: '987' },
+  'shahnameh-text': { kind: 'primary', title: 'Shahnameh', author: 'Firdausi', year: '1010' },
+  'nizami-aruzi': {
+    kind: 'primary',
+    title: 'Chahar maqala (Four Discourses)',
+    author: 'Nizami ‘Aruzi',
+    year: '12th century',
+  },
+  'yazdi-zafarnama': { kind: 'primary', title: 'Zafarnama', author: 'Sharaf al-Din ‘Ali Yazdi', year: 'c. 1425' },
+  clavijo: { kind: 'primary', title: 'Embajada a Tamorlán', author: 'Ruy González de Clavijo', year: 'c. 1406' },
+  'manz-tamerlane': {
+    kind: 'modern',
+    title: 'The Rise and Rule of Tamerlane',
+    author: 'Beatrice Forbes Manz',
+    year: '1989',
+    publisher: 'Cambridge University Press',
+  },
+  'shincho-koki': {
+    kind: 'primary',
+    title: 'Shinchō kōki (Chronicle of Lord Nobunaga)',
+    author: 'Ōta Gyūichi',
+    year: 'c. 1610',
+  },
+  'lamers-japonius': {
+    kind: 'modern',
+    title: 'Japonius Tyrannus: The Japanese Warlord Oda Nobunaga Reconsidered',
+    author: 'Jeroen Lamers',
+    year: '2000',
+    publisher: 'Hotei',
+  },
+  'conlan-divine-intervention': {
+    kind: 'modern',
+    title: 'In Little Need of Divine Intervention',
+    author: 'Thomas D. Conlan',
+    year: '2001',
+    publisher: 'Cornell University East Asia Program',
+  },
+  'miksic-borobudur': {
+    kind: 'modern',
+    title: 'Borobudur: Golden Tales of the Buddhas',
+    author: 'John Miksic',
+    year: '1990',
+    publisher: 'Periplus',
+  },
+  'sdok-kak-thom': { kind: 'inscription', title: 'Sdok Kak Thom inscription (K. 235)', year: '1052' },
+  'egan-li-qingzhao': {
+    kind: 'modern',
+    title: 'The Burden of Female Talent: The Poet Li Qingzhao and Her History in China',
+    author: 'Ronald Egan',
+    year: '2013',
+    publisher: 'Harvard University Asia Center',
+  },
+  'jinshilu-houxu': {
+    kind: 'primary',
+    title: 'Jinshi lu houxu (Afterword to the Catalogue of Bronzes and Stones)',
+    author: 'Li Qingzhao',
+    year: 'c. 1135',
+  },
+  'findly-nur-jahan': {
+    kind: 'modern',
+    title: 'Nur Jahan: Empress of Mughal India',
+    author: 'Ellison Banks Findly',
+    year: '1993',
+    publisher: 'Oxford University Press',
+  },
+  jahangirnama: { kind: 'primary', title: 'Jahangirnama', author: 'Jahangir', year: '1605–1624' },
+} as const satisfies Record<string, Source>;

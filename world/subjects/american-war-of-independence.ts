@@ -1,0 +1,103 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'american-war-of-independence',
+  kind: 'war',
+  region: 'americas',
+  names: [
+    '美国独立战争',
+    'American War of Independence',
+    'Guerre d’indépendance américaine',
+    'Guerra de Independencia de los Estados Unidos',
+    'アメリカ独立戦争',
+  ],
+  otherNames: [
+    ['美国革命战争'],
+    ['American Revolutionary War'],
+    ['Révolution américaine'],
+    ['Revolución estadounidense'],
+    ['アメリカ革命戦争'],
+  ],
+  times: [{ role: 'span', span: ['1775-04-19', '1783-09-03'], source: ['middlekauff'] }],
+  place: { at: [42.4473, -71.2245], name: ['列克星敦', 'Lexington', 'Lexington', 'Lexington', 'レキシントン'] },
+  summary: [
+    '北美十三个英属殖民地为独立而进行的战争。英国为偿还战债向殖民地课税，“无代表不纳税”的争执终于在列克星敦演成流血；1776年大陆会议宣布独立，华盛顿率大陆军在特伦顿等地苦撑。1777年萨拉托加大捷使法国参战，1781年美法联军在约克敦迫使康沃利斯投降。1783年《巴黎条约》承认美国独立。',
+    'The war by which thirteen British colonies in North America became independent. London taxed them to pay its debts, they refused taxes without a voice in Parliament, and blood was shed at Lexington. Congress declared independence in 1776, while Washington kept a ragged army alive. Victory at Saratoga brought in France; in 1781 Cornwallis surrendered at Yorktown, and in 1783 Britain recognized the United States.',
+    'Guerre par laquelle treize colonies britanniques d’Amérique du Nord devinrent indépendantes. Londres les taxe pour éponger ses dettes, elles refusent l’impôt sans représentation, et le sang coule à Lexington. Le Congrès proclame l’indépendance en 1776, tandis que Washington maintient une armée démunie. La victoire de Saratoga amène la France ; en 1781, Cornwallis se rend à Yorktown, et en 1783 Londres reconnaît les États-Unis.',
+    'Guerra con la que trece colonias británicas de Norteamérica se hicieron independientes. Londres les impuso tributos para pagar sus deudas, ellas se negaron a tributar sin voz en el Parlamento, y corrió la sangre en Lexington. El Congreso declaró la independencia en 1776 mientras Washington sostenía un ejército harapiento. La victoria de Saratoga trajo a Francia; en 1781 Cornwallis se rindió en Yorktown y en 1783 Londres reconoció a los Estados Unidos.',
+    '北米の十三のイギリス植民地が独立を勝ち取った戦争。本国は負債を補うため課税し、植民地は代表なき課税を拒んで、レキシントンで血が流れた。1776年に大陸会議が独立を宣言し、ワシントンは乏しい軍を支え続けた。サラトガの勝利でフランスが参戦し、1781年にコーンウォリスがヨークタウンで降伏、1783年のパリ条約で独立が認められた。',
+  ],
+  events: [
+    {
+      when: '1775-04-19',
+      title: [
+        '列克星敦响起枪声',
+        'The first shots are fired at Lexington',
+        'Premiers coups de feu à Lexington',
+        'Primeros disparos en Lexington',
+        'レキシントンで戦端が開かれる',
+      ],
+      at: 'lexington',
+      weight: 3,
+      source: ['middlekauff'],
+    },
+    {
+      when: '1777-10-17',
+      title: [
+        '英军伯戈因在萨拉托加投降',
+        'Burgoyne’s army surrenders at Saratoga',
+        'L’armée de Burgoyne capitule à Saratoga',
+        'El ejército de Burgoyne se rinde en Saratoga',
+        'バーゴイン軍がサラトガで降伏する',
+      ],
+      at: 'saratoga',
+      weight: 3,
+      source: ['middlekauff'],
+    },
+    {
+      when: '1781-10-19',
+      title: [
+        '康沃利斯在约克敦投降',
+        'Cornwallis surrenders at Yorktown',
+        'Cornwallis se rend à Yorktown',
+        'Cornwallis se rinde en Yorktown',
+        'コーンウォリスがヨークタウンで降伏する',
+      ],
+      at: 'yorktown',
+      weight: 3,
+      with: ['washington'],
+      source: ['middlekauff'],
+    },
+    {
+      when: '1783-09-03',
+      title: [
+        '《巴黎条约》承认美国独立',
+        'The Treaty of Paris recognizes the United States',
+        'Le traité de Paris reconnaît les États-Unis',
+        'El Tratado de París reconoce a los Estados Unidos',
+        'パリ条約が合衆国の独立を認める',
+      ],
+      at: 'paris',
+      weight: 3,
+      with: ['united-states', 'british-empire'],
+      source: ['middlekauff'],
+    },
+  ],
+  relations: [
+    {
+      word: 'caused',
+      to: 'french-revolution',
+      note: [
+        '为援助美国，法国国库举债累累',
+        'Aid to the Americans left the French treasury crushed by debt',
+        'L’aide aux Américains avait accablé de dettes le Trésor français',
+        'La ayuda a los americanos dejó a la hacienda francesa ahogada en deudas',
+        'アメリカ支援によりフランスの国庫は負債に苦しんだ',
+      ],
+      source: ['doyle-revolution'],
+    },
+    { word: 'caused', to: 'declaration-of-independence', when: '1776-07-04', source: ['middlekauff'] },
+    { word: 'aimed-at', to: 'british-empire', when: ['1775', '1783'], source: ['middlekauff'] },
+  ],
+  same: { wikidata: 'Q40949' },
+});

@@ -1,0 +1,102 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'atlantic-slave-trade',
+  kind: 'event',
+  region: 'africa',
+  names: [
+    '大西洋奴隶贸易',
+    'Atlantic slave trade',
+    'Traite atlantique',
+    'Trata atlántica de esclavos',
+    '大西洋奴隷貿易',
+  ],
+  otherNames: [
+    ['黑奴贸易', '三角贸易'],
+    ['Triangular trade', 'Middle Passage'],
+    ['traite des Noirs', 'commerce triangulaire'],
+    ['comercio triangular'],
+    ['三角貿易'],
+  ],
+  times: [{ role: 'span', span: ['1501~', '1867~'], source: ['eltis-slave-trade'] }],
+  place: { at: [-8.839, 13.2894], name: ['罗安达', 'Luanda', 'Luanda', 'Luanda', 'ルアンダ'] },
+  summary: [
+    '16至19世纪欧洲商人把非洲人贩运到美洲为奴的贸易。据航次数据库估计，约一千二百五十万人被装船，近一千一百万人活着登岸，巴西与加勒比的甘蔗园接收最多；葡萄牙和英国船运载最众，罗安达是最大的装运港。俘虏多由非洲的战争与商贩提供。丹麦、英国、美国在19世纪初禁止贸易，1860年代末告终。',
+    'The trade in which European merchants shipped Africans to slavery in the Americas from the sixteenth to the nineteenth century. The voyage database puts it at about 12.5 million embarked and fewer than 11 million landed alive, most for the sugar of Brazil and the Caribbean; Portuguese and British ships carried the most, Luanda sent the most. Many were captives of African wars. Bans came from 1803 on, the end only in the 1860s.',
+    'Commerce par lequel des marchands européens déportèrent des Africains en esclavage aux Amériques du XVIᵉ au XIXᵉ siècle. La base de données des traversées compte environ 12,5 millions d’embarqués et moins de 11 millions de survivants à l’arrivée, surtout pour le sucre du Brésil et des Antilles ; Portugais et Britanniques en transportèrent le plus, Luanda en expédia le plus. Les interdictions datent de 1803 et après, la fin des années 1860.',
+    'Comercio en el que mercaderes europeos llevaron a africanos como esclavos a América entre los siglos XVI y XIX. La base de datos de los viajes calcula unos 12,5 millones de embarcados y menos de 11 millones de llegados con vida, sobre todo para el azúcar del Brasil y del Caribe; portugueses y británicos transportaron a la mayoría y Luanda fue el mayor puerto de salida. Las prohibiciones empezaron en 1803; el fin llegó en la década de 1860.',
+    '十六世紀から十九世紀に、ヨーロッパの商人がアフリカの人々を奴隷として米州へ運んだ貿易。航海データベースによれば約1250万人が船に積まれ、生きて着いたのは1100万人に満たない。多くはブラジルとカリブ海の砂糖農園に送られた。ポルトガル船とイギリス船が最も多く運び、最大の積出港はルアンダであった。十九世紀初めから各国が禁じたが、終わるのは1860年代である。',
+  ],
+  events: [
+    {
+      when: '1501~',
+      title: [
+        '首批非洲奴隶被运到伊斯帕尼奥拉岛',
+        'The first Africans are taken as slaves to Hispaniola',
+        'Premiers Africains déportés à Hispaniola',
+        'Los primeros africanos esclavos llegan a La Española',
+        '最初のアフリカ人奴隷がイスパニョーラ島に運ばれる',
+      ],
+      at: 'hispaniola-colony',
+      weight: 3,
+      with: ['spanish-empire'],
+      source: ['eltis-slave-trade'],
+    },
+    {
+      when: '1789',
+      title: [
+        '伊奎亚诺在伦敦出版自述',
+        'Equiano publishes the story of his life in London',
+        'Equiano publie à Londres le récit de sa vie',
+        'Equiano publica en Londres el relato de su vida',
+        'イクイアーノがロンドンで自伝を出す',
+      ],
+      at: 'london',
+      weight: 2,
+      source: ['equiano'],
+    },
+    {
+      when: '1807-03-25',
+      title: [
+        '英国议会禁止奴隶贸易',
+        'The British Parliament forbids the trade',
+        'Le Parlement britannique interdit la traite',
+        'El Parlamento británico prohíbe la trata',
+        'イギリス議会が奴隷貿易を禁じる',
+      ],
+      at: 'london',
+      weight: 3,
+      with: ['british-empire'],
+      source: ['eltis-slave-trade'],
+    },
+  ],
+  relations: [
+    {
+      word: 'caused',
+      to: 'haitian-revolution',
+      when: '1791',
+      note: [
+        '1791年圣多明各约五十万奴隶中，多数生于非洲',
+        'Most of the half-million slaves of Saint-Domingue in 1791 had been born in Africa',
+        'La plupart du demi-million d’esclaves de Saint-Domingue, en 1791, étaient nés en Afrique',
+        'La mayoría del medio millón de esclavos de Saint-Domingue en 1791 había nacido en África',
+        '1791年のサン・ドマングの奴隷約五十万の多くはアフリカ生まれだった',
+      ],
+      source: ['dubois-avengers'],
+    },
+    {
+      word: 'took-place-in',
+      to: 'spanish-empire',
+      when: ['1501~', '1867~'],
+      note: [
+        '最早与最后的贩奴船都驶往它的殖民地：伊斯帕尼奥拉与古巴',
+        'The first slave ships and the last sailed to its colonies, Hispaniola and Cuba',
+        'Les premiers négriers et les derniers allèrent à ses colonies, Hispaniola et Cuba',
+        'Los primeros barcos negreros y los últimos fueron a sus colonias, La Española y Cuba',
+        '最初の奴隷船も最後の奴隷船も、その植民地イスパニョーラとキューバに向かった',
+      ],
+      source: ['eltis-slave-trade'],
+    },
+  ],
+  same: { wikidata: 'Q272656' },
+});

@@ -1,0 +1,87 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'bible',
+  kind: 'book',
+  region: 'near-east',
+  names: ['圣经', 'Bible', 'Bible', 'Biblia', '聖書'],
+  otherNames: [
+    ['新旧约全书', '圣经全书'],
+    ['Holy Bible', 'Scripture'],
+    ['Sainte Bible', 'Écritures'],
+    ['Santa Biblia', 'Sagradas Escrituras'],
+    ['バイブル', '旧約聖書と新約聖書'],
+  ],
+  times: [{ role: 'made', span: ['-0750~', '0110~'], source: ['barton-bible'] }],
+  place: { at: [31.7767, 35.2345], name: ['耶路撒冷', 'Jerusalem', 'Jérusalem', 'Jerusalén', 'エルサレム'] },
+  summary: [
+    '犹太教与基督教的经典。希伯来圣经收律法、先知书和诗文，在约前8世纪至前2世纪间陆续写成；基督徒称之为旧约，并加上用希腊文写于1至2世纪初的新约，即福音书、书信与启示录。七十士译本、拉丁通行本以及后来的各种译本使它流传全球，也塑造了许多民族的书面语言。',
+    'The scriptures of Judaism and Christianity. The Hebrew books of law, prophets and poetry were written mostly between the eighth and second centuries BC; Christians call them the Old Testament and add the New, Gospels and letters in Greek from the first and early second centuries AD. Greek, Latin and later translations carried it around the world and shaped many written languages.',
+    'Écritures du judaïsme et du christianisme. Les livres hébreux de la Loi, des prophètes et des poètes furent rédigés pour l’essentiel du VIIIᵉ au IIᵉ siècle av. J.-C. ; les chrétiens les nomment Ancien Testament et y joignent le Nouveau, évangiles et lettres en grec du Iᵉʳ et du début du IIᵉ siècle. Les versions grecque, latine, puis vernaculaires l’ont répandue dans le monde entier.',
+    'Escrituras del judaísmo y del cristianismo. Los libros hebreos de la Ley, los profetas y la poesía se escribieron sobre todo entre los siglos VIII y II a. C.; los cristianos los llaman Antiguo Testamento y añaden el Nuevo, evangelios y cartas en griego del siglo I y comienzos del II. Las versiones griega, latina y vernáculas la llevaron por todo el mundo.',
+    'ユダヤ教とキリスト教の聖典。律法・預言者・諸書からなるヘブライ語の書は主に紀元前八世紀から前二世紀にかけて書かれた。キリスト教徒はこれを旧約と呼び、一世紀から二世紀初めにギリシア語で記された福音書や書簡を新約として加える。ギリシア語、ラテン語、さらに各国語への翻訳を通じて世界に広まり、多くの言語の文章語を形づくった。',
+  ],
+  events: [
+    {
+      when: '-0250~',
+      title: [
+        '亚历山大里亚的犹太人把律法书译成希腊文',
+        'Jews of Alexandria translate the Law into Greek',
+        'Des juifs d’Alexandrie traduisent la Loi en grec',
+        'Judíos de Alejandría traducen la Ley al griego',
+        'アレクサンドリアのユダヤ人が律法をギリシア語に訳す',
+      ],
+      at: 'alexandria',
+      weight: 2,
+      with: ['alexandria'],
+      source: ['letter-of-aristeas'],
+    },
+    {
+      when: ['0382', '0405'],
+      title: [
+        '哲罗姆修订并翻译拉丁文圣经',
+        'Jerome revises and translates the Latin Bible',
+        'Jérôme révise et traduit la Bible latine',
+        'Jerónimo revisa y traduce la Biblia latina',
+        'ヒエロニムスがラテン語聖書を改訂・翻訳する',
+      ],
+      at: 'bethlehem',
+      weight: 2,
+      source: ['barton-bible'],
+    },
+    {
+      when: '1534',
+      title: [
+        '路德的德文全译本在维滕贝格出版',
+        'Luther’s complete German translation appears at Wittenberg',
+        'La traduction allemande complète de Luther paraît à Wittemberg',
+        'La traducción alemana completa de Lutero sale en Wittenberg',
+        'ルターのドイツ語全訳がヴィッテンベルクで刊行される',
+      ],
+      at: 'wittenberg',
+      weight: 2,
+      with: ['martin-luther'],
+      source: ['roper-luther'],
+    },
+    {
+      when: '1611',
+      title: [
+        '英王詹姆斯一世钦定译本出版',
+        'The King James Version is published in London',
+        'La version du roi Jacques paraît à Londres',
+        'Se publica en Londres la versión del rey Jacobo',
+        'ロンドンで欽定訳聖書が出版される',
+      ],
+      at: 'london',
+      weight: 2,
+      source: ['barton-bible'],
+    },
+  ],
+  relations: [
+    { word: 'sacred-text-of', to: 'christianity', source: ['barton-bible'] },
+    { word: 'tells-of', to: 'jesus', source: ['new-testament', 'Mark'] },
+    { word: 'tells-of', to: 'nebuchadnezzar-ii', source: ['hebrew-bible', '2 Kings 24–25'] },
+    { word: 'tells-of', to: 'cyrus-the-great', source: ['hebrew-bible', 'Ezra 1'] },
+  ],
+  same: { wikidata: 'Q1845' },
+});

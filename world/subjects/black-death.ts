@@ -1,0 +1,95 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'black-death',
+  kind: 'event',
+  region: 'europe',
+  names: ['黑死病', 'Black Death', 'Peste noire', 'Peste negra', '黒死病'],
+  otherNames: [
+    ['14世纪大瘟疫', '鼠疫大流行'],
+    ['Great Mortality', 'Plague of 1347–1353'],
+    ['Grande Peste', 'Mort noire'],
+    ['Muerte negra', 'Gran Peste'],
+    ['ペスト大流行', '大疫病'],
+  ],
+  times: [{ role: 'span', span: ['1346', '1353'], source: ['benedictow'] }],
+  place: { at: [45.03, 35.38], name: ['卡法', 'Caffa', 'Caffa', 'Cafa', 'カッファ'] },
+  summary: [
+    '1346至1353年席卷西亚、北非和欧洲的鼠疫大流行。病原为鼠疫杆菌，古DNA研究把它的源头指向天山一带。疫病由黑海的商船带到君士坦丁堡、亚历山大里亚和墨西拿，几年之间抵达俄罗斯。欧洲可能失去三分之一到一半以上的人口；劳力稀缺使工价上涨，犹太人则被诬投毒而遭屠杀。',
+    'The epidemic of plague that swept western Asia, North Africa and Europe between 1346 and 1353. Ancient DNA points to the Tian Shan as the home of the strain. Ships from the Black Sea brought it to Constantinople, Alexandria and Messina, and within a few years it reached Russia. Europe lost perhaps a third to over a half of its people; wages rose, and Jews, accused of poisoning wells, were massacred.',
+    'Épidémie de peste qui ravagea l’Asie occidentale, l’Afrique du Nord et l’Europe de 1346 à 1353. L’ADN ancien situe la souche du côté des Tian Shan. Venue de la mer Noire sur des navires, elle gagne Constantinople, Alexandrie et Messine, puis en quelques années la Russie. L’Europe perd du tiers à plus de la moitié de ses habitants ; les salaires montent, et les juifs, accusés d’empoisonner les puits, sont massacrés.',
+    'Epidemia de peste que asoló Asia occidental, el norte de África y Europa entre 1346 y 1353. El ADN antiguo sitúa el origen de la cepa en torno al Tian Shan. Los barcos del mar Negro la llevaron a Constantinopla, Alejandría y Mesina, y en pocos años alcanzó Rusia. Europa perdió de un tercio a más de la mitad de sus habitantes; subieron los salarios, y los judíos, acusados de envenenar pozos, fueron masacrados.',
+    '1346年から1353年にかけて西アジア、北アフリカ、ヨーロッパを襲ったペストの大流行。古代DNAの研究は天山付近を菌株の起源とする。黒海からの船でコンスタンティノープル、アレクサンドリア、メッシーナへ運ばれ、数年でロシアに達した。ヨーロッパは人口の三分の一から半分以上を失ったとされる。賃金は上がり、井戸に毒を入れたと疑われたユダヤ人が虐殺された。',
+  ],
+  events: [
+    {
+      when: '1346',
+      title: [
+        '围攻卡法的金帐汗国军中暴发鼠疫',
+        'Plague breaks out in the Mongol army besieging Caffa',
+        'La peste éclate dans l’armée mongole qui assiège Caffa',
+        'La peste estalla en el ejército mongol que sitia Cafa',
+        'カッファを包囲するモンゴル軍にペストが発生する',
+      ],
+      at: 'caffa',
+      weight: 2,
+      source: ['horrox-black-death'],
+    },
+    {
+      when: '1347-10',
+      title: [
+        '热那亚船只把鼠疫带到墨西拿',
+        'Genoese galleys bring the plague to Messina',
+        'Des galères génoises apportent la peste à Messine',
+        'Galeras genovesas llevan la peste a Mesina',
+        'ジェノヴァ船がメッシーナにペストをもたらす',
+      ],
+      at: 'messina',
+      weight: 3,
+      source: ['horrox-black-death'],
+    },
+    {
+      when: '1348',
+      title: [
+        '佛罗伦萨死者无数，薄伽丘后来写入《十日谈》',
+        'Florence is struck; Boccaccio describes it in the Decameron',
+        'Florence est frappée ; Boccace le décrit dans le Décaméron',
+        'Florencia sufre la peste, que Boccaccio narra en el Decamerón',
+        'フィレンツェを襲い、ボッカッチョが『デカメロン』に記す',
+      ],
+      at: 'florence',
+      weight: 2,
+      source: ['boccaccio-decameron', 'Day 1, introduction'],
+    },
+    {
+      when: '1349-02-14',
+      title: [
+        '斯特拉斯堡的犹太人被烧死',
+        'The Jews of Strasbourg are burned',
+        'Les juifs de Strasbourg sont brûlés',
+        'Los judíos de Estrasburgo son quemados',
+        'ストラスブールのユダヤ人が焼き殺される',
+      ],
+      at: 'strasbourg',
+      weight: 2,
+      source: ['horrox-black-death'],
+    },
+  ],
+  relations: [
+    { word: 'route-through', to: 'constantinople', when: '1347', source: ['benedictow'] },
+    {
+      word: 'route-through',
+      to: 'alexandria',
+      when: '1347',
+      note: [
+        '船从君士坦丁堡一带驶来，疫病沿尼罗河传到开罗',
+        'Ships brought it from the Bosporus, and it went up the Nile to Cairo',
+        'Venue par mer du Bosphore, elle remonta le Nil jusqu’au Caire',
+        'Llegó por mar desde el Bósforo y remontó el Nilo hasta El Cairo',
+        'ボスポラス方面の船が運び、ナイル川をさかのぼってカイロに達した',
+      ],
+      source: ['benedictow'],
+    },
+  ],
+  same: { wikidata: 'Q42005' },
+});

@@ -1,0 +1,88 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'british-empire',
+  kind: 'polity',
+  region: 'europe',
+  names: ['大英帝国', 'British Empire', 'Empire britannique', 'Imperio británico', '大英帝国'],
+  otherNames: [
+    ['英国', '日不落帝国'],
+    ['Great Britain', 'United Kingdom'],
+    ['Grande-Bretagne', 'Royaume-Uni'],
+    ['Gran Bretaña', 'Reino Unido'],
+    ['イギリス帝国', 'イギリス'],
+  ],
+  times: [{ role: 'span', span: ['1607-05', '1997-07-01'], source: ['oxford-british-empire'] }],
+  place: { at: [51.5074, -0.1278], name: ['伦敦', 'London', 'Londres', 'Londres', 'ロンドン'] },
+  summary: [
+    '英国在海外的统治。1607年詹姆斯敦的移民、加勒比的蔗糖与奴隶、东印度公司的商馆是其起点；七年战争得加拿大与孟加拉，美国独立后重心移向印度，1858年由王室直辖。1920年前后领有全球约四分之一的土地与人口，英语、铁路与普通法随之而行，剥夺与饥荒亦然。1947年后各地独立，1997年香港交还中国。',
+    'British rule overseas. It began with settlers at Jamestown, sugar and slavery in the Caribbean and the East India Company’s counters; the Seven Years’ War brought Canada and Bengal, and after the loss of America India was its centre, under the Crown from 1858. About 1920 it held a quarter of the earth, to which it brought its language, railways and law, and dispossession and famine. It dissolved after 1947.',
+    'Domination de la Grande-Bretagne outre-mer. Elle commence par les colons de Jamestown, le sucre et l’esclavage des Antilles, les comptoirs de la Compagnie des Indes ; la guerre de Sept Ans lui vaut le Canada et le Bengale, puis l’Inde en devient le cœur, sous la Couronne dès 1858. Vers 1920, elle tient le quart du globe, où elle porte sa langue, le rail et son droit, mais aussi spoliations et famines. Elle se défait après 1947.',
+    'Dominio de Gran Bretaña en ultramar. Empezó con los colonos de Jamestown, el azúcar y la esclavitud del Caribe y las factorías de la Compañía de las Indias; la guerra de los Siete Años le dio el Canadá y Bengala, y tras perder América tuvo su centro en la India, bajo la Corona desde 1858. Hacia 1920 poseía una cuarta parte del mundo, al que llevó su lengua, el ferrocarril y su derecho, y también despojo y hambrunas.',
+    'イギリスの海外支配。ジェームズタウンの入植、カリブ海の砂糖と奴隷制、東インド会社の商館に始まる。七年戦争でカナダとベンガルを得、アメリカ独立後はインドが中心となり、1858年から国王の直轄とした。1920年頃には世界の陸地と人口の約四分の一を占め、英語、鉄道、法とともに収奪と飢饉ももたらした。1947年以降に解体し、1997年に香港を返還した。',
+  ],
+  events: [
+    {
+      when: '1607-05',
+      title: [
+        '移民登陆詹姆斯敦',
+        'Settlers land at Jamestown',
+        'Des colons débarquent à Jamestown',
+        'Desembarcan colonos en Jamestown',
+        '入植者がジェームズタウンに上陸する',
+      ],
+      at: 'jamestown',
+      weight: 2,
+      source: ['oxford-british-empire'],
+    },
+    {
+      when: '1757-06-23',
+      title: [
+        '克莱武在普拉西取胜，控制孟加拉',
+        'Clive’s victory at Plassey opens Bengal',
+        'La victoire de Clive à Plassey ouvre le Bengale',
+        'La victoria de Clive en Plassey abre Bengala',
+        'クライヴがプラッシーで勝ち、ベンガルを握る',
+      ],
+      at: 'palashi',
+      weight: 3,
+      source: ['oxford-british-empire'],
+    },
+    {
+      when: '1833-08-28',
+      title: [
+        '议会立法废除各殖民地的奴隶制',
+        'Parliament abolishes slavery in the colonies',
+        'Le Parlement abolit l’esclavage dans les colonies',
+        'El Parlamento abole la esclavitud en las colonias',
+        '議会が植民地の奴隷制を廃止する',
+      ],
+      at: 'london',
+      weight: 3,
+      source: ['oxford-british-empire'],
+    },
+    {
+      when: '1997-07-01',
+      title: [
+        '香港交还中国',
+        'Hong Kong returns to China',
+        'Hong Kong revient à la Chine',
+        'Hong Kong vuelve a China',
+        '香港が中国に返還される',
+      ],
+      at: 'hong-kong',
+      weight: 2,
+      source: ['oxford-british-empire'],
+    },
+  ],
+  relations: [
+    { word: 'conquered', to: 'mughal-empire', when: '1857', source: ['dalrymple-last-mughal'] },
+    { word: 'took-part-in', to: 'atlantic-slave-trade', when: ['1562', '1807'], source: ['eltis-slave-trade'] },
+    { word: 'party-to', to: 'first-opium-war', when: ['1839', '1842'], source: ['lovell-opium-war'] },
+    { word: 'party-to', to: 'napoleonic-wars', when: ['1803', '1815'], source: ['chandler-napoleon'] },
+    { word: 'party-to', to: 'american-war-of-independence', when: ['1775', '1783'], source: ['middlekauff'] },
+    { word: 'party-to', to: 'first-world-war', when: ['1914', '1918'], source: ['strachan-first-world-war'] },
+    { word: 'party-to', to: 'second-world-war', when: ['1939', '1945'], source: ['weinberg-ww2'] },
+  ],
+  same: { wikidata: 'Q8680' },
+});

@@ -1,0 +1,91 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'japan',
+  kind: 'polity',
+  region: 'east-asia',
+  names: ['日本', 'Japan', 'Japon', 'Japón', '日本'],
+  otherNames: [
+    ['日本国', '倭国', '大和'],
+    ['Yamato', 'Nippon'],
+    ['Yamato', 'Empire du Japon'],
+    ['Yamato', 'Imperio del Japón'],
+    ['倭', '大和'],
+  ],
+  times: [{ role: 'span', span: ['0500~', '..'], source: ['cambridge-japan', 'vol. 1'] }],
+  place: { at: [35.0116, 135.7681], name: ['京都', 'Kyoto', 'Kyoto', 'Kioto', '京都'] },
+  summary: [
+    '东亚岛国，皇统自约6世纪以来一脉相承。大和王权吸收汉字、佛教与律令，710年建都平城京，794年迁平安京，女官文学大盛。12世纪末起武家掌权，历镰仓、室町、江户三幕府；元军两度渡海皆败。1868年明治维新后迅速工业化，吞并朝鲜，侵略中国，1945年战败投降，1947年施行放弃战争的宪法。',
+    'Island state of East Asia whose imperial line has gone on since about the sixth century. The Yamato court took over Chinese writing, Buddhism and law codes; it sat at Nara from 710, at Kyoto from 794, where ladies of the court wrote its classics. From the twelfth century warriors ruled through three shogunates. After 1868 it industrialised, annexed Korea and invaded China; beaten in 1945, it renounced war in its constitution.',
+    'État insulaire d’Asie orientale, dont la lignée impériale se continue depuis le VIᵉ siècle environ. La cour du Yamato adopte l’écriture chinoise, le bouddhisme et les codes ; elle siège à Nara dès 710, à Kyoto dès 794, où des dames écrivent ses classiques. À partir du XIIᵉ siècle, les guerriers gouvernent sous trois shogunats. Après 1868, il s’industrialise, annexe la Corée, envahit la Chine ; vaincu en 1945, il renonce à la guerre.',
+    'Estado insular de Asia oriental, cuya línea imperial continúa desde el siglo VI, más o menos. La corte de Yamato adoptó la escritura china, el budismo y los códigos; residió en Nara desde 710 y en Kioto desde 794, donde las damas escribieron sus clásicos. Desde el siglo XII gobernaron los guerreros, con tres sogunatos. Tras 1868 se industrializó, se anexionó Corea e invadió China; vencido en 1945, renunció a la guerra en su Constitución.',
+    '東アジアの島国。皇統はおよそ六世紀以来続く。大和の王権は漢字、仏教、律令を取り入れ、710年に平城京、794年に平安京を都とし、宮廷の女性たちが古典文学を生んだ。十二世紀末から武家が政権を握り、鎌倉、室町、江戸の三幕府が続く。1868年以降は急速に工業化し、朝鮮を併合し中国を侵略したが、1945年に敗れ、戦争を放棄する憲法を定めた。',
+  ],
+  events: [
+    {
+      when: '0710',
+      title: [
+        '迁都平城京（奈良）',
+        'The court moves to Heijō, at Nara',
+        'La cour s’établit à Heijō, à Nara',
+        'La corte se traslada a Heijō, en Nara',
+        '平城京に都を移す',
+      ],
+      at: 'nara',
+      weight: 2,
+      source: ['nihon-shoki'],
+    },
+    {
+      when: '0794',
+      title: [
+        '桓武天皇迁都平安京',
+        'Emperor Kanmu moves the capital to Heian, Kyoto',
+        'L’empereur Kanmu fonde Heian, à Kyoto',
+        'El emperador Kanmu funda Heian, en Kioto',
+        '桓武天皇が平安京に遷都する',
+      ],
+      at: 'kyoto',
+      weight: 3,
+      source: ['cambridge-japan', 'vol. 2'],
+    },
+    {
+      when: '1889-02-11',
+      title: [
+        '颁布《大日本帝国宪法》',
+        'The Meiji constitution is promulgated',
+        'La Constitution de Meiji est promulguée',
+        'Se promulga la Constitución Meiji',
+        '大日本帝国憲法が発布される',
+      ],
+      at: 'tokyo',
+      weight: 3,
+      source: ['cambridge-japan', 'vol. 5'],
+    },
+    {
+      when: '1947-05-03',
+      title: [
+        '《日本国宪法》施行',
+        'The constitution that renounces war comes into force',
+        'La Constitution qui renonce à la guerre entre en vigueur',
+        'Entra en vigor la Constitución que renuncia a la guerra',
+        '日本国憲法が施行される',
+      ],
+      at: 'tokyo',
+      weight: 3,
+      source: ['cambridge-japan', 'vol. 6'],
+    },
+  ],
+  relations: [
+    { word: 'adopted', to: 'buddhism', when: '0552~', source: ['nihon-shoki'] },
+    { word: 'party-to', to: 'imjin-war', when: ['1592', '1598'], source: ['swope-serpents-tail'] },
+    {
+      word: 'party-to',
+      to: 'first-world-war',
+      when: ['1914-08-23', '1918-11-11'],
+      source: ['strachan-first-world-war'],
+    },
+    { word: 'party-to', to: 'second-world-war', when: ['1937-07-07', '1945-09-02'], source: ['weinberg-ww2'] },
+    { word: 'warred-with', to: 'joseon', when: ['1592', '1598'], source: ['seth-korea'] },
+  ],
+  same: { wikidata: 'Q17' },
+});

@@ -1,0 +1,93 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'martin-luther',
+  kind: 'person',
+  region: 'europe',
+  names: ['马丁·路德', 'Martin Luther', 'Martin Luther', 'Martín Lutero', 'マルティン・ルター'],
+  otherNames: [['路德'], ['Luther'], ['Luther'], ['Lutero'], ['ルター']],
+  times: [{ role: 'life', span: ['1483-11-10', '1546-02-18'], source: ['roper-luther'] }],
+  place: { at: [51.5271, 11.5462], name: ['艾斯莱本', 'Eisleben', 'Eisleben', 'Eisleben', 'アイスレーベン'] },
+  summary: [
+    '德意志修士、神学教授，宗教改革的发起者。1517年他以《九十五条论纲》质疑赎罪券，主张人因信称义，权威在圣经而不在教宗。1521年在沃尔姆斯帝国议会拒绝收回主张，遭教会与帝国放逐，藏身瓦特堡时译出《新约》。他的德文圣经、圣诗和教理问答影响深远；晚年攻击犹太人的文字也留下恶果。',
+    'German friar and professor of theology who set off the Reformation. In 1517 his Ninety-five Theses questioned indulgences; he taught that faith alone justifies and that Scripture stands above the pope. At Worms in 1521 he would not recant, and, outlawed, he translated the New Testament while hidden in the Wartburg. His German Bible, hymns and catechism shaped a church; his late writings against the Jews did lasting harm.',
+    'Moine et professeur de théologie allemand, à l’origine de la Réforme. En 1517, ses quatre-vingt-quinze thèses mettent en cause les indulgences ; il enseigne que la foi seule justifie et que l’Écriture passe avant le pape. À Worms, en 1521, il refuse de se rétracter ; mis au ban, il traduit le Nouveau Testament à la Wartbourg. Sa Bible, ses cantiques et son catéchisme façonnent une Église ; ses écrits tardifs contre les juifs furent funestes.',
+    'Fraile y profesor de teología alemán que desencadenó la Reforma. En 1517 sus noventa y cinco tesis cuestionaron las indulgencias; enseñó que solo la fe justifica y que la Escritura está por encima del papa. En Worms, en 1521, no quiso retractarse y, proscrito, tradujo el Nuevo Testamento oculto en Wartburg. Su Biblia, sus himnos y su catecismo formaron una Iglesia; sus últimos escritos contra los judíos fueron nefastos.',
+    'ドイツの修道士、神学教授で、宗教改革の口火を切った人物。1517年の「九十五か条の論題」で贖宥状に疑義を唱え、人は信仰のみによって義とされ、聖書は教皇にまさると説いた。1521年のヴォルムス帝国議会で撤回を拒んで追放され、ヴァルトブルク城に隠れて新約聖書を訳した。ドイツ語聖書と賛美歌は大きな影響を残したが、晩年の反ユダヤ文書は禍根となった。',
+  ],
+  events: [
+    {
+      when: '1517-10-31',
+      title: [
+        '把《九十五条论纲》寄给美因茨大主教',
+        'Sends his Ninety-five Theses to the archbishop of Mainz',
+        'Envoie ses quatre-vingt-quinze thèses à l’archevêque de Mayence',
+        'Envía sus noventa y cinco tesis al arzobispo de Maguncia',
+        '「九十五か条の論題」をマインツ大司教に送る',
+      ],
+      at: 'wittenberg',
+      weight: 3,
+      source: ['luther-theses'],
+    },
+    {
+      when: '1521-04-18',
+      title: [
+        '在沃尔姆斯皇帝面前拒绝收回著作',
+        'Refuses before the emperor at Worms to recant',
+        'Refuse devant l’empereur, à Worms, de se rétracter',
+        'Se niega en Worms, ante el emperador, a retractarse',
+        'ヴォルムスで皇帝を前に撤回を拒む',
+      ],
+      at: 'worms',
+      weight: 3,
+      with: ['holy-roman-empire'],
+      source: ['roper-luther'],
+    },
+    {
+      when: '1522-09',
+      title: [
+        '德文《新约》在维滕贝格出版',
+        'Publishes his German New Testament',
+        'Publie son Nouveau Testament allemand',
+        'Publica su Nuevo Testamento en alemán',
+        'ドイツ語訳新約聖書を出版する',
+      ],
+      at: 'wittenberg',
+      weight: 2,
+      with: ['bible'],
+      source: ['roper-luther'],
+    },
+    {
+      when: '1525-06-13',
+      title: [
+        '娶还俗修女卡塔琳娜·冯·博拉为妻',
+        'Marries Katharina von Bora, a former nun',
+        'Épouse Catherine de Bora, ancienne religieuse',
+        'Se casa con Catalina de Bora, antigua monja',
+        '元修道女カタリーナ・フォン・ボラと結婚する',
+      ],
+      at: 'wittenberg',
+      weight: 1,
+      source: ['roper-luther'],
+    },
+  ],
+  relations: [
+    { word: 'translator-of', to: 'bible', when: ['1521', '1534'], source: ['roper-luther'] },
+    { word: 'reformed', to: 'christianity', when: ['1517', '1546'], source: ['macculloch-reformation'] },
+    { word: 'set-off', to: 'reformation', when: '1517', source: ['macculloch-reformation'] },
+    {
+      word: 'rebelled-against',
+      to: 'holy-roman-empire',
+      when: '1521',
+      note: [
+        '他违抗沃尔姆斯敕令，却反对农民和诸侯以武力反叛皇帝',
+        'He defied the Edict of Worms, but condemned the peasants who took up arms',
+        'Il brava l’édit de Worms, mais condamna les paysans en armes',
+        'Desafió el edicto de Worms, pero condenó a los campesinos en armas',
+        'ヴォルムス勅令には逆らったが、武器を取った農民は非難した',
+      ],
+      source: ['roper-luther'],
+    },
+  ],
+  same: { wikidata: 'Q9554' },
+});

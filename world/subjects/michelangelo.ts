@@ -1,0 +1,87 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'michelangelo',
+  kind: 'person',
+  region: 'europe',
+  names: ['米开朗琪罗', 'Michelangelo', 'Michel-Ange', 'Miguel Ángel', 'ミケランジェロ'],
+  otherNames: [
+    ['米开朗基罗·博纳罗蒂'],
+    ['Michelangelo Buonarroti'],
+    ['Michelangelo Buonarroti'],
+    ['Miguel Ángel Buonarroti'],
+    ['ミケランジェロ・ブオナローティ'],
+  ],
+  times: [{ role: 'life', span: ['1475-03-06', '1564-02-18'], source: ['condivi'] }],
+  place: { at: [43.641, 11.985], name: ['卡普雷塞', 'Caprese', 'Caprese', 'Caprese', 'カプレーゼ'] },
+  summary: [
+    '意大利雕塑家、画家、建筑师和诗人，生于卡普雷塞，长于佛罗伦萨，少年时受洛伦佐·德·美第奇庇护。二十多岁以《圣殇》和《大卫》成名；1508至1512年为教宗尤利乌斯二世绘西斯廷礼拜堂天顶，晚年又画《最后的审判》，并设计圣彼得大教堂的穹顶。他始终自视为雕塑家，生前已有传记问世。',
+    'Italian sculptor, painter, architect and poet, raised in Florence, where Lorenzo de’ Medici took him into his house as a boy. The Pietà and the David made his name in his twenties; from 1508 to 1512 he painted the ceiling of the Sistine Chapel for Julius II, later the Last Judgement, and he designed the dome of Saint Peter’s. He thought of himself as a sculptor, and lived to read his own biographies.',
+    'Sculpteur, peintre, architecte et poète italien, formé à Florence, où Laurent de Médicis l’accueille tout jeune. La Pietà et le David le rendent célèbre avant trente ans ; de 1508 à 1512, il peint pour Jules II la voûte de la Sixtine, plus tard le Jugement dernier, et dessine la coupole de Saint-Pierre. Il se voulait sculpteur, et put lire de son vivant ses propres biographies.',
+    'Escultor, pintor, arquitecto y poeta italiano, formado en Florencia, donde Lorenzo de Médici lo acogió de muchacho. La Piedad y el David lo hicieron famoso antes de los treinta; de 1508 a 1512 pintó para Julio II la bóveda de la Capilla Sixtina, más tarde el Juicio Final, y trazó la cúpula de San Pedro. Se tenía por escultor y pudo leer en vida sus propias biografías.',
+    'イタリアの彫刻家、画家、建築家、詩人。カプレーゼに生まれフィレンツェで育ち、少年の頃ロレンツォ・デ・メディチの邸に迎えられた。二十代で『ピエタ』『ダヴィデ』により名声を得る。1508年から1512年に教皇ユリウス二世のためシスティーナ礼拝堂の天井画を、後年『最後の審判』を描き、サン・ピエトロ大聖堂の円蓋も設計した。自らは彫刻家をもって任じた。',
+  ],
+  events: [
+    {
+      when: '1504-09-08',
+      title: [
+        '《大卫》立于佛罗伦萨市政厅前',
+        'The David is set up before the town hall of Florence',
+        'Le David est dressé devant le palais public de Florence',
+        'El David se alza ante el palacio público de Florencia',
+        '『ダヴィデ』がフィレンツェ政庁舎前に据えられる',
+      ],
+      at: 'florence',
+      weight: 3,
+      source: ['wallace-michelangelo'],
+    },
+    {
+      when: ['1508-05', '1512-10'],
+      title: [
+        '绘制西斯廷礼拜堂天顶',
+        'Paints the ceiling of the Sistine Chapel',
+        'Peint la voûte de la chapelle Sixtine',
+        'Pinta la bóveda de la Capilla Sixtina',
+        'システィーナ礼拝堂の天井画を描く',
+      ],
+      at: 'sistine-chapel',
+      weight: 3,
+      with: ['creation-of-adam'],
+      source: ['condivi'],
+    },
+    {
+      when: '1547',
+      title: [
+        '受命主持圣彼得大教堂工程',
+        'Is put in charge of building Saint Peter’s',
+        'Est chargé du chantier de Saint-Pierre',
+        'Recibe la dirección de las obras de San Pedro',
+        'サン・ピエトロ大聖堂の造営を任される',
+      ],
+      at: 'rome',
+      weight: 2,
+      with: ['rome'],
+      source: ['wallace-michelangelo'],
+    },
+  ],
+  relations: [
+    { word: 'painter-of', to: 'creation-of-adam', when: ['1508', '1512'], source: ['condivi'] },
+    {
+      word: 'rival-of',
+      to: 'leonardo-da-vinci',
+      when: ['1504', '1506'],
+      note: [
+        '两人奉命在佛罗伦萨同一大厅各绘一幅战争画，均未完成',
+        'Both were to paint a battle in the same hall at Florence; neither finished',
+        'Chacun devait peindre une bataille dans la même salle de Florence ; aucun n’acheva',
+        'Cada uno debía pintar una batalla en la misma sala de Florencia; ninguno acabó',
+        '二人はフィレンツェの同じ広間に戦闘図を描くはずだったが、ともに未完に終わった',
+      ],
+      source: ['vasari', 'Life of Michelangelo'],
+    },
+    { word: 'influenced', to: 'raphael', when: ['1511', '1520'], source: ['jones-penny-raphael'] },
+    { word: 'lived-in', to: 'rome', when: ['1534', '1564'], source: ['wallace-michelangelo'] },
+    { word: 'died-in', to: 'rome', when: '1564-02-18', source: ['condivi'] },
+  ],
+  same: { wikidata: 'Q5592' },
+});

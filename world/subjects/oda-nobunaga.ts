@@ -1,0 +1,91 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'oda-nobunaga',
+  kind: 'person',
+  region: 'east-asia',
+  names: ['织田信长', 'Oda Nobunaga', 'Oda Nobunaga', 'Oda Nobunaga', '織田信長'],
+  otherNames: [['第六天魔王', '信长'], ['Nobunaga'], ['Nobunaga'], ['Nobunaga'], ['信長']],
+  times: [{ role: 'life', span: ['1534', '1582-06-21'], source: ['shincho-koki'] }],
+  place: { at: [35.2156, 136.7], name: ['尾张胜幡', 'Shobata, Owari', 'Shobata, Owari', 'Shobata, Owari', '尾張勝幡'] },
+  summary: [
+    '日本战国大名，结束百年割据的第一人。1560年以寡兵在桶狭间奇袭今川义元，1568年奉足利义昭入京，五年后又将他逐走，室町幕府遂亡。他焚比叡山，与一向宗苦战十年，长篠之战以火枪大破武田骑兵；在安土筑城，免市税、废关卡，并款待耶稣会士。1582年天下将定，家臣明智光秀叛变，他自尽于京都本能寺。',
+    'Japanese warlord who began to end a century of civil war. In 1560, outnumbered, he surprised Imagawa Yoshimoto at Okehazama; in 1568 he brought Ashikaga Yoshiaki to Kyoto as shogun, and drove him out in 1573. He burned Mount Hiei, fought the Ikkō leagues for ten years and broke the Takeda with gunfire at Nagashino. He freed markets and received Jesuits. Betrayed by Akechi Mitsuhide, he killed himself at Honnō-ji.',
+    'Seigneur de guerre japonais, le premier à mettre un terme à un siècle de luttes. En 1560, inférieur en nombre, il surprend Imagawa Yoshimoto à Okehazama ; en 1568, il installe le shogun Ashikaga Yoshiaki à Kyoto, puis le chasse en 1573. Il brûle le mont Hiei, combat dix ans les ligues Ikkō et brise les Takeda à l’arquebuse à Nagashino. Il affranchit les marchés et reçoit les jésuites. Trahi, il se tue au Honnō-ji.',
+    'Señor de la guerra japonés, el primero en poner fin a un siglo de luchas. En 1560, inferior en número, sorprendió a Imagawa Yoshimoto en Okehazama; en 1568 instaló en Kioto al sogún Ashikaga Yoshiaki y en 1573 lo expulsó. Quemó el monte Hiei, combatió diez años a las ligas Ikkō y quebró a los Takeda a tiros en Nagashino. Liberó los mercados y recibió a los jesuitas. Traicionado, se mató en el Honnō-ji.',
+    '戦国大名。百年の乱世を終わらせる道を開いた。1560年、桶狭間で今川義元を少数の兵で奇襲し、1568年に足利義昭を奉じて入京、1573年に追放して室町幕府を滅ぼした。比叡山を焼き、一向一揆と十年戦い、長篠では鉄砲で武田軍を破る。安土に城を築き、楽市・関所撤廃を進め、宣教師を迎えた。1582年、明智光秀に背かれ本能寺で自害した。',
+  ],
+  events: [
+    {
+      when: '1560-06-12',
+      title: [
+        '在桶狭间击杀今川义元',
+        'Defeats Imagawa Yoshimoto at Okehazama',
+        'Bat Imagawa Yoshimoto à Okehazama',
+        'Vence a Imagawa Yoshimoto en Okehazama',
+        '桶狭間で今川義元を討つ',
+      ],
+      at: 'okehazama',
+      weight: 3,
+      source: ['shincho-koki'],
+    },
+    {
+      when: '1571-09-30',
+      title: [
+        '焚烧比叡山延历寺',
+        'Burns the temples of Mount Hiei',
+        'Brûle les temples du mont Hiei',
+        'Quema los templos del monte Hiei',
+        '比叡山延暦寺を焼き討ちする',
+      ],
+      at: 'hiei',
+      weight: 2,
+      source: ['shincho-koki'],
+    },
+    {
+      when: '1575-06-29',
+      title: [
+        '在长篠以火枪击溃武田军',
+        'Breaks the Takeda with gunfire at Nagashino',
+        'Brise les Takeda à l’arquebuse à Nagashino',
+        'Quiebra a los Takeda con arcabuces en Nagashino',
+        '長篠で鉄砲を用いて武田軍を破る',
+      ],
+      at: 'nagashino',
+      weight: 3,
+      with: ['tokugawa-ieyasu'],
+      source: ['shincho-koki'],
+    },
+    {
+      when: '1582-06-21',
+      title: [
+        '明智光秀叛变，自尽于本能寺',
+        'Kills himself at Honnō-ji, betrayed by Akechi Mitsuhide',
+        'Se tue au Honnō-ji, trahi par Akechi Mitsuhide',
+        'Se mata en el Honnō-ji, traicionado por Akechi Mitsuhide',
+        '明智光秀に背かれ本能寺で自害する',
+      ],
+      at: 'honno-ji',
+      weight: 3,
+      source: ['shincho-koki'],
+    },
+  ],
+  relations: [
+    { word: 'ally-of', to: 'tokugawa-ieyasu', when: ['1562', '1582'], source: ['totman-early-modern'] },
+    {
+      word: 'persecuted',
+      to: 'buddhism',
+      when: ['1570', '1580'],
+      note: [
+        '他打击的是拥兵的比叡山与本愿寺，并非信仰本身',
+        'He struck at armed monasteries, Hiei and Hongan-ji, not at the faith as such',
+        'Il frappa les monastères en armes, Hiei et Hongan-ji, non la foi elle-même',
+        'Golpeó a los monasterios armados, Hiei y Hongan-ji, no a la fe misma',
+        '攻めたのは武装した比叡山や本願寺であり、信仰そのものではない',
+      ],
+      source: ['lamers-japonius'],
+    },
+    { word: 'citizen-of', to: 'japan', source: ['shincho-koki'] },
+  ],
+  same: { wikidata: 'Q171411' },
+});

@@ -1,0 +1,106 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'palace-of-versailles',
+  kind: 'site',
+  region: 'europe',
+  names: ['凡尔赛宫', 'Palace of Versailles', 'Château de Versailles', 'Palacio de Versalles', 'ヴェルサイユ宮殿'],
+  otherNames: [['凡尔赛'], ['Versailles'], ['Versailles'], ['Versalles'], ['ヴェルサイユ']],
+  times: [
+    { role: 'made', span: ['1661', '1715'], source: ['versailles-collections'] },
+    { role: 'span', span: ['1623', '..'], source: ['versailles-collections'] },
+  ],
+  place: { at: [48.8049, 2.1204], name: ['凡尔赛', 'Versailles', 'Versailles', 'Versalles', 'ヴェルサイユ'] },
+  summary: [
+    '法国国王的宫殿与园林，在巴黎西南。路易十三1623年在此筑狩猎小屋，路易十四1661年起命勒沃、阿杜安-芒萨尔扩建，勒诺特尔造园，勒布伦主持装饰，镜厅长七十三米。1682至1789年为宫廷与政府所在。1871年德意志帝国在镜厅宣告成立，1919年对德和约又在同一大厅签字，今为博物馆。',
+    'Palace and gardens of the kings of France south-west of Paris. Louis XIII built a hunting lodge there in 1623; from 1661 Louis XIV had Le Vau and Hardouin-Mansart enlarge it, Le Nôtre lay out the park and Le Brun paint the Hall of Mirrors, seventy-three metres long. Court and government sat here from 1682 to 1789. The German Empire was proclaimed in the hall in 1871, and the peace with Germany signed there in 1919.',
+    'Château et jardins des rois de France, au sud-ouest de Paris. Louis XIII y bâtit un pavillon de chasse en 1623 ; dès 1661, Louis XIV le fait agrandir par Le Vau et Hardouin-Mansart, Le Nôtre dessine le parc et Le Brun peint la galerie des Glaces, longue de 73 mètres. La cour y siège de 1682 à 1789. L’Empire allemand y est proclamé en 1871, et la paix avec l’Allemagne signée en 1919.',
+    'Palacio y jardines de los reyes de Francia, al suroeste de París. Luis XIII levantó allí un pabellón de caza en 1623; desde 1661 Luis XIV lo hizo ampliar por Le Vau y Hardouin-Mansart, Le Nôtre trazó el parque y Le Brun pintó la Galería de los Espejos, de 73 metros. Fue sede de la corte de 1682 a 1789. Allí se proclamó el Imperio alemán en 1871 y se firmó la paz con Alemania en 1919.',
+    'フランス王の宮殿と庭園。1623年にルイ十三世が建てた狩猟の館を、1661年からルイ十四世がル・ヴォーとアルドゥアン・マンサールに拡張させ、ル・ノートルが庭園を、ル・ブランが長さ七十三メートルの鏡の間の装飾を手がけた。1682年から1789年まで宮廷と政府が置かれた。1871年にはドイツ帝国の成立が、1919年には対独講和の調印が鏡の間で行われた。',
+  ],
+  events: [
+    {
+      when: ['1678', '1684'],
+      title: [
+        '建成镜厅',
+        'The Hall of Mirrors is built',
+        'La galerie des Glaces est construite',
+        'Se construye la Galería de los Espejos',
+        '鏡の間が造られる',
+      ],
+      at: 'palace-of-versailles',
+      weight: 2,
+      with: ['louis-xiv'],
+      source: ['versailles-collections'],
+    },
+    {
+      when: '1789-10-06',
+      title: [
+        '巴黎妇女与国民自卫军把王室带回巴黎',
+        'The women of Paris bring the royal family back to the capital',
+        'Les Parisiennes ramènent la famille royale à Paris',
+        'Las mujeres de París llevan a la familia real a la capital',
+        'パリの女たちが国王一家を首都へ連れ戻す',
+      ],
+      at: 'palace-of-versailles',
+      weight: 3,
+      with: ['french-revolution'],
+      source: ['doyle-revolution'],
+    },
+    {
+      when: '1871-01-18',
+      title: [
+        '德意志帝国在镜厅宣告成立',
+        'The German Empire is proclaimed in the Hall of Mirrors',
+        'L’Empire allemand est proclamé dans la galerie des Glaces',
+        'Se proclama el Imperio alemán en la Galería de los Espejos',
+        '鏡の間でドイツ帝国の成立が宣言される',
+      ],
+      at: 'palace-of-versailles',
+      weight: 2,
+      source: ['versailles-collections'],
+    },
+    {
+      when: '1919-06-28',
+      title: [
+        '对德《凡尔赛条约》签订',
+        'The Treaty of Versailles is signed',
+        'Le traité de Versailles est signé',
+        'Se firma el Tratado de Versalles',
+        'ヴェルサイユ条約が調印される',
+      ],
+      at: 'palace-of-versailles',
+      weight: 3,
+      with: ['first-world-war'],
+      source: ['strachan-first-world-war'],
+    },
+  ],
+  relations: [
+    {
+      word: 'depicts',
+      to: 'louis-xiv',
+      when: ['1679', '1684'],
+      note: [
+        '镜厅天顶由勒布伦绘国王亲政与征战',
+        'Le Brun’s ceiling in the Hall of Mirrors shows the king’s rule and his wars',
+        'La voûte de la galerie des Glaces, par Le Brun, montre le règne et les guerres du roi',
+        'La bóveda de la Galería de los Espejos, de Le Brun, muestra el reinado y las guerras del rey',
+        '鏡の間の天井に、ル・ブランが王の親政と戦いを描いた',
+      ],
+      source: ['versailles-collections'],
+    },
+    {
+      word: 'depicts',
+      to: 'alexander-the-great',
+      note: [
+        '墨丘利厅天顶一角绘他接见印度使节',
+        'A cove of the Salon of Mercury shows him receiving envoys from India',
+        'Une voussure du salon de Mercure le montre recevant une ambassade d’Indiens',
+        'El salón de Mercurio lo muestra recibiendo a embajadores de la India',
+        'メルクリウスの間の天井に、インドの使節を迎える姿がある',
+      ],
+      source: ['versailles-collections'],
+    },
+  ],
+  same: { wikidata: 'Q2946' },
+});

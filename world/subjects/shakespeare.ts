@@ -1,0 +1,117 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'shakespeare',
+  kind: 'person',
+  region: 'europe',
+  names: [
+    '莎士比亚',
+    'William Shakespeare',
+    'William Shakespeare',
+    'William Shakespeare',
+    'ウィリアム・シェイクスピア',
+  ],
+  otherNames: [['威廉·莎士比亚'], ['Shakespeare', 'the Bard'], ['Shakespeare'], ['Shakespeare'], ['シェイクスピア']],
+  times: [{ role: 'life', span: ['1564~', '1616-04-23'], source: ['schoenbaum'] }],
+  place: {
+    at: [52.1938, -1.7073],
+    name: [
+      '埃文河畔斯特拉特福',
+      'Stratford-upon-Avon',
+      'Stratford-upon-Avon',
+      'Stratford-upon-Avon',
+      'ストラトフォード・アポン・エイヴォン',
+    ],
+  },
+  summary: [
+    '英国剧作家、诗人和演员，斯特拉特福一位手套匠之子，1564年4月26日受洗。1592年前他已在伦敦登台写戏，后为宫内大臣剧团股东，剧团1603年起称国王供奉。存世剧作三十余部，有《哈姆雷特》《李尔王》《仲夏夜之梦》与英国、罗马历史剧，另有十四行诗一百五十四首。死后七年，同伴汇刊“第一对开本”。',
+    'English playwright, poet and actor, a glover’s son from Stratford, baptized on 26 April 1564. By 1592 he was on the London stage; he became a sharer in the company that from 1603 was the King’s Men. Some thirty-eight plays survive, Hamlet and King Lear, comedies, and histories of England and Rome, beside 154 sonnets. Seven years after his death two fellow actors gathered the plays in the First Folio.',
+    'Dramaturge, poète et acteur anglais, fils d’un gantier de Stratford, baptisé le 26 avril 1564. Présent sur la scène de Londres en 1592 au plus tard, il est associé de la troupe qui devient en 1603 celle du roi. On garde de lui quelque trente-huit pièces, dont Hamlet et Le Roi Lear, comédies, drames d’Angleterre et de Rome, et 154 sonnets. Sept ans après sa mort, deux camarades réunissent son théâtre dans le Premier Folio.',
+    'Dramaturgo, poeta y actor inglés, hijo de un guantero de Stratford, bautizado el 26 de abril de 1564. En 1592 estaba ya en la escena de Londres; fue socio de la compañía que desde 1603 se llamó del Rey. Se conservan unas treinta y ocho obras, como Hamlet y El rey Lear, comedias, dramas de Inglaterra y de Roma, y 154 sonetos. Siete años después de su muerte, dos compañeros reunieron su teatro en el Primer Folio.',
+    'イングランドの劇作家、詩人、俳優。ストラトフォードの手袋商の子で、1564年4月26日に洗礼を受けた。1592年までにロンドンの舞台に立ち、のちに国王一座となる劇団の株主となる。『ハムレット』『リア王』、喜劇、イングランドとローマの史劇など約三十八編の戯曲と154編のソネットが残る。没後七年、仲間の俳優二人が戯曲集「ファースト・フォリオ」を刊行した。',
+  ],
+  events: [
+    {
+      when: '1599',
+      title: [
+        '与剧团在泰晤士河南岸建环球剧场',
+        'Opens the Globe with his company on the south bank',
+        'Ouvre le Globe avec sa troupe, au sud de la Tamise',
+        'Abre el Globo con su compañía al sur del Támesis',
+        '劇団とテムズ川南岸にグローブ座を開く',
+      ],
+      at: 'globe-theatre',
+      weight: 2,
+      source: ['schoenbaum'],
+    },
+    {
+      when: '1616-04-23',
+      title: [
+        '在斯特拉特福去世',
+        'Dies at Stratford',
+        'Meurt à Stratford',
+        'Muere en Stratford',
+        'ストラトフォードで没する',
+      ],
+      at: 'stratford',
+      weight: 2,
+      source: ['schoenbaum'],
+    },
+    {
+      when: '1623',
+      title: [
+        '剧作集“第一对开本”在伦敦出版',
+        'The First Folio of the plays appears in London',
+        'Le Premier Folio de son théâtre paraît à Londres',
+        'Aparece en Londres el Primer Folio de su teatro',
+        '戯曲集「ファースト・フォリオ」がロンドンで出る',
+      ],
+      at: 'london',
+      weight: 3,
+      source: ['first-folio'],
+    },
+  ],
+  relations: [
+    {
+      word: 'wrote-about',
+      to: 'julius-caesar',
+      when: '1599~',
+      note: [
+        '《裘力斯·恺撒》取材于诺思英译的普鲁塔克',
+        'Julius Caesar draws on Plutarch in North’s translation',
+        'Jules César puise dans le Plutarque traduit par North',
+        'Julio César bebe del Plutarco traducido por North',
+        '『ジュリアス・シーザー』はノース訳のプルタルコスに拠る',
+      ],
+      source: ['first-folio'],
+    },
+    { word: 'wrote-about', to: 'cleopatra', when: '1606~', source: ['first-folio'] },
+    {
+      word: 'wrote-about',
+      to: 'joan-of-arc',
+      when: '1591~',
+      note: [
+        '《亨利六世》上篇把她写成女巫，采用英方的说法',
+        'In Henry VI, Part One, she is a witch, as the English side told it',
+        'Dans Henri VI, elle est une sorcière, selon la version anglaise',
+        'En Enrique VI aparece como bruja, según la versión inglesa',
+        '『ヘンリー六世』第一部では、イングランド側の見方で魔女とされる',
+      ],
+      source: ['first-folio'],
+    },
+    {
+      word: 'court-of',
+      to: 'elizabeth-i',
+      when: ['1594', '1603'],
+      note: [
+        '他的剧团常奉召入宫演出',
+        'His company was often called to play before the queen',
+        'Sa troupe jouait souvent devant la reine',
+        'Su compañía actuaba a menudo ante la reina',
+        'その劇団はしばしば女王の御前で演じた',
+      ],
+      source: ['schoenbaum'],
+    },
+  ],
+  same: { wikidata: 'Q692' },
+});

@@ -1,0 +1,90 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'simon-bolivar',
+  kind: 'person',
+  region: 'americas',
+  names: ['西蒙·玻利瓦尔', 'Simón Bolívar', 'Simón Bolívar', 'Simón Bolívar', 'シモン・ボリーバル'],
+  otherNames: [['解放者'], ['The Liberator'], ['le Libertador'], ['el Libertador'], ['解放者']],
+  times: [{ role: 'life', span: ['1783-07-24', '1830-12-17'], source: ['lynch-bolivar'] }],
+  place: { at: [10.5061, -66.9146], name: ['加拉加斯', 'Caracas', 'Caracas', 'Caracas', 'カラカス'] },
+  summary: [
+    '南美洲北部独立运动的领袖，加拉加斯克里奥尔富家子。在欧洲见过拿破仑时代的巴黎，立誓解放祖国。两次建共和国皆败，流亡牙买加写下论美洲前途的长信；得海地援助后卷土重来，1819年翻越安第斯，在博亚卡取胜，建立大哥伦比亚，又解放基多、秘鲁与以他命名的玻利维亚。他力主统一，却目睹国家分裂，病逝于流亡途中。',
+    'Leader of the independence of northern South America, heir of a rich Creole family of Caracas. Two republics failed him; in exile in Jamaica he wrote his letter on the future of America. With help from Haiti he came back, crossed the Andes in 1819, won at Boyacá, founded Gran Colombia and freed Quito, Peru and the land named Bolivia after him. He lived to see his union break up and died on the way to exile.',
+    'Chef de l’indépendance du nord de l’Amérique du Sud, héritier d’une riche famille créole de Caracas. Deux républiques échouent ; exilé à la Jamaïque, il écrit sa lettre sur l’avenir de l’Amérique. Aidé par Haïti, il revient, franchit les Andes en 1819, vainc à Boyacá, fonde la Grande Colombie, libère Quito, le Pérou et le pays qui prend le nom de Bolivie. Il voit son union se défaire et meurt sur le chemin de l’exil.',
+    'Jefe de la independencia del norte de América del Sur, heredero de una rica familia criolla de Caracas. Fracasaron dos repúblicas; desterrado en Jamaica, escribió su carta sobre el futuro de América. Con ayuda de Haití volvió, cruzó los Andes en 1819, venció en Boyacá, fundó la Gran Colombia y liberó Quito, el Perú y el país que tomó de él el nombre de Bolivia. Vio deshacerse su unión y murió camino del exilio.',
+    '南米北部の独立を導いた指導者。カラカスの裕福なクリオーリョの家に生まれた。二度の共和国は敗れ、亡命先のジャマイカで米州の未来を論じた書簡を記す。ハイチの援助で再起し、1819年にアンデスを越えてボヤカで勝ち、大コロンビアを建て、キト、ペルー、さらにその名を取ったボリビアを解放した。統一の夢が崩れるのを見ながら、亡命の途上で没した。',
+  ],
+  events: [
+    {
+      when: '1815-09-06',
+      title: [
+        '在金斯敦写成《牙买加书简》',
+        'Writes the Jamaica Letter at Kingston',
+        'Écrit à Kingston la Lettre de la Jamaïque',
+        'Escribe en Kingston la Carta de Jamaica',
+        'キングストンで「ジャマイカ書簡」を記す',
+      ],
+      at: 'kingston',
+      weight: 2,
+      source: ['bolivar-jamaica'],
+    },
+    {
+      when: '1819-08-07',
+      title: [
+        '在博亚卡击败西班牙军',
+        'Defeats the Spaniards at Boyacá',
+        'Bat les Espagnols à Boyacá',
+        'Derrota a los españoles en Boyacá',
+        'ボヤカでスペイン軍を破る',
+      ],
+      at: 'boyaca',
+      weight: 3,
+      with: ['spanish-empire'],
+      source: ['lynch-bolivar'],
+    },
+    {
+      when: '1822-07-26',
+      title: [
+        '在瓜亚基尔与圣马丁会晤',
+        'Meets San Martín at Guayaquil',
+        'Rencontre San Martín à Guayaquil',
+        'Se entrevista con San Martín en Guayaquil',
+        'グアヤキルでサン・マルティンと会談する',
+      ],
+      at: 'guayaquil',
+      weight: 2,
+      source: ['lynch-bolivar'],
+    },
+    {
+      when: '1830-12-17',
+      title: [
+        '在圣玛尔塔附近病逝',
+        'Dies near Santa Marta',
+        'Meurt près de Santa Marta',
+        'Muere cerca de Santa Marta',
+        'サンタ・マルタの近くで病没する',
+      ],
+      at: 'santa-marta',
+      weight: 2,
+      source: ['lynch-bolivar'],
+    },
+  ],
+  relations: [
+    { word: 'rebelled-against', to: 'spanish-empire', when: ['1810', '1825'], source: ['lynch-bolivar'] },
+    {
+      word: 'travelled-to',
+      to: 'rome',
+      when: '1805-08',
+      note: [
+        '他在罗马圣山上立誓，要挣断祖国的锁链',
+        'On the Monte Sacro he swore to break the chains of his country',
+        'Sur le mont Sacré, il jura de rompre les chaînes de sa patrie',
+        'En el Monte Sacro juró romper las cadenas de su patria',
+        '聖なる山で、祖国の鎖を断つと誓った',
+      ],
+      source: ['lynch-bolivar'],
+    },
+  ],
+  same: { wikidata: 'Q8605' },
+});

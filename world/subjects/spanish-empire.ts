@@ -1,0 +1,86 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'spanish-empire',
+  kind: 'polity',
+  region: 'europe',
+  names: ['西班牙帝国', 'Spanish Empire', 'Empire espagnol', 'Imperio español', 'スペイン帝国'],
+  otherNames: [
+    ['西班牙', '日不落帝国'],
+    ['Spain', 'Hispanic Monarchy'],
+    ['Espagne', 'Monarchie catholique'],
+    ['España', 'Monarquía Hispánica'],
+    ['スペイン', 'スペイン王国'],
+  ],
+  times: [{ role: 'span', span: ['1492', '1976'], source: ['elliott-imperial-spain'] }],
+  place: { at: [40.4168, -3.7038], name: ['马德里', 'Madrid', 'Madrid', 'Madrid', 'マドリード'] },
+  summary: [
+    '卡斯蒂利亚与阿拉贡联姻后形成的全球性王国。1492年攻下格拉纳达，哥伦布同年横渡大西洋；数十年内西班牙征服墨西哥与秘鲁，波托西的白银经马尼拉流入中国。查理五世与腓力二世兼领尼德兰、那不勒斯、米兰，1580至1640年兼有葡萄牙。1810年代起美洲各地独立，1898年失去古巴和菲律宾，1976年撤离西撒哈拉。',
+    'The worldwide monarchy that grew from the union of Castile and Aragon. In 1492 it took Granada and sent Columbus across the Atlantic; within decades it held Mexico and Peru, and silver from Potosí flowed by way of Manila to China. Charles V and Philip II also ruled Naples, Milan and the Netherlands, and Portugal from 1580 to 1640. America broke away after 1810; Cuba and the Philippines went in 1898, Western Sahara in 1976.',
+    'Monarchie mondiale née de l’union de la Castille et de l’Aragon. En 1492, elle prend Grenade et lance Colomb sur l’Atlantique ; en quelques décennies elle tient le Mexique et le Pérou, et l’argent de Potosí gagne la Chine par Manille. Charles Quint et Philippe II règnent aussi sur Naples, Milan et les Pays-Bas, et le Portugal de 1580 à 1640. L’Amérique s’émancipe après 1810, Cuba et les Philippines sont perdues en 1898.',
+    'Monarquía mundial nacida de la unión de Castilla y Aragón. En 1492 tomó Granada y envió a Colón al Atlántico; en pocas décadas dominó México y el Perú, y la plata de Potosí llegó por Manila hasta China. Carlos V y Felipe II reinaron también en Nápoles, Milán y los Países Bajos, y en Portugal de 1580 a 1640. América se independizó desde 1810; Cuba y Filipinas se perdieron en 1898.',
+    'カスティーリャとアラゴンの結合から生まれた世界規模の王国。1492年にコロンブスを大西洋へ送り、数十年のうちにメキシコとペルーを征服し、ポトシの銀はマニラを経て中国へ流れた。カール五世とフェリペ二世はナポリ、ミラノ、ネーデルラントも治め、1580年から1640年にはポルトガルも併せた。1810年代以降に米州が独立し、1898年にキューバとフィリピンを失った。',
+  ],
+  events: [
+    {
+      when: '1494-06-07',
+      title: [
+        '与葡萄牙订立《托尔德西利亚斯条约》，瓜分海外',
+        'Divides the oceans with Portugal at Tordesillas',
+        'Partage les mers avec le Portugal à Tordesillas',
+        'Se reparte los mares con Portugal en Tordesillas',
+        'トルデシリャスでポルトガルと海を分ける',
+      ],
+      at: 'tordesillas',
+      weight: 3,
+      source: ['elliott-imperial-spain'],
+    },
+    {
+      when: '1545',
+      title: [
+        '波托西银矿开采',
+        'Silver is found at Potosí',
+        'On découvre l’argent de Potosí',
+        'Se descubre la plata de Potosí',
+        'ポトシで銀山が見つかる',
+      ],
+      at: 'potosi',
+      weight: 3,
+      source: ['oxford-spanish-empire'],
+    },
+    {
+      when: '1648-01-30',
+      title: [
+        '在明斯特承认荷兰独立',
+        'Recognizes the Dutch Republic at Münster',
+        'Reconnaît les Provinces-Unies à Münster',
+        'Reconoce en Münster la independencia holandesa',
+        'ミュンスターでオランダの独立を認める',
+      ],
+      at: 'munster',
+      weight: 2,
+      source: ['elliott-imperial-spain'],
+    },
+    {
+      when: '1898-12-10',
+      title: [
+        '《巴黎条约》割让古巴、波多黎各与菲律宾',
+        'Gives up Cuba, Puerto Rico and the Philippines at Paris',
+        'Perd à Paris Cuba, Porto Rico et les Philippines',
+        'Pierde en París Cuba, Puerto Rico y Filipinas',
+        'パリ条約でキューバ、プエルトリコ、フィリピンを手放す',
+      ],
+      at: 'paris',
+      weight: 3,
+      source: ['oxford-spanish-empire'],
+    },
+  ],
+  relations: [
+    { word: 'conquered', to: 'aztec-empire', when: '1521', source: ['oxford-spanish-empire'] },
+    { word: 'conquered', to: 'inca-empire', when: '1533', source: ['oxford-spanish-empire'] },
+    { word: 'conquered', to: 'maya', when: '1697', source: ['jones-last-maya'] },
+    { word: 'warred-with', to: 'ottoman-empire', when: ['1535', '1580'], source: ['elliott-imperial-spain'] },
+    { word: 'party-to', to: 'thirty-years-war', when: ['1618', '1648'], source: ['wilson-thirty-years'] },
+  ],
+  same: { wikidata: 'Q80702' },
+});

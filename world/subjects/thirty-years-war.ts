@@ -1,0 +1,85 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'thirty-years-war',
+  kind: 'war',
+  region: 'europe',
+  names: ['三十年战争', 'Thirty Years’ War', 'Guerre de Trente Ans', 'Guerra de los Treinta Años', '三十年戦争'],
+  otherNames: [
+    ['欧洲宗教战争'],
+    ['War of 1618–1648'],
+    ['guerre de 1618-1648'],
+    ['guerra de 1618-1648'],
+    ['ドイツ三十年戦争'],
+  ],
+  times: [{ role: 'span', span: ['1618-05-23', '1648-10-24'], source: ['wilson-thirty-years'] }],
+  place: { at: [50.0911, 14.4016], name: ['布拉格', 'Prague', 'Prague', 'Praga', 'プラハ'] },
+  summary: [
+    '1618至1648年以神圣罗马帝国为主战场的战争。波希米亚新教徒把皇帝的官员掷出布拉格城堡窗外，战端遂开；丹麦、瑞典和信天主教的法国先后对皇帝和西班牙作战，信仰之争演为列强之争。战祸、饥荒与瘟疫使帝国损失约五分之一人口。威斯特伐利亚和约承认瑞士、荷兰独立，确认各邦权利。',
+    'A war fought mainly in the Holy Roman Empire from 1618 to 1648. Protestant nobles threw the emperor’s officials out of a window of Prague castle; Denmark, Sweden and Catholic France in turn fought the emperor and Spain, and a quarrel over faith became one of powers. Armies, hunger and plague cost the Empire perhaps a fifth of its people. The peace of Westphalia confirmed the rights of the princes and Dutch and Swiss independence.',
+    'Guerre livrée surtout dans le Saint Empire de 1618 à 1648. Des nobles protestants jettent par une fenêtre du château de Prague les officiers de l’empereur ; le Danemark, la Suède, puis la France catholique combattent l’empereur et l’Espagne : la querelle de religion devient affaire de puissances. Armées, faim et peste coûtent à l’Empire un cinquième peut-être de ses habitants. Les traités de Westphalie confirment les droits des princes.',
+    'Guerra librada sobre todo en el Sacro Imperio de 1618 a 1648. Unos nobles protestantes arrojaron por una ventana del castillo de Praga a los oficiales del emperador; Dinamarca, Suecia y la Francia católica combatieron al emperador y a España, y la disputa de fe se volvió de potencias. Ejércitos, hambre y peste costaron al Imperio quizá una quinta parte de su población. La Paz de Westfalia confirmó los derechos de los príncipes.',
+    '1618年から1648年まで、主に神聖ローマ帝国を舞台に続いた戦争。プロテスタント貴族が皇帝の役人をプラハ城の窓から投げ落としたことに始まり、デンマーク、スウェーデン、カトリックのフランスが相次いで皇帝とスペインに対して参戦し、宗派の争いは列強の争いとなった。戦乱、飢え、疫病で帝国は人口の約五分の一を失ったとされる。ウェストファリア条約で終わった。',
+  ],
+  events: [
+    {
+      when: '1618-05-23',
+      title: [
+        '布拉格掷窗事件',
+        'Imperial officials are thrown from a window in Prague',
+        'Défenestration de Prague',
+        'Defenestración de Praga',
+        'プラハ窓外投擲事件が起こる',
+      ],
+      at: 'prague',
+      weight: 3,
+      with: ['holy-roman-empire'],
+      source: ['wilson-thirty-years'],
+    },
+    {
+      when: '1631-05-20',
+      title: [
+        '皇帝军攻陷并焚毁马格德堡',
+        'Imperial troops storm and burn Magdeburg',
+        'Les Impériaux prennent et brûlent Magdebourg',
+        'Las tropas imperiales toman e incendian Magdeburgo',
+        '皇帝軍がマクデブルクを攻め落とし焼き払う',
+      ],
+      at: 'magdeburg',
+      weight: 2,
+      source: ['wilson-thirty-years'],
+    },
+    {
+      when: '1632-11-16',
+      title: [
+        '瑞典王古斯塔夫二世战死吕岑',
+        'Gustavus Adolphus of Sweden falls at Lützen',
+        'Gustave II Adolphe de Suède tombe à Lützen',
+        'Gustavo II Adolfo de Suecia cae en Lützen',
+        'スウェーデン王グスタヴ・アドルフがリュッツェンで戦死する',
+      ],
+      at: 'lutzen',
+      weight: 2,
+      source: ['wilson-thirty-years'],
+    },
+    {
+      when: '1648-10-24',
+      title: [
+        '明斯特与奥斯纳布吕克和约签订',
+        'Peace is signed at Münster and Osnabrück',
+        'La paix est signée à Münster et Osnabrück',
+        'Se firma la paz en Münster y Osnabrück',
+        'ミュンスターとオスナブリュックで講和が結ばれる',
+      ],
+      at: 'munster',
+      weight: 3,
+      with: ['holy-roman-empire'],
+      source: ['ipm'],
+    },
+  ],
+  relations: [
+    { word: 'took-place-in', to: 'holy-roman-empire', when: ['1618', '1648'], source: ['wilson-thirty-years'] },
+    { word: 'part-of', to: 'reformation', when: ['1618', '1648'], source: ['macculloch-reformation'] },
+  ],
+  same: { wikidata: 'Q2487' },
+});
