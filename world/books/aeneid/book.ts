@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'la',
     edition: [
-      '里贝克以来各校本的通行文本 | the common text of the editions since Ribbeck | le texte courant des éditions depuis Ribbeck | el texto corriente de las ediciones desde Ribbeck | リッベク以来の通行本文',
-      '里贝克以来各校本的通行文本 | the common text of the editions since Ribbeck | le texte courant des éditions depuis Ribbeck | el texto corriente de las ediciones desde Ribbeck | リッベク以来の通行本文',
-      '里贝克以来各校本的通行文本 | the common text of the editions since Ribbeck | le texte courant des éditions depuis Ribbeck | el texto corriente de las ediciones desde Ribbeck | リッベク以来の通行本文',
-      '里贝克以来各校本的通行文本 | the common text of the editions since Ribbeck | le texte courant des éditions depuis Ribbeck | el texto corriente de las ediciones desde Ribbeck | リッベク以来の通行本文',
-      '里贝克以来各校本的通行文本 | the common text of the editions since Ribbeck | le texte courant des éditions depuis Ribbeck | el texto corriente de las ediciones desde Ribbeck | リッベク以来の通行本文',
+      '里贝克以来各校本的通行文本',
+      'the common text of the editions since Ribbeck',
+      'le texte courant des éditions depuis Ribbeck',
+      'el texto corriente de las ediciones desde Ribbeck',
+      'リッベク以来の通行本文',
     ],
   },
   volumes: [

@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'ang',
     edition: [
-      '科顿抄本，通行校订文本 | the Cotton manuscript, as commonly edited | le manuscrit Cotton, selon les éditions courantes | el manuscrito Cotton, según las ediciones corrientes | コットン写本、通行の校訂本文',
-      '科顿抄本，通行校订文本 | the Cotton manuscript, as commonly edited | le manuscrit Cotton, selon les éditions courantes | el manuscrito Cotton, según las ediciones corrientes | コットン写本、通行の校訂本文',
-      '科顿抄本，通行校订文本 | the Cotton manuscript, as commonly edited | le manuscrit Cotton, selon les éditions courantes | el manuscrito Cotton, según las ediciones corrientes | コットン写本、通行の校訂本文',
-      '科顿抄本，通行校订文本 | the Cotton manuscript, as commonly edited | le manuscrit Cotton, selon les éditions courantes | el manuscrito Cotton, según las ediciones corrientes | コットン写本、通行の校訂本文',
-      '科顿抄本，通行校订文本 | the Cotton manuscript, as commonly edited | le manuscrit Cotton, selon les éditions courantes | el manuscrito Cotton, según las ediciones corrientes | コットン写本、通行の校訂本文',
+      '科顿抄本，通行校订文本',
+      'the Cotton manuscript, as commonly edited',
+      'le manuscrit Cotton, selon les éditions courantes',
+      'el manuscrito Cotton, según las ediciones corrientes',
+      'コットン写本、通行の校訂本文',
     ],
   },
   volumes: [

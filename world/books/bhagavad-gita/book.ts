@@ -38,11 +38,11 @@ export const book: WorldBook = {
   original: {
     language: 'sa',
     edition: [
-      '通行本（商羯罗注本） | the vulgate, that of Shankara’s commentary | la vulgate, celle du commentaire de Shankara | la vulgata, la del comentario de Shankara | 流布本（シャンカラ註の本文）',
-      '通行本（商羯罗注本） | the vulgate, that of Shankara’s commentary | la vulgate, celle du commentaire de Shankara | la vulgata, la del comentario de Shankara | 流布本（シャンカラ註の本文）',
-      '通行本（商羯罗注本） | the vulgate, that of Shankara’s commentary | la vulgate, celle du commentaire de Shankara | la vulgata, la del comentario de Shankara | 流布本（シャンカラ註の本文）',
-      '通行本（商羯罗注本） | the vulgate, that of Shankara’s commentary | la vulgate, celle du commentaire de Shankara | la vulgata, la del comentario de Shankara | 流布本（シャンカラ註の本文）',
-      '通行本（商羯罗注本） | the vulgate, that of Shankara’s commentary | la vulgate, celle du commentaire de Shankara | la vulgata, la del comentario de Shankara | 流布本（シャンカラ註の本文）',
+      '通行本（商羯罗注本）',
+      'the vulgate, that of Shankara’s commentary',
+      'la vulgate, celle du commentaire de Shankara',
+      'la vulgata, la del comentario de Shankara',
+      '流布本（シャンカラ註の本文）',
     ],
   },
   volumes: [

@@ -34,11 +34,11 @@ export const book: WorldBook = {
   original: {
     language: 'egy-Latn',
     edition: [
-      '据新王国纸草诸本的转写（各本互有出入） | transliteration after papyri of the New Kingdom, which differ among themselves | translittération d’après des papyrus du Nouvel Empire, qui varient entre eux | transliteración según papiros del Imperio Nuevo, que varían entre sí | 新王国のパピルス諸本による翻字（諸本に異同がある）',
-      '据新王国纸草诸本的转写（各本互有出入） | transliteration after papyri of the New Kingdom, which differ among themselves | translittération d’après des papyrus du Nouvel Empire, qui varient entre eux | transliteración según papiros del Imperio Nuevo, que varían entre sí | 新王国のパピルス諸本による翻字（諸本に異同がある）',
-      '据新王国纸草诸本的转写（各本互有出入） | transliteration after papyri of the New Kingdom, which differ among themselves | translittération d’après des papyrus du Nouvel Empire, qui varient entre eux | transliteración según papiros del Imperio Nuevo, que varían entre sí | 新王国のパピルス諸本による翻字（諸本に異同がある）',
-      '据新王国纸草诸本的转写（各本互有出入） | transliteration after papyri of the New Kingdom, which differ among themselves | translittération d’après des papyrus du Nouvel Empire, qui varient entre eux | transliteración según papiros del Imperio Nuevo, que varían entre sí | 新王国のパピルス諸本による翻字（諸本に異同がある）',
-      '据新王国纸草诸本的转写（各本互有出入） | transliteration after papyri of the New Kingdom, which differ among themselves | translittération d’après des papyrus du Nouvel Empire, qui varient entre eux | transliteración según papiros del Imperio Nuevo, que varían entre sí | 新王国のパピルス諸本による翻字（諸本に異同がある）',
+      '据新王国纸草诸本的转写（各本互有出入）',
+      'transliteration after papyri of the New Kingdom, which differ among themselves',
+      'translittération d’après des papyrus du Nouvel Empire, qui varient entre eux',
+      'transliteración según papiros del Imperio Nuevo, que varían entre sí',
+      '新王国のパピルス諸本による翻字（諸本に異同がある）',
     ],
   },
   volumes: [

@@ -27,11 +27,11 @@ export const book: WorldBook = {
   original: {
     language: 'la',
     edition: [
-      '霍姆斯校本（牛津，1914年） | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T・ライス・ホームズ校訂（オックスフォード、1914年）',
-      '霍姆斯校本（牛津，1914年） | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T・ライス・ホームズ校訂（オックスフォード、1914年）',
-      '霍姆斯校本（牛津，1914年） | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T・ライス・ホームズ校訂（オックスフォード、1914年）',
-      '霍姆斯校本（牛津，1914年） | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T・ライス・ホームズ校訂（オックスフォード、1914年）',
-      '霍姆斯校本（牛津，1914年） | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T. Rice Holmes, Oxford, 1914 | T・ライス・ホームズ校訂（オックスフォード、1914年）',
+      '霍姆斯校本（牛津，1914年）',
+      'T. Rice Holmes, Oxford, 1914',
+      'T. Rice Holmes, Oxford, 1914',
+      'T. Rice Holmes, Oxford, 1914',
+      'T・ライス・ホームズ校訂（オックスフォード、1914年）',
     ],
   },
   volumes: [

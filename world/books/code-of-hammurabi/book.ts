@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'akk-Latn',
     edition: [
-      '据卢浮宫石碑归一转写 | normalized transcription after the stele in the Louvre | transcription normalisée d’après la stèle du Louvre | transcripción normalizada según la estela del Louvre | ルーヴルの碑による標準化転写',
-      '据卢浮宫石碑归一转写 | normalized transcription after the stele in the Louvre | transcription normalisée d’après la stèle du Louvre | transcripción normalizada según la estela del Louvre | ルーヴルの碑による標準化転写',
-      '据卢浮宫石碑归一转写 | normalized transcription after the stele in the Louvre | transcription normalisée d’après la stèle du Louvre | transcripción normalizada según la estela del Louvre | ルーヴルの碑による標準化転写',
-      '据卢浮宫石碑归一转写 | normalized transcription after the stele in the Louvre | transcription normalisée d’après la stèle du Louvre | transcripción normalizada según la estela del Louvre | ルーヴルの碑による標準化転写',
-      '据卢浮宫石碑归一转写 | normalized transcription after the stele in the Louvre | transcription normalisée d’après la stèle du Louvre | transcripción normalizada según la estela del Louvre | ルーヴルの碑による標準化転写',
+      '据卢浮宫石碑归一转写',
+      'normalized transcription after the stele in the Louvre',
+      'transcription normalisée d’après la stèle du Louvre',
+      'transcripción normalizada según la estela del Louvre',
+      'ルーヴルの碑による標準化転写',
     ],
   },
   volumes: [

@@ -33,11 +33,11 @@ export const book: WorldBook = {
   original: {
     language: 'pi-Latn',
     edition: [
-      '第六次结集本一系的通行文本（罗马字转写） | the common text of the Sixth Council line, in Roman letters | le texte courant de la lignée du Sixième Concile, en caractères latins | el texto corriente de la línea del Sexto Concilio, en letras latinas | 第六結集版系の通行本文（ローマ字）',
-      '第六次结集本一系的通行文本（罗马字转写） | the common text of the Sixth Council line, in Roman letters | le texte courant de la lignée du Sixième Concile, en caractères latins | el texto corriente de la línea del Sexto Concilio, en letras latinas | 第六結集版系の通行本文（ローマ字）',
-      '第六次结集本一系的通行文本（罗马字转写） | the common text of the Sixth Council line, in Roman letters | le texte courant de la lignée du Sixième Concile, en caractères latins | el texto corriente de la línea del Sexto Concilio, en letras latinas | 第六結集版系の通行本文（ローマ字）',
-      '第六次结集本一系的通行文本（罗马字转写） | the common text of the Sixth Council line, in Roman letters | le texte courant de la lignée du Sixième Concile, en caractères latins | el texto corriente de la línea del Sexto Concilio, en letras latinas | 第六結集版系の通行本文（ローマ字）',
-      '第六次结集本一系的通行文本（罗马字转写） | the common text of the Sixth Council line, in Roman letters | le texte courant de la lignée du Sixième Concile, en caractères latins | el texto corriente de la línea del Sexto Concilio, en letras latinas | 第六結集版系の通行本文（ローマ字）',
+      '第六次结集本一系的通行文本（罗马字转写）',
+      'the common text of the Sixth Council line, in Roman letters',
+      'le texte courant de la lignée du Sixième Concile, en caractères latins',
+      'el texto corriente de la línea del Sexto Concilio, en letras latinas',
+      '第六結集版系の通行本文（ローマ字）',
     ],
   },
   volumes: [

@@ -27,11 +27,11 @@ export const book: WorldBook = {
   original: {
     language: 'it',
     edition: [
-      '彼得罗基校本一系的通行文本 | the common text of the line of Petrocchi | le texte courant de la lignée de Petrocchi | el texto corriente de la línea de Petrocchi | ペトロッキ校訂系の通行本文',
-      '彼得罗基校本一系的通行文本 | the common text of the line of Petrocchi | le texte courant de la lignée de Petrocchi | el texto corriente de la línea de Petrocchi | ペトロッキ校訂系の通行本文',
-      '彼得罗基校本一系的通行文本 | the common text of the line of Petrocchi | le texte courant de la lignée de Petrocchi | el texto corriente de la línea de Petrocchi | ペトロッキ校訂系の通行本文',
-      '彼得罗基校本一系的通行文本 | the common text of the line of Petrocchi | le texte courant de la lignée de Petrocchi | el texto corriente de la línea de Petrocchi | ペトロッキ校訂系の通行本文',
-      '彼得罗基校本一系的通行文本 | the common text of the line of Petrocchi | le texte courant de la lignée de Petrocchi | el texto corriente de la línea de Petrocchi | ペトロッキ校訂系の通行本文',
+      '彼得罗基校本一系的通行文本',
+      'the common text of the line of Petrocchi',
+      'le texte courant de la lignée de Petrocchi',
+      'el texto corriente de la línea de Petrocchi',
+      'ペトロッキ校訂系の通行本文',
     ],
   },
   volumes: [

@@ -27,11 +27,11 @@ export const book: WorldBook = {
   original: {
     language: 'ja',
     edition: [
-      '青表纸本系通行本文 | the common text of the Blue-cover line of manuscripts | le texte courant de la famille des manuscrits à couverture bleue | el texto corriente de la familia de manuscritos de cubierta azul | 青表紙本系の通行本文',
-      '青表纸本系通行本文 | the common text of the Blue-cover line of manuscripts | le texte courant de la famille des manuscrits à couverture bleue | el texto corriente de la familia de manuscritos de cubierta azul | 青表紙本系の通行本文',
-      '青表纸本系通行本文 | the common text of the Blue-cover line of manuscripts | le texte courant de la famille des manuscrits à couverture bleue | el texto corriente de la familia de manuscritos de cubierta azul | 青表紙本系の通行本文',
-      '青表纸本系通行本文 | the common text of the Blue-cover line of manuscripts | le texte courant de la famille des manuscrits à couverture bleue | el texto corriente de la familia de manuscritos de cubierta azul | 青表紙本系の通行本文',
-      '青表纸本系通行本文 | the common text of the Blue-cover line of manuscripts | le texte courant de la famille des manuscrits à couverture bleue | el texto corriente de la familia de manuscritos de cubierta azul | 青表紙本系の通行本文',
+      '青表纸本系通行本文',
+      'the common text of the Blue-cover line of manuscripts',
+      'le texte courant de la famille des manuscrits à couverture bleue',
+      'el texto corriente de la familia de manuscritos de cubierta azul',
+      '青表紙本系の通行本文',
     ],
     vertical: true,
   },

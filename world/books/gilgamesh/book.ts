@@ -44,11 +44,11 @@ export const book: WorldBook = {
   original: {
     language: 'akk-Latn',
     edition: [
-      '据泥版（标准本与西帕尔的古巴比伦泥版）归一转写 | normalized transcription after the tablets (standard version; Old Babylonian tablet from Sippar) | transcription normalisée d’après les tablettes (version standard ; tablette paléo-babylonienne de Sippar) | transcripción normalizada según las tablillas (versión estándar; tablilla paleobabilónica de Sippar) | 粘土板による標準化転写（標準版、シッパル出土の古バビロニア版）',
-      '据泥版（标准本与西帕尔的古巴比伦泥版）归一转写 | normalized transcription after the tablets (standard version; Old Babylonian tablet from Sippar) | transcription normalisée d’après les tablettes (version standard ; tablette paléo-babylonienne de Sippar) | transcripción normalizada según las tablillas (versión estándar; tablilla paleobabilónica de Sippar) | 粘土板による標準化転写（標準版、シッパル出土の古バビロニア版）',
-      '据泥版（标准本与西帕尔的古巴比伦泥版）归一转写 | normalized transcription after the tablets (standard version; Old Babylonian tablet from Sippar) | transcription normalisée d’après les tablettes (version standard ; tablette paléo-babylonienne de Sippar) | transcripción normalizada según las tablillas (versión estándar; tablilla paleobabilónica de Sippar) | 粘土板による標準化転写（標準版、シッパル出土の古バビロニア版）',
-      '据泥版（标准本与西帕尔的古巴比伦泥版）归一转写 | normalized transcription after the tablets (standard version; Old Babylonian tablet from Sippar) | transcription normalisée d’après les tablettes (version standard ; tablette paléo-babylonienne de Sippar) | transcripción normalizada según las tablillas (versión estándar; tablilla paleobabilónica de Sippar) | 粘土板による標準化転写（標準版、シッパル出土の古バビロニア版）',
-      '据泥版（标准本与西帕尔的古巴比伦泥版）归一转写 | normalized transcription after the tablets (standard version; Old Babylonian tablet from Sippar) | transcription normalisée d’après les tablettes (version standard ; tablette paléo-babylonienne de Sippar) | transcripción normalizada según las tablillas (versión estándar; tablilla paleobabilónica de Sippar) | 粘土板による標準化転写（標準版、シッパル出土の古バビロニア版）',
+      '据泥版（标准本与西帕尔的古巴比伦泥版）归一转写',
+      'normalized transcription after the tablets (standard version; Old Babylonian tablet from Sippar)',
+      'transcription normalisée d’après les tablettes (version standard ; tablette paléo-babylonienne de Sippar)',
+      'transcripción normalizada según las tablillas (versión estándar; tablilla paleobabilónica de Sippar)',
+      '粘土板による標準化転写（標準版、シッパル出土の古バビロニア版）',
     ],
   },
   volumes: [

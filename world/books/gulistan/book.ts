@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'fa',
     edition: [
-      '福鲁吉校本一系的通行文本 | the common text of the line of Foroughi | le texte courant de la lignée de Foroughi | el texto corriente de la línea de Foroughi | フォルーギー校訂系の通行本文',
-      '福鲁吉校本一系的通行文本 | the common text of the line of Foroughi | le texte courant de la lignée de Foroughi | el texto corriente de la línea de Foroughi | フォルーギー校訂系の通行本文',
-      '福鲁吉校本一系的通行文本 | the common text of the line of Foroughi | le texte courant de la lignée de Foroughi | el texto corriente de la línea de Foroughi | フォルーギー校訂系の通行本文',
-      '福鲁吉校本一系的通行文本 | the common text of the line of Foroughi | le texte courant de la lignée de Foroughi | el texto corriente de la línea de Foroughi | フォルーギー校訂系の通行本文',
-      '福鲁吉校本一系的通行文本 | the common text of the line of Foroughi | le texte courant de la lignée de Foroughi | el texto corriente de la línea de Foroughi | フォルーギー校訂系の通行本文',
+      '福鲁吉校本一系的通行文本',
+      'the common text of the line of Foroughi',
+      'le texte courant de la lignée de Foroughi',
+      'el texto corriente de la línea de Foroughi',
+      'フォルーギー校訂系の通行本文',
     ],
     direction: 'rtl',
   },

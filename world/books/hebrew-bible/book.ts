@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'he',
     edition: [
-      '马索拉文本（带元音，无吟诵符号） | the Masoretic text, with vowels, without the signs for chanting | le texte massorétique, avec les voyelles, sans les signes de cantillation | el texto masorético, con vocales, sin los signos de cantilación | マソラ本文（母音符号つき、朗唱記号は省く）',
-      '马索拉文本（带元音，无吟诵符号） | the Masoretic text, with vowels, without the signs for chanting | le texte massorétique, avec les voyelles, sans les signes de cantillation | el texto masorético, con vocales, sin los signos de cantilación | マソラ本文（母音符号つき、朗唱記号は省く）',
-      '马索拉文本（带元音，无吟诵符号） | the Masoretic text, with vowels, without the signs for chanting | le texte massorétique, avec les voyelles, sans les signes de cantillation | el texto masorético, con vocales, sin los signos de cantilación | マソラ本文（母音符号つき、朗唱記号は省く）',
-      '马索拉文本（带元音，无吟诵符号） | the Masoretic text, with vowels, without the signs for chanting | le texte massorétique, avec les voyelles, sans les signes de cantillation | el texto masorético, con vocales, sin los signos de cantilación | マソラ本文（母音符号つき、朗唱記号は省く）',
-      '马索拉文本（带元音，无吟诵符号） | the Masoretic text, with vowels, without the signs for chanting | le texte massorétique, avec les voyelles, sans les signes de cantillation | el texto masorético, con vocales, sin los signos de cantilación | マソラ本文（母音符号つき、朗唱記号は省く）',
+      '马索拉文本（带元音，无吟诵符号）',
+      'the Masoretic text, with vowels, without the signs for chanting',
+      'le texte massorétique, avec les voyelles, sans les signes de cantillation',
+      'el texto masorético, con vocales, sin los signos de cantilación',
+      'マソラ本文（母音符号つき、朗唱記号は省く）',
     ],
     direction: 'rtl',
   },

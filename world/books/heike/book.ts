@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'ja',
     edition: [
-      '语本系通行本文，表记略有整理 | the common text of the recited tradition, spelling slightly regularized | le texte courant de la tradition récitée, graphie légèrement régularisée | el texto corriente de la tradición recitada, con grafía algo regularizada | 語り本系の通行本文による（表記を一部整えた）',
-      '语本系通行本文，表记略有整理 | the common text of the recited tradition, spelling slightly regularized | le texte courant de la tradition récitée, graphie légèrement régularisée | el texto corriente de la tradición recitada, con grafía algo regularizada | 語り本系の通行本文による（表記を一部整えた）',
-      '语本系通行本文，表记略有整理 | the common text of the recited tradition, spelling slightly regularized | le texte courant de la tradition récitée, graphie légèrement régularisée | el texto corriente de la tradición recitada, con grafía algo regularizada | 語り本系の通行本文による（表記を一部整えた）',
-      '语本系通行本文，表记略有整理 | the common text of the recited tradition, spelling slightly regularized | le texte courant de la tradition récitée, graphie légèrement régularisée | el texto corriente de la tradición recitada, con grafía algo regularizada | 語り本系の通行本文による（表記を一部整えた）',
-      '语本系通行本文，表记略有整理 | the common text of the recited tradition, spelling slightly regularized | le texte courant de la tradition récitée, graphie légèrement régularisée | el texto corriente de la tradición recitada, con grafía algo regularizada | 語り本系の通行本文による（表記を一部整えた）',
+      '语本系通行本文，表记略有整理',
+      'the common text of the recited tradition, spelling slightly regularized',
+      'le texte courant de la tradition récitée, graphie légèrement régularisée',
+      'el texto corriente de la tradición recitada, con grafía algo regularizada',
+      '語り本系の通行本文による（表記を一部整えた）',
     ],
     vertical: true,
   },

@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'grc',
     edition: [
-      '胡德校本（牛津）一系的通行本文 | the common text of the line of Hude (Oxford) | le texte courant de la lignée de Hude (Oxford) | el texto corriente de la línea de Hude (Oxford) | フーデ校訂（オックスフォード）系の通行本文',
-      '胡德校本（牛津）一系的通行本文 | the common text of the line of Hude (Oxford) | le texte courant de la lignée de Hude (Oxford) | el texto corriente de la línea de Hude (Oxford) | フーデ校訂（オックスフォード）系の通行本文',
-      '胡德校本（牛津）一系的通行本文 | the common text of the line of Hude (Oxford) | le texte courant de la lignée de Hude (Oxford) | el texto corriente de la línea de Hude (Oxford) | フーデ校訂（オックスフォード）系の通行本文',
-      '胡德校本（牛津）一系的通行本文 | the common text of the line of Hude (Oxford) | le texte courant de la lignée de Hude (Oxford) | el texto corriente de la línea de Hude (Oxford) | フーデ校訂（オックスフォード）系の通行本文',
-      '胡德校本（牛津）一系的通行本文 | the common text of the line of Hude (Oxford) | le texte courant de la lignée de Hude (Oxford) | el texto corriente de la línea de Hude (Oxford) | フーデ校訂（オックスフォード）系の通行本文',
+      '胡德校本（牛津）一系的通行本文',
+      'the common text of the line of Hude (Oxford)',
+      'le texte courant de la lignée de Hude (Oxford)',
+      'el texto corriente de la línea de Hude (Oxford)',
+      'フーデ校訂（オックスフォード）系の通行本文',
     ],
   },
   volumes: [

@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'ja',
     edition: [
-      '《国文大观·日记草子部》（明文社，1906年；流布本系） | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), of the vulgate line | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), famille vulgate | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), de la familia vulgata | 『国文大観　日記草子部』（明文社、1906年、流布本系）',
-      '《国文大观·日记草子部》（明文社，1906年；流布本系） | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), of the vulgate line | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), famille vulgate | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), de la familia vulgata | 『国文大観　日記草子部』（明文社、1906年、流布本系）',
-      '《国文大观·日记草子部》（明文社，1906年；流布本系） | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), of the vulgate line | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), famille vulgate | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), de la familia vulgata | 『国文大観　日記草子部』（明文社、1906年、流布本系）',
-      '《国文大观·日记草子部》（明文社，1906年；流布本系） | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), of the vulgate line | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), famille vulgate | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), de la familia vulgata | 『国文大観　日記草子部』（明文社、1906年、流布本系）',
-      '《国文大观·日记草子部》（明文社，1906年；流布本系） | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), of the vulgate line | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), famille vulgate | Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), de la familia vulgata | 『国文大観　日記草子部』（明文社、1906年、流布本系）',
+      '《国文大观·日记草子部》（明文社，1906年；流布本系）',
+      'Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), of the vulgate line',
+      'Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), famille vulgate',
+      'Kokubun taikan, Nikki sōshi bu (Meibunsha, 1906), de la familia vulgata',
+      '『国文大観　日記草子部』（明文社、1906年、流布本系）',
     ],
     vertical: true,
   },

@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'ar',
     edition: [
-      '布拉克（开罗）刊本一系的通行文本，标点为本馆所加 | the common text of the Bulaq (Cairo) line; punctuation ours | le texte courant de la lignée de Boulaq (Le Caire) ; ponctuation de notre main | el texto corriente de la línea de Bulaq (El Cairo); la puntuación es nuestra | ブーラーク（カイロ）版系の通行本文、句読は当館による',
-      '布拉克（开罗）刊本一系的通行文本，标点为本馆所加 | the common text of the Bulaq (Cairo) line; punctuation ours | le texte courant de la lignée de Boulaq (Le Caire) ; ponctuation de notre main | el texto corriente de la línea de Bulaq (El Cairo); la puntuación es nuestra | ブーラーク（カイロ）版系の通行本文、句読は当館による',
-      '布拉克（开罗）刊本一系的通行文本，标点为本馆所加 | the common text of the Bulaq (Cairo) line; punctuation ours | le texte courant de la lignée de Boulaq (Le Caire) ; ponctuation de notre main | el texto corriente de la línea de Bulaq (El Cairo); la puntuación es nuestra | ブーラーク（カイロ）版系の通行本文、句読は当館による',
-      '布拉克（开罗）刊本一系的通行文本，标点为本馆所加 | the common text of the Bulaq (Cairo) line; punctuation ours | le texte courant de la lignée de Boulaq (Le Caire) ; ponctuation de notre main | el texto corriente de la línea de Bulaq (El Cairo); la puntuación es nuestra | ブーラーク（カイロ）版系の通行本文、句読は当館による',
-      '布拉克（开罗）刊本一系的通行文本，标点为本馆所加 | the common text of the Bulaq (Cairo) line; punctuation ours | le texte courant de la lignée de Boulaq (Le Caire) ; ponctuation de notre main | el texto corriente de la línea de Bulaq (El Cairo); la puntuación es nuestra | ブーラーク（カイロ）版系の通行本文、句読は当館による',
+      '布拉克（开罗）刊本一系的通行文本，标点为本馆所加',
+      'the common text of the Bulaq (Cairo) line; punctuation ours',
+      'le texte courant de la lignée de Boulaq (Le Caire) ; ponctuation de notre main',
+      'el texto corriente de la línea de Bulaq (El Cairo); la puntuación es nuestra',
+      'ブーラーク（カイロ）版系の通行本文、句読は当館による',
     ],
     direction: 'rtl',
   },

@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'grc',
     edition: [
-      '门罗与艾伦校本（牛津）一系的通行本文 | the common text of the line of Monro and Allen (Oxford) | le texte courant de la lignée de Monro et Allen (Oxford) | el texto corriente de la línea de Monro y Allen (Oxford) | モンロー、アレン校訂（オックスフォード）系の通行本文',
-      '门罗与艾伦校本（牛津）一系的通行本文 | the common text of the line of Monro and Allen (Oxford) | le texte courant de la lignée de Monro et Allen (Oxford) | el texto corriente de la línea de Monro y Allen (Oxford) | モンロー、アレン校訂（オックスフォード）系の通行本文',
-      '门罗与艾伦校本（牛津）一系的通行本文 | the common text of the line of Monro and Allen (Oxford) | le texte courant de la lignée de Monro et Allen (Oxford) | el texto corriente de la línea de Monro y Allen (Oxford) | モンロー、アレン校訂（オックスフォード）系の通行本文',
-      '门罗与艾伦校本（牛津）一系的通行本文 | the common text of the line of Monro and Allen (Oxford) | le texte courant de la lignée de Monro et Allen (Oxford) | el texto corriente de la línea de Monro y Allen (Oxford) | モンロー、アレン校訂（オックスフォード）系の通行本文',
-      '门罗与艾伦校本（牛津）一系的通行本文 | the common text of the line of Monro and Allen (Oxford) | le texte courant de la lignée de Monro et Allen (Oxford) | el texto corriente de la línea de Monro y Allen (Oxford) | モンロー、アレン校訂（オックスフォード）系の通行本文',
+      '门罗与艾伦校本（牛津）一系的通行本文',
+      'the common text of the line of Monro and Allen (Oxford)',
+      'le texte courant de la lignée de Monro et Allen (Oxford)',
+      'el texto corriente de la línea de Monro y Allen (Oxford)',
+      'モンロー、アレン校訂（オックスフォード）系の通行本文',
     ],
   },
   volumes: [

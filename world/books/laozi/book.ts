@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'lzh',
     edition: [
-      '王弼注本（通行本） | the received text, that of Wang Bi’s commentary | le texte reçu, celui du commentaire de Wang Bi | el texto recibido, el del comentario de Wang Bi | 王弼注本（通行本）',
-      '王弼注本（通行本） | the received text, that of Wang Bi’s commentary | le texte reçu, celui du commentaire de Wang Bi | el texto recibido, el del comentario de Wang Bi | 王弼注本（通行本）',
-      '王弼注本（通行本） | the received text, that of Wang Bi’s commentary | le texte reçu, celui du commentaire de Wang Bi | el texto recibido, el del comentario de Wang Bi | 王弼注本（通行本）',
-      '王弼注本（通行本） | the received text, that of Wang Bi’s commentary | le texte reçu, celui du commentaire de Wang Bi | el texto recibido, el del comentario de Wang Bi | 王弼注本（通行本）',
-      '王弼注本（通行本） | the received text, that of Wang Bi’s commentary | le texte reçu, celui du commentaire de Wang Bi | el texto recibido, el del comentario de Wang Bi | 王弼注本（通行本）',
+      '王弼注本（通行本）',
+      'the received text, that of Wang Bi’s commentary',
+      'le texte reçu, celui du commentaire de Wang Bi',
+      'el texto recibido, el del comentario de Wang Bi',
+      '王弼注本（通行本）',
     ],
     vertical: true,
   },

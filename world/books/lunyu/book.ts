@@ -38,11 +38,11 @@ export const book: WorldBook = {
   original: {
     language: 'lzh',
     edition: [
-      '何晏集解本（通行本） | the received text, that of He Yan’s Collected Explanations | le texte reçu, celui des Explications réunies par He Yan | el texto recibido, el de las Explicaciones reunidas por He Yan | 何晏集解本（通行本）',
-      '何晏集解本（通行本） | the received text, that of He Yan’s Collected Explanations | le texte reçu, celui des Explications réunies par He Yan | el texto recibido, el de las Explicaciones reunidas por He Yan | 何晏集解本（通行本）',
-      '何晏集解本（通行本） | the received text, that of He Yan’s Collected Explanations | le texte reçu, celui des Explications réunies par He Yan | el texto recibido, el de las Explicaciones reunidas por He Yan | 何晏集解本（通行本）',
-      '何晏集解本（通行本） | the received text, that of He Yan’s Collected Explanations | le texte reçu, celui des Explications réunies par He Yan | el texto recibido, el de las Explicaciones reunidas por He Yan | 何晏集解本（通行本）',
-      '何晏集解本（通行本） | the received text, that of He Yan’s Collected Explanations | le texte reçu, celui des Explications réunies par He Yan | el texto recibido, el de las Explicaciones reunidas por He Yan | 何晏集解本（通行本）',
+      '何晏集解本（通行本）',
+      'the received text, that of He Yan’s Collected Explanations',
+      'le texte reçu, celui des Explications réunies par He Yan',
+      'el texto recibido, el de las Explicaciones reunidas por He Yan',
+      '何晏集解本（通行本）',
     ],
     vertical: true,
   },

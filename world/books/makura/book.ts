@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'ja',
     edition: [
-      '三卷本系通行本文 | the common text of the three-volume line of manuscripts | le texte courant de la famille de manuscrits en trois volumes | el texto corriente de la familia de manuscritos en tres volúmenes | 三巻本系の通行本文',
-      '三卷本系通行本文 | the common text of the three-volume line of manuscripts | le texte courant de la famille de manuscrits en trois volumes | el texto corriente de la familia de manuscritos en tres volúmenes | 三巻本系の通行本文',
-      '三卷本系通行本文 | the common text of the three-volume line of manuscripts | le texte courant de la famille de manuscrits en trois volumes | el texto corriente de la familia de manuscritos en tres volúmenes | 三巻本系の通行本文',
-      '三卷本系通行本文 | the common text of the three-volume line of manuscripts | le texte courant de la famille de manuscrits en trois volumes | el texto corriente de la familia de manuscritos en tres volúmenes | 三巻本系の通行本文',
-      '三卷本系通行本文 | the common text of the three-volume line of manuscripts | le texte courant de la famille de manuscrits en trois volumes | el texto corriente de la familia de manuscritos en tres volúmenes | 三巻本系の通行本文',
+      '三卷本系通行本文',
+      'the common text of the three-volume line of manuscripts',
+      'le texte courant de la famille de manuscrits en trois volumes',
+      'el texto corriente de la familia de manuscritos en tres volúmenes',
+      '三巻本系の通行本文',
     ],
     vertical: true,
   },

@@ -27,11 +27,11 @@ export const book: WorldBook = {
   original: {
     language: 'grc',
     edition: [
-      '通行校本（莱奥波德，牛津）一系 | the common text of the line of Leopold (Oxford) | le texte courant de la lignée de Leopold (Oxford) | el texto corriente de la línea de Leopold (Oxford) | レオポルト校訂（オックスフォード）系の通行本文',
-      '通行校本（莱奥波德，牛津）一系 | the common text of the line of Leopold (Oxford) | le texte courant de la lignée de Leopold (Oxford) | el texto corriente de la línea de Leopold (Oxford) | レオポルト校訂（オックスフォード）系の通行本文',
-      '通行校本（莱奥波德，牛津）一系 | the common text of the line of Leopold (Oxford) | le texte courant de la lignée de Leopold (Oxford) | el texto corriente de la línea de Leopold (Oxford) | レオポルト校訂（オックスフォード）系の通行本文',
-      '通行校本（莱奥波德，牛津）一系 | the common text of the line of Leopold (Oxford) | le texte courant de la lignée de Leopold (Oxford) | el texto corriente de la línea de Leopold (Oxford) | レオポルト校訂（オックスフォード）系の通行本文',
-      '通行校本（莱奥波德，牛津）一系 | the common text of the line of Leopold (Oxford) | le texte courant de la lignée de Leopold (Oxford) | el texto corriente de la línea de Leopold (Oxford) | レオポルト校訂（オックスフォード）系の通行本文',
+      '通行校本（莱奥波德，牛津）一系',
+      'the common text of the line of Leopold (Oxford)',
+      'le texte courant de la lignée de Leopold (Oxford)',
+      'el texto corriente de la línea de Leopold (Oxford)',
+      'レオポルト校訂（オックスフォード）系の通行本文',
     ],
   },
   volumes: [

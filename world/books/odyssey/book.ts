@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'grc',
     edition: [
-      '艾伦校本（牛津）一系的通行本文 | the common text of the line of Allen (Oxford) | le texte courant de la lignée d’Allen (Oxford) | el texto corriente de la línea de Allen (Oxford) | アレン校訂（オックスフォード）系の通行本文',
-      '艾伦校本（牛津）一系的通行本文 | the common text of the line of Allen (Oxford) | le texte courant de la lignée d’Allen (Oxford) | el texto corriente de la línea de Allen (Oxford) | アレン校訂（オックスフォード）系の通行本文',
-      '艾伦校本（牛津）一系的通行本文 | the common text of the line of Allen (Oxford) | le texte courant de la lignée d’Allen (Oxford) | el texto corriente de la línea de Allen (Oxford) | アレン校訂（オックスフォード）系の通行本文',
-      '艾伦校本（牛津）一系的通行本文 | the common text of the line of Allen (Oxford) | le texte courant de la lignée d’Allen (Oxford) | el texto corriente de la línea de Allen (Oxford) | アレン校訂（オックスフォード）系の通行本文',
-      '艾伦校本（牛津）一系的通行本文 | the common text of the line of Allen (Oxford) | le texte courant de la lignée d’Allen (Oxford) | el texto corriente de la línea de Allen (Oxford) | アレン校訂（オックスフォード）系の通行本文',
+      '艾伦校本（牛津）一系的通行本文',
+      'the common text of the line of Allen (Oxford)',
+      'le texte courant de la lignée d’Allen (Oxford)',
+      'el texto corriente de la línea de Allen (Oxford)',
+      'アレン校訂（オックスフォード）系の通行本文',
     ],
   },
   volumes: [

@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'grc',
     edition: [
-      '伯奈特校本（牛津）；编号依斯特凡努斯页码 | Burnet’s text (Oxford); numbers are Stephanus pages | le texte de Burnet (Oxford) ; numéros des pages d’Estienne | el texto de Burnet (Oxford); números de página de Estienne | バーネット校訂（オックスフォード）、番号はステファヌス版の頁',
-      '伯奈特校本（牛津）；编号依斯特凡努斯页码 | Burnet’s text (Oxford); numbers are Stephanus pages | le texte de Burnet (Oxford) ; numéros des pages d’Estienne | el texto de Burnet (Oxford); números de página de Estienne | バーネット校訂（オックスフォード）、番号はステファヌス版の頁',
-      '伯奈特校本（牛津）；编号依斯特凡努斯页码 | Burnet’s text (Oxford); numbers are Stephanus pages | le texte de Burnet (Oxford) ; numéros des pages d’Estienne | el texto de Burnet (Oxford); números de página de Estienne | バーネット校訂（オックスフォード）、番号はステファヌス版の頁',
-      '伯奈特校本（牛津）；编号依斯特凡努斯页码 | Burnet’s text (Oxford); numbers are Stephanus pages | le texte de Burnet (Oxford) ; numéros des pages d’Estienne | el texto de Burnet (Oxford); números de página de Estienne | バーネット校訂（オックスフォード）、番号はステファヌス版の頁',
-      '伯奈特校本（牛津）；编号依斯特凡努斯页码 | Burnet’s text (Oxford); numbers are Stephanus pages | le texte de Burnet (Oxford) ; numéros des pages d’Estienne | el texto de Burnet (Oxford); números de página de Estienne | バーネット校訂（オックスフォード）、番号はステファヌス版の頁',
+      '伯奈特校本（牛津）；编号依斯特凡努斯页码',
+      'Burnet’s text (Oxford); numbers are Stephanus pages',
+      'le texte de Burnet (Oxford) ; numéros des pages d’Estienne',
+      'el texto de Burnet (Oxford); números de página de Estienne',
+      'バーネット校訂（オックスフォード）、番号はステファヌス版の頁',
     ],
   },
   volumes: [

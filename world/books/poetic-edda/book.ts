@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'non',
     edition: [
-      '王室抄本，正规化拼写 | the Codex Regius, in normalized spelling | le Codex Regius, en graphie normalisée | el Codex Regius, en grafía normalizada | 王室写本、標準化した綴り',
-      '王室抄本，正规化拼写 | the Codex Regius, in normalized spelling | le Codex Regius, en graphie normalisée | el Codex Regius, en grafía normalizada | 王室写本、標準化した綴り',
-      '王室抄本，正规化拼写 | the Codex Regius, in normalized spelling | le Codex Regius, en graphie normalisée | el Codex Regius, en grafía normalizada | 王室写本、標準化した綴り',
-      '王室抄本，正规化拼写 | the Codex Regius, in normalized spelling | le Codex Regius, en graphie normalisée | el Codex Regius, en grafía normalizada | 王室写本、標準化した綴り',
-      '王室抄本，正规化拼写 | the Codex Regius, in normalized spelling | le Codex Regius, en graphie normalisée | el Codex Regius, en grafía normalizada | 王室写本、標準化した綴り',
+      '王室抄本，正规化拼写',
+      'the Codex Regius, in normalized spelling',
+      'le Codex Regius, en graphie normalisée',
+      'el Codex Regius, en grafía normalizada',
+      '王室写本、標準化した綴り',
     ],
   },
   volumes: [

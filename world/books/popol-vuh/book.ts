@@ -1,34 +1,83 @@
-import type { WorldChapter } from '../book.ts';
+import type { WorldBook } from '../book.ts';
 
-export const chapter: WorldChapter = {
-  key: 'book',
-  segments: [
+export const book: WorldBook = {
+  id: 'popol-vuh',
+  work: 'popol-vuh',
+  facts: {
+    title: ['波波尔·乌选', 'From the Popol Vuh', 'Du Popol Vuh', 'Del Popol Vuh', 'ポポル・ヴフ（抄）'],
+    originalTitle: 'Popol Wuj',
+    otherTitles: ['Popol Vuh'],
+    genre: 'other',
+    authors: [
+      {
+        name: [
+          '基切贵族（佚名）',
+          'K’iche’ nobles, unnamed',
+          'Nobles k’iche’, anonymes',
+          'Nobles k’iche’, anónimos',
+          'キチェの貴族たち（無名）',
+        ],
+      },
+    ],
+    writing: ['1554?', '1558?'],
+    dynasty: [
+      '西班牙征服后',
+      'After the Spanish conquest',
+      'Après la conquête espagnole',
+      'Tras la conquista española',
+      'スペイン征服後',
+    ],
+    description: [
+      '基切玛雅人的圣书，十六世纪中叶用拉丁字母写成，今存希梅内斯神父约1701年的抄本。这里选序言与创世之前的寂静。',
+      'The book of counsel of the K’iche’ Maya, written in Latin letters in the mid sixteenth century and kept in Father Ximénez’s copy of about 1701. Given here are its preface and the silence before creation.',
+      'Le livre du conseil des Mayas k’iche’, écrit en lettres latines au milieu du XVIᵉ siècle et conservé dans la copie du père Ximénez, vers 1701. On lira ici la préface et le silence d’avant la création.',
+      'El libro del consejo de los mayas k’iche’, escrito en letras latinas a mediados del siglo XVI y conservado en la copia del padre Ximénez, de hacia 1701. Aquí se leen el prefacio y el silencio anterior a la creación.',
+      'キチェ・マヤの聖なる書。十六世紀半ばにラテン文字で記され、ヒメネス神父の1701年ごろの写本で伝わる。ここには序と、創造の前の静けさを読む。',
+    ],
+  },
+  original: {
+    language: 'quc',
+    edition: [
+      '希梅内斯抄本（纽伯里图书馆），据今日通行正字法转写',
+      'the Ximénez manuscript (Newberry Library), in today’s K’iche’ spelling',
+      'le manuscrit Ximénez (bibliothèque Newberry), en orthographe k’iche’ actuelle',
+      'el manuscrito de Ximénez (biblioteca Newberry), en la ortografía k’iche’ actual',
+      'ヒメネス写本（ニューベリー図書館）、現代キチェ語の綴りによる',
+    ],
+  },
+  volumes: [
     {
-      id: '1',
-      original: 'Wa’e xchiqatz’ib’aj chupam chik u ch’ab’al Dios, pa christianoil chik.',
-      zh: '这些，我们如今在上帝的话语之下、在基督教的时代里写下。',
-      en: 'This we shall write now under the word of God, now in Christian times.',
-      fr: 'Ceci, nous l’écrirons désormais sous la parole de Dieu, désormais en chrétienté.',
-      es: 'Esto lo escribiremos ya bajo la palabra de Dios, ya en tiempos cristianos.',
-      jp: 'これをわれらは、今や神の言葉のもと、今やキリスト教の世に記す。',
-    },
-    {
-      id: '2',
-      original: 'Xchiqelesaj rumal majab’i’ chik ilb’al re Popo Wuj, ilb’al saq petenaq ch’aqa palo.',
-      zh: '我们把它发表出来，因为已经没有可以看见的《议事之书》了，那来自海那边的、使人看清的书。',
-      en: 'We bring it out because there is no longer a way to see the Book of Council, the seeing of light that came from across the sea.',
-      fr: 'Nous le mettons au jour parce qu’il n’est plus moyen de voir le Livre du conseil, clarté venue d’au-delà de la mer.',
-      es: 'Lo sacamos a luz porque ya no hay con qué ver el Libro del Consejo, la claridad venida de más allá del mar.',
-      jp: 'われらがこれを世に出すのは、海のかなたから来た、明るく見るための『評議の書』が、もはや見られないからだ。',
-    },
-    {
-      id: '3',
-      original: 'K’o nab’e wujil, ojer tz’ib’am puch; xa ewal u wach ilol re, b’isol re.',
-      zh: '原书是有的，古时写成；只是它的面容对看它、想它的人隐藏了。',
-      en: 'There is the first book, written long ago; only its face is hidden from him who looks at it, who ponders it.',
-      fr: 'Il existe, le livre premier, écrit jadis ; mais sa face est cachée à qui le regarde, à qui le médite.',
-      es: 'Existe el libro primero, escrito antaño; pero su rostro está oculto para quien lo mira, para quien lo medita.',
-      jp: 'もとの書はあり、いにしえに書かれた。ただその顔は、それを見る者、思う者から隠されている。',
+      key: 'popol-vuh',
+      title: ['波波尔·乌', 'The Popol Vuh', 'Le Popol Vuh', 'El Popol Vuh', 'ポポル・ヴフ'],
+      chapters: [
+        {
+          key: 'preface',
+          title: 'Are’ u xe’ ojer tzij',
+          titles: [
+            '序：古老话语的根',
+            'Preface: the root of the old word',
+            'Préface : la racine de la parole ancienne',
+            'Prefacio: la raíz de la antigua palabra',
+            '序　古き言葉の根',
+          ],
+        },
+        {
+          key: 'popo-wuj',
+          title: 'Popo Wuj',
+          titles: [
+            '序：看不见的书',
+            'Preface: the book no longer seen',
+            'Préface : le livre qu’on ne voit plus',
+            'Prefacio: el libro que ya no se ve',
+            '序　もはや見られぬ書',
+          ],
+        },
+        {
+          key: 'silence',
+          title: 'Are’ u tzijoxik wa’e',
+          titles: ['创世之前', 'Before creation', 'Avant la création', 'Antes de la creación', '創造の前'],
+        },
+      ],
     },
   ],
 };

@@ -32,11 +32,11 @@ export const book: WorldBook = {
   original: {
     language: 'ar',
     edition: [
-      '哈夫斯读法，通行拼写 | the reading of Hafs, in common spelling | la lecture de Hafs, en graphie courante | la lectura de Hafs, en grafía corriente | ハフスの読誦法、通行の綴り',
-      '哈夫斯读法，通行拼写 | the reading of Hafs, in common spelling | la lecture de Hafs, en graphie courante | la lectura de Hafs, en grafía corriente | ハフスの読誦法、通行の綴り',
-      '哈夫斯读法，通行拼写 | the reading of Hafs, in common spelling | la lecture de Hafs, en graphie courante | la lectura de Hafs, en grafía corriente | ハフスの読誦法、通行の綴り',
-      '哈夫斯读法，通行拼写 | the reading of Hafs, in common spelling | la lecture de Hafs, en graphie courante | la lectura de Hafs, en grafía corriente | ハフスの読誦法、通行の綴り',
-      '哈夫斯读法，通行拼写 | the reading of Hafs, in common spelling | la lecture de Hafs, en graphie courante | la lectura de Hafs, en grafía corriente | ハフスの読誦法、通行の綴り',
+      '哈夫斯读法，通行拼写',
+      'the reading of Hafs, in common spelling',
+      'la lecture de Hafs, en graphie courante',
+      'la lectura de Hafs, en grafía corriente',
+      'ハフスの読誦法、通行の綴り',
     ],
     direction: 'rtl',
   },

@@ -32,11 +32,11 @@ export const book: WorldBook = {
   original: {
     language: 'sa',
     edition: [
-      '沙迦罗派通行本（不标声调） | the received text of the Śākala school, without accents | le texte reçu de l’école Śākala, sans accents | el texto recibido de la escuela Śākala, sin acentos | シャーカラ派の伝承本文（アクセント記号は省く）',
-      '沙迦罗派通行本（不标声调） | the received text of the Śākala school, without accents | le texte reçu de l’école Śākala, sans accents | el texto recibido de la escuela Śākala, sin acentos | シャーカラ派の伝承本文（アクセント記号は省く）',
-      '沙迦罗派通行本（不标声调） | the received text of the Śākala school, without accents | le texte reçu de l’école Śākala, sans accents | el texto recibido de la escuela Śākala, sin acentos | シャーカラ派の伝承本文（アクセント記号は省く）',
-      '沙迦罗派通行本（不标声调） | the received text of the Śākala school, without accents | le texte reçu de l’école Śākala, sans accents | el texto recibido de la escuela Śākala, sin acentos | シャーカラ派の伝承本文（アクセント記号は省く）',
-      '沙迦罗派通行本（不标声调） | the received text of the Śākala school, without accents | le texte reçu de l’école Śākala, sans accents | el texto recibido de la escuela Śākala, sin acentos | シャーカラ派の伝承本文（アクセント記号は省く）',
+      '沙迦罗派通行本（不标声调）',
+      'the received text of the Śākala school, without accents',
+      'le texte reçu de l’école Śākala, sans accents',
+      'el texto recibido de la escuela Śākala, sin acentos',
+      'シャーカラ派の伝承本文（アクセント記号は省く）',
     ],
   },
   volumes: [

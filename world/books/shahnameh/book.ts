@@ -34,11 +34,11 @@ export const book: WorldBook = {
   original: {
     language: 'fa',
     edition: [
-      '莫斯科校本一系的通行文本 | the common text of the line of the Moscow edition | le texte courant de la lignée de l’édition de Moscou | el texto corriente de la línea de la edición de Moscú | モスクワ版系の通行本文',
-      '莫斯科校本一系的通行文本 | the common text of the line of the Moscow edition | le texte courant de la lignée de l’édition de Moscou | el texto corriente de la línea de la edición de Moscú | モスクワ版系の通行本文',
-      '莫斯科校本一系的通行文本 | the common text of the line of the Moscow edition | le texte courant de la lignée de l’édition de Moscou | el texto corriente de la línea de la edición de Moscú | モスクワ版系の通行本文',
-      '莫斯科校本一系的通行文本 | the common text of the line of the Moscow edition | le texte courant de la lignée de l’édition de Moscou | el texto corriente de la línea de la edición de Moscú | モスクワ版系の通行本文',
-      '莫斯科校本一系的通行文本 | the common text of the line of the Moscow edition | le texte courant de la lignée de l’édition de Moscou | el texto corriente de la línea de la edición de Moscú | モスクワ版系の通行本文',
+      '莫斯科校本一系的通行文本',
+      'the common text of the line of the Moscow edition',
+      'le texte courant de la lignée de l’édition de Moscou',
+      'el texto corriente de la línea de la edición de Moscú',
+      'モスクワ版系の通行本文',
     ],
     direction: 'rtl',
   },

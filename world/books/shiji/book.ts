@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'lzh',
     edition: [
-      '通行三家注本（标点为本馆所加） | the received text of the edition with the three commentaries; punctuation ours | le texte reçu de l’édition aux trois commentaires ; ponctuation de notre main | el texto recibido de la edición con los tres comentarios; la puntuación es nuestra | 三家注本の通行本文（句読は当館による）',
-      '通行三家注本（标点为本馆所加） | the received text of the edition with the three commentaries; punctuation ours | le texte reçu de l’édition aux trois commentaires ; ponctuation de notre main | el texto recibido de la edición con los tres comentarios; la puntuación es nuestra | 三家注本の通行本文（句読は当館による）',
-      '通行三家注本（标点为本馆所加） | the received text of the edition with the three commentaries; punctuation ours | le texte reçu de l’édition aux trois commentaires ; ponctuation de notre main | el texto recibido de la edición con los tres comentarios; la puntuación es nuestra | 三家注本の通行本文（句読は当館による）',
-      '通行三家注本（标点为本馆所加） | the received text of the edition with the three commentaries; punctuation ours | le texte reçu de l’édition aux trois commentaires ; ponctuation de notre main | el texto recibido de la edición con los tres comentarios; la puntuación es nuestra | 三家注本の通行本文（句読は当館による）',
-      '通行三家注本（标点为本馆所加） | the received text of the edition with the three commentaries; punctuation ours | le texte reçu de l’édition aux trois commentaires ; ponctuation de notre main | el texto recibido de la edición con los tres comentarios; la puntuación es nuestra | 三家注本の通行本文（句読は当館による）',
+      '通行三家注本（标点为本馆所加）',
+      'the received text of the edition with the three commentaries; punctuation ours',
+      'le texte reçu de l’édition aux trois commentaires ; ponctuation de notre main',
+      'el texto recibido de la edición con los tres comentarios; la puntuación es nuestra',
+      '三家注本の通行本文（句読は当館による）',
     ],
     vertical: true,
   },

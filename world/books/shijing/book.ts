@@ -22,11 +22,11 @@ export const book: WorldBook = {
   original: {
     language: 'lzh',
     edition: [
-      '毛诗（通行本） | the received text, that of Mao | le texte reçu, celui de Mao | el texto recibido, el de Mao | 毛詩（通行本）',
-      '毛诗（通行本） | the received text, that of Mao | le texte reçu, celui de Mao | el texto recibido, el de Mao | 毛詩（通行本）',
-      '毛诗（通行本） | the received text, that of Mao | le texte reçu, celui de Mao | el texto recibido, el de Mao | 毛詩（通行本）',
-      '毛诗（通行本） | the received text, that of Mao | le texte reçu, celui de Mao | el texto recibido, el de Mao | 毛詩（通行本）',
-      '毛诗（通行本） | the received text, that of Mao | le texte reçu, celui de Mao | el texto recibido, el de Mao | 毛詩（通行本）',
+      '毛诗（通行本）',
+      'the received text, that of Mao',
+      'le texte reçu, celui de Mao',
+      'el texto recibido, el de Mao',
+      '毛詩（通行本）',
     ],
     vertical: true,
   },

@@ -38,11 +38,11 @@ export const book: WorldBook = {
   original: {
     language: 'egy-Latn',
     edition: [
-      '据圣彼得堡1115号纸草转写 | transliteration after Papyrus Saint Petersburg 1115 | translittération d’après le papyrus Saint-Pétersbourg 1115 | transliteración según el papiro San Petersburgo 1115 | サンクトペテルブルク・パピルス1115の翻字',
-      '据圣彼得堡1115号纸草转写 | transliteration after Papyrus Saint Petersburg 1115 | translittération d’après le papyrus Saint-Pétersbourg 1115 | transliteración según el papiro San Petersburgo 1115 | サンクトペテルブルク・パピルス1115の翻字',
-      '据圣彼得堡1115号纸草转写 | transliteration after Papyrus Saint Petersburg 1115 | translittération d’après le papyrus Saint-Pétersbourg 1115 | transliteración según el papiro San Petersburgo 1115 | サンクトペテルブルク・パピルス1115の翻字',
-      '据圣彼得堡1115号纸草转写 | transliteration after Papyrus Saint Petersburg 1115 | translittération d’après le papyrus Saint-Pétersbourg 1115 | transliteración según el papiro San Petersburgo 1115 | サンクトペテルブルク・パピルス1115の翻字',
-      '据圣彼得堡1115号纸草转写 | transliteration after Papyrus Saint Petersburg 1115 | translittération d’après le papyrus Saint-Pétersbourg 1115 | transliteración según el papiro San Petersburgo 1115 | サンクトペテルブルク・パピルス1115の翻字',
+      '据圣彼得堡1115号纸草转写',
+      'transliteration after Papyrus Saint Petersburg 1115',
+      'translittération d’après le papyrus Saint-Pétersbourg 1115',
+      'transliteración según el papiro San Petersburgo 1115',
+      'サンクトペテルブルク・パピルス1115の翻字',
     ],
   },
   volumes: [

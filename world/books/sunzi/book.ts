@@ -33,11 +33,11 @@ export const book: WorldBook = {
   original: {
     language: 'lzh',
     edition: [
-      '宋本十一家注孙子（通行本） | the received text of the Song edition with eleven commentaries | le texte reçu de l’édition Song aux onze commentaires | el texto recibido de la edición Song con once comentarios | 宋本十一家注孫子（通行本）',
-      '宋本十一家注孙子（通行本） | the received text of the Song edition with eleven commentaries | le texte reçu de l’édition Song aux onze commentaires | el texto recibido de la edición Song con once comentarios | 宋本十一家注孫子（通行本）',
-      '宋本十一家注孙子（通行本） | the received text of the Song edition with eleven commentaries | le texte reçu de l’édition Song aux onze commentaires | el texto recibido de la edición Song con once comentarios | 宋本十一家注孫子（通行本）',
-      '宋本十一家注孙子（通行本） | the received text of the Song edition with eleven commentaries | le texte reçu de l’édition Song aux onze commentaires | el texto recibido de la edición Song con once comentarios | 宋本十一家注孫子（通行本）',
-      '宋本十一家注孙子（通行本） | the received text of the Song edition with eleven commentaries | le texte reçu de l’édition Song aux onze commentaires | el texto recibido de la edición Song con once comentarios | 宋本十一家注孫子（通行本）',
+      '宋本十一家注孙子（通行本）',
+      'the received text of the Song edition with eleven commentaries',
+      'le texte reçu de l’édition Song aux onze commentaires',
+      'el texto recibido de la edición Song con once comentarios',
+      '宋本十一家注孫子（通行本）',
     ],
     vertical: true,
   },

@@ -28,11 +28,11 @@ export const book: WorldBook = {
   original: {
     language: 'ar',
     edition: [
-      '布拉克刊本（开罗，1835年）一系的通行文本 | the common text of the line of the Bulaq edition (Cairo, 1835) | le texte courant de la lignée de l’édition de Boulaq (Le Caire, 1835) | el texto corriente de la línea de la edición de Bulaq (El Cairo, 1835) | ブーラーク版（カイロ、1835年）系の通行本文',
-      '布拉克刊本（开罗，1835年）一系的通行文本 | the common text of the line of the Bulaq edition (Cairo, 1835) | le texte courant de la lignée de l’édition de Boulaq (Le Caire, 1835) | el texto corriente de la línea de la edición de Bulaq (El Cairo, 1835) | ブーラーク版（カイロ、1835年）系の通行本文',
-      '布拉克刊本（开罗，1835年）一系的通行文本 | the common text of the line of the Bulaq edition (Cairo, 1835) | le texte courant de la lignée de l’édition de Boulaq (Le Caire, 1835) | el texto corriente de la línea de la edición de Bulaq (El Cairo, 1835) | ブーラーク版（カイロ、1835年）系の通行本文',
-      '布拉克刊本（开罗，1835年）一系的通行文本 | the common text of the line of the Bulaq edition (Cairo, 1835) | le texte courant de la lignée de l’édition de Boulaq (Le Caire, 1835) | el texto corriente de la línea de la edición de Bulaq (El Cairo, 1835) | ブーラーク版（カイロ、1835年）系の通行本文',
-      '布拉克刊本（开罗，1835年）一系的通行文本 | the common text of the line of the Bulaq edition (Cairo, 1835) | le texte courant de la lignée de l’édition de Boulaq (Le Caire, 1835) | el texto corriente de la línea de la edición de Bulaq (El Cairo, 1835) | ブーラーク版（カイロ、1835年）系の通行本文',
+      '布拉克刊本（开罗，1835年）一系的通行文本',
+      'the common text of the line of the Bulaq edition (Cairo, 1835)',
+      'le texte courant de la lignée de l’édition de Boulaq (Le Caire, 1835)',
+      'el texto corriente de la línea de la edición de Bulaq (El Cairo, 1835)',
+      'ブーラーク版（カイロ、1835年）系の通行本文',
     ],
     direction: 'rtl',
   },
