@@ -26,12 +26,12 @@ export const chapter: WorldChapter = {
     {
       id: '3',
       kind: 'verse',
-      original: '蒹葭淒淒，白露未晞。所謂伊人，在水之湄。',
+      original: '蒹葭萋萋，白露未晞。所謂伊人，在水之湄。',
       zh: '芦苇密又茂，白露还未干。我所说的那个人，在水草相接的岸边。',
-      en: 'The reeds are thick and chill, the white dew is not yet dry. The one I speak of is on the water’s edge.',
-      fr: 'Les roseaux sont drus et froids, la rosée blanche n’est pas séchée. Celle dont je parle est à la lisière de l’eau.',
-      es: 'Los juncos están espesos y fríos, el rocío blanco no se ha secado. La persona de quien hablo está a la orilla del agua.',
-      jp: '葦は冷たく茂り、白露はまだ乾かない。わが思うあの人は、川のほとりに。',
+      en: 'The reeds are thick and rank, the white dew is not yet dry. The one I speak of is on the water’s edge.',
+      fr: 'Les roseaux sont drus et serrés, la rosée blanche n’est pas séchée. Celle dont je parle est à la lisière de l’eau.',
+      es: 'Los juncos están espesos y prietos, el rocío blanco no se ha secado. La persona de quien hablo está a la orilla del agua.',
+      jp: '葦は生い茂り、白露はまだ乾かない。わが思うあの人は、川のほとりに。',
     },
     {
       id: '4',
