@@ -4,6 +4,8 @@
  */
 import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
+import { problemsOfLibrary } from './books/check.ts';
+import { loadLibrary } from './books/load.ts';
 import { groups } from './groups.ts';
 import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
@@ -235,10 +237,15 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
 if (process.argv[1] === import.meta.filename) {
   const world = await loadWorld();
   const group = process.argv[2] as keyof typeof groups | undefined;
-  const problems = [...problemsOf(world, group), ...(group ? [] : problemsOfBorders(borders, world))];
+  const library = await loadLibrary();
+  const problems = [
+    ...problemsOf(world, group),
+    ...(group ? [] : problemsOfBorders(borders, world)),
+    ...(group ? [] : problemsOfLibrary(library, world)),
+  ];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;
   console.log(problems.join('\n'));
   console.log(
-    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`,
+    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${library.length} books, ${library.flatMap(({ texts }) => texts).length} chapters, ${library.flatMap(({ texts }) => texts.flatMap(({ segments }) => segments)).length} segments; ${problems.length} problems`,
   );
 }

@@ -1,0 +1,105 @@
+/**
+ * `npm run world:books -- <folder>`: reads the originals of the built-in library beside the same works of other
+ * collections, and says where they differ. Forms of characters, punctuation, ruby, accents and u for v do not count.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diffChars } from 'diff';
+import { fold } from '../src/kit/folding.server.ts';
+import { loadLibrary } from '../world/books/load.ts';
+
+const help = `Compares the originals of the built-in library with the same works in a folder of hand-outs.
+
+  npm run world:books -- <folder>`;
+
+/** Where another collection has the work: a file, or a folder of which all text files are read. */
+const counterparts: readonly { book: string; at: string; encoding?: string }[] = [
+  { book: 'laozi', at: '12-books-kanripo/KR5c0057' },
+  { book: 'lunyu', at: '12-books-kanripo/KR1h0004' },
+  { book: 'lunyu', at: '11-books-chinese-poetry/论语/lunyu.json' },
+  { book: 'shijing', at: '11-books-chinese-poetry/诗经/shijing.json' },
+  { book: 'shiji', at: '11-books-chinese-poetry/蒙学/guwenguanzhi.json' },
+  {
+    book: 'caesar-gallic-war',
+    at: '14-books-perseus-latin-english/data/phi0448/phi001/phi0448.phi001.perseus-lat2.xml',
+  },
+  {
+    book: 'hojoki',
+    at: '16-books-aozora-japanese/cards/000196/files/975_txt_15934/975_txt_15934.txt',
+    encoding: 'shift_jis',
+  },
+];
+
+/** Letters alone, in one form each. */
+const bare = (text: string) =>
+  fold(text.replace(/<r[tp]>.*?<\/r[tp]>/g, '').replace(/<[^>]+>/g, ' '))
+    .replace(/\P{L}/gu, '')
+    .replaceAll('v', 'u');
+
+function read(path: string, encoding = 'utf-8'): string {
+  const files = path.includes('.') ? [path] : readdirSync(path).map((file) => join(path, file));
+  return files
+    .filter((file) => /\.(?:txt|json|xml)$/.test(file))
+    .map((file) => new TextDecoder(encoding).decode(readFileSync(file)))
+    .map((text) => text.replace(/^(?:#|\*\*).*$/gm, '').replace(/（.イ）/g, ''))
+    .join('\n');
+}
+
+const width = 4;
+/** The stretch of `there` that is most like `here`, with some letters around it; null where nothing is. */
+function likest(here: string, there: string): string | null {
+  const votes = new Map<number, number>();
+  for (let at = 0; at + width <= here.length; at++) {
+    const gram = here.slice(at, at + width);
+    for (let found = there.indexOf(gram); found >= 0; found = there.indexOf(gram, found + 1)) {
+      const from = Math.round((found - at) / 8) * 8;
+      votes.set(from, (votes.get(from) ?? 0) + 1);
+    }
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] < Math.max(2, here.length / 8)) return null;
+  return there.slice(Math.max(0, best[0] - 12), best[0] + here.length + 20);
+}
+
+/** Theirs in square brackets, ours in braces; what stands around theirs is left out. */
+function difference(here: string, there: string): string {
+  const parts = diffChars(there, here);
+  while (parts[0]?.removed) parts.shift();
+  while (parts.at(-1)?.removed) parts.pop();
+  return parts.map(({ value, added, removed }) => (added ? `{${value}}` : removed ? `[${value}]` : value)).join('');
+}
+
+const [folder, ...more] = process.argv.slice(2);
+if (!folder || more.length || folder.startsWith('-')) {
+  (folder === '--help' || folder === '-h' ? console.log : console.error)(help);
+  process.exitCode = folder === '--help' || folder === '-h' ? 0 : 1;
+} else {
+  const library = new Map((await loadLibrary()).map((book) => [book.id, book]));
+  let seen = 0;
+  for (const { book, at, encoding } of counterparts) {
+    const path = join(folder, at);
+    if (!existsSync(path)) continue;
+    seen += 1;
+    const there = bare(read(path, encoding));
+    let same = 0;
+    let missing = 0;
+    const differing: string[] = [];
+    for (const { key, segments } of library.get(book)?.texts ?? [])
+      for (const segment of segments) {
+        const here = bare(segment.original);
+        if (there.includes(here)) {
+          same += 1;
+          continue;
+        }
+        const like = likest(here, there);
+        if (like) differing.push(`  ${key} ${segment.id}: ${difference(here, like)}`);
+        else missing += 1;
+      }
+    console.log(`${book} beside ${at}: ${same} the same, ${differing.length} differ, ${missing} not there`);
+    if (differing.length) console.log(differing.join('\n'));
+  }
+  if (!seen) {
+    console.error(`There is none of the works in ${folder}.`);
+    process.exitCode = 1;
+  }
+}

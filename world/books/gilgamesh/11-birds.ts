@@ -1,0 +1,57 @@
+import type { WorldChapter } from '../book.ts';
+
+export const chapter: WorldChapter = {
+  key: '11-birds',
+  segments: [
+    {
+      id: '147-148',
+      kind: 'verse',
+      original: 'sebû ūmu ina kašādi<br>ušēṣīma summata umaššir',
+      zh: '第七天到来的时候，我取出一只鸽子放走。',
+      en: 'When the seventh day came I brought out a dove and let it go.',
+      fr: 'Quand vint le septième jour, je fis sortir une colombe et la lâchai.',
+      es: 'Cuando llegó el séptimo día saqué una paloma y la solté.',
+      jp: '七日目になった時、私は鳩を出して放った。',
+    },
+    {
+      id: '149-150',
+      kind: 'verse',
+      original: 'illik summatu itūramma<br>manzāzu ul īpâššimma issaḫra',
+      zh: '鸽子飞去又飞回；它看不到落脚之处，便转了回来。',
+      en: 'The dove went and came back; no place to stand was seen by it, and it turned round.',
+      fr: 'La colombe s’en alla et revint ; nul perchoir ne lui apparut, elle fit demi-tour.',
+      es: 'La paloma se fue y volvió; no le apareció dónde posarse, y dio la vuelta.',
+      jp: '鳩は行って、帰ってきた。とまる所が見えず、戻ってきたのだ。',
+    },
+    {
+      id: '151-152',
+      kind: 'verse',
+      original: 'ušēṣīma sinūnta umaššir<br>illik sinūntu itūramma',
+      zh: '我取出一只燕子放走，燕子飞去又飞回；',
+      en: 'I brought out a swallow and let it go. The swallow went and came back;',
+      fr: 'Je fis sortir une hirondelle et la lâchai. L’hirondelle s’en alla et revint ;',
+      es: 'Saqué una golondrina y la solté. La golondrina se fue y volvió;',
+      jp: '私は燕を出して放った。燕は行って、帰ってきた。',
+    },
+    {
+      id: '153',
+      kind: 'verse',
+      original: 'manzāzu ul īpâššimma issaḫra',
+      zh: '它看不到落脚之处，便转了回来。',
+      en: 'no place to stand was seen by it, and it turned round.',
+      fr: 'nul perchoir ne lui apparut, elle fit demi-tour.',
+      es: 'no le apareció dónde posarse, y dio la vuelta.',
+      jp: 'とまる所が見えず、戻ってきたのだ。',
+    },
+    {
+      id: '154-156',
+      kind: 'verse',
+      original: 'ušēṣīma āriba umaššir<br>illik āribuma qarūra ša mê īmurma<br>ikkal išaḫḫi itarri ul issaḫra',
+      zh: '我取出一只乌鸦放走；乌鸦飞去，看见水已退落，它啄食、扑翅、翘尾，没有回来。',
+      en: 'I brought out a raven and let it go. The raven went and saw the waters falling; it ate, it fluttered, it bobbed, and did not turn round.',
+      fr: 'Je fis sortir un corbeau et le lâchai. Le corbeau s’en alla, vit le retrait des eaux ; il mange, il volette, il dresse la queue : il ne revint pas.',
+      es: 'Saqué un cuervo y lo solté. El cuervo se fue, vio el descenso de las aguas; comió, aleteó, alzó la cola, y no volvió.',
+      jp: '私は烏を出して放った。烏は行って、水の引くのを見た。食い、はばたき、尾を振り、もう戻らなかった。',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { loadWorld } from '../load.ts';
+import type { Five } from '../subject.ts';
+import type { WorldSegment } from './book.ts';
+import { problemsOfLibrary } from './check.ts';
+import { loadLibrary, type WrittenBook } from './load.ts';
+
+const [library, world] = await Promise.all([loadLibrary(), loadWorld()]);
+
+test('S09 the library is whole: every row in five languages, ids unique, works and authors that exist, no original empty', () => {
+  expect(problemsOfLibrary(library, world)).toEqual([]);
+});
+
+test('S09 it has works of the whole world, each in its own script', () => {
+  expect(library.length).toBeGreaterThanOrEqual(16);
+  const languages = new Set(library.map(({ original }) => original.language.split('-')[0]));
+  for (const one of ['lzh', 'ja', 'la', 'grc', 'sa', 'pi', 'he', 'ar', 'fa', 'akk', 'egy', 'ang', 'non', 'quc'])
+    expect(languages, one).toContain(one);
+  expect(library.filter(({ original }) => original.direction === 'rtl').length).toBeGreaterThanOrEqual(3);
+  expect(library.filter(({ original }) => original.vertical).length).toBeGreaterThanOrEqual(3);
+  expect(library.flatMap(({ texts }) => texts).length).toBeGreaterThanOrEqual(16 * 3);
+});
+
+/** A book that is well, but for one row. */
+function bookWith(row: Partial<WorldSegment>): WrittenBook {
+  const five = (text: string): Five => ['书', text, text, text, '本'];
+  const keys = ['1', '2', '3'];
+  const well: WorldSegment = {
+    id: '1',
+    original: 'Arma virumque cano',
+    zh: '我歌唱',
+    en: 'I sing',
+    fr: 'Je chante',
+    es: 'Canto',
+    jp: '私は歌う',
+  };
+  return {
+    id: 'a-book',
+    work: 'aeneid',
+    facts: {
+      title: five('A book'),
+      originalTitle: 'Aeneis',
+      genre: 'ancient_en',
+      authors: [{ name: five('Someone') }],
+      writing: ['-0029~', '-0019'],
+      description: five('A poem'),
+    },
+    original: { language: 'la', edition: five('as all have it') },
+    volumes: [
+      { key: 'v', title: five('Volume'), chapters: keys.map((key) => ({ key, title: key, titles: five(key) })) },
+    ],
+    texts: keys.map((key) => ({ key, segments: [well, { ...well, id: '2', ...row }] })),
+  };
+}
+const problemsWith = (row: Partial<WorldSegment>) => [
+  ...new Set(problemsOfLibrary([bookWith(row)], world).map((problem) => problem.replace(/^a-book: \d, /, ''))),
+];
+
+test.each<[string, Partial<WorldSegment>, string[]]>([
+  ['nothing', {}, []],
+  ['an original that is empty', { original: ' ' }, ['2 has no original']],
+  ['a language that is missing', { fr: undefined }, ['2 is empty in fr']],
+  ['an id that stands twice', { id: '1' }, ['1 stands twice']],
+  ['an id that no address can hold', { id: '§ 2' }, ['§ 2 cannot stand in an address']],
+  ['the original in place of a translation', { es: 'Arma, virumque cano!' }, ['2 is not translated in es']],
+  ['one translation in the place of another', { zh: '私は歌う' }, ['2 reads like Japanese in zh']],
+  [
+    'a breaking space in French',
+    { fr: 'Je chante : toi' },
+    ['2 has a breaking space or none at its punctuation in fr'],
+  ],
+  ['an element that is left open', { en: 'I <em>sing' }, ['2 in en: <em> unclosed']],
+  ['an element that none may use', { en: '<b>I sing</b>' }, ['2 in en uses <b>']],
+  [
+    'a note that wants a language',
+    { notes: [{ id: '1', text: ['注', 'a note', '', 'una nota', '注'] }] },
+    ['note 1 is empty in fr'],
+  ],
+])('the check sees %s', (_, row, problems) => expect(problemsWith(row)).toEqual(problems));
+
+test('the check sees a work that is no book, an author that is no subject and a direction that is not the language’s', () => {
+  const well = bookWith({});
+  expect(
+    problemsOfLibrary(
+      [
+        {
+          ...well,
+          work: 'rome',
+          facts: { ...well.facts, authors: [{ name: ['某', 'N', 'N', 'N', '某'], item: 'nobody-at-all' }] },
+          original: { ...well.original, direction: 'rtl' },
+        },
+      ],
+      world,
+    ),
+  ).toEqual([
+    'a-book: its work rome is no subject of kind book',
+    'a-book: its author nobody-at-all is no subject',
+    'a-book: la is not written that way',
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { WorldChapter } from '../book.ts';
+
+export const chapter: WorldChapter = {
+  key: '103',
+  segments: [
+    {
+      id: '1-2',
+      kind: 'verse',
+      original: 'وَالْعَصْرِ إِنَّ الْإِنسَانَ لَفِي خُسْرٍ',
+      zh: '以时光发誓，人确在亏损之中，',
+      en: 'By time, man is surely in loss,',
+      fr: 'Par le temps, l’homme est vraiment en perdition,',
+      es: 'Por el tiempo, el hombre está en verdad perdido,',
+      jp: '時にかけて、まことに人は失われている。',
+    },
+    {
+      id: '3',
+      kind: 'verse',
+      original: 'إِلَّا الَّذِينَ آمَنُوا وَعَمِلُوا الصَّالِحَاتِ وَتَوَاصَوْا بِالْحَقِّ وَتَوَاصَوْا بِالصَّبْرِ',
+      zh: '只有信道而行善、以真理相勉、以坚忍相勉的人不在其中。',
+      en: 'but for those who believe and do what is good, and charge one another with truth, and charge one another with patience.',
+      fr: 'sauf ceux qui croient et font le bien, qui s’exhortent à la vérité et s’exhortent à la patience.',
+      es: 'salvo quienes creen y obran bien, se exhortan a la verdad y se exhortan a la paciencia.',
+      jp: '信じて善い行いをし、互いに真理を勧め、互いに忍耐を勧める者たちのほかは。',
+    },
+  ],
+};

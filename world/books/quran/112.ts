@@ -1,0 +1,27 @@
+import type { WorldChapter } from '../book.ts';
+
+export const chapter: WorldChapter = {
+  key: '112',
+  segments: [
+    {
+      id: '1-2',
+      kind: 'verse',
+      original: 'قُلْ هُوَ اللَّهُ أَحَدٌ اللَّهُ الصَّمَدُ',
+      zh: '你说：他是真主，是独一的；真主是万物所仰赖的。',
+      en: 'Say: He is God, one; God, on whom all depend.',
+      fr: 'Dis : Il est Dieu, un ; Dieu, de qui tout dépend.',
+      es: 'Di: Él es Dios, uno; Dios, de quien todo depende.',
+      jp: '言え、彼は神、唯一の方。神、すべてのよりどころ。',
+    },
+    {
+      id: '3-4',
+      kind: 'verse',
+      original: 'لَمْ يَلِدْ وَلَمْ يُولَدْ وَلَمْ يَكُن لَّهُ كُفُوًا أَحَدٌ',
+      zh: '他没有生育，也没有被生；没有什么可以与他匹敌。',
+      en: 'He has not begotten and was not begotten, and there is none his equal.',
+      fr: 'Il n’a pas engendré, il n’a pas été engendré, et nul n’est son égal.',
+      es: 'No ha engendrado ni ha sido engendrado, y no hay nadie igual a él.',
+      jp: '生まず、生まれもしない。彼に並ぶものは何もない。',
+    },
+  ],
+};

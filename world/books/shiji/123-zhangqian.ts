@@ -1,0 +1,61 @@
+import type { WorldChapter } from '../book.ts';
+
+export const chapter: WorldChapter = {
+  key: '123-zhangqian',
+  segments: [
+    {
+      id: '1',
+      original: '張騫，漢中人，建元中為郎。',
+      zh: '张骞是汉中人，建元年间做郎官。',
+      en: 'Zhang Qian was a man of Hanzhong; in the Jianyuan years he was a gentleman of the palace.',
+      fr: 'Zhang Qian était de Hanzhong ; dans les années Jianyuan, il était gentilhomme du palais.',
+      es: 'Zhang Qian era de Hanzhong; en los años Jianyuan fue gentilhombre de palacio.',
+      jp: '張騫は漢中の人で、建元年間に郎となった。',
+    },
+    {
+      id: '2',
+      original: '是時天子問匈奴降者，皆言匈奴破月氏王，以其頭為飲器，月氏遁逃而常怨仇匈奴，無與共擊之。',
+      zh: '这时天子询问投降的匈奴人，都说匈奴打败了月氏王，把他的头骨做成酒器，月氏逃走了，一直怨恨匈奴，只是没有人同他们一起攻打它。',
+      en: 'At that time the Son of Heaven questioned Xiongnu who had surrendered, and all said that the Xiongnu had beaten the king of the Yuezhi and made his skull a drinking cup; that the Yuezhi had fled and hated the Xiongnu ever since, but had no one to strike them together with.',
+      fr: 'En ce temps-là le Fils du Ciel interrogea des Xiongnu qui s’étaient rendus ; tous disaient que les Xiongnu avaient défait le roi des Yuezhi et fait de son crâne une coupe ; que les Yuezhi avaient fui et ne cessaient de haïr les Xiongnu, mais n’avaient personne pour les attaquer avec eux.',
+      es: 'Por entonces el Hijo del Cielo interrogó a unos xiongnu que se habían rendido; todos decían que los xiongnu habían derrotado al rey de los yuezhi y hecho de su cráneo una copa; que los yuezhi habían huido y odiaban desde entonces a los xiongnu, pero no tenían con quién atacarlos.',
+      jp: 'このとき天子が匈奴の投降者に問うと、みな、匈奴は月氏の王を破り、その頭を酒器にした、月氏は逃れていつも匈奴を怨んでいるが、ともに撃つ者がいないと言った。',
+    },
+    {
+      id: '3',
+      original: '漢方欲事滅胡，聞此言，因欲通使。道必更匈奴中，乃募能使者。',
+      zh: '汉朝正想从事消灭胡人的大业，听到这话，就想派使者去联络。道路必须经过匈奴境内，于是招募能出使的人。',
+      en: 'Han was just then bent on destroying the nomads, and on hearing this wished to send an envoy. The road had to pass through the Xiongnu, so a call went out for one who could go.',
+      fr: 'Les Han songeaient justement à détruire les barbares du nord ; sur ces paroles, ils voulurent envoyer un émissaire. La route passait forcément chez les Xiongnu : on chercha donc un homme capable de la faire.',
+      es: 'Han pensaba precisamente en destruir a los nómadas; al oír esto quiso enviar una embajada. El camino pasaba por fuerza entre los xiongnu, de modo que se buscó a quien pudiera ir.',
+      jp: '漢はまさに胡を滅ぼそうとしていたので、この話を聞いて使者を通わせようと考えた。道は必ず匈奴の中を通る。そこで使者の務まる者を募った。',
+    },
+    {
+      id: '4',
+      original: '騫以郎應募，使月氏，與堂邑氏胡奴甘父俱出隴西。經匈奴，匈奴得之，傳詣單于。',
+      zh: '张骞以郎官的身份应募，出使月氏，同堂邑氏的胡人奴仆甘父一起从陇西出发。经过匈奴时，被匈奴捉住，转送到单于那里。',
+      en: 'Zhang Qian, a palace gentleman, answered the call and was sent to the Yuezhi; with Ganfu, a nomad slave of the Tangyi house, he set out from Longxi. As they passed through the Xiongnu they were taken and sent on to the Shanyu.',
+      fr: 'Zhang Qian, simple gentilhomme, se présenta et fut envoyé chez les Yuezhi ; avec Ganfu, esclave barbare de la maison Tangyi, il partit de Longxi. En traversant les Xiongnu, ils furent pris et menés au chanyu.',
+      es: 'Zhang Qian, gentilhombre, acudió y fue enviado a los yuezhi; con Ganfu, esclavo nómada de la casa Tangyi, salió de Longxi. Al atravesar a los xiongnu fueron apresados y llevados ante el chanyu.',
+      jp: '張騫は郎の身で募りに応じ、月氏への使者となって、堂邑氏の胡人の奴隷甘父とともに隴西を出た。匈奴の地を通ると、匈奴に捕らえられ、単于のもとへ送られた。',
+    },
+    {
+      id: '5',
+      original: '單于留之，曰：「月氏在吾北，漢何以得往使？吾欲使越，漢肯聽我乎？」',
+      zh: '单于扣留了他，说：“月氏在我们北面，汉朝怎么能派使者前往？我要派使者去南越，汉朝肯听任我吗？”',
+      en: 'The Shanyu kept him and said: “The Yuezhi are to the north of us; how can Han send envoys there? If I wished to send to Yue, would Han let me?”',
+      fr: 'Le chanyu le retint et dit : « Les Yuezhi sont au nord de chez nous ; comment les Han peuvent-ils y envoyer des gens ? Si je voulais envoyer à Yue, les Han me laisseraient-ils faire ? »',
+      es: 'El chanyu lo retuvo y dijo: «Los yuezhi están al norte de nosotros; ¿cómo puede Han enviarles mensajeros? Si yo quisiera enviarlos a Yue, ¿me lo permitiría Han?».',
+      jp: '単于は彼をとどめて言った。「月氏は我らの北にいる。漢がどうしてそこへ使いをやれるのか。私が越に使いをやろうとしたら、漢は許すだろうか。」',
+    },
+    {
+      id: '6',
+      original: '留騫十餘歲，與妻，有子，然騫持漢節不失。',
+      zh: '扣留张骞十几年，给他娶妻，生了孩子，然而张骞始终持着汉朝的符节，没有失掉。',
+      en: 'They kept him more than ten years, and gave him a wife, and he had a child; but Qian held on to the staff of Han and did not lose it.',
+      fr: 'On le garda plus de dix ans ; on lui donna une femme, il eut un fils ; mais Qian conserva le bâton d’émissaire des Han et ne le perdit point.',
+      es: 'Lo retuvieron más de diez años; le dieron mujer y tuvo un hijo; pero Qian conservó el bastón de enviado de Han y no lo perdió.',
+      jp: '張騫は十年あまり留め置かれ、妻を与えられ、子もできたが、漢の節を持ちつづけて失わなかった。',
+    },
+  ],
+};
