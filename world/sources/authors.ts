@@ -783,4 +783,11 @@ export const authors: Readonly<Record<string, Five>> = {
     'Konan Bunzan (trad.)',
     '湖南文山訳',
   ],
+  'Ogier Ghiselin de Busbecq': [
+    '比斯贝克',
+    'Ogier Ghiselin de Busbecq',
+    'Ogier Ghislain de Busbecq',
+    'Ogier Ghislain de Busbecq',
+    'ビュスベック',
+  ],
 };

@@ -458,4 +458,11 @@ export const islamEurope = {
     year: '1987',
     publisher: 'Princeton University Press',
   },
+  'busbecq-letters': {
+    kind: 'contemporary',
+    title: ['土耳其书信集', 'Turkish Letters', 'Lettres turques', 'Cartas turcas', 'トルコ書簡集'],
+    author: 'Ogier Ghiselin de Busbecq',
+    year: '1581–1589',
+    language: 'la',
+  },
 } as const satisfies Record<string, Source>;
