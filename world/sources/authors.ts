@@ -790,4 +790,11 @@ export const authors: Readonly<Record<string, Five>> = {
     'Ogier Ghislain de Busbecq',
     'ビュスベック',
   ],
+  'attributed to Emperor Wu of Han': [
+    '传汉武帝',
+    'attributed to Emperor Wu of Han',
+    'attribué à l’empereur Wu des Han',
+    'atribuida al emperador Wu de Han',
+    '伝漢武帝',
+  ],
 };

@@ -133,4 +133,11 @@ export const chinaEarly = {
     year: '2007',
     publisher: 'British Museum Press',
   },
+  'han-wu-ballad': {
+    kind: 'contemporary',
+    title: ['秋风辞', 'Ballad of the Autumn Wind', 'Chant du vent d’automne', 'Canción del viento de otoño', '秋風辞'],
+    author: 'attributed to Emperor Wu of Han',
+    year: '2nd century BC',
+    language: 'zh',
+  },
 } as const satisfies Record<string, Source>;
