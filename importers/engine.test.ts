@@ -385,7 +385,7 @@ describe.each([
       ).rows;
     const before = await indexes();
     // Fewer would be here already: the built-in world.
-    const first = { firstLoad: 300 };
+    const first = { firstLoad: 500 };
     let during = 0;
     await importSource(db, syntheticSource(1100), {
       ...first,

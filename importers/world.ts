@@ -6,6 +6,7 @@ import { closeRing } from '../src/features/timemaps/face/shapes.ts';
 import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
+import { formsOf } from '../world/sources/forms.ts';
 import { sources } from '../world/sources/index.ts';
 import type { WrittenBook } from '../world/books/load.ts';
 import type { Cited, Five, Source as WorldSource, SubjectNode } from '../world/subject.ts';
@@ -161,13 +162,23 @@ const place = ({ at: [latitude, longitude], name }: { at: readonly [number, numb
   name: five(name),
 });
 
-function citation([key, where]: Cited): Citation {
-  const source: WorldSource = sources[key];
+/** In English, with the forms that other readers know. */
+function citation(cited: Cited): Citation {
+  const { title, author, year, where } = formsOf(cited);
+  const form = (column: number) => ({
+    title: title[column]!,
+    author: author?.[column] ?? null,
+    year: year?.[column] ?? null,
+    where: where?.[column] ?? null,
+  });
+  const { en, ...forms } = byLanguage([form(0), form(1), form(2), form(3), form(4)]);
+  const { kind, language }: WorldSource = sources[cited[0]];
+  const others = Object.entries(forms).filter(([, form]) => JSON.stringify(form) !== JSON.stringify(en));
   return {
-    title: source.title,
-    author: source.author ?? null,
-    year: source.year ?? null,
-    where: where ?? null,
+    ...en,
     url: null,
+    kind,
+    ...(language && { language }),
+    ...(others.length && { forms: Object.fromEntries(others) }),
   };
 }

@@ -4,5 +4,8 @@ declare module '@citation-js/core' {
     constructor(item: object);
     format(format: 'bibtex'): string;
   }
+  export const plugins: {
+    config: { get(name: '@bibtex'): { format: { asciiOnly: boolean; useIdAsLabel: boolean } } };
+  };
 }
 declare module '@citation-js/plugin-bibtex';

@@ -10,8 +10,10 @@ import { groups } from './groups.ts';
 import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
+import type { SourceKey } from './keys.ts';
 import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { relationWords } from './relation-words.ts';
+import { problemsOfCitation, problemsOfSources } from './sources/check.ts';
 import { sources } from './sources/index.ts';
 import { beginsWithPronoun } from './titles.ts';
 import type { Five, Span, SubjectEvent, When } from './subject.ts';
@@ -62,6 +64,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       seenRelations.set(key, one.id);
     }
 
+  if (!only) problems.push(...problemsOfSources());
   if (!only) problems.push(...wornWords(world.flatMap((one) => one.relations)));
 
   for (const one of wanted) {
@@ -84,8 +87,9 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
           say(`${what} in ${columns[column]} has no CJK letter`);
       });
     };
-    const cited = ([key, where]: readonly [string, string?]) => {
-      if (!(key in sources)) say(`unknown source ${key} ${where ?? ''}`);
+    const cited = ([key, where]: readonly [string, string?], at?: Span) => {
+      if (!(key in sources)) return say(`unknown source ${key} ${where ?? ''}`);
+      for (const problem of problemsOfCitation([key as SourceKey, where], at)) say(problem);
     };
     const when = (what: string, span: Span) => {
       for (const end of span) if (end !== '..' && !shape.test(end)) return say(`${what}: ${end} is not a date`);
@@ -118,7 +122,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
     if (!one.times.length) say('has no time');
     for (const time of one.times) {
       when(time.role, time.span);
-      cited(time.source);
+      cited(time.source, time.span);
     }
     if (one.place) {
       located(one.place.at);
@@ -138,7 +142,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
         if (beginsWithPronoun(title, column)) say(`event needs its page to be understood: ${title}`);
       if (event.at) placed(event.at);
       for (const id of event.with ?? []) if (!groupOf.has(id)) say(`event with unknown ${id}`);
-      cited(event.source);
+      cited(event.source, span);
       if (life && one.kind === 'person' && order(span[0], true) < order(life[0]) - 10_000)
         say(`event before birth: ${event.title[1]}`);
     }
@@ -150,7 +154,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (r.when) when(`relation to ${r.to}`, spanOf(r.when));
       if (r.at) placed(r.at);
       if (r.note) five(`note on ${r.to}`, r.note, [10, 300], [5, 150]);
-      cited(r.source);
+      cited(r.source, r.when ? spanOf(r.when) : undefined);
       const other = byId.get(r.to);
       if (other && r.word in relationWords)
         for (const problem of problemsOfRelation(r, one, other, sources[r.source[0]])) say(problem);
@@ -165,7 +169,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       five('node', node.title, [5, 25], [5, 25]);
       if (node.description) five(`node '${node.title[1]}'`, node.description, [20, 600], [20, 600]);
       placed(node.at);
-      cited(node.source);
+      cited(node.source, span);
       if (node.sketch && node.sketch.points.length < (node.sketch.type === 'Polygon' ? 4 : 2))
         say(`the sketch of '${node.title[1]}' has ${node.sketch.points.length} points`);
       for (const [longitude, latitude] of node.sketch?.points ?? []) located([latitude, longitude]);

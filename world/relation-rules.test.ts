@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WordKey } from './keys.ts';
 import { loadWorld } from './load.ts';
-import { latestYearOf, problemsOfRelation, wornWords } from './relation-rules.ts';
+import { problemsOfRelation, wornWords } from './relation-rules.ts';
+import { latestYearOf } from './sources/dates.ts';
 import { sources } from './sources/index.ts';
 import type { Cited, Five, SubjectEvent } from './subject.ts';
 
@@ -49,13 +50,13 @@ test('only who knew both compares them', () => {
 });
 
 test('the latest year in which a source can have been written', () => {
-  const of = (year: string, kind: 'primary' | 'modern' = 'primary') => latestYearOf({ kind, title: '', year });
-  expect(of('c. 430 BC')).toBe(-430);
-  expect(of('8th–7th century BC')).toBe(-600);
+  const of = (year?: string) => latestYearOf(year === undefined ? {} : { year });
+  expect(of('c. 430 BC')).toBe(-420);
+  expect(of('8th–7th century BC')).toBe(-601);
   expect(of('2nd century AD')).toBe(200);
-  expect(of('3rd century BC (1910–1915)')).toBe(-200);
-  expect(of('c. 1478–1518')).toBe(1518);
-  expect(of('1999', 'modern')).toBe(Infinity);
+  expect(of('c. 1478–1518')).toBe(1528);
+  expect(of('1960–')).toBe(Infinity);
+  expect(of()).toBe(Infinity);
 });
 
 test('a loose word is at most a twentieth of all', () => {

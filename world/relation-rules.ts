@@ -4,6 +4,7 @@
  */
 import type { WordKey } from './keys.ts';
 import { relationWords } from './relation-words.ts';
+import { latestYearOf } from './sources/dates.ts';
 import type { Source, Subject, When } from './subject.ts';
 
 type Kind = Subject['kind'];
@@ -265,18 +266,6 @@ function making(one: Subject): Years {
   return made.length ? hull(made) : [from, from + 2 + 2 * leeway(one.times[0]!.span[0])];
 }
 const meet = (a: Years, b: Years) => a[0] <= b[1] && b[0] <= a[1];
-
-/** The last year in which a source of `sources/` can have been written, if its year says; modern ones know everything. */
-export function latestYearOf(source: Source): number {
-  const text = (source.year ?? '').replace(/\(.*\)/, '').replace(/^.*BC.*(?=AD)/, '');
-  if (source.kind === 'modern') return Infinity;
-  const isBefore = /BC/.test(text);
-  const years = [...text.matchAll(/(\d+)(st|nd|rd|th)?/g)].map(([, number, ordinal]) => {
-    const year = Number(number) * (ordinal ? 100 : 1);
-    return isBefore ? (ordinal ? 100 : 0) - year : year;
-  });
-  return years.length ? Math.max(...years) : Infinity;
-}
 
 /** What is wrong with a relation as a sentence. */
 export function problemsOfRelation(

@@ -104,11 +104,17 @@ export interface Place {
 }
 
 export interface Source {
-  kind: 'primary' | 'inscription' | 'modern';
-  /** Title in its usual scholarly form; for a work with translated titles the English one. */
-  title: string;
+  /** contemporary: its author, or who told him, knew those times · later: tells of times before · modern: a study. */
+  kind: 'contemporary' | 'later' | 'modern';
+  /** In five languages for a work that readers know by a name of their own; one text for what is cited as it is printed. */
+  title: string | Five;
+  /** The title only says what it is, an inscription or a letter: it stands without 《》 and 『』. */
+  untitled?: true;
+  /** As English has it; `sources/authors.ts` has the other languages. */
   author?: string;
-  /** Year of the edition or, for old works, when it was written, as people write it. */
+  /** When it was written, or printed first, as `sources/dates.ts` reads it: c. 430 BC, 8th–7th century BC, 1519–1526. */
   year?: string;
+  /** The language it was written in, by its tag; English is not said of modern works. */
+  language?: string;
   publisher?: string;
 }

@@ -19,6 +19,10 @@ export const languageNames: Record<Language, string> = {
 export const languageName = (language: Language, reader: Language) =>
   new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(hreflang(language))!;
 
+/** The same of a language that works were written in, by its tag: 文言文, Ancient Greek. */
+export const languageOfWork = (tag: string, reader: Language) =>
+  new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(tag)!;
+
 /** The code calls use: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
 

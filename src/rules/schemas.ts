@@ -19,15 +19,30 @@ export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
 /** A text in some of the five languages. */
 export const Texts = z.partialRecord(z.enum(languages), z.string());
 
-/** A citation: a source, and the place in it. */
+/** What a source is to the facts that it tells of. */
+const sourceKinds = ['contemporary', 'later', 'modern'] as const;
+/** The language that a source was written in: a tag that Intl knows, `lzh`, `grc`. */
+const languageOfSource = z
+  .string()
+  .max(3)
+  .regex(/^[a-z]{2,3}$/);
+
+/** A citation as it is read: a source, and the place in it. */
 export const Citation = z.object({
   title: z.string(),
   author: z.string().nullable().default(null),
   year: z.string().nullable().default(null),
   where: z.string().nullable().default(null),
   url: z.string().nullable().default(null),
+  kind: z.enum(sourceKinds).optional(),
+  language: languageOfSource.optional(),
 });
-export type Citation = z.output<typeof Citation>;
+const CitationForm = Citation.pick({ title: true, author: true, year: true, where: true });
+/** A citation as it is kept: with its forms in other languages, where somebody gave them (rules/citations.ts). */
+export const KeptCitation = Citation.extend({
+  forms: z.partialRecord(z.enum(languages), CitationForm).optional(),
+});
+export type Citation = z.output<typeof KeptCitation>;
 
 /** A place on earth and what it is called. */
 export const Place = z.object({
@@ -86,12 +101,18 @@ export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value:
     .meta({ maxProperties: most });
 
 const field = BoundedText(limits.citationFieldLength).nullable().default(null);
-export const CitationInput = z.object({
+const formFields = {
   title: z.string().overwrite(cleanName).max(limits.citationFieldLength),
   author: field,
   year: field,
   where: field,
+};
+export const CitationInput = z.object({
+  ...formFields,
   url: BoundedText(limits.addressLength).nullable().default(null),
+  kind: z.enum(sourceKinds).optional(),
+  language: languageOfSource.optional(),
+  forms: z.partialRecord(z.enum(languages), z.object(formFields)).optional(),
 });
 export const PlaceInput = Place.extend({ name: Names });
 export const TimeInput = TimeRecord.extend({

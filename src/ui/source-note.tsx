@@ -1,13 +1,21 @@
-import { useText } from '../kit/reader.tsx';
+import { useReader, useText } from '../kit/reader.tsx';
+import { citationLine } from '../rules/citations.ts';
+import { languageOfWork } from '../rules/languages.ts';
 import type { Citation } from '../rules/schemas.ts';
 
 /** The source of a statement, in small print behind it. */
 export function SourceNote({ source }: { source: Citation | null }) {
-  const text = useText();
+  const text = useText(),
+    { language } = useReader();
   if (!source) return null;
-  const line = [source.author, source.title, source.where].filter(Boolean).join(', ');
+  const line = citationLine(source);
+  const about = [
+    text(source.kind ? `source.${source.kind}` : 'entry.source'),
+    source.language && languageOfWork(source.language, language),
+    source.year,
+  ];
   return (
-    <small className="source" title={text('entry.source')}>
+    <small className="source" title={about.filter(Boolean).join(' · ')}>
       {source.url ? (
         <a href={source.url} rel="noopener external">
           {line}

@@ -22,7 +22,13 @@ export const africaAndThePacific = {
     year: '2014',
     publisher: 'Bridget Williams Books',
   },
-  'waitangi-text': { kind: 'primary', title: 'Te Tiriti o Waitangi', year: '1840' },
+  'waitangi-text': {
+    kind: 'contemporary',
+    title: ['《怀唐伊条约》', 'Te Tiriti o Waitangi', 'traité de Waitangi', 'Tratado de Waitangi', 'ワイタンギ条約'],
+    untitled: true,
+    year: '1840',
+    language: 'mi',
+  },
   'salmond-cook': {
     kind: 'modern',
     title: 'The Trial of the Cannibal Dog: Captain Cook in the South Seas',
@@ -30,7 +36,13 @@ export const africaAndThePacific = {
     year: '2003',
     publisher: 'Allen Lane',
   },
-  'cook-journals': { kind: 'primary', title: 'Journals', author: 'James Cook', year: '1768–1779' },
+  'cook-journals': {
+    kind: 'contemporary',
+    title: ['航海日志', 'Journals', 'Journaux de bord', 'Diarios', '航海日誌'],
+    author: 'James Cook',
+    year: '1768–1779',
+    language: 'en',
+  },
   'van-tilburg': {
     kind: 'modern',
     title: 'Easter Island: Archaeology, Ecology and Culture',
@@ -39,10 +51,18 @@ export const africaAndThePacific = {
     publisher: 'British Museum Press',
   },
   'behrens-roggeveen': {
-    kind: 'primary',
-    title: 'Journal of the voyage of 1721–1722',
+    kind: 'contemporary',
+    title: [
+      '1721—1722年航海日志',
+      'Journal of the voyage of 1721–1722',
+      'journal du voyage de 1721-1722',
+      'diario del viaje de 1721-1722',
+      '1721〜1722年航海日誌',
+    ],
+    untitled: true,
     author: 'Jacob Roggeveen',
     year: '1722',
+    language: 'nl',
   },
   'wilks-asante': {
     kind: 'modern',

@@ -2,10 +2,17 @@ import type { Source } from '../subject.ts';
 
 export const earlyModern = {
   'first-folio': {
-    kind: 'primary',
-    title: 'Mr. William Shakespeares Comedies, Histories, & Tragedies (First Folio)',
+    kind: 'contemporary',
+    title: [
+      '威廉·莎士比亚先生的喜剧、历史剧和悲剧（第一对开本）',
+      'Mr. William Shakespeares Comedies, Histories, & Tragedies (First Folio)',
+      'Premier Folio',
+      'First Folio',
+      'ファースト・フォリオ',
+    ],
     author: 'William Shakespeare',
     year: '1623',
+    language: 'en',
   },
   schoenbaum: {
     kind: 'modern',
@@ -15,10 +22,11 @@ export const earlyModern = {
     publisher: 'Oxford University Press',
   },
   'elizabeth-works': {
-    kind: 'primary',
-    title: 'Collected Works',
+    kind: 'modern',
+    title: ['文集', 'Collected Works', 'Collected Works', 'Collected Works', '著作集'],
     author: 'Elizabeth I',
     year: '2000',
+    language: 'en',
     publisher: 'University of Chicago Press',
   },
   'guy-elizabeth': {
@@ -43,10 +51,11 @@ export const earlyModern = {
     publisher: 'Jonathan Cape',
   },
   'saint-simon': {
-    kind: 'primary',
-    title: 'Mémoires',
+    kind: 'contemporary',
+    title: ['回忆录', 'Mémoires', 'Mémoires', 'Memorias', '回想録'],
     author: 'Louis de Rouvroy, duc de Saint-Simon',
     year: '18th century',
+    language: 'fr',
   },
   'mansel-louis': {
     kind: 'modern',
@@ -62,7 +71,19 @@ export const earlyModern = {
     year: '2009',
     publisher: 'Allen Lane',
   },
-  ipm: { kind: 'primary', title: 'Instrumentum pacis Monasteriensis (Treaty of Münster)', year: '1648' },
+  ipm: {
+    kind: 'contemporary',
+    title: [
+      '《明斯特和约》',
+      'Instrumentum pacis Monasteriensis (Treaty of Münster)',
+      'traité de Münster',
+      'Paz de Münster',
+      'ミュンスター講和条約',
+    ],
+    untitled: true,
+    year: '1648',
+    language: 'la',
+  },
   'oxford-spanish-empire': {
     kind: 'modern',
     title: 'Empire: How Spain Became a World Power',
@@ -91,8 +112,18 @@ export const earlyModern = {
     year: '1985',
     publisher: 'Viking',
   },
-  'rijksmuseum-collection': { kind: 'modern', title: 'Collection', author: 'Rijksmuseum' },
-  'mauritshuis-collection': { kind: 'modern', title: 'Collection', author: 'Mauritshuis' },
+  'rijksmuseum-collection': {
+    kind: 'modern',
+    title: ['藏品', 'Collection', 'collections', 'colección', '所蔵品'],
+    untitled: true,
+    author: 'Rijksmuseum',
+  },
+  'mauritshuis-collection': {
+    kind: 'modern',
+    title: ['藏品', 'Collection', 'collections', 'colección', '所蔵品'],
+    untitled: true,
+    author: 'Mauritshuis',
+  },
   'liedtke-vermeer': {
     kind: 'modern',
     title: 'Vermeer: The Complete Paintings',
@@ -108,16 +139,30 @@ export const earlyModern = {
     publisher: 'Harvard University Press',
   },
   cavazzi: {
-    kind: 'primary',
-    title: 'Istorica descrizione de’ tre regni Congo, Matamba et Angola',
+    kind: 'contemporary',
+    title: [
+      '刚果、马坦巴与安哥拉三王国志',
+      'Istorica descrizione de’ tre regni Congo, Matamba et Angola',
+      'Istorica descrizione de’ tre regni Congo, Matamba et Angola',
+      'Istorica descrizione de’ tre regni Congo, Matamba et Angola',
+      'コンゴ、マタンバ、アンゴラ三王国誌',
+    ],
     author: 'Giovanni Antonio Cavazzi',
     year: '1687',
+    language: 'it',
   },
   'sor-juana-respuesta': {
-    kind: 'primary',
-    title: 'Respuesta a sor Filotea de la Cruz',
+    kind: 'contemporary',
+    title: [
+      '答菲洛特亚修女书',
+      'Respuesta a sor Filotea de la Cruz',
+      'Réponse à sœur Philothée de la Croix',
+      'Respuesta a sor Filotea de la Cruz',
+      'ソル・フィロテアへの返書',
+    ],
     author: 'Juana Inés de la Cruz',
     year: '1691',
+    language: 'es',
   },
   'paz-sor-juana': {
     kind: 'modern',
@@ -142,7 +187,14 @@ export const earlyModern = {
   },
   'versailles-collections': {
     kind: 'modern',
-    title: 'Palace of Versailles: history of the estate',
+    title: [
+      '凡尔赛宫：庄园历史',
+      'Palace of Versailles: history of the estate',
+      'château de Versailles : histoire du domaine',
+      'Palacio de Versalles: historia del dominio',
+      'ヴェルサイユ宮殿：歴史',
+    ],
+    untitled: true,
     author: 'Établissement public du château de Versailles',
   },
   'garrard-artemisia': {
@@ -167,9 +219,10 @@ export const earlyModern = {
     publisher: 'Oxford University Press',
   },
   'frank-diary': {
-    kind: 'primary',
-    title: 'Het Achterhuis (The Diary of a Young Girl)',
+    kind: 'contemporary',
+    title: ['安妮日记', 'Het Achterhuis (The Diary of a Young Girl)', 'Journal', 'Diario', 'アンネの日記'],
     author: 'Anne Frank',
     year: '1947',
+    language: 'nl',
   },
 } as const satisfies Record<string, Source>;

@@ -2,10 +2,11 @@ import type { Source } from '../subject.ts';
 
 export const reformationAndScience = {
   'horrox-black-death': {
-    kind: 'primary',
+    kind: 'modern',
     title: 'The Black Death (documents)',
     author: 'Rosemary Horrox (ed.)',
     year: '1994',
+    language: 'en',
     publisher: 'Manchester University Press',
   },
   benedictow: {
@@ -15,7 +16,13 @@ export const reformationAndScience = {
     year: '2021',
     publisher: 'Boydell Press',
   },
-  'boccaccio-decameron': { kind: 'primary', title: 'Decameron', author: 'Giovanni Boccaccio', year: 'c. 1353' },
+  'boccaccio-decameron': {
+    kind: 'contemporary',
+    title: ['十日谈', 'Decameron', 'Décaméron', 'Decamerón', 'デカメロン'],
+    author: 'Giovanni Boccaccio',
+    year: 'c. 1353',
+    language: 'it',
+  },
   'spyrou-2022': {
     kind: 'modern',
     title: 'The source of the Black Death in fourteenth-century central Eurasia, Nature 606',
@@ -24,10 +31,18 @@ export const reformationAndScience = {
     publisher: 'Nature',
   },
   'piccolomini-letter': {
-    kind: 'primary',
-    title: 'Letter to Juan de Carvajal',
+    kind: 'contemporary',
+    title: [
+      '致胡安·德·卡瓦哈尔书',
+      'Letter to Juan de Carvajal',
+      'lettre à Juan de Carvajal',
+      'carta a Juan de Carvajal',
+      'フアン・デ・カルバハル宛書簡',
+    ],
+    untitled: true,
     author: 'Enea Silvio Piccolomini',
     year: '1455',
+    language: 'la',
   },
   'fussel-gutenberg': {
     kind: 'modern',
@@ -37,10 +52,17 @@ export const reformationAndScience = {
     publisher: 'Ashgate',
   },
   'luther-theses': {
-    kind: 'primary',
-    title: 'Disputatio pro declaratione virtutis indulgentiarum (Ninety-five Theses)',
+    kind: 'contemporary',
+    title: [
+      '九十五条论纲',
+      'Ninety-five Theses',
+      'Quatre-vingt-quinze thèses',
+      'Noventa y cinco tesis',
+      '九十五箇条の提題',
+    ],
     author: 'Martin Luther',
     year: '1517',
+    language: 'la',
   },
   'roper-luther': {
     kind: 'modern',
@@ -56,7 +78,19 @@ export const reformationAndScience = {
     year: '2003',
     publisher: 'Allen Lane',
   },
-  condivi: { kind: 'primary', title: 'Vita di Michelagnolo Buonarroti', author: 'Ascanio Condivi', year: '1553' },
+  condivi: {
+    kind: 'contemporary',
+    title: [
+      '米开朗琪罗传',
+      'Vita di Michelagnolo Buonarroti',
+      'Vie de Michel-Ange',
+      'Vida de Miguel Ángel Buonarroti',
+      'ミケランジェロ伝',
+    ],
+    author: 'Ascanio Condivi',
+    year: '1553',
+    language: 'it',
+  },
   'wallace-michelangelo': {
     kind: 'modern',
     title: 'Michelangelo: The Artist, the Man, and His Times',
@@ -64,12 +98,25 @@ export const reformationAndScience = {
     year: '2010',
     publisher: 'Cambridge University Press',
   },
-  'sidereus-nuncius': { kind: 'primary', title: 'Sidereus nuncius', author: 'Galileo Galilei', year: '1610' },
+  'sidereus-nuncius': {
+    kind: 'contemporary',
+    title: ['星际信使', 'Sidereus nuncius', 'Le Messager des étoiles', 'Sidereus nuncius', '星界の報告'],
+    author: 'Galileo Galilei',
+    year: '1610',
+    language: 'la',
+  },
   'galileo-dialogo': {
-    kind: 'primary',
-    title: 'Dialogo sopra i due massimi sistemi del mondo',
+    kind: 'contemporary',
+    title: [
+      '关于两大世界体系的对话',
+      'Dialogo sopra i due massimi sistemi del mondo',
+      'Dialogue sur les deux grands systèmes du monde',
+      'Diálogo sobre los dos máximos sistemas del mundo',
+      '天文対話',
+    ],
     author: 'Galileo Galilei',
     year: '1632',
+    language: 'it',
   },
   'heilbron-galileo': {
     kind: 'modern',
@@ -79,10 +126,17 @@ export const reformationAndScience = {
     publisher: 'Oxford University Press',
   },
   'newton-principia': {
-    kind: 'primary',
-    title: 'Philosophiæ naturalis principia mathematica',
+    kind: 'contemporary',
+    title: [
+      '自然哲学的数学原理',
+      'Philosophiæ naturalis principia mathematica',
+      'Principes mathématiques de la philosophie naturelle',
+      'Principios matemáticos de la filosofía natural',
+      '自然哲学の数学的諸原理',
+    ],
     author: 'Isaac Newton',
     year: '1687',
+    language: 'la',
   },
   'westfall-newton': {
     kind: 'modern',

@@ -3,7 +3,8 @@ import type { Source } from '../subject.ts';
 export const twentiethCentury = {
   'reina-sofia-collection': {
     kind: 'modern',
-    title: 'Collection',
+    title: ['藏品', 'Collection', 'collections', 'colección', '所蔵品'],
+    untitled: true,
     author: 'Museo Nacional Centro de Arte Reina Sofía',
   },
   'van-hensbergen': {
@@ -55,7 +56,19 @@ export const twentiethCentury = {
     year: '1997–2007',
     publisher: 'HarperCollins',
   },
-  'wannsee-protocol': { kind: 'primary', title: 'Minutes of the Wannsee Conference', year: '1942' },
+  'wannsee-protocol': {
+    kind: 'contemporary',
+    title: [
+      '万湖会议记录',
+      'Minutes of the Wannsee Conference',
+      'procès-verbal de la conférence de Wannsee',
+      'acta de la Conferencia de Wannsee',
+      'ヴァンゼー会議議事録',
+    ],
+    untitled: true,
+    year: '1942',
+    language: 'de',
+  },
   'rhodes-bomb': {
     kind: 'modern',
     title: 'The Making of the Atomic Bomb',
@@ -63,12 +76,32 @@ export const twentiethCentury = {
     year: '1986',
     publisher: 'Simon & Schuster',
   },
-  'un-charter': { kind: 'primary', title: 'Charter of the United Nations', year: '1945' },
+  'un-charter': {
+    kind: 'contemporary',
+    title: [
+      '《联合国宪章》',
+      'Charter of the United Nations',
+      'Charte des Nations unies',
+      'Carta de las Naciones Unidas',
+      '国際連合憲章',
+    ],
+    untitled: true,
+    year: '1945',
+    language: 'en',
+  },
   udhr: {
-    kind: 'primary',
-    title: 'Universal Declaration of Human Rights',
+    kind: 'contemporary',
+    title: [
+      '《世界人权宣言》',
+      'Universal Declaration of Human Rights',
+      'Déclaration universelle des droits de l’homme',
+      'Declaración Universal de los Derechos Humanos',
+      '世界人権宣言',
+    ],
+    untitled: true,
     author: 'UN General Assembly',
     year: '1948',
+    language: 'en',
   },
   'glendon-world-made-new': {
     kind: 'modern',
@@ -78,10 +111,17 @@ export const twentiethCentury = {
     publisher: 'Random House',
   },
   'gandhi-autobiography': {
-    kind: 'primary',
-    title: 'The Story of My Experiments with Truth',
+    kind: 'contemporary',
+    title: [
+      '我体验真理的故事',
+      'The Story of My Experiments with Truth',
+      'Autobiographie ou mes expériences de vérité',
+      'Autobiografía: historia de mis experiencias con la verdad',
+      'ガンジー自伝',
+    ],
     author: 'M. K. Gandhi',
     year: '1927–1929',
+    language: 'en',
   },
   'guha-gandhi': {
     kind: 'modern',
@@ -90,8 +130,32 @@ export const twentiethCentury = {
     year: '2013–2018',
     publisher: 'Allen Lane',
   },
-  'mandela-long-walk': { kind: 'primary', title: 'Long Walk to Freedom', author: 'Nelson Mandela', year: '1994' },
-  'parks-my-story': { kind: 'primary', title: 'Rosa Parks: My Story', author: 'Rosa Parks', year: '1992' },
+  'mandela-long-walk': {
+    kind: 'contemporary',
+    title: [
+      '漫漫自由路',
+      'Long Walk to Freedom',
+      'Un long chemin vers la liberté',
+      'El largo camino hacia la libertad',
+      '自由への長い道',
+    ],
+    author: 'Nelson Mandela',
+    year: '1994',
+    language: 'en',
+  },
+  'parks-my-story': {
+    kind: 'contemporary',
+    title: [
+      '罗莎·帕克斯：我的故事',
+      'Rosa Parks: My Story',
+      'Rosa Parks: My Story',
+      'Rosa Parks: My Story',
+      'ローザ・パークス自伝',
+    ],
+    author: 'Rosa Parks',
+    year: '1992',
+    language: 'en',
+  },
   'theoharis-parks': {
     kind: 'modern',
     title: 'The Rebellious Life of Mrs. Rosa Parks',
@@ -107,10 +171,18 @@ export const twentiethCentury = {
     publisher: 'Harper & Row',
   },
   'apollo-11-transcript': {
-    kind: 'primary',
-    title: 'Apollo 11 Technical Air-to-Ground Voice Transcription',
+    kind: 'contemporary',
+    title: [
+      '阿波罗11号天地通话技术记录',
+      'Apollo 11 Technical Air-to-Ground Voice Transcription',
+      'transcription des communications air-sol d’Apollo 11',
+      'transcripción de las comunicaciones aire-tierra del Apolo 11',
+      'アポロ11号空地交信記録',
+    ],
+    untitled: true,
     author: 'NASA',
     year: '1969',
+    language: 'en',
   },
   'chaikin-moon': {
     kind: 'modern',
@@ -141,10 +213,11 @@ export const twentiethCentury = {
     publisher: 'University of California Press',
   },
   'qiu-jin-ji': {
-    kind: 'primary',
-    title: 'Qiu Jin ji (Collected Works)',
+    kind: 'contemporary',
+    title: ['秋瑾集', 'Qiu Jin ji', 'Qiu Jin ji', 'Qiu Jin ji', '秋瑾集'],
     author: 'Qiu Jin',
     year: 'early 20th century',
+    language: 'zh',
   },
   'sampson-mandela': {
     kind: 'modern',
@@ -154,10 +227,18 @@ export const twentiethCentury = {
     publisher: 'HarperCollins',
   },
   'armstrong-oral-history': {
-    kind: 'primary',
-    title: 'Oral History Interview, Johnson Space Center',
+    kind: 'contemporary',
+    title: [
+      '口述历史访谈，约翰逊航天中心',
+      'Oral History Interview, Johnson Space Center',
+      'entretien d’histoire orale, Johnson Space Center',
+      'entrevista de historia oral, Johnson Space Center',
+      'オーラル・ヒストリー、ジョンソン宇宙センター',
+    ],
+    untitled: true,
     author: 'Neil Armstrong',
     year: '2001',
+    language: 'en',
     publisher: 'NASA',
   },
   'gaddis-cold-war': {

@@ -40,7 +40,7 @@ export default subject({
       ],
       at: 'london',
       weight: 1,
-      source: ['virgil-aeneid'],
+      source: ['dryden-virgil'],
     },
   ],
   relations: [

@@ -101,7 +101,7 @@ export default subject({
       at: 'amarna',
       weight: 2,
       with: ['cuneiform'],
-      source: ['amarna-letters'],
+      source: ['moran-amarna'],
     },
   ],
   relations: [

@@ -92,9 +92,9 @@ export default subject({
         'El nombre, «casa del camello», recuerda la finca que Darío I destinó a su camello',
         '地名は「駱駝の家」の意で、ダレイオス一世が駱駝の飼養にあてた地とされる',
       ],
-      source: ['strabo', '16.1.3'],
+      source: ['strabo-geography', '16.1.3'],
     },
-    { word: 'caused', to: 'seleucid-empire', source: ['appian-syriaca', '52–55'] },
+    { word: 'caused', to: 'seleucid-empire', source: ['appian', 'Syrian Wars 52–55'] },
     { word: 'changed-fortunes-of', to: 'babylon', when: '-0331-10', source: ['arrian', '3.16'] },
   ],
 });

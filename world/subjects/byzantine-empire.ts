@@ -70,7 +70,7 @@ export default subject({
       at: 'chersonesos',
       weight: 3,
       with: ['christianity'],
-      source: ['primary-chronicle'],
+      source: ['russian-primary-chronicle'],
     },
     {
       when: '1071-08',
@@ -139,7 +139,7 @@ export default subject({
         'El Antiguo libro de Tang registra una embajada del rey de Fulin con vidrio rojo',
         '『旧唐書』は拂菻王の使者が赤い玻璃などを献じたと記す',
       ],
-      source: ['jiu-tangshu', '198'],
+      source: ['old-book-of-tang', '198'],
     },
     {
       word: 'spread',

@@ -43,7 +43,7 @@ export default subject({
       at: 'carthage',
       weight: 3,
       with: ['phoenicians'],
-      source: ['justin-epitome', '18.4–6'],
+      source: ['justin', '18.4–6'],
     },
     {
       when: '-0480',
@@ -97,7 +97,7 @@ export default subject({
       at: 'carthage',
       weight: 3,
       with: ['roman-republic'],
-      source: ['appian-punica', '127–135'],
+      source: ['appian', 'Punic Wars 127–135'],
     },
   ],
   relations: [
@@ -151,7 +151,7 @@ export default subject({
         'Pidió dos mil talentos a Ptolomeo II, que se negó por ser, dijo, amigo también de Roma',
         '二千タラントンの借款を頼んだが、プトレマイオス二世はローマとも友だとして断った',
       ],
-      source: ['appian-sicily', '1'],
+      source: ['appian', 'Sicily 1'],
     },
   ],
 });

@@ -107,7 +107,7 @@ export default subject({
         'Rufino cuenta que Frumencio, joven cautivo de Tiro, llevó la fe a la corte',
         'ルフィヌスによれば、捕らわれた少年フルメンティウスが宮廷に信仰を伝えた',
       ],
-      source: ['rufinus', '10.9–10'],
+      source: ['rufinus-church-history', '10.9–10'],
     },
     {
       word: 'reached',

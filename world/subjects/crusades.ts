@@ -105,7 +105,7 @@ export default subject({
         'Un emperador latino ocupó Constantinopla; Estados griegos tuvieron Nicea, Epiro y Trebisonda',
         'コンスタンティノープルにラテン皇帝が立ち、ギリシア人はニカイアなどに政権を保った',
       ],
-      source: ['choniates'],
+      source: ['choniates-history'],
     },
     {
       word: 'reached',

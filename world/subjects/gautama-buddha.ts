@@ -92,7 +92,7 @@ export default subject({
         'Xuanzang visitó los lugares del nacimiento, el despertar, la enseñanza y la muerte de Buda',
         '玄奘は仏陀の生誕・成道・説法・入滅の地をめぐった',
       ],
-      source: ['xiyuji', '6–8'],
+      source: ['great-tang-records', '6–8'],
     },
     {
       word: 'legend-of',

@@ -80,7 +80,7 @@ export default subject({
       ],
       at: 'wadi-al-jarf',
       weight: 2,
-      source: ['merer-diary'],
+      source: ['tallet-merer'],
     },
   ],
   relations: [

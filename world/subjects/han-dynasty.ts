@@ -113,7 +113,7 @@ export default subject({
         'Primero compró la paz con princesas y seda; desde 133 a. C. pasó al ataque',
         '初めは公主と絹で和を買い、前133年から攻勢に転じた',
       ],
-      source: ['cambridge-china', '1, ch. 6'],
+      source: ['cambridge-china', 'vol. 1, ch. 6'],
     },
     { word: 'adopted', to: 'confucianism', when: '-0136', source: ['hanshu', '6'] },
     { word: 'builder-of', to: 'chang-an', when: ['-0202', '-0190'], source: ['hanshu', '2'] },

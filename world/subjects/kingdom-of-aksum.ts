@@ -74,7 +74,7 @@ export default subject({
       at: 'zafar-himyar',
       weight: 3,
       with: ['byzantine-empire'],
-      source: ['procopius-persian-war', '1.20'],
+      source: ['procopius-wars', '1.20'],
     },
     {
       when: '0615~',
@@ -88,7 +88,7 @@ export default subject({
       at: 'kingdom-of-aksum',
       weight: 2,
       with: ['muhammad', 'islam'],
-      source: ['ibn-hisham-sira'],
+      source: ['ibn-ishaq'],
     },
   ],
   relations: [

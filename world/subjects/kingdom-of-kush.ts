@@ -47,7 +47,7 @@ export default subject({
       at: 'thebes-egypt',
       weight: 3,
       with: ['ashurbanipal', 'assyrian-empire'],
-      source: ['ashurbanipal-prism-a', 'column ii'],
+      source: ['ashurbanipal-annals', 'column ii'],
     },
     {
       when: '-0593~',
@@ -109,7 +109,7 @@ export default subject({
       word: 'enemy-of',
       to: 'ashurbanipal',
       when: ['-0667~', '-0663'],
-      source: ['ashurbanipal-prism-a', 'columns i–ii'],
+      source: ['ashurbanipal-annals', 'columns i–ii'],
     },
     {
       word: 'ally-of',

@@ -115,6 +115,6 @@ export default subject({
       ],
       source: ['shiji', '6'],
     },
-    { word: 'reformed', to: 'qin-dynasty', when: ['-0221', '-0213'], source: ['cambridge-china', '1, ch. 1'] },
+    { word: 'reformed', to: 'qin-dynasty', when: ['-0221', '-0213'], source: ['cambridge-china', 'vol. 1, ch. 1'] },
   ],
 });

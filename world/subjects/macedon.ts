@@ -94,7 +94,7 @@ export default subject({
     },
     { word: 'defeated', to: 'athens', when: '-0338-08', at: 'chaeronea', source: ['diodorus', '16.85–86'] },
     { word: 'split-into', to: 'ptolemaic-kingdom', when: ['-0323', '-0305'], source: ['diodorus', '18.3; 20.53'] },
-    { word: 'split-into', to: 'seleucid-empire', when: ['-0321', '-0305'], source: ['appian-syriaca', '52–55'] },
+    { word: 'split-into', to: 'seleucid-empire', when: ['-0321', '-0305'], source: ['appian', 'Syrian Wars 52–55'] },
     {
       word: 'ally-of',
       to: 'hannibal',

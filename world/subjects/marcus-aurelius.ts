@@ -52,7 +52,7 @@ export default subject({
       ],
       weight: 2,
       with: ['han-dynasty'],
-      source: ['hou-hanshu', '88'],
+      source: ['houhanshu', '88'],
     },
     {
       when: ['0171~', '0173~'],

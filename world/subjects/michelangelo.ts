@@ -81,7 +81,7 @@ export default subject({
     },
     { word: 'influenced', to: 'raphael', when: ['1511', '1520'], source: ['jones-penny-raphael'] },
     { word: 'lived-in', to: 'rome', when: ['1534', '1564'], source: ['wallace-michelangelo'] },
-    { word: 'died-in', to: 'rome', when: '1564-02-18', source: ['condivi'] },
+    { word: 'died-in', to: 'rome', when: '1564-02-18', source: ['vasari', 'Life of Michelangelo'] },
   ],
   same: { wikidata: 'Q5592' },
 });

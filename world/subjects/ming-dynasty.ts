@@ -110,7 +110,7 @@ export default subject({
         'Casi todo el muro de ladrillo y piedra que hoy se visita es obra de los Ming',
         '今日目にする煉瓦と石の長城は、ほとんどが明代の築造である',
       ],
-      source: ['waldron-great-wall'],
+      source: ['waldron-wall'],
     },
     { word: 'preceded', to: 'qing-dynasty', when: '1644', source: ['cambridge-china', 'vol. 9'] },
     { word: 'warred-with', to: 'mongol-empire', when: ['1368', '1388'], source: ['ming-shi', '327'] },

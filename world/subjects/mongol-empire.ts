@@ -131,7 +131,7 @@ export default subject({
         'El temor a los mongoles vueltos a su tierra llevó a los Ming a levantar el muro actual',
         '北へ帰ったモンゴルを恐れた明が、今に残る長城を築いた',
       ],
-      source: ['waldron-great-wall'],
+      source: ['waldron-wall'],
     },
     {
       word: 'influenced',

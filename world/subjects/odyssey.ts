@@ -40,7 +40,7 @@ export default subject({
       ],
       at: 'london',
       weight: 1,
-      source: ['homer-odyssey'],
+      source: ['chapman-homer'],
     },
   ],
   relations: [

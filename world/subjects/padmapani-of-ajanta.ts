@@ -62,7 +62,7 @@ export default subject({
       at: 'padmapani-of-ajanta',
       weight: 1,
       with: ['xuanzang'],
-      source: ['xiyuji', '11'],
+      source: ['great-tang-records', '11'],
     },
     {
       when: '1819-04-28',

@@ -86,7 +86,7 @@ export default subject({
       ],
       at: 'persepolis',
       weight: 2,
-      source: ['persepolis-tablets'],
+      source: ['hallock-tablets'],
     },
   ],
   relations: [

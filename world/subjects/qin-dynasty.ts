@@ -101,7 +101,7 @@ export default subject({
         'Los Han conservaron las comandancias, los códigos y los veinte rangos de Qin',
         '漢は郡県・律令・二十等爵など秦の制度を継いだ',
       ],
-      source: ['cambridge-china', '1, ch. 1'],
+      source: ['cambridge-china', 'vol. 1, ch. 1'],
     },
     { word: 'warred-with', to: 'xiongnu', when: ['-0215', '-0210'], source: ['shiji', '110'] },
     { word: 'ended', to: 'zhou-dynasty', when: '-0256', source: ['shiji', '4'] },

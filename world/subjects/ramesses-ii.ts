@@ -65,7 +65,7 @@ export default subject({
       at: 'pi-ramesses',
       weight: 3,
       with: ['hittites'],
-      source: ['treaty-of-kadesh'],
+      source: ['hittite-egyptian-treaty'],
     },
     {
       when: '-1255~',
@@ -121,7 +121,7 @@ export default subject({
         'Tras el tratado se casó con dos princesas hititas',
         '条約の後、二人のヒッタイト王女を妃に迎えた',
       ],
-      source: ['treaty-of-kadesh'],
+      source: ['hittite-egyptian-treaty'],
     },
     {
       word: 'condemned-memory-of',

@@ -116,7 +116,7 @@ export default subject({
         'Tito tomó la ciudad al asalto y ardió el Segundo Templo',
         'ティトゥスが都を攻め落とし、第二神殿は焼け落ちた',
       ],
-      source: ['josephus-bellum', '6'],
+      source: ['josephus-jewish-war', '6'],
     },
     {
       word: 'traded-with',
@@ -128,10 +128,10 @@ export default subject({
         'La seda pasaba por manos partas e indias; los chinos llamaban Daqin a Roma',
         '絹はパルティアやインドの商人を経て西に渡り、漢では「大秦」と呼んだ',
       ],
-      source: ['hou-hanshu', '88'],
+      source: ['houhanshu', '88'],
     },
     { word: 'warred-with', to: 'kingdom-of-kush', when: ['-0025~', '-0021~'], source: ['cassius-dio', '54.5'] },
-    { word: 'traded-with', to: 'kingdom-of-aksum', source: ['periplus-erythraean-sea', '4–6'] },
+    { word: 'traded-with', to: 'kingdom-of-aksum', source: ['periplus-erythraean', '4–6'] },
   ],
   same: { wikidata: 'Q2277' },
 });

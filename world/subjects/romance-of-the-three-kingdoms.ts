@@ -47,7 +47,7 @@ export default subject({
         '現存最古の版が刊行される',
       ],
       weight: 2,
-      source: ['sanguo-yanyi'],
+      source: ['roberts-three-kingdoms'],
     },
     {
       when: ['1689', '1692'],
@@ -60,7 +60,7 @@ export default subject({
       ],
       at: 'kyoto',
       weight: 2,
-      source: ['sanguo-yanyi'],
+      source: ['tsuzoku-sangokushi'],
     },
   ],
   relations: [

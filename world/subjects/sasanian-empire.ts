@@ -32,7 +32,7 @@ export default subject({
         'アルダシール一世がパルティア王アルタバノス四世を討つ',
       ],
       weight: 3,
-      source: ['tabari-history'],
+      source: ['al-tabari'],
     },
     {
       when: '0260',
@@ -59,7 +59,7 @@ export default subject({
       ],
       at: 'ctesiphon',
       weight: 2,
-      source: ['tabari-history'],
+      source: ['al-tabari'],
     },
     {
       when: '0614',
@@ -86,7 +86,7 @@ export default subject({
       ],
       at: 'merv',
       weight: 3,
-      source: ['tabari-history'],
+      source: ['al-tabari'],
     },
   ],
   relations: [
@@ -100,7 +100,7 @@ export default subject({
         'Peroz, hijo del último rey, buscó ayuda en la corte Tang, que lo nombró general de la guardia',
         '最後の王の子ペーローズは唐の朝廷に救いを求め、高宗から右武衛将軍に任じられた',
       ],
-      source: ['jiu-tang-shu', '198'],
+      source: ['old-book-of-tang', '198'],
     },
     {
       word: 'left-traces-in',

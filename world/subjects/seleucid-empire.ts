@@ -12,7 +12,7 @@ export default subject({
     ['Reino seléucida', 'Reino de Siria'],
     ['セレウコス朝シリア', 'シリア王国'],
   ],
-  times: [{ role: 'span', span: ['-0312', '-0064~'], source: ['appian-syriaca', '48–55'] }],
+  times: [{ role: 'span', span: ['-0312', '-0064~'], source: ['appian', 'Syrian Wars 48–55'] }],
   place: {
     at: [36.203, 36.161],
     name: [
@@ -56,7 +56,7 @@ export default subject({
       ],
       weight: 2,
       with: ['maurya-empire'],
-      source: ['strabo', '15.2.9'],
+      source: ['strabo-geography', '15.2.9'],
     },
     {
       when: '-0300',
@@ -69,7 +69,7 @@ export default subject({
       ],
       at: 'antioch',
       weight: 2,
-      source: ['strabo', '16.2.4–5'],
+      source: ['strabo-geography', '16.2.4–5'],
     },
     {
       when: '-0190~',
@@ -114,7 +114,7 @@ export default subject({
       ],
       source: ['cambridge-ancient-history', 'VII.1'],
     },
-    { word: 'warred-with', to: 'maurya-empire', when: '-0305~', source: ['appian-syriaca', '55'] },
+    { word: 'warred-with', to: 'maurya-empire', when: '-0305~', source: ['appian', 'Syrian Wars 55'] },
     { word: 'conquered', to: 'babylon', when: '-0312', source: ['diodorus', '19.90–91'] },
     { word: 'conquered', to: 'jerusalem', when: '-0200~', source: ['polybius', '16.39'] },
     {

@@ -105,7 +105,7 @@ export default subject({
         'Zenón escribió su propia República contra la de Platón',
         'ゼノンはプラトンに対抗して自らの『国家』を書いた',
       ],
-      source: ['plutarch-stoic-contradictions', '1034F'],
+      source: ['plutarch-moralia', '1034F'],
     },
     {
       word: 'reinterpreted',

@@ -40,7 +40,7 @@ export default subject({
       ],
       at: 'linyi-yinqueshan',
       weight: 2,
-      source: ['yinqueshan-slips'],
+      source: ['yinqueshan-report'],
     },
   ],
   relations: [

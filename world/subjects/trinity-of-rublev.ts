@@ -101,7 +101,7 @@ export default subject({
         'Figurar la Trinidad con los tres ángeles de Abraham es costumbre de las Iglesias de Oriente',
         'アブラハムの三天使で至聖三者を表すのは東方教会の慣わしである',
       ],
-      source: ['genesis', '18'],
+      source: ['hebrew-bible', 'Genesis 18'],
     },
     {
       word: 'shares-story-with',
@@ -113,7 +113,7 @@ export default subject({
         'El Corán narra también cómo Abraham acogió a sus extraños huéspedes',
         'クルアーンもまた、アブラハムが見知らぬ客をもてなす話を語る',
       ],
-      source: ['quran-abraham', '51:24–30'],
+      source: ['quran-text', '51:24–30'],
     },
     {
       word: 'legend-of',
@@ -125,7 +125,7 @@ export default subject({
         'Constantino levantó una iglesia en Mambré, bajo cuya encina se decía que llegaron los tres huéspedes',
         'コンスタンティヌスは三人の客が現れたというマムレの樫のもとに教会を建てた',
       ],
-      source: ['eusebius-constantine', '3.51–53'],
+      source: ['eusebius-life-of-constantine', '3.51–53'],
     },
   ],
 });

@@ -202,7 +202,7 @@ export default subject({
       when: '0630~',
       at: 'bamiyan',
       weight: 2,
-      source: ['xiyuji', '1'],
+      source: ['great-tang-records', '1'],
     },
     {
       title: [

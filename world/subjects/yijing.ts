@@ -60,7 +60,7 @@ export default subject({
       ],
       at: 'mawangdui',
       weight: 2,
-      source: ['mawangdui-silk'],
+      source: ['redmond-hon-yijing'],
     },
   ],
   relations: [

@@ -1,3 +1,4 @@
+import { citationIn } from '../../rules/citations.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
@@ -96,7 +97,7 @@ async function readHead(
     langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
-    times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: time.source })),
+    times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: citationIn(time.source, language) })),
     place: latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} },
   };
   return { head, mainTime: times.find(({ position }) => position === 0) };

@@ -73,6 +73,15 @@ export const entryTexts = texts({
   'entry.backToText': ['回到正文', 'Back to the text', 'Retour au texte', 'Volver al texto', '本文に戻る'],
   'entry.sources': ['史料来源', 'Sources', 'Sources', 'Fuentes', '典拠'],
   'entry.source': ['出处', 'Source', 'Source', 'Fuente', '典拠'],
+  'source.contemporary': [
+    '同时代的出处',
+    'Contemporary source',
+    'Source contemporaine',
+    'Fuente contemporánea',
+    '同時代の典拠',
+  ],
+  'source.later': ['后世的出处', 'Later source', 'Source postérieure', 'Fuente posterior', '後代の典拠'],
+  'source.modern': ['现代著作', 'Modern study', 'Étude moderne', 'Estudio moderno', '現代の研究'],
   'entry.contemporaries': ['同时代', 'At the same time', 'À la même époque', 'En la misma época', '同じ時代'],
   'entry.noText': [
     '这个词条还没有正文。已知的事实、日期与关系都列在这里。',

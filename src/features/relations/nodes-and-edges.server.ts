@@ -1,3 +1,4 @@
+import { citationIn } from '../../rules/citations.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
@@ -54,7 +55,7 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
         says: sentenceFor(sentence.value, { a, b }, sentence.language),
         language: sentence.language,
         description: inLanguage(row.description, language)?.value ?? null,
-        source: row.source,
+        source: citationIn(row.source, language),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { citationIn } from '../../rules/citations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
@@ -72,7 +73,7 @@ function seen(row: RelationRow, outwards: boolean, other: LinkedEntry, language:
       row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: row.placeName ?? {} },
     description: inLanguage(row.description, language)?.value ?? null,
     attributes: row.attributes,
-    source: row.source,
+    source: citationIn(row.source, language),
   };
 }
 const wordIn = (word: InLanguages, language: Language) => inLanguage(word, language)?.value ?? '';

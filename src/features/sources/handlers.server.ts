@@ -7,6 +7,7 @@ import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
 import { fold } from '../../kit/folding.server.ts';
 import * as contract from './contract.ts';
+import type { SourceTable } from './tables.ts';
 
 export const sources = implement(contract, {
   async findSource({ q }, { db, drivers, member }) {
@@ -16,7 +17,7 @@ export const sources = implement(contract, {
     const here = await db
       .selectFrom('source')
       .where('identifier', '=', writeIdentifier(identifier))
-      .select(['title', 'author', 'year', 'url'])
+      .select(columns)
       .limit(limits.suggestions)
       .execute();
     if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
@@ -25,7 +26,15 @@ export const sources = implement(contract, {
   },
 });
 
-const cited = (source: Omit<Citation, 'where'>): Citation => ({ ...source, where: null });
+type Row = Pick<SourceTable, 'title' | 'author' | 'year' | 'url' | 'forms' | 'kind' | 'language'>;
+const columns = ['title', 'author', 'year', 'url', 'forms', 'kind', 'language'] as const;
+const cited = ({ forms, kind, language, ...source }: Row): Citation => ({
+  ...source,
+  where: null,
+  ...(forms && { forms }),
+  ...(kind && { kind }),
+  ...(language && { language }),
+});
 
 /** Sources that contain all of these words; those whose title begins with them first. */
 async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
@@ -40,7 +49,7 @@ async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
     .orderBy((order) => order.fn('length', ['folded']))
     .orderBy('id')
     .limit(limits.suggestions)
-    .select(['title', 'author', 'year', 'url'])
+    .select(columns)
     .execute();
   return rows.map(cited);
 }

@@ -116,13 +116,25 @@ test('what was cited once is found again: by words of title and author in any wr
   expect(await ask('romische GESCH')).toEqual({ sources: [cite('Römische Geschichte', { author: 'Cassius Dio' })] });
   expect(await ask('revolution syme')).toEqual({
     sources: [
-      cite('The Roman Revolution', {
-        author: 'Ronald Syme',
-        year: '1939',
-        url: 'https://openlibrary.org/isbn/9780192803207',
-      }),
+      {
+        ...cite('The Roman Revolution', {
+          author: 'Ronald Syme',
+          year: '1939',
+          url: 'https://openlibrary.org/isbn/9780192803207',
+        }),
+        kind: 'modern',
+      },
     ],
   });
+  // The world's own sources are found by every name that readers have for them.
+  expect((await ask('司马迁 史记')).sources).toMatchObject([
+    {
+      title: 'Shiji',
+      kind: 'later',
+      language: 'zh',
+      forms: { zh: { title: '《史记》', author: '司马迁', where: null } },
+    },
+  ]);
   expect((await ask('0-19-280320-4')).sources).toMatchObject([{ title: 'The Roman Revolution' }]);
   expect(await ask('100%_nothing')).toEqual({ sources: [] });
   await expect(ask('10.1038/171737a0')).rejects.toMatchObject({ errorName: 'sourceNotFound' });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Citation } from '../../rules/schemas.ts';
 
 /** A source that a published part has cited. */
 export interface SourceTable {
@@ -10,7 +11,12 @@ export interface SourceTable {
   url: string | null;
   /** `isbn:9787101003048`, `doi:10.1038/171737a0`. */
   identifier: string | null;
-  /** Title and author, folded for search. */
+  /** Its forms in other languages, without places in it. */
+  forms: Citation['forms'] | null;
+  kind: Citation['kind'] | null;
+  /** What it was written in. */
+  language: string | null;
+  /** Title and author in all forms, folded for search. */
   folded: string;
   citedAt: Generated<Date>;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { AbortedCall, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
+import { citationIn } from '../../../rules/citations.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -23,11 +24,11 @@ export function CitationField({
   citation: Citation | null;
   onCitation(citation: Citation | null): void;
 }) {
-  const { say } = useReader(),
+  const { say, language } = useReader(),
     id = useId();
   // An author without a title is no citation yet, but stays in its field.
   const [mine, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
-  const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation);
+  const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation, language);
   const [typed, setTyped] = useState<string | null>(null);
   const [found, setFound] = useState<{ of: string; sources: Citation[] } | null>(null);
   const [active, setActive] = useState(-1);
@@ -37,7 +38,7 @@ export function CitationField({
 
   function set(change: Partial<CitationFields>) {
     const next = { ...fields, ...change },
-      read = readCitation(next);
+      read = readCitation(next, citation, language);
     setMine({ fields: next, as: JSON.stringify(read) });
     onCitation(read);
   }
@@ -80,7 +81,7 @@ export function CitationField({
       } = await call(lines.findSource, { q: of }, { quiet: true });
       if (source) {
         pick(source);
-        setTold({ of: source.title, title: source.title });
+        setTold({ of: citationIn(source, language).title, title: citationIn(source, language).title });
       }
     } catch (error) {
       if (!(error instanceof AbortedCall))
@@ -110,7 +111,7 @@ export function CitationField({
   const now = told?.of === fields.title ? told : null;
   const isNumbered = isNumber(fields.title),
     isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
-  const line = (field: keyof Citation, fault?: string) => (
+  const line = (field: keyof CitationFields, fault?: string) => (
     <Field label={say(`write.source.${field}`)} fault={fault}>
       {(described) => (
         <input
@@ -160,21 +161,24 @@ export function CitationField({
             aria-label={say('write.source.known')}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {options.map((source, index) => (
-              <div
-                key={index}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                onMouseEnter={() => setActive(index)}
-                onClick={() => pick(source)}
-              >
-                <span className="names">
-                  {source.title} <small>{[source.author, source.year].filter(Boolean).join(', ')}</small>
-                </span>
-              </div>
-            ))}
+            {options.map((source, index) => {
+              const said = citationIn(source, language);
+              return (
+                <div
+                  key={index}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  onMouseEnter={() => setActive(index)}
+                  onClick={() => pick(source)}
+                >
+                  <span className="names">
+                    {said.title} <small>{[said.author, said.year].filter(Boolean).join(', ')}</small>
+                  </span>
+                </div>
+              );
+            })}
           </div>
         )}
         <p id={`${id}-told`} className={now && 'failure' in now ? 'fault' : 'hint good'} aria-live="polite">

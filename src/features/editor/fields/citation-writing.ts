@@ -1,22 +1,31 @@
+import { citationIn } from '../../../rules/citations.ts';
+import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
 
 /** A citation as it is typed: blank where nothing is said. */
-export type CitationFields = Record<keyof Citation, string>;
+export type CitationFields = Record<'title' | 'author' | 'year' | 'where' | 'url', string>;
 
-export const writeCitation = (citation: Citation | null): CitationFields => ({
-  title: citation?.title ?? '',
-  author: citation?.author ?? '',
-  year: citation?.year ?? '',
-  where: citation?.where ?? '',
-  url: citation?.url ?? '',
-});
+/** The citation as the writer's language has it. */
+export function writeCitation(citation: Citation | null, language: Language): CitationFields {
+  const { title, author, year, where, url } = citationIn(citation, language) ?? { title: '' };
+  return { title, author: author ?? '', year: year ?? '', where: where ?? '', url: url ?? '' };
+}
 
 export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
-/** Null without a title: what has no name is no source. An address that is none is left out. */
-export function readCitation(fields: CitationFields): Citation | null {
-  const said = (field: keyof Citation) => fields[field].trim() || null;
+/**
+ * Null without a title: what has no name is no source. An address that is none is left out. The forms that the citation
+ * `was` kept in other languages stay as long as its title and author do.
+ */
+export function readCitation(fields: CitationFields, was: Citation | null, language: Language): Citation | null {
+  const said = (field: keyof CitationFields) => fields[field].trim() || null;
+  const shown = citationIn(was, language);
+  if (was?.forms && shown && shown.title === said('title') && shown.author === said('author')) {
+    const url = said('url') && isAddress(fields.url) ? said('url') : null;
+    const kept = shown.year === said('year') ? was : { ...was, year: said('year') };
+    return { ...(shown.where === said('where') ? kept : citing(kept, fields.where, true)), url };
+  }
   const title = said('title'),
     url = said('url');
   return title === null
@@ -30,11 +39,15 @@ export function readCitation(fields: CitationFields): Citation | null {
       };
 }
 
-/** A source that was picked, cited where the writer said before. */
-export const citing = (source: Citation, where: string): Citation => ({
-  ...source,
-  where: where.trim() || source.where,
-});
+/** A source that was picked, cited where the writer said before; `exactly` there, even nowhere. */
+export function citing(source: Citation, where: string, exactly = false): Citation {
+  if (!where.trim() && !exactly) return source;
+  const place = where.trim() || null;
+  const forms =
+    source.forms &&
+    Object.fromEntries(Object.entries(source.forms).map(([language, form]) => [language, { ...form, where: place }]));
+  return { ...source, where: place, ...(forms && { forms }) };
+}
 
 /** Whether a title is no title but the number of a book or an article. */
 export const isNumber = (title: string): boolean => readIdentifier(title) !== null;

@@ -1,7 +1,8 @@
 import { Editor, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../kit/reader.tsx';
+import { useReader } from '../../../kit/reader.tsx';
+import { citationIn } from '../../../rules/citations.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
@@ -49,7 +50,7 @@ export function NoteDialog({
   lang: string;
   onClose(): void;
 }) {
-  const text = useText(),
+  const { say: text, language } = useReader(),
     id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState<Editor | null>(null);
@@ -94,7 +95,7 @@ export function NoteDialog({
       note!
         .chain()
         .focus()
-        .insertContent(sourceWords(source.citation, note!.isActive('source')))
+        .insertContent(sourceWords(citationIn(source.citation, language), note!.isActive('source')))
         .run();
     setSource(null);
   }

@@ -1,6 +1,18 @@
-import { Cite } from '@citation-js/core';
+import { Cite, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import { asCslItem, type Citable } from './cite.ts';
 
+// Names in every script stay as they are, and each record is known by its entry.
+Object.assign(plugins.config.get('@bibtex').format, { asciiOnly: false, useIdAsLabel: true });
+
+/** The library escapes signs of TeX only where it drops what is not ASCII. */
+const escaped = (text: string) =>
+  text.replace(/[\\&%$#_{}]/g, (sign) => (sign === '\\' ? String.raw`\textbackslash{}` : `\\${sign}`));
+
 /** The entry as a BibTeX record. */
-export const bibtex = (citable: Citable): string => String(new Cite(asCslItem(citable)).format('bibtex')).trim();
+export const bibtex = (citable: Citable): string =>
+  String(
+    new Cite(asCslItem({ ...citable, name: escaped(citable.name), siteName: escaped(citable.siteName) })).format(
+      'bibtex',
+    ),
+  ).trim();

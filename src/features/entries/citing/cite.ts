@@ -1,6 +1,7 @@
 import { languageTag, type Language } from '../../../rules/languages.ts';
+import { longDate } from '../../../rules/time/long-date.ts';
 
-/** The data of a citation. */
+/** The data of a citation of an entry, which is made in the entry's own language. */
 export interface Citable {
   name: string;
   siteName: string;
@@ -19,11 +20,29 @@ const months = 'January February March April May June July August September Octo
 const english = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${year(date)}`;
 
 /** APA, seventh edition: an entry in a reference work without author, with date of retrieval because it changes. */
-const apa = ({ name, siteName, url, changedAt, readAt }: Citable) =>
-  `${name}. (${year(changedAt)}). In ${siteName}. Retrieved ${english(readAt)}, from ${url}`;
+const apa = ({ name, siteName, url, changedAt, readAt, language }: Citable) => {
+  const read = longDate(readAt, language);
+  const retrieved: Record<Language, string> = {
+    zh: `载于${siteName}. ${read}检索自 ${url}`,
+    en: `In ${siteName}. Retrieved ${english(readAt)}, from ${url}`,
+    fr: `Dans ${siteName}. Consulté le ${read}, à l’adresse ${url}`,
+    es: `En ${siteName}. Recuperado el ${read} de ${url}`,
+    jp: `${siteName}. ${read}閲覧, ${url}`,
+  };
+  return `${name}. (${year(changedAt)}). ${retrieved[language]}`;
+};
 /** Chicago, seventeenth edition, 14.233: online reference works. */
-const chicago = ({ name, siteName, url, changedAt, readAt }: Citable) =>
-  `${siteName}, s.v. “${name},” last modified ${english(changedAt)}, accessed ${english(readAt)}, ${url}.`;
+const chicago = ({ name, siteName, url, changedAt, readAt, language }: Citable) => {
+  const [changed, read] = [longDate(changedAt, language), longDate(readAt, language)];
+  const lines: Record<Language, string> = {
+    zh: `${siteName}，“${name}”条，最后修改于${changed}，${read}访问，${url}。`,
+    en: `${siteName}, s.v. “${name},” last modified ${english(changedAt)}, accessed ${english(readAt)}, ${url}.`,
+    fr: `${siteName}, s. v. «\u202f${name}\u202f», modifié le ${changed}, consulté le ${read}, ${url}.`,
+    es: `${siteName}, s. v. «${name}», modificado el ${changed}, consultado el ${read}, ${url}.`,
+    jp: `${siteName}「${name}」の項、${changed}更新、${read}閲覧、${url}。`,
+  };
+  return lines[language];
+};
 /**
  * GB/T 7714—2015, 4.6: electronic resources; [EB/OL] web page, date of change in round, of reading in square brackets.
  */

@@ -1,3 +1,4 @@
+import { citationIn, citationLine } from '../../../rules/citations.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { coordinates } from '../../../rules/place/coordinates.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
@@ -61,8 +62,9 @@ export function Pairs({ of }: { of: Record<string, string> }) {
   );
 }
 
-export function SourceValue({ source: { author, title, year, where, url } }: { source: Citation }) {
-  const line = [author, title, year, where].filter(Boolean).join(', ');
+export function SourceValue({ source }: { source: Citation }) {
+  const { url, year, ...cited } = citationIn(source, useReader().language);
+  const line = [citationLine(cited), year].filter(Boolean).join(', ');
   return url ? (
     <a href={url} rel="noopener external">
       {line}

@@ -19,8 +19,11 @@ export async function keepSources(db: Database, published: readonly Published[])
     if (!title || title.length > longestTitle) continue;
     const id = idOf(fold(title), fold(author ?? ''), year),
       known = url ? readIdentifier(url) : null;
-    const before = rows.get(id) as { url: string | null } | undefined;
-    if (!before?.url)
+    const forms = source.forms
+      ? Object.fromEntries(Object.entries(source.forms).map(([at, form]) => [at, { ...form, where: null }]))
+      : null;
+    const before = rows.get(id) as { url: string | null; forms: object | null } | undefined;
+    if (!before || (!before.url && url) || (!before.forms && forms))
       rows.set(id, {
         id,
         title,
@@ -28,15 +31,25 @@ export async function keepSources(db: Database, published: readonly Published[])
         year,
         url,
         identifier: known && known !== 'wrong' ? writeIdentifier(known) : null,
-        folded: fold(`${title} ${author ?? ''}`),
+        folded: fold(
+          [...new Set([title, author, ...Object.values(source.forms ?? {}).flatMap((one) => [one.title, one.author])])]
+            .filter(Boolean)
+            .join(' '),
+        ),
+        forms,
+        kind: source.kind ?? null,
+        language: source.language ?? null,
       });
   }
   if (!rows.size) return;
   // In one order, so that two publications with the same books do not wait for each other in a circle.
   await sql`
-    insert into source (id, title, author, year, url, identifier, folded)
-    select id, title, author, year, url, identifier, folded from jsonb_populate_recordset(null::source, ${asJson([...rows.values()])}) order by id
-    on conflict (id) do update set url = excluded.url, identifier = excluded.identifier where source.url is null and excluded.url is not null`.execute(
+    insert into source (id, title, author, year, url, identifier, folded, forms, kind, language)
+    select id, title, author, year, url, identifier, folded, forms, kind, language from jsonb_populate_recordset(null::source, ${asJson([...rows.values()])}) order by id
+    on conflict (id) do update set url = coalesce(source.url, excluded.url), identifier = coalesce(source.identifier, excluded.identifier),
+      folded = case when excluded.forms is null then source.folded else excluded.folded end,
+      forms = coalesce(excluded.forms, source.forms), kind = coalesce(excluded.kind, source.kind), language = coalesce(excluded.language, source.language)
+    where source.url is null and excluded.url is not null or excluded.forms is not null and source.forms is distinct from excluded.forms`.execute(
     db,
   );
 }

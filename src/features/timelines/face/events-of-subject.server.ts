@@ -1,3 +1,4 @@
+import { citationIn } from '../../../rules/citations.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { readOnce } from '../../../kit/database/reading.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
@@ -63,10 +64,15 @@ export async function toSeenEvents(
       place: placed ? placeOf(placed, language) : null,
       weight: event.weight,
       with: [...others].flatMap((id) => entries.get(id) ?? []),
-      source: event.source,
+      source: citationIn(event.source, language),
       also: twins.map((twin) => {
         const title = inLanguage(twin.title, language)?.value ?? '';
-        return { id: twin.id, entry: ownerOf(twin, entries, language), title, source: twin.source };
+        return {
+          id: twin.id,
+          entry: ownerOf(twin, entries, language),
+          title,
+          source: citationIn(twin.source, language),
+        };
       }),
     };
   });

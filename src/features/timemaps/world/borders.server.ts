@@ -1,3 +1,4 @@
+import { citationIn, citationLine } from '../../../rules/citations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
@@ -61,7 +62,7 @@ export async function bordersOf(
       hue: row.hue,
       precision: row.precision,
       time: timeOf(row)!,
-      source: row.source && [row.source.title, row.source.where].filter(Boolean).join(', '),
+      source: row.source && citationLine({ ...citationIn(row.source, language), author: null }),
       shape: row.shape,
     })),
     origins,
@@ -158,7 +159,7 @@ export async function politiesAt(
         entry: entryId === null ? null : entries.get(row.subjectId!)!,
         time: timeOf(row)!,
         precision: row.precision,
-        source: row.source,
+        source: citationIn(row.source, language),
       };
     }),
     shown: [...entries.keys()],

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { citationIn, citationLine } from './citations.ts';
+
+const shiji = {
+  title: 'Shiji',
+  author: 'Sima Qian',
+  year: 'c. 91 BC',
+  where: '6',
+  url: null,
+  forms: { zh: { title: '《史记》', author: '司马迁', year: '约前91年', where: '卷六' } },
+};
+
+test('a citation is read in the form of the reader’s language, else as it was written', () => {
+  expect(citationLine(citationIn(shiji, 'zh'))).toBe('司马迁《史记》卷六');
+  expect(citationIn(shiji, 'zh')).not.toHaveProperty('forms');
+  expect(citationLine(citationIn(shiji, 'fr'))).toBe('Sima Qian, Shiji 6');
+  expect(citationIn(null, 'fr')).toBeNull();
+});
+
+test('a number follows its title, words stand behind a comma', () => {
+  expect(citationLine({ author: null, title: 'Annals', where: 'year 793' })).toBe('Annals, year 793');
+  expect(citationLine({ author: 'Livy', title: 'Ab urbe condita', where: '22.47–49' })).toBe(
+    'Livy, Ab urbe condita 22.47–49',
+  );
+  expect(citationLine({ author: 'ユネスコ', title: '世界遺産一覧表', where: '440' })).toBe(
+    'ユネスコ：世界遺産一覧表 440',
+  );
+});
