@@ -16,7 +16,9 @@ test('a segment is cut where the caret stands and joined again; both halves rend
   const cut = splitSegment(two, 0, 5);
   expect(told(cut)).toEqual(['1:arma', '3:virumque cano:1', '2:2']);
   expect(told(joinSegments(cut, 0))).toEqual(['1:arma virumque cano:1', '2:2']);
-  expect(told(joinSegments([segment('1', '学而时习之。'), segment('2', '不亦说乎')], 0))).toEqual(['1:学而时习之。不亦说乎']);
+  expect(told(joinSegments([segment('1', '学而时习之。'), segment('2', '不亦说乎')], 0))).toEqual([
+    '1:学而时习之。不亦说乎',
+  ]);
   expect(told(moveSegment(two, 1, -1))).toEqual(['2:2', '1:arma virumque cano']);
   expect(told(moveSegment(two, 1, 1))).toEqual(told(two));
 });

@@ -48,7 +48,11 @@ export function useLock({
 
   const beat = useEffectEvent(async (): Promise<Lock> => {
     try {
-      const held = await call(lines.heartbeat, { itemId, type, key: part, fresh: token.current === undefined }, { quiet: true });
+      const held = await call(
+        lines.heartbeat,
+        { itemId, type, key: part, fresh: token.current === undefined },
+        { quiet: true },
+      );
       token.current = held.token;
       return { is: 'mine', token: held.token, until: held.until! };
     } catch (error) {
@@ -83,7 +87,9 @@ export function useLock({
     const come = () => void (document.visibilityState === 'visible' && go());
     const leave = () => {
       if (token.current === undefined) return;
-      void call(lines.cancel, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(() => {});
+      void call(lines.cancel, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(
+        () => {},
+      );
       token.current = undefined;
     };
     void go();
