@@ -66,7 +66,7 @@ export const islands = {
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
   report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
 
-  'reader-tools': code(['site', 'books'], () =>
+  'reader-tools': code(['site', 'books', 'search'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),
 
@@ -83,6 +83,9 @@ export const islands = {
   review: code(everything, () => import('./features/review/review-page.tsx').then(({ ReviewDesk }) => ReviewDesk)),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
+  'edit-book': code(everything, () =>
+    import('./features/editor/books/edit-book-page.tsx').then(({ BookEdit }) => BookEdit),
+  ),
   'new-entry': code(everything, () =>
     import('./features/editor/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry),
   ),

@@ -1,7 +1,7 @@
 import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
-import { pageTitle } from '../../../rules/page-title.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { bookAddress } from '../addresses.ts';
 import { chapterContent } from '../contract.ts';

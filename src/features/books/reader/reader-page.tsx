@@ -4,7 +4,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { inLanguage, languages } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { pageTitle } from '../../../rules/page-title.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookAddress } from '../addresses.ts';

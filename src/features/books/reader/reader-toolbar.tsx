@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
+import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './reader-tools.tsx';
 
 interface Props {
+  bookId: string;
   settings: ReaderSettings;
   onSettings(change: Partial<ReaderSettings>): void;
   read: ReadChapter['read'];
@@ -16,7 +18,7 @@ const switches = { readings: 'book.readings', inline: 'book.notes.inline', notes
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
 /** Size, leading, paper, direction, columns, readings and notes; full screen, printing, editing. */
-export function ReaderToolbar({ settings, onSettings, read, isVertical, printHref, editHref }: Props) {
+export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, printHref, editHref }: Props) {
   const { say } = useReader();
   const canTurn = read.length > 0 && read.every(({ language }) => canBeVertical(language));
   const [isFull, setIsFull] = useState(false);

@@ -2,7 +2,7 @@ import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { pageTitle } from '../../../rules/page-title.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Term } from '../../search/face/term.tsx';
 import { BookSearchForm } from './book-search-form.tsx';

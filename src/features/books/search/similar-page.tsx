@@ -1,6 +1,6 @@
 import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { pageTitle } from '../../../rules/page-title.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Marked } from '../../search/face/marked.tsx';
 import { similarPassages } from './contract.ts';
