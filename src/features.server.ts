@@ -1,6 +1,7 @@
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { entryWriting } from './features/entries/writing/handlers.server.ts';
+import { families } from './features/families/handlers.server.ts';
 import { history } from './features/history/handlers.server.ts';
 import { review } from './features/review/handlers.server.ts';
 import { relationWriting } from './features/relations/writing-handlers.server.ts';
@@ -28,6 +29,7 @@ export const features = [
   entryWriting,
   relations,
   relationWriting,
+  families,
   savedGraphs,
   timelines,
   timelineWriting,

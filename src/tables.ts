@@ -18,6 +18,7 @@ import type {
   SubjectTable,
   SubjectTimeTable,
 } from './features/entries/tables.ts';
+import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
@@ -87,6 +88,9 @@ export interface Tables {
   border: BorderTable;
   relation: RelationTable;
   relationWord: RelationWordTable;
+  familyUnion: FamilyUnionTable;
+  familyPartner: FamilyPartnerTable;
+  familyChild: FamilyChildTable;
   source: SourceTable;
   savedGraph: SavedGraphTable;
   searchPassage: SearchPassageTable;

@@ -29,6 +29,17 @@ export const findingNames = [
   'placeDescriptionTooLong',
   'sketchDescriptionTooLong',
   'sourceMissing',
+  'unionEmpty',
+  'unionWithoutSelf',
+  'twiceInUnion',
+  'notAPerson',
+  'ownAncestor',
+  'unionElsewhere',
+  'unionTwice',
+  'bornTwice',
+  'parentTooYoung',
+  'parentTooOld',
+  'bornAfterDeath',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {
@@ -44,6 +55,10 @@ const weighable: readonly FindingName[] = [
   'outsideSpan',
   'sourceMissing',
   'sameRelationTwice',
+  'bornTwice',
+  'parentTooYoung',
+  'parentTooOld',
+  'bornAfterDeath',
 ];
 export const forbids = ({ name }: Found) => !weighable.includes(name);
 
