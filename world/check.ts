@@ -4,6 +4,8 @@
  */
 import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
+import { problemsOfHouses } from './families/check.ts';
+import { houses } from './families/index.ts';
 import { groups } from './groups.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
@@ -208,10 +210,13 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
 if (process.argv[1] === import.meta.filename) {
   const world = await loadWorld();
   const group = process.argv[2] as keyof typeof groups | undefined;
-  const problems = [...problemsOf(world, group), ...(group ? [] : problemsOfBorders(borders, world))];
+  const problems = [
+    ...problemsOf(world, group),
+    ...(group ? [] : [...problemsOfBorders(borders, world), ...problemsOfHouses(houses, world)]),
+  ];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;
   console.log(problems.join('\n'));
   console.log(
-    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`,
+    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${houses.flatMap((house) => house.persons).length} persons of houses, ${mine.filter((one) => one.texts.zh).length} with a main text; ${problems.length} problems`,
   );
 }
