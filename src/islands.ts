@@ -1,7 +1,17 @@
 import { isSignedIn, isWeixinReturn } from './features/accounts/face/account-marks.ts';
 import { code } from './kit/islands/wake.ts';
 
-const everything = ['site', 'entries', 'relations', 'search', 'timelines', 'timemaps', 'accounts', 'work'] as const;
+const everything = [
+  'site',
+  'entries',
+  'relations',
+  'families',
+  'search',
+  'timelines',
+  'timemaps',
+  'accounts',
+  'work',
+] as const;
 
 /** Every island: the name by which pages know it, the texts that it may say, and its code, loaded when it wakes. */
 export const islands = {
@@ -49,6 +59,9 @@ export const islands = {
   ),
   'entry-relations': code(['site', 'entries', 'relations'], () =>
     import('./features/relations/face/relation-view.tsx').then(({ RelationView }) => RelationView),
+  ),
+  family: code(['site', 'relations', 'timelines', 'timemaps', 'families'], () =>
+    import('./features/families/face/family-view.tsx').then(({ FamilyView }) => FamilyView),
   ),
   'cite-this': code(['site', 'entries'], () =>
     import('./features/entries/citing/cite-this.tsx').then(({ CiteThis }) => CiteThis),

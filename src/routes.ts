@@ -12,6 +12,7 @@ export const routes = [
   route('/search', () => import('./features/search/page/search-page.tsx')),
   route('/search/:keyword/1/:type?', () => import('./features/search/page/search-page.tsx')),
   route('/relation/atobPath', () => import('./features/relations/paths/path-page.tsx')),
+  route('/family/:id', () => import('./features/families/family-page.tsx')),
   route('/timemap', () => import('./features/timemaps/timemap-page.tsx')),
   route('/embed/timemap', () => import('./features/timemaps/timemap-embed-page.tsx')),
   route('/timeline', () => import('./features/timelines/stage/timeline-page.tsx')),

@@ -10,6 +10,9 @@ import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
+import { familyOf } from '../families/contract.ts';
+import { FamilyView } from '../families/face/family-view.tsx';
+import { presentFamily } from '../families/face/shown-family.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -61,6 +64,8 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
   dated(relations, language),
 );
 
+const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+
 /** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
 export async function loader({
   call,
@@ -77,10 +82,11 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations] = await Promise.all([
+  const [timeline, timemap, relations, family] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
+    found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -94,6 +100,7 @@ export async function loader({
     events: presentEvents(timeline, language),
     nodes: presentNodes(timemap, language),
     relations: presentRelations(relations, language),
+    family: family && presentKin(family, language),
     relationTotal: relations.total,
     relationPage,
     placePage: pageOfList('places'),
@@ -137,6 +144,7 @@ export default function EntryPage({
   events,
   nodes,
   relations,
+  family,
   relationTotal,
   relationPage,
   placePage,
@@ -147,7 +155,14 @@ export default function EntryPage({
   const works = relations.filter(isWork);
   const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
   const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
-  const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
+  const kinCount = family?.unions.length ? family.people.length - 1 : 0;
+  const counts = {
+    timeline: events.length,
+    timemap: nodes.length,
+    relation: relationTotal,
+    family: kinCount,
+    works: works.length,
+  };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
     <a
@@ -214,6 +229,16 @@ export default function EntryPage({
               }}
             />
           </section>
+          {family && kinCount > 0 && (
+            <section className="view" id="/family" aria-labelledby="family-title">
+              <h2 id="family-title">{say('entry.family')}</h2>
+              {edit('family')}
+              <p className="ui">
+                <a href={`/family/${encodeURIComponent(entry.id)}?way=all&steps=4`}>{say('family.whole')}</a>
+              </p>
+              <Island name="family" of={FamilyView} props={{ family, name: entry.name }} wake="address" />
+            </section>
+          )}
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>
