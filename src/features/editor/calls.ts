@@ -2,6 +2,8 @@ import { byRoute } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
 import type { compareRevisions } from '../history/contract.ts';
+import type { familyOf } from '../families/contract.ts';
+import type { saveFamily } from '../families/writing-contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
@@ -19,6 +21,8 @@ export const lines = {
   cancel: many(byRoute<typeof cancelLock>('POST /api/item/cancel')),
   save: many(byRoute<typeof saveVersion>('POST /api/user/version/save')),
   saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
+  saveFamily: many(byRoute<typeof saveFamily>('POST /data/family/save')),
+  family: many(byRoute<typeof familyOf>('GET /data/family/{id}')),
   saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
   saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
   create: many(byRoute<typeof createEntry>('POST /api/item/save')),

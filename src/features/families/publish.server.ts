@@ -9,7 +9,7 @@ import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import { publishUnionRelations } from '../relations/face/derived.server.ts';
 import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
 import { membersOf, type Family, type Member } from './rules.ts';
-import { relationsOfUnion } from './union-relations.ts';
+import { relationsOfUnion } from './union-relations.server.ts';
 
 /**
  * Publishes families: makes entries of members who have none yet, replaces the unions that each subject tells, and what
@@ -25,7 +25,7 @@ export async function publishFamilies(db: Database, revisions: readonly PassedRe
   await sql`
     insert into family_union (id, told_by, position, kind, ended, doubtful, start_time, end_time, start_note, end_note, time_desc, source)
     select id, told_by, position, kind, ended, doubtful, start_time, end_time, start_note, end_note, time_desc, source
-    from jsonb_populate_recordset(null::family_union, ${asJson(unions.map(({ members: _, ...row }) => row))})
+    from jsonb_populate_recordset(null::family_union, ${asJson(unions.map(({ members: _members, ...row }) => row))})
     on conflict (id) do update set position = excluded.position, kind = excluded.kind, ended = excluded.ended, doubtful = excluded.doubtful,
       start_time = excluded.start_time, end_time = excluded.end_time, start_note = excluded.start_note, end_note = excluded.end_note,
       time_desc = excluded.time_desc, source = excluded.source`.execute(db);

@@ -92,7 +92,7 @@ async function unionsOf(db: Database, ids: readonly string[], as: 'partner' | 'c
     from family_union u
     where u.id in (select union_id from ${sql.table(as === 'partner' ? 'family_partner' : 'family_child')} where subject_id = any(${[...ids]}))
     order by u.told_by, u.position`.execute(db);
-  return rows.map(({ startTime, endTime, startNote, endNote, timeDesc, position: _, ...union }) => ({
+  return rows.map(({ startTime, endTime, startNote, endNote, timeDesc, position: _position, ...union }) => ({
     ...union,
     time: timeOf({ startTime, endTime, startNote, endNote, timeDesc }),
   }));

@@ -56,7 +56,7 @@ export function presentFamily(
   return {
     center,
     more,
-    people: people.map(({ life, reign, royal, kind: _, ...person }) => {
+    people: people.map(({ life, reign, royal, kind: _kind, ...person }) => {
       const { born, died } = yearsOfLife(life);
       return {
         ...person,
@@ -67,7 +67,7 @@ export function presentFamily(
         times: momentsOfLife(life),
       };
     }),
-    unions: unions.map(({ source: _, time, ...union }) => ({
+    unions: unions.map(({ source: _source, time, ...union }) => ({
       ...union,
       when: time ? formatRecord(time, language) : '',
       times: {

@@ -68,7 +68,10 @@ function sortRow(row: number[][], neighbours: readonly (readonly number[])[], pl
     row.map((item) => {
       let sum = 0,
         count = 0;
-      for (const node of item) for (const one of neighbours[node]!) ((sum += place[one]!), count++);
+      for (const node of item) {
+        for (const one of neighbours[node]!) sum += place[one]!;
+        count += neighbours[node]!.length;
+      }
       return [item, count ? sum / count : null] as const;
     }),
   );
