@@ -128,7 +128,9 @@ const weightOf = ({
   events = [],
   nodes = [],
   bodies = {},
-}: Pick<ImportedSubject, 'relations' | 'events' | 'nodes' | 'bodies'>) =>
+  unions = [],
+}: Pick<ImportedSubject, 'relations' | 'events' | 'nodes' | 'bodies' | 'unions'>) =>
+  unions.length +
   relations.length +
   events.length +
   nodes.length +

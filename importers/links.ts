@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import type { Family } from '../src/features/families/rules.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
@@ -11,6 +12,7 @@ import {
   type ImportedEvent,
   type ImportedNode,
   type ImportedRelation,
+  type ImportedUnion,
   type Report,
   type Source,
 } from './record.ts';
@@ -25,6 +27,7 @@ export interface Links {
   relations: ImportedRelation[];
   events: ImportedEvent[];
   nodes: ImportedNode[];
+  unions: ImportedUnion[];
 }
 
 interface Linking {
@@ -94,6 +97,10 @@ export async function importLinks(
     });
     const events = record.events.map((event) => ({ ...event, with: event.with.flatMap((key) => at(key) ?? []) }));
     open.push(...record.events.flatMap((event) => event.with.filter((key) => !at(key))));
+    const missing = record.unions.flatMap(membersOf).filter((key) => !at(key));
+    report.dangling += missing.length;
+    open.push(...missing);
+    const unions = record.unions.map((union) => asUnion(union, at, origin));
 
     const linkedHash = open.length
       ? `${record.hash} ${createHash('sha256').update(JSON.stringify(open)).digest('base64url').slice(0, 16)}`
@@ -115,6 +122,13 @@ export async function importLinks(
         content: {
           events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`),
         },
+      });
+    if (unions.length || ours.unions)
+      proposals.push({
+        module: 'family',
+        thingId: subjectId,
+        language: null,
+        content: { unions: added(others.unions, unions, pairOf) },
       });
     if (record.nodes.length || ours.nodes)
       proposals.push({
@@ -142,6 +156,27 @@ export async function importLinks(
 
 /** Things were made when their facts came. */
 const none: ReadonlySet<string> = new Set();
+
+const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
+const pairOf = ({ partners }: Family['unions'][number]) =>
+  partners
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+
+/** A union of subjects; who is not here is left out. */
+function asUnion(
+  { partners, children, ...union }: ImportedUnion,
+  at: (key: string) => string | undefined,
+  origin: string,
+): Family['unions'][number] {
+  return {
+    ...union,
+    partners: partners.flatMap((key) => (at(key) === undefined ? [] : { id: at(key)! })),
+    children: children.flatMap(({ key, ...child }) => (at(key) === undefined ? [] : { id: at(key)!, ...child })),
+    origin,
+  };
+}
 
 /** The items of others, and those of ours that they do not have. */
 const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
@@ -171,6 +206,7 @@ async function endsOf(
       record.key,
       ...record.relations.map(({ to }) => to),
       ...record.events.flatMap((event) => event.with),
+      ...record.unions.flatMap(membersOf),
     ]),
   );
   const { rows } = await sql<Here>`
@@ -238,29 +274,34 @@ const sameWords = (a: InLanguages, b: InLanguages) => {
 interface Present {
   /** Of which something was published. */
   modules: Set<string>;
-  ours: { relations: boolean; events: boolean; nodes: boolean };
-  others: { relations: Relation[]; events: Timeline['events']; nodes: Timemap['nodes'] };
+  ours: { relations: boolean; events: boolean; nodes: boolean; unions: boolean };
+  others: {
+    relations: Relation[];
+    events: Timeline['events'];
+    nodes: Timemap['nodes'];
+    unions: Family['unions'];
+  };
 }
 /** What of a link each module holds. */
-const partOf = { relations: 'relations', timeline: 'events', timemap: 'nodes' } as const;
+const partOf = { relations: 'relations', timeline: 'events', timemap: 'nodes', family: 'unions' } as const;
 
 async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
   const { rows } = await sql<{
     subjectId: string;
     module: keyof typeof partOf;
     isOurs: boolean;
-    content: Relations & Timeline & Timemap;
+    content: Relations & Timeline & Timemap & Family;
   }>`
     select distinct on (thing_id, module, is_ours) thing_id as subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
-    where thing_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap') and published
+    where thing_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap', 'family') and published
     order by thing_id, module, is_ours, publication_number desc`.execute(db);
   const links = new Map(
     subjectIds.map((id): [string, Present] => [
       id,
       {
         modules: new Set(),
-        ours: { relations: false, events: false, nodes: false },
-        others: { relations: [], events: [], nodes: [] },
+        ours: { relations: false, events: false, nodes: false, unions: false },
+        others: { relations: [], events: [], nodes: [], unions: [] },
       },
     ]),
   );
@@ -269,6 +310,7 @@ async function linksThere(db: Database, subjectIds: string[], origin: string): P
     modules.add(module);
     if (isOurs) ours[partOf[module]] = true;
     else if (module === 'timemap') others.nodes = content.nodes;
+    else if (module === 'family') others.unions = content.unions.filter((union) => union.origin !== origin);
     else if (module === 'relations')
       others.relations = content.relations.filter((relation) => relation.origin !== origin);
     else others.events = content.events;

@@ -1,6 +1,7 @@
 import type { LibraryBook } from './world-library.ts';
-import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
+import type { Gender, Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
+import type { Union } from '../src/features/families/rules.ts';
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
@@ -99,11 +100,22 @@ export interface ImportedSubject {
   bodies?: InLanguages;
   times: (TimeRecord & { role: TimeRole; source: Citation | null })[];
   place: Place | null;
+  /** Of a person; whether they were of a ruling house. */
+  gender?: Gender | null;
+  royal?: boolean;
   /** Identifiers elsewhere, by scheme; equal ones make two records one subject. */
   same: Record<string, string>;
   events?: ImportedEvent[];
   nodes?: ImportedNode[];
   relations?: ImportedRelation[];
+  /** Unions of which this person is a member, and that no other record tells. */
+  unions?: ImportedUnion[];
+}
+
+/** Partners and children are keys of the same source. */
+export interface ImportedUnion extends Omit<Union, 'partners' | 'children' | 'origin'> {
+  partners: string[];
+  children: { key: string; adopted: boolean; doubtful: boolean }[];
 }
 
 /** `with` are keys of the same source. */

@@ -56,7 +56,9 @@ export async function importSubjects(
   const work = records.flatMap(({ record, hash }) => {
     const before = known.get(record.key),
       twin = twins.get(record.key);
-    const hasLinks = Boolean(record.relations?.length || record.events?.length || record.nodes?.length);
+    const hasLinks = Boolean(
+      record.relations?.length || record.events?.length || record.nodes?.length || record.unions?.length,
+    );
     if (before ? before.linkedHash !== hash : hasLinks)
       toLink.push({
         key: record.key,
@@ -64,6 +66,7 @@ export async function importSubjects(
         relations: record.relations ?? [],
         events: record.events ?? [],
         nodes: record.nodes ?? [],
+        unions: record.unions ?? [],
       });
     if (before?.hash === hash) {
       report.unchanged++;
@@ -189,6 +192,13 @@ async function sharedNames(
   return shared;
 }
 
+/** Gender and rank of a person; what is here stays. */
+function genderOf(record: ImportedSubject, facts: Facts | undefined): Pick<Facts, 'gender' | 'royal'> {
+  const gender = facts?.gender ?? record.gender,
+    royal = facts?.royal || record.royal;
+  return { ...(gender && { gender }), ...(royal && { royal }) };
+}
+
 const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
 
 /** Facts and texts to publish; for an existing subject only what is missing there. */
@@ -212,6 +222,7 @@ function proposalsOf(
     place: facts?.place ?? record.place,
     same,
     ...(facts?.portrait && { portrait: facts.portrait }),
+    ...genderOf(record, facts),
   };
   const proposals: Proposal[] =
     facts && isDeepStrictEqual(content, facts)

@@ -1,4 +1,6 @@
 import { borders } from '../world/borders/index.ts';
+import { readChild, type House, type HousePerson, type HouseUnion } from '../world/families/house.ts';
+import { houses as allHouses } from '../world/families/index.ts';
 import type { PolityExtents } from '../world/borders/shape.ts';
 import type { WrittenSubject } from '../world/load.ts';
 import { createHash } from 'node:crypto';
@@ -7,6 +9,7 @@ import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
 import { formsOf } from '../world/sources/forms.ts';
+import { women } from '../world/women.ts';
 import { sources } from '../world/sources/index.ts';
 import type { WrittenBook } from '../world/books/load.ts';
 import type { Cited, Five, Source as WorldSource, SubjectNode } from '../world/subject.ts';
@@ -15,24 +18,40 @@ import type { Citation, Place } from '../src/rules/schemas.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { canonical } from './record-hash.ts';
 import { asLibraryBook } from './world-library.ts';
+import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { timeOfSpan as time } from './world-times.ts';
-import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, Source } from './record.ts';
+import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, ImportedUnion, Source } from './record.ts';
 
 /** The built-in world as a source like any other. */
 export function worldSource(
   world: readonly WrittenSubject[],
   library: readonly WrittenBook[] = [],
   extents: readonly PolityExtents[] = borders,
+  houses: readonly House[] = allHouses,
 ): Source {
+  const unions = Map.groupBy(
+    houses.flatMap((house) => house.unions),
+    ({ partners: [first] }) => first,
+  );
   const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([
     ...Object.entries(places),
     ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : [])),
   ]);
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
-    total: world.length,
+    total: world.length + houses.flatMap((house) => house.persons).length,
     async *read() {
-      for (const one of world) yield { where: `world/subjects/${one.id}.ts`, record: asRecord(one, placeOf) };
+      for (const one of world)
+        yield {
+          where: `world/subjects/${one.id}.ts`,
+          record: { ...asRecord(one, placeOf), ...unionsFor(one.id, unions) },
+        };
+      for (const { id: house, region, persons } of houses)
+        for (const one of persons)
+          yield {
+            where: `world/families/${house}.ts`,
+            record: { ...asPerson(one, region), ...unionsFor(one.id, unions) },
+          };
     },
     library: () => library.map(asLibraryBook),
     borders: {
@@ -97,6 +116,7 @@ function asRecord(
     times: one.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
     place: one.place ? place(one.place) : null,
     same: { ...one.same },
+    ...(one.kind === 'person' && { gender: women.has(one.id) ? 'female' : 'male' }),
     ...(one.nodes?.length && { nodes: one.nodes.map((node) => asNode(node, at)) }),
     events: one.events.map((event) => ({
       ...time(event.when),
@@ -122,6 +142,58 @@ function asRecord(
     }),
   };
 }
+
+/** Somebody of a house: a name, a sentence, a life where it is known. */
+function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
+  const { id, names, also = [], gender, royal, life, reign, note, source } = one,
+    cited = citation(source);
+  return {
+    key: id,
+    id,
+    kind: 'person',
+    region,
+    names: five(names),
+    otherNames: { en: also.filter((name) => name !== names[1]) },
+    summary: five(note),
+    times: [
+      ...(life ? [{ role: 'life' as const, ...lifeTime(life), source: cited }] : []),
+      ...(reign ? [{ role: 'reign' as const, ...time(reign), source: cited }] : []),
+    ],
+    place: null,
+    same: {},
+    gender,
+    ...(royal && { royal }),
+  };
+}
+
+/** A birth that nobody knows lies before the death, a death after the birth. */
+function lifeTime([born, died]: NonNullable<HousePerson['life']>): TimeRecord {
+  const known = time([born || died, died || born]);
+  return { ...known, ...(!born && { startNote: 'before' }), ...(!died && { endNote: 'after' }) };
+}
+
+const unionsFor = (id: string, unions: ReadonlyMap<string, readonly HouseUnion[]>): Pick<ImportedSubject, 'unions'> => {
+  const own = unions.get(id);
+  return own ? { unions: own.map(asUnion) } : {};
+};
+
+const asUnion = ({
+  partners,
+  kind = 'marriage',
+  when,
+  ended,
+  doubtful,
+  children = [],
+  source,
+}: HouseUnion): ImportedUnion => ({
+  partners: partners.flatMap((one) => one ?? []),
+  kind,
+  time: when ? time(when) : null,
+  ended: ended ?? null,
+  doubtful: doubtful ?? false,
+  children: children.map(readChild),
+  source: citation(source),
+});
 
 function asNode(
   { title, description, when, at: key, sketch, weight, source }: SubjectNode,

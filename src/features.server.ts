@@ -4,6 +4,7 @@ import { bookWriting } from './features/books/writing-handlers.server.ts';
 import { editing } from './features/revisions/handlers.server.ts';
 import { entries } from './features/entries/handlers.server.ts';
 import { entryWriting } from './features/entries/writing/handlers.server.ts';
+import { families } from './features/families/handlers.server.ts';
 import { history } from './features/history/handlers.server.ts';
 import { review } from './features/review/handlers.server.ts';
 import { relationWriting } from './features/relations/writing-handlers.server.ts';
@@ -31,6 +32,7 @@ export const features = [
   entryWriting,
   relations,
   relationWriting,
+  families,
   savedGraphs,
   timelines,
   timelineWriting,

@@ -5,6 +5,7 @@ const everything = [
   'site',
   'entries',
   'relations',
+  'families',
   'search',
   'timelines',
   'timemaps',
@@ -59,6 +60,9 @@ export const islands = {
   ),
   'entry-relations': code(['site', 'entries', 'relations'], () =>
     import('./features/relations/face/relation-view.tsx').then(({ RelationView }) => RelationView),
+  ),
+  family: code(['site', 'relations', 'timelines', 'timemaps', 'families'], () =>
+    import('./features/families/face/family-view.tsx').then(({ FamilyView }) => FamilyView),
   ),
   'cite-this': code(['site', 'entries'], () =>
     import('./features/entries/citing/cite-this.tsx').then(({ CiteThis }) => CiteThis),

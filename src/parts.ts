@@ -1,13 +1,21 @@
 import { bookPart, chapterPart } from './features/editor/books/parts.ts';
 import type { EntryPart, Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
+import { familyPart } from './features/editor/family/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
 import { timelinePart } from './features/editor/timeline/part.ts';
 import { timemapPart } from './features/editor/timemap/part.ts';
 
 /** The browser's halves of the parts of an entry, in the order of the editor's tabs (ARCHITECTURE.md, "part"). */
-export const entryParts: readonly EntryPart[] = [textPart, factsPart, timelinePart, timemapPart, relationsPart];
+export const entryParts: readonly EntryPart[] = [
+  textPart,
+  factsPart,
+  timelinePart,
+  timemapPart,
+  relationsPart,
+  familyPart,
+];
 /** Those of all things. */
 export const parts: readonly Part[] = [...entryParts, bookPart, chapterPart];
 

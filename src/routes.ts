@@ -19,6 +19,7 @@ export const routes = [
   route('/book/search/:keyword/1/:all?', () => import('./features/books/search/book-search-page.tsx')),
   route('/book/similar', () => import('./features/books/search/similar-page.tsx')),
   route('/relation/atobPath', () => import('./features/relations/paths/path-page.tsx')),
+  route('/family/:id', () => import('./features/families/family-page.tsx')),
   route('/timemap', () => import('./features/timemaps/timemap-page.tsx')),
   route('/embed/timemap', () => import('./features/timemaps/timemap-embed-page.tsx')),
   route('/timeline', () => import('./features/timelines/stage/timeline-page.tsx')),

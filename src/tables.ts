@@ -29,6 +29,7 @@ import type {
 } from './features/books/tables.ts';
 import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
+import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
 import type { ImageTable } from './features/media/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
@@ -98,6 +99,9 @@ export interface Tables {
   border: BorderTable;
   relation: RelationTable;
   relationWord: RelationWordTable;
+  familyUnion: FamilyUnionTable;
+  familyPartner: FamilyPartnerTable;
+  familyChild: FamilyChildTable;
   source: SourceTable;
   savedGraph: SavedGraphTable;
   searchPassage: SearchPassageTable;

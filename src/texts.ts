@@ -4,6 +4,7 @@ import { bookWritingTexts } from './features/books/writing-texts.ts';
 import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
+import { familyTexts } from './features/families/texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { jobTexts } from './features/jobs/texts.ts';
@@ -29,6 +30,7 @@ export const textSets = {
   site: { ...homeTexts, ...kindTexts },
   entries: { ...entryTexts, ...helpTexts },
   relations: { ...relationTexts, ...graphTexts },
+  families: familyTexts,
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
@@ -52,6 +54,7 @@ export const allTexts = {
   ...textSets.site,
   ...textSets.entries,
   ...textSets.relations,
+  ...textSets.families,
   ...textSets.search,
   ...textSets.books,
   ...textSets.timelines,

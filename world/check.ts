@@ -6,6 +6,8 @@ import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
 import { problemsOfLibrary } from './books/check.ts';
 import { loadLibrary } from './books/load.ts';
+import { problemsOfHouses } from './families/check.ts';
+import { houses } from './families/index.ts';
 import { groups } from './groups.ts';
 import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
@@ -244,12 +246,17 @@ if (process.argv[1] === import.meta.filename) {
   const library = await loadLibrary();
   const problems = [
     ...problemsOf(world, group),
-    ...(group ? [] : problemsOfBorders(borders, world)),
-    ...(group ? [] : problemsOfLibrary(library, world)),
+    ...(group
+      ? []
+      : [
+          ...problemsOfBorders(borders, world),
+          ...problemsOfLibrary(library, world),
+          ...problemsOfHouses(houses, world),
+        ]),
   ];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;
   console.log(problems.join('\n'));
   console.log(
-    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${mine.filter((one) => one.texts.zh).length} with a main text; ${library.length} books, ${library.flatMap(({ texts }) => texts).length} chapters, ${library.flatMap(({ texts }) => texts.flatMap(({ segments }) => segments)).length} segments; ${problems.length} problems`,
+    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${houses.flatMap((house) => house.persons).length} persons of houses, ${mine.filter((one) => one.texts.zh).length} with a main text; ${library.length} books, ${library.flatMap(({ texts }) => texts).length} chapters, ${library.flatMap(({ texts }) => texts.flatMap(({ segments }) => segments)).length} segments; ${problems.length} problems`,
   );
 }

@@ -3,6 +3,8 @@ import { relationTypes } from '../src/rules/relation-types.ts';
 import { extentIn, liesIn, problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
 import { problemsOf } from './check.ts';
+import { problemsOfHouses } from './families/check.ts';
+import { houses } from './families/index.ts';
 import { columns, loadWorld } from './load.ts';
 import { relationWords } from './relation-words.ts';
 
@@ -31,6 +33,10 @@ test('S05 its relations are of at least sixteen types, their words at most eight
       .map((text) => `${key}: ${text}`),
   );
   expect(long).toEqual([]);
+});
+
+test('S06 S08 its houses are whole: each person with a name in five languages and a source, nobody born twice or to the dead', () => {
+  expect(problemsOfHouses(houses, world)).toEqual([]);
 });
 
 test('its graph is one piece', () => {

@@ -42,7 +42,9 @@ export async function pointedToByOthers(
   for (const { thingId, name } of imports) reasons.set(thingId, `${name} brought it too`);
   const { rows: speakers } = await sql<{ id: string }>`
     select from_id as id from relation where to_id = any(${ids})
-    union select event.subject_id from event_subject join event on event.id = event_subject.event_id where event_subject.subject_id = any(${ids})`.execute(
+    union select event.subject_id from event_subject join event on event.id = event_subject.event_id where event_subject.subject_id = any(${ids})
+    union select u.told_by from family_union u join family_partner p on p.union_id = u.id where p.subject_id = any(${ids})
+    union select u.told_by from family_union u join family_child c on c.union_id = u.id where c.subject_id = any(${ids})`.execute(
     db,
   );
   const asked = new Set(ids);

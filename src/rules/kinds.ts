@@ -32,3 +32,7 @@ export const isRegion = (text: string): text is Region => (regions as readonly s
 /** What a span of time means for its subject. */
 export const timeRoles = ['life', 'reign', 'active', 'span', 'made'] as const;
 export type TimeRole = (typeof timeRoles)[number];
+
+/** Of a person, as far as sources tell it. */
+export const genders = ['male', 'female'] as const;
+export type Gender = (typeof genders)[number];

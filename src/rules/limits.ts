@@ -260,6 +260,11 @@ export const sameElsewhere = 100;
 /** Of one relation, event or node: attributes, who took part, pictures; rings of a sketch, and its points in all. */
 export const attributes = 100;
 export const participants = 200;
+/** Unions that one person tells, and children of one of them: rulers had hundreds. */
+export const unionsOfPerson = 500;
+export const childrenOfUnion = 500;
+/** A family tree: people in one answer, generations that are walked at once, relations that are told of two people. */
+export const family = { people: 5000, generations: 40, kinships: 6 } as const;
 export const nodeImages = 50;
 export const sketchRings = 500;
 export const sketchPoints = 10_000;

@@ -1,5 +1,6 @@
 import * as contract from '../../src/features/revisions/contract.ts';
 import * as entries from '../../src/features/entries/writing-contract.ts';
+import * as families from '../../src/features/families/writing-contract.ts';
 import * as history from '../../src/features/history/contract.ts';
 import * as relations from '../../src/features/relations/writing-contract.ts';
 import * as desk from '../../src/features/review/contract.ts';
@@ -80,6 +81,7 @@ export const writingExamples: readonly Preparation[] = [
   example(entries.checkName, author),
   example(timelines.saveTimeline, author),
   example(timemaps.saveTimemap, author),
+  example(families.saveFamily, author),
   example(relations.saveRelations, author),
   example(relations.saveRelation, author),
   example(relations.deleteRelation, async (world) => {

@@ -4,6 +4,8 @@ import type { checkName, createEntry, openPart, saveVersion } from '../entries/w
 import type { bookForm } from '../books/contract.ts';
 import type { deleteBook, openBookPart, saveBook, saveChapter } from '../books/writing-contract.ts';
 import type { compareRevisions } from '../history/contract.ts';
+import type { familyOf } from '../families/contract.ts';
+import type { saveFamily } from '../families/writing-contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
@@ -21,6 +23,8 @@ export const lines = {
   cancel: many(byRoute<typeof cancelLock>('POST /api/item/cancel')),
   save: many(byRoute<typeof saveVersion>('POST /api/user/version/save')),
   saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
+  saveFamily: many(byRoute<typeof saveFamily>('POST /data/family/save')),
+  family: many(byRoute<typeof familyOf>('GET /data/family/{id}')),
   saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
   saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
   bookPart: many(byRoute<typeof openBookPart>('GET /data/book/part/{bookId}')),

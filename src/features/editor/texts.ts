@@ -1,5 +1,6 @@
 import { texts } from '../../kit/texts.ts';
 import { editorTexts } from './editor-texts.ts';
+import { familyWritingTexts } from './family/family-texts.ts';
 import { writtenRelationTexts } from './relations/relation-texts.ts';
 import { timelineWritingTexts } from './timeline/timeline-texts.ts';
 import { writingTimemapTexts } from './timemap/timemap-texts.ts';
@@ -7,6 +8,7 @@ import { writingTimemapTexts } from './timemap/timemap-texts.ts';
 export const writingTexts = {
   ...editorTexts,
   ...writtenRelationTexts,
+  ...familyWritingTexts,
   ...timelineWritingTexts,
   ...writingTimemapTexts,
   ...texts({

@@ -14,6 +14,9 @@ import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { booksOfEntry } from '../books/contract.ts';
 import { EntryBooks } from '../books/face/entry-books.tsx';
+import { familyOf } from '../families/contract.ts';
+import { FamilyView } from '../families/face/family-view.tsx';
+import { presentFamily } from '../families/face/shown-family.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -65,6 +68,8 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
   dated(relations, language),
 );
 
+const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+
 /** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
 export async function loader({
   call,
@@ -84,11 +89,12 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library] = await Promise.all([
+  const [timeline, timemap, relations, library, family] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
     call(booksOfEntry, { a: id, d: limits.largestPage }),
+    found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -103,6 +109,7 @@ export async function loader({
     nodes: presentNodes(timemap, language),
     relations: presentRelations(relations, language),
     books: library.books,
+    family: family && presentKin(family, language),
     relationTotal: relations.total,
     relationPage,
     placePage: pageOfList('places'),
@@ -147,6 +154,7 @@ export default function EntryPage({
   nodes,
   relations,
   books,
+  family,
   relationTotal,
   relationPage,
   placePage,
@@ -157,10 +165,12 @@ export default function EntryPage({
   const works = relations.filter(isWork);
   const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
   const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
+  const kinCount = family?.unions.length ? family.people.length - 1 : 0;
   const counts = {
     timeline: events.length,
     timemap: nodes.length,
     relation: relationTotal,
+    family: kinCount,
     works: works.length,
     library: books.length,
   };
@@ -230,6 +240,16 @@ export default function EntryPage({
               }}
             />
           </section>
+          {family && kinCount > 0 && (
+            <section className="view" id="/family" aria-labelledby="family-title">
+              <h2 id="family-title">{say('entry.family')}</h2>
+              {edit('family')}
+              <p className="ui">
+                <a href={`/family/${encodeURIComponent(entry.id)}?way=all&steps=4`}>{say('family.whole')}</a>
+              </p>
+              <Island name="family" of={FamilyView} props={{ family, name: entry.name }} wake="address" />
+            </section>
+          )}
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
+import { genders, kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { writable } from '../../rules/names.ts';
 import { Name, BoundedText, CitationInput, PlaceInput, TimeInput, boundedRecord } from '../../rules/schemas.ts';
@@ -17,6 +17,9 @@ export const Facts = z.object({
   same: boundedRecord(BoundedText(limits.nameLength), BoundedText(limits.addressLength), limits.sameElsewhere),
   /** The picture at the head of the entry, the same in every language. */
   portrait: WrittenPortrait.nullish(),
+  /** Of a person: gender, and whether they were of a ruling house. Source: spec §3 "Family member". */
+  gender: z.enum(genders).nullish(),
+  royal: z.boolean().nullish(),
 });
 export type Facts = z.output<typeof Facts>;
 

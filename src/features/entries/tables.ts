@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
-import type { Kind, Region, TimeRole } from '../../rules/kinds.ts';
+import type { Gender, Kind, Region, TimeRole } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { Portrait } from '../media/rules.ts';
@@ -17,6 +17,8 @@ export interface SubjectTable {
   placeName: InLanguages | null;
   originId: string | null;
   portrait: Portrait | null;
+  gender: Gender | null;
+  royal: Generated<boolean>;
   weight: Generated<number>;
   changedAt: Generated<Date>;
 }

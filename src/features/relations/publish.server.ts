@@ -20,15 +20,22 @@ export async function publishRelations(
   const relations = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
   const from = revisions.map(({ thingId: subjectId }) => subjectId);
   const { rows: gone } = await sql<{ toId: string }>`
-    delete from relation where from_id = any(${from}) and id <> all(${relations.map(({ id }) => id)}) returning to_id`.execute(
+    delete from relation where from_id = any(${from}) and union_id is null and id <> all(${relations.map(({ id }) => id)}) returning to_id`.execute(
     db,
   );
+  await writeRelations(db, relations);
+  await recountWeights(db, [...from, ...relations.map(({ to_id: to }) => to), ...gone.map(({ toId }) => toId)]);
+  return gone.map(({ toId }) => toId);
+}
+
+/** Writes relations and their edges; those whose other end does not exist are left out. */
+export async function writeRelations(db: Database, relations: readonly WrittenRelation[]): Promise<void> {
   await sql`
     with written as (
       insert into relation (id, from_id, to_id, type, word, inverse, sentence, start_time, end_time, start_note, end_note, time_desc, earliest, latest,
-        latitude, longitude, place_name, description, attributes, source)
+        latitude, longitude, place_name, description, attributes, source, union_id)
       select r.id, r.from_id, r.to_id, r.type, r.word, r.inverse, r.sentence, r.start_time, r.end_time, r.start_note, r.end_note, r.time_desc, r.earliest, r.latest,
-        r.latitude, r.longitude, r.place_name, r.description, r.attributes, r.source
+        r.latitude, r.longitude, r.place_name, r.description, r.attributes, r.source, r.union_id
       from json_populate_recordset(null::relation, ${asJson(relations)}) r join subject on subject.id = r.to_id
       on conflict (id) do update set word = excluded.word, inverse = excluded.inverse, sentence = excluded.sentence,
         start_time = excluded.start_time, end_time = excluded.end_time, start_note = excluded.start_note, end_note = excluded.end_note, time_desc = excluded.time_desc,
@@ -39,11 +46,13 @@ export async function publishRelations(
     select w.number, a.number, b.number, array_position(${relationTypes}::text[], w.type) - 1, w.from_year, w.to_year
     from written w join subject a on a.id = w.from_id join subject b on b.id = w.to_id
     on conflict (number) do update set from_year = excluded.from_year, to_year = excluded.to_year`.execute(db);
-  const touched = [...new Set([...from, ...relations.map(({ to_id: to }) => to), ...gone.map(({ toId }) => toId)])];
+}
+
+/** Counts how many relations touch each of these subjects. */
+export async function recountWeights(db: Database, subjectIds: readonly string[]): Promise<void> {
   await sql`
     update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
-    where id = any(${touched})`.execute(db);
-  return gone.map(({ toId }) => toId);
+    where id = any(${[...new Set(subjectIds)]})`.execute(db);
 }
 
 /**
@@ -108,6 +117,9 @@ function yearsOf({
 export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) =>
   idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
 
+/** A row of the table `relation`. */
+export type WrittenRelation = ReturnType<typeof rowsOf>[number];
+
 /** The rows of a revision. */
 const rowsOf = ({ thingId: subjectId, content }: PassedRevision<Relations>) =>
   content.relations
@@ -134,4 +146,5 @@ const rowsOf = ({ thingId: subjectId, content }: PassedRevision<Relations>) =>
       description: relation.description,
       attributes: relation.attributes,
       source: relation.source,
+      union_id: null as string | null,
     }));

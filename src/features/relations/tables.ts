@@ -23,6 +23,8 @@ export interface RelationTable extends Undated<TimeColumns> {
   description: InLanguages | null;
   attributes: Generated<Record<string, string>>;
   source: Citation | null;
+  /** The union that it comes from (features/families); null for one that somebody wrote as a relation. */
+  unionId: string | null;
   /** Historical years, derived from the time record. */
   fromYear: GeneratedAlways<number | null>;
   toYear: GeneratedAlways<number | null>;

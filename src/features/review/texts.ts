@@ -239,6 +239,12 @@ export const deskTexts = texts({
   'desk.field.weight': ['重要程度', 'Weight', 'Importance', 'Importancia', '重要度'],
   'desk.field.with': ['参与者', 'Who took part', 'Participants', 'Participantes', '関係者'],
   'desk.field.sketch': ['图形', 'Sketch', 'Tracé', 'Trazo', '図形'],
+  'desk.field.partners': ['配偶', 'Partners', 'Conjoints', 'Cónyuges', '夫婦'],
+  'desk.field.children': ['子女', 'Children', 'Enfants', 'Hijos', '子'],
+  'desk.field.ended': ['结束', 'How it ended', 'Fin', 'Final', '終わり方'],
+  'desk.field.doubtful': ['存疑', 'Doubtful', 'Douteux', 'Dudoso', '不確か'],
+  'desk.field.gender': ['性别', 'Gender', 'Sexe', 'Sexo', '性別'],
+  'desk.field.royal': ['王室', 'Ruling house', 'Maison régnante', 'Casa reinante', '王族'],
   'desk.field.images': ['图片', 'Images', 'Images', 'Imágenes', '画像'],
   'desk.weight.1': [
     '值得一提的细节',

@@ -21,6 +21,10 @@ function Fact({ field, text }: { field: string; text: string }) {
       return say(`kind.${text}` as 'kind.person');
     case 'region':
       return say(`region.${text}` as 'region.europe');
+    case 'gender':
+      return say(`write.family.gender.${text}` as 'write.family.gender.male');
+    case 'royal':
+      return say('write.family.royal');
     case 'place':
       return <PlaceValue place={JSON.parse(text) as Place} />;
     case 'portrait':

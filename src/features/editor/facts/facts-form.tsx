@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { regions, type Region, type TimeRole } from '../../../rules/kinds.ts';
+import { genders, regions, type Gender, type Region, type TimeRole } from '../../../rules/kinds.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { categoryTemplate } from '../../entries/contract.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -59,6 +59,36 @@ export function FactsForm({
           </select>
         )}
       </Field>
+      {facts.kind === 'person' && (
+        <>
+          <Field label={say('write.family.gender')}>
+            {(described) => (
+              <select
+                {...described}
+                value={facts.gender ?? ''}
+                onChange={({ target }) =>
+                  onFacts((now) => ({ ...now, gender: (target.value || undefined) as Gender | undefined }))
+                }
+              >
+                <option value="">{say('write.family.gender.none')}</option>
+                {genders.map((one) => (
+                  <option key={one} value={one}>
+                    {say(`write.family.gender.${one}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <label className="facts-tick">
+            <input
+              type="checkbox"
+              checked={facts.royal ?? false}
+              onChange={({ target }) => onFacts((now) => ({ ...now, royal: target.checked || undefined }))}
+            />{' '}
+            {say('write.family.royal')}
+          </label>
+        </>
+      )}
       <fieldset>
         <legend>{say('write.times')}</legend>
         {facts.rows.map((row, index) => (

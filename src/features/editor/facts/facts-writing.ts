@@ -55,13 +55,18 @@ export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
 }
 
 /** As they are saved; what was not understood is left out. */
-export function toFacts({ kind, region, rows, place, same, portrait }: FactsWriting, language: Language): Facts {
+export function toFacts(
+  { kind, region, rows, place, same, portrait, gender, royal }: FactsWriting,
+  language: Language,
+): Facts {
   const read = readPlace(place, language);
   return {
     kind,
     region,
     same,
     ...(portrait && { portrait }),
+    ...(gender && { gender }),
+    ...(royal && { royal }),
     times: rows.flatMap(({ role, record, source, was }) =>
       record ? [{ ...record, role, source: sourceOf(source, was) }] : [],
     ),
@@ -101,6 +106,8 @@ export function mergeFacts(
       place: one('place'),
       same: one('same'),
       portrait: one('portrait'),
+      gender: one('gender'),
+      royal: one('royal'),
       times: decided(
         pieces,
         pieces.map(() => times),

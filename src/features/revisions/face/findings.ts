@@ -34,6 +34,17 @@ export const findingNames = [
   'addressWrong',
   'alignedNowhere',
   'pageMissing',
+  'unionEmpty',
+  'unionWithoutSelf',
+  'twiceInUnion',
+  'notAPerson',
+  'ownAncestor',
+  'unionElsewhere',
+  'unionTwice',
+  'bornTwice',
+  'parentTooYoung',
+  'parentTooOld',
+  'bornAfterDeath',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {
@@ -51,6 +62,10 @@ const weighable: readonly FindingName[] = [
   'sameRelationTwice',
   'alignedNowhere',
   'pageMissing',
+  'bornTwice',
+  'parentTooYoung',
+  'parentTooOld',
+  'bornAfterDeath',
 ];
 export const forbids = ({ name }: Found) => !weighable.includes(name);
 

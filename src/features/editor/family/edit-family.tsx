@@ -1,0 +1,227 @@
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage } from '../../../rules/languages.ts';
+import { isOldIn } from '../../revisions/face/findings.ts';
+import type { familyOf } from '../../families/contract.ts';
+import { checkFamily, type KnownFamily } from '../../families/face/check-family.ts';
+import { presentFamily } from '../../families/face/shown-family.ts';
+import { LazyTree } from '../../families/face/lazy-tree.tsx';
+import type { Family } from '../../families/rules.ts';
+import { lines } from '../calls.ts';
+import type { EditorProps } from '../face/part.ts';
+import { useNames } from '../fields/use-names.ts';
+import { ListForm } from '../list/list-form.tsx';
+import { findingsIn } from '../list/read-rows.ts';
+import { useListPart } from '../list/use-list-part.ts';
+import { treeOfWriting } from './tree-of-writing.ts';
+import { UnionFields } from './union-fields.tsx';
+import { faultsOfUnion, roles, unionForm, withRelative, type MemberWriting, type Role } from './union-writing.ts';
+import '../timeline/edit-timeline.css';
+import './edit-family.css';
+
+type Around = ReplyOf<typeof familyOf>;
+
+/** Generations around somebody that the checks and the tree of the editor look at. */
+const around = 3;
+
+/**
+ * The unions that a person tells while they are written (R21, S06): the tree as it will be, and the list below, each
+ * with its partners, times and children.
+ */
+export function EditFamily(props: EditorProps<Family>) {
+  const { language, say } = useReader();
+  const { opened, isSignedIn } = props;
+  const part = useListPart(unionForm, props),
+    { list, base, marks, removed, faulty, open } = part;
+  const self = opened.head.global;
+  const [published, setPublished] = useState<Around | null>(null);
+  useEffect(() => {
+    const flight = new AbortController();
+    call(lines.family, { id: opened.head.id, way: 'all', steps: around }, { quiet: true, signal: flight.signal }).then(
+      setPublished,
+      () => {},
+    );
+    return () => flight.abort();
+  }, [opened.head.id]);
+  const { names, learn } = useNames(
+    list.rows.flatMap(({ item }) =>
+      [...item.partners, ...item.children].flatMap(({ id, person }) => (person || !id ? [] : id)),
+    ),
+  );
+  const nameOf = ({ id, person }: MemberWriting): string =>
+    person
+      ? person.name || (inLanguage(person.names, language)?.value ?? '')
+      : id === self
+        ? opened.head.name
+        : (names.get(id)?.name ?? id);
+
+  const read = useMemo(() => part.rows.flatMap((row) => (row.read === null ? [] : [row.read])), [part.rows]);
+  const findings = useMemo(() => {
+    const isOld = isOldIn(base),
+      known = knownAround(published, self, opened.head.name, names);
+    return findingsIn(unionForm, part.rows, (family) => checkFamily(family, known, self, isOld));
+  }, [base, part.rows, published, names, self, opened.head.name]);
+  const elsewhere = published?.unions.filter(
+    ({ toldBy, partners, children }) =>
+      toldBy !== self && (partners.includes(self) || children.some(({ id }) => id === self)),
+  );
+  const tree = useMemo(
+    () => published && treeOfWriting(presentFamily(published, language), self, read, names, language),
+    [published, self, read, names, language],
+  );
+  // The drawing begins anew when somebody comes or goes, not with every letter.
+  const shape =
+    tree && JSON.stringify([tree.people.map(({ itemId }) => itemId), tree.unions.map(({ children }) => children)]);
+
+  function add(role: Role) {
+    const items = list.rows.map(({ item }) => item);
+    const place = open === null ? -1 : list.rows.findIndex(({ key }) => key === open.key);
+    const { at, union } = withRelative(items, self, role, place < 0 ? null : place, language);
+    if (at === null) return part.begin(union);
+    const { key } = list.rows[at]!;
+    list.change(key, () => union);
+    part.openRow(key, true);
+  }
+  return (
+    <ListForm
+      opened={opened}
+      part={part}
+      isSignedIn={isSignedIn}
+      tools={roles.map((role) => (
+        <button key={role} type="button" className="button" onClick={() => add(role)}>
+          + {say(`write.family.add.${role}`)}
+        </button>
+      ))}
+    >
+      {tree && tree.unions.length > 0 && (
+        <section className="family-preview" aria-label={say('write.family.tree')}>
+          <LazyTree key={shape} family={tree} name={opened.head.name} />
+        </section>
+      )}
+      {elsewhere && elsewhere.length > 0 && (
+        <div className="family-elsewhere">
+          <p>{say('write.family.elsewhere')}</p>
+          <ul className="bare">
+            {elsewhere.map(({ id, toldBy, partners }) => {
+              const called = (one: string) => published!.people.find(({ itemId }) => itemId === one);
+              return (
+                <li key={id}>
+                  <a href={`/user/edit?id=${encodeURIComponent(called(toldBy)?.id ?? toldBy)}#/family`}>
+                    {partners.map((one) => called(one)?.name ?? one).join(' ⚭ ')}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      {list.rows.length === 0 && <p className="list-empty">{say('write.family.none')}</p>}
+      <ol className="bare event-rows family-rows">
+        {list.rows.map(({ key, item }) => {
+          const isOpen = open?.key === key,
+            mark = marks.get(key)!,
+            tells = part.draft.fault !== null;
+          const title = [
+            item.partners.map((one) => nameOf(one) || say('write.family.someone')).join(' ⚭ '),
+            item.children.map((one) => nameOf(one) || say('write.family.someone')).join(', '),
+          ]
+            .filter(Boolean)
+            .join(' → ');
+          return (
+            <li
+              key={key}
+              data-mark={mark}
+              data-open={isOpen || undefined}
+              data-faulty={(tells && faulty.has(key)) || undefined}
+            >
+              <div className="event-line">
+                <button
+                  type="button"
+                  className="event-head family-head"
+                  aria-expanded={isOpen}
+                  onClick={() => part.openRow(isOpen ? null : key)}
+                >
+                  <span className="event-what">{title || say('write.family.someone')}</span>
+                  {mark !== 'same' && <small className="event-mark">{say(`write.event.${mark}`)}</small>}
+                </button>
+              </div>
+              {tells && faulty.has(key) && (
+                <p className="fault">
+                  {faultsOfUnion(item, language)
+                    .map((fault) => say(`write.family.lacks.${fault}`))
+                    .join(' · ')}
+                </p>
+              )}
+              {findings.get(key)?.map(({ name, values }) => (
+                <p key={`${name} ${values.name}`} className="event-finding">
+                  {say(`finding.${name}`, values)}
+                </p>
+              ))}
+              {isOpen && (
+                <UnionFields
+                  union={item}
+                  self={self}
+                  tells={tells}
+                  nameOf={nameOf}
+                  onNamed={learn}
+                  onUnion={(change, field) => list.change(key, change, field)}
+                  onRemove={() => list.remove([key])}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {removed.length > 0 && (
+        <section className="event-removed" aria-label={say('write.event.removed')}>
+          <h2 className="label">{say('write.event.removed')}</h2>
+          <ul className="bare">
+            {removed.map((union, at) => {
+              const title = unionForm.write(union, language).partners.map(nameOf).join(' ⚭ ');
+              return (
+                <li key={at}>
+                  <del>{title}</del>{' '}
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={say('write.event.back.of', { title })}
+                    onClick={() => part.putBack(union)}
+                  >
+                    {say('write.event.back')}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </ListForm>
+  );
+}
+
+/** What the checks know of the people around: those of the family, and whoever was just linked. */
+function knownAround(
+  published: Around | null,
+  self: string,
+  name: string,
+  linked: ReturnType<typeof useNames>['names'],
+): KnownFamily {
+  const nobody = { gender: null, life: null };
+  return {
+    people: new Map([
+      [self, { name, isPerson: true, ...nobody }],
+      ...[...linked].map(
+        ([id, entry]) => [id, { name: entry.name, isPerson: entry.kind === 'person', ...nobody }] as const,
+      ),
+      ...(published?.people ?? []).map(
+        ({ itemId, name: called, kind, gender, life }) =>
+          [itemId, { name: called, isPerson: kind === 'person', gender, life }] as const,
+      ),
+    ]),
+    unions: (published?.unions ?? [])
+      .filter(({ toldBy }) => toldBy !== self)
+      .map(({ toldBy, partners, children }) => ({ toldBy, partners, children: children.map(({ id }) => id) })),
+  };
+}

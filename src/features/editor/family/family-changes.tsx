@@ -1,0 +1,97 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import type { Child, Member, Union } from '../../families/rules.ts';
+import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
+
+/** A member by name: an entry with a link, somebody new with what is told of them. */
+function MemberName({ member: { id, person }, speaking }: { member: Member; speaking: Speaking }) {
+  const { language, say } = useReader();
+  const entry = speaking.linked.get(id);
+  if (entry)
+    return (
+      <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
+        {entry.name}
+      </a>
+    );
+  if (!person) return <code>{id}</code>;
+  const name = inLanguage(person.names, language);
+  return (
+    <span>
+      <span lang={name ? languageTag(name.language) : undefined}>{name?.value}</span>{' '}
+      <small>
+        {[
+          say('write.family.new'),
+          person.gender && say(`write.family.gender.${person.gender}`),
+          person.royal && say('write.family.royal'),
+          person.life && writeRecord(person.life, language),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </span>
+  );
+}
+
+function Line({ item: { partners, children }, speaking }: { item: Union; speaking: Speaking }) {
+  return (
+    <span>
+      {partners.map((member, at) => (
+        <span key={member.id}>
+          {at > 0 && ' ⚭ '}
+          <MemberName member={member} speaking={speaking} />
+        </span>
+      ))}
+      {children.length > 0 && ' → '}
+      {children.map((member, at) => (
+        <span key={member.id}>
+          {at > 0 && ', '}
+          <MemberName member={member} speaking={speaking} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Partners({ value, speaking }: { value: readonly Member[]; speaking: Speaking }) {
+  return (
+    <span className="pairs">
+      {value.map((member) => (
+        <MemberName key={member.id} member={member} speaking={speaking} />
+      ))}
+    </span>
+  );
+}
+
+function Children({ value, speaking }: { value: readonly Child[]; speaking: Speaking }) {
+  const { say } = useReader();
+  return (
+    <span className="pairs">
+      {value.map((member) => (
+        <span key={member.id}>
+          <MemberName member={member} speaking={speaking} />
+          {member.adopted && <small> {say('write.family.adopted')}</small>}
+          {member.doubtful && <small> {say('write.family.doubtful')}</small>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Kind({ value }: { value: Union['kind'] }) {
+  return useReader().say(`family.union.${value}`);
+}
+function Ended({ value }: { value: NonNullable<Union['ended']> }) {
+  return useReader().say(`family.ended.${value}`);
+}
+function Doubtful({ value }: { value: boolean }) {
+  const { say } = useReader();
+  return value ? say('write.family.doubtful') : '—';
+}
+
+const unions: ItemView<Union> = {
+  Line,
+  byTime: false,
+  fields: { partners: Partners, kind: Kind, ended: Ended, doubtful: Doubtful, children: Children, source: 'source' },
+};
+export const familyChanges: ChangesView = { items: unions };

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { genders, type Gender } from '../../../rules/kinds.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { TimeBox } from '../fields/time-box.tsx';
+import { newPerson, type MemberWriting } from './union-writing.ts';
+
+interface Props<M extends MemberWriting> {
+  member: M;
+  /** What the entry is called. */
+  name: string;
+  /** Whether it is said what is missing. */
+  tells: boolean;
+  onMember(change: (member: M) => M): void;
+  onNamed(entry: LinkedEntry): void;
+}
+
+/** Who a member is: an entry that is there, or somebody new with the little that is known. Source: spec §3 S06. */
+export function MemberFields<M extends MemberWriting>({ member, name, tells, onMember, onNamed }: Props<M>) {
+  const { language, say } = useReader(),
+    id = useId();
+  const { person } = member;
+  const set = (change: Partial<NonNullable<MemberWriting['person']>>) =>
+    onMember((now) => ({ ...now, person: now.person && { ...now.person, ...change } }));
+  return (
+    <div className="member-fields">
+      <fieldset className="member-how">
+        <legend className="unseen">{name || say('write.family.someone')}</legend>
+        {([true, false] as const).map((isNew) => (
+          <label key={String(isNew)}>
+            <input
+              type="radio"
+              name={`${id}-how`}
+              checked={(person !== null) === isNew}
+              onChange={() =>
+                onMember((now) => ({ ...now, ...(isNew ? newPerson(null, language) : { id: '', person: null }) }))
+              }
+            />
+            {say(isNew ? 'write.family.new' : 'write.family.existing')}
+          </label>
+        ))}
+      </fieldset>
+      {person === null ? (
+        <EntryBox
+          name="member"
+          label={say('write.family.existing')}
+          value={member.id ? { id: member.id, name } : null}
+          onPick={(entry) => {
+            if (entry) onNamed(entry);
+            onMember((now) => ({ ...now, id: entry?.itemId ?? '' }));
+          }}
+        />
+      ) : (
+        <>
+          <Field
+            label={say('write.family.name')}
+            fault={
+              tells && !person.name.trim() && !Object.keys(person.names).length
+                ? say('write.family.name.missing')
+                : undefined
+            }
+          >
+            {(described) => (
+              <TextField
+                {...described}
+                type="text"
+                autoComplete="off"
+                lang={languageTag(language)}
+                most={limits.nameLength}
+                value={person.name}
+                onText={(text) => set({ name: text })}
+              />
+            )}
+          </Field>
+          <div className="member-pair">
+            <Field label={say('write.family.gender')}>
+              {(described) => (
+                <select
+                  {...described}
+                  value={person.gender ?? ''}
+                  onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
+                >
+                  <option value="">{say('write.family.gender.none')}</option>
+                  {genders.map((one) => (
+                    <option key={one} value={one}>
+                      {say(`write.family.gender.${one}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <label className="member-tick">
+              <input type="checkbox" checked={person.royal} onChange={({ target }) => set({ royal: target.checked })} />
+              {say('write.family.royal')}
+            </label>
+          </div>
+          <TimeBox
+            label={say('write.family.life')}
+            value={person.life}
+            onChange={(change) =>
+              onMember((now) => ({ ...now, person: now.person && { ...now.person, life: change(now.person.life) } }))
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EntryPart } from '../face/part.ts';
+
+/** The unions that a person tells. */
+export const familyPart: EntryPart = {
+  name: 'family',
+  hash: '#/family',
+  perLanguage: false,
+  tab: 'entry.family',
+  label: 'entry.family',
+  section: { title: 'entry.family', name: 'family' },
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
+};

@@ -1,0 +1,60 @@
+import { formatRecord, historicalYear } from '../../../rules/time/historical-time.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { yearsOfLife } from '../../families/face/check-family.ts';
+import type { ShownFamily, ShownPerson } from '../../families/face/shown-family.ts';
+import { membersOf, type Member, type Union } from '../../families/rules.ts';
+
+/**
+ * The family as it will be when what is written is published: unions that others tell stay, one's own are those that
+ * are written.
+ */
+export function treeOfWriting(
+  published: ShownFamily,
+  self: string,
+  unions: readonly Union[],
+  names: ReadonlyMap<string, LinkedEntry>,
+  language: Language,
+): ShownFamily {
+  const people = new Map(published.people.map((one) => [one.itemId, one]));
+  for (const member of unions.flatMap(membersOf))
+    if (!people.has(member.id)) people.set(member.id, shownPerson(member, names.get(member.id), language));
+  const all = [
+    ...published.unions.filter(({ toldBy }) => toldBy !== self),
+    ...unions.map((union, at) => ({
+      id: `written ${at}`,
+      toldBy: self,
+      kind: union.kind,
+      ended: union.ended,
+      doubtful: union.doubtful,
+      when: union.time ? formatRecord(union.time, language) : '',
+      times: { began: null, ended: null },
+      partners: union.partners.map(({ id }) => id),
+      children: union.children.map(({ id, adopted, doubtful }) => ({ id, adopted, doubtful })),
+    })),
+  ];
+  const members = new Set([
+    self,
+    ...all.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
+  ]);
+  return { ...published, people: [...people.values()].filter(({ itemId }) => members.has(itemId)), unions: all };
+}
+
+function shownPerson({ id, person }: Member, entry: LinkedEntry | undefined, language: Language): ShownPerson {
+  const { born, died } = yearsOfLife(person?.life ?? null);
+  return {
+    itemId: id,
+    id: entry?.id ?? id,
+    name: entry?.name ?? inLanguage(person?.names, language)?.value ?? id,
+    disambiguation: null,
+    language,
+    gender: person?.gender ?? null,
+    royal: person?.royal ?? false,
+    life: person?.life ? formatRecord(person.life, language) : '',
+    born: born === null ? null : historicalYear(born),
+    died: died === null ? null : historicalYear(died),
+    times: { born: null, died: null },
+    kin: [],
+    hidden: { up: 0, down: 0 },
+  };
+}

@@ -1,0 +1,194 @@
+import { useReader } from '../../../kit/reader.tsx';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { unionEnds, unionKinds } from '../../families/rules.ts';
+import { CitationField } from '../fields/citation-field.tsx';
+import { TimeBox } from '../fields/time-box.tsx';
+import { MemberFields } from './member-fields.tsx';
+import { asChild, newPerson, type ChildWriting, type MemberWriting, type UnionWriting } from './union-writing.ts';
+
+interface Props {
+  union: UnionWriting;
+  self: string;
+  tells: boolean;
+  nameOf(member: MemberWriting): string;
+  onNamed(entry: LinkedEntry): void;
+  /** `field` tells which steps are taken back as one. */
+  onUnion(change: (union: UnionWriting) => UnionWriting, field: string): void;
+  onRemove(): void;
+}
+
+/** Everything that is said of a union: partners, times, children. */
+export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRemove }: Props) {
+  const { language, say } = useReader();
+  const set = <F extends keyof UnionWriting>(field: F, value: UnionWriting[F]) =>
+    onUnion((now) => ({ ...now, [field]: value }), field);
+  const called = (member: MemberWriting) => nameOf(member) || say('write.family.someone');
+  const changeChild = (at: number, change: (child: ChildWriting) => ChildWriting) =>
+    onUnion((now) => ({ ...now, children: now.children.with(at, change(now.children[at]!)) }), `child ${at}`);
+  return (
+    <div className="union-fields">
+      <fieldset>
+        <legend>{say('write.family.partners')}</legend>
+        {union.partners.map((member, at) => (
+          <div key={at} className="union-member">
+            {member.id === self ? (
+              <strong>{called(member)}</strong>
+            ) : (
+              <MemberFields
+                member={member}
+                name={nameOf(member)}
+                tells={tells}
+                onNamed={onNamed}
+                onMember={(change) =>
+                  onUnion(
+                    (now) => ({ ...now, partners: now.partners.with(at, change(now.partners[at]!)) }),
+                    `partner ${at}`,
+                  )
+                }
+              />
+            )}
+            <Away
+              name={called(member)}
+              onAway={() =>
+                set(
+                  'partners',
+                  union.partners.filter((_, place) => place !== at),
+                )
+              }
+            />
+          </div>
+        ))}
+        {union.partners.length < 2 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => set('partners', [...union.partners, newPerson(null, language)])}
+          >
+            + {say('write.family.addPartner')}
+          </button>
+        )}
+      </fieldset>
+      <div className="member-pair">
+        <Field label={say('write.family.kind')}>
+          {(described) => (
+            <select
+              {...described}
+              value={union.kind}
+              onChange={({ target }) => set('kind', target.value as UnionWriting['kind'])}
+            >
+              {unionKinds.map((one) => (
+                <option key={one} value={one}>
+                  {say(`family.union.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={say('write.family.ended')}>
+          {(described) => (
+            <select
+              {...described}
+              value={union.ended ?? ''}
+              onChange={({ target }) => set('ended', (target.value || null) as UnionWriting['ended'])}
+            >
+              <option value="">{say('write.family.ended.none')}</option>
+              {unionEnds.map((one) => (
+                <option key={one} value={one}>
+                  {say(`family.ended.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className="member-tick">
+          <input type="checkbox" checked={union.doubtful} onChange={({ target }) => set('doubtful', target.checked)} />
+          {say('write.family.doubtful')}
+        </label>
+      </div>
+      <TimeBox
+        label={say('write.family.time')}
+        value={union.time}
+        onChange={(change) => onUnion((now) => ({ ...now, time: change(now.time) }), 'time')}
+      />
+      <fieldset>
+        <legend>{say('write.family.children')}</legend>
+        {union.children.map((child, at) => (
+          <div key={at} className="union-member">
+            {child.id === self ? (
+              <strong>{called(child)}</strong>
+            ) : (
+              <MemberFields
+                member={child}
+                name={nameOf(child)}
+                tells={tells}
+                onNamed={onNamed}
+                onMember={(change) => changeChild(at, change)}
+              />
+            )}
+            <div className="member-ticks">
+              {(['adopted', 'doubtful'] as const).map((field) => (
+                <label key={field} className="member-tick">
+                  <input
+                    type="checkbox"
+                    checked={child[field]}
+                    onChange={({ target }) => changeChild(at, (now) => ({ ...now, [field]: target.checked }))}
+                  />
+                  {say(`write.family.${field}`)}
+                </label>
+              ))}
+              {at > 0 && (
+                <button
+                  type="button"
+                  className="event-act"
+                  aria-label={say('write.family.earlier', { name: called(child) })}
+                  title={say('write.family.earlier', { name: called(child) })}
+                  onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at - 1, 0, child))}
+                >
+                  <span aria-hidden="true">↑</span>
+                </button>
+              )}
+            </div>
+            <Away
+              name={called(child)}
+              onAway={() =>
+                set(
+                  'children',
+                  union.children.filter((_, place) => place !== at),
+                )
+              }
+            />
+          </div>
+        ))}
+        <button
+          type="button"
+          className="button"
+          onClick={() => set('children', [...union.children, asChild(newPerson(null, language))])}
+        >
+          + {say('write.family.addChild')}
+        </button>
+      </fieldset>
+      <CitationField citation={union.source} onCitation={(source) => set('source', source)} />
+      <button type="button" className="button" onClick={onRemove}>
+        {say('write.family.removeUnion')}
+      </button>
+    </div>
+  );
+}
+
+function Away({ name, onAway }: { name: string; onAway(): void }) {
+  const { say } = useReader();
+  return (
+    <button
+      type="button"
+      className="event-act"
+      aria-label={say('write.family.remove', { name })}
+      title={say('write.family.remove', { name })}
+      onClick={onAway}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '../../../rules/languages.ts';
+import { Family, type Union } from '../../families/rules.ts';
+import { emptyUnion, faultsOfUnion, roles, unionForm, withRelative, type UnionWriting } from './union-writing.ts';
+
+const name = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text === text.trim());
+const member = fc.record(
+  {
+    id: fc.stringMatching(/^[a-z]{2,8}$/),
+    person: fc.record({
+      names: fc.dictionary(fc.constantFrom(...languages), name, { minKeys: 1 }),
+      gender: fc.constantFrom('male' as const, 'female' as const, null),
+      royal: fc.boolean(),
+      life: fc.constant(null),
+    }),
+  },
+  { requiredKeys: ['id'] },
+);
+const union: fc.Arbitrary<Union> = fc.record({
+  partners: fc.array(member, { minLength: 1, maxLength: 2 }),
+  kind: fc.constantFrom('marriage' as const, 'concubinage' as const, 'other' as const),
+  time: fc.constantFrom(null, {
+    startTime: '-0038-01-17 00:00:00',
+    endTime: '0014-08-19 00:00:00',
+    startNote: null,
+    endNote: null,
+    timeDesc: null,
+  }),
+  ended: fc.constantFrom('divorce' as const, 'death' as const, null),
+  doubtful: fc.boolean(),
+  children: fc.array(
+    fc.tuple(member, fc.boolean(), fc.boolean()).map(([one, adopted, doubtful]) => ({ ...one, adopted, doubtful })),
+    { minLength: 1, maxLength: 3 },
+  ),
+  source: fc.constant(null),
+  origin: fc.constant(null),
+});
+
+test('a union that nobody touched is saved as it was, in whatever language it was open', () => {
+  fc.assert(
+    fc.property(union, fc.constantFrom(...languages), (one, language) => {
+      expect(unionForm.read(unionForm.write(one, language), language)).toBe(one);
+    }),
+  );
+});
+
+test('S06 R21 father, mother, wife, husband, son and daughter each find the union where they belong', () => {
+  let unions: UnionWriting[] = [];
+  const add = (role: (typeof roles)[number], open: number | null = null) => {
+    const { at, union: next } = withRelative(unions, 'me', role, open, 'en');
+    unions = at === null ? [...unions, next] : unions.with(at, next);
+  };
+  for (const role of ['father', 'mother', 'son', 'wife', 'daughter', 'wife', 'son'] as const) add(role);
+  add('daughter', 1);
+  const shape = unions.map(({ partners, children }) => [
+    partners.map(({ id, person }) => (id === 'me' ? 'me' : person!.gender)),
+    children.map(({ id, person }) => (id === 'me' ? 'me' : person!.gender)),
+  ]);
+  expect(shape).toEqual(
+    [
+      [['male', 'female'], ['me']],
+      [['me'], ['male', 'female', 'female']],
+      [['me', 'female'], []],
+      [['me', 'female'], ['male']],
+    ].map((one, at) => (at === 1 ? [['me'], ['male', 'female']] : at === 2 ? [['me', 'female'], ['female']] : one)),
+  );
+  add('husband');
+  expect(unions.at(-1)!.partners.map(({ id }) => id === 'me')).toEqual([false, true]);
+  // Each lacks a name until it is typed, and is a family that can be kept then.
+  expect(unions.map((one) => faultsOfUnion(one, 'en'))).toEqual(unions.map(() => ['name']));
+  const named = unions.map((one): UnionWriting => ({
+    ...one,
+    partners: one.partners.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
+    children: one.children.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
+  }));
+  expect(Family.safeParse({ unions: named.map((one) => unionForm.read(one, 'en')) }).success).toBe(true);
+  expect(faultsOfUnion(emptyUnion('en'), 'en')).toEqual(['alone']);
+});

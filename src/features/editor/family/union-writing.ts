@@ -1,0 +1,205 @@
+import { call } from '../../../kit/calls/call.ts';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import type { Gender } from '../../../rules/kinds.ts';
+import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import type { Family, Member, Union } from '../../families/rules.ts';
+import { lines } from '../calls.ts';
+import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import type { ListCodec } from '../list/list-part.ts';
+
+/** A member while it is typed: an entry that is linked, or somebody new. */
+export interface MemberWriting {
+  /** Empty until an entry is chosen; of somebody new, the id that they will have. */
+  id: string;
+  /** Null for an entry that is there. */
+  person: PersonWriting | null;
+}
+interface PersonWriting {
+  /** In the language of the page. */
+  name: string;
+  /** In the others. */
+  names: InLanguages;
+  gender: Gender | null;
+  royal: boolean;
+  /** From birth to death. */
+  life: WrittenTime;
+}
+export interface ChildWriting extends MemberWriting {
+  adopted: boolean;
+  doubtful: boolean;
+}
+
+/** A union while it is typed. */
+export interface UnionWriting {
+  partners: MemberWriting[];
+  children: ChildWriting[];
+  kind: Union['kind'];
+  time: WrittenTime;
+  ended: Union['ended'];
+  doubtful: boolean;
+  source: Citation | null;
+  was: Union | null;
+}
+
+export const emptyUnion = (language: Language): UnionWriting => ({
+  partners: [],
+  children: [],
+  kind: 'marriage',
+  time: writeTime(null, language),
+  ended: null,
+  doubtful: false,
+  source: null,
+  was: null,
+});
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+/** As ids are made on the server (kit/database/ids.server.ts): short and random. */
+const newPersonId = () =>
+  `s${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte & 31]).join('')}`;
+
+/** Somebody new, of a gender that the role says. */
+export const newPerson = (gender: Gender | null, language: Language): MemberWriting => ({
+  id: newPersonId(),
+  person: { name: '', names: {}, gender, royal: false, life: writeTime(null, language) },
+});
+export const asChild = (member: MemberWriting): ChildWriting => ({ adopted: false, doubtful: false, ...member });
+
+/** What is missing in a union, or not understood. */
+export type UnionFault = 'member' | 'name' | 'life' | 'time' | 'alone';
+export function faultsOfUnion({ partners, children, time }: UnionWriting, language: Language): UnionFault[] {
+  const members = [...partners, ...children];
+  const unread = ({ typed, record }: WrittenTime) => typed.trim() !== '' && !record;
+  const faults: Record<UnionFault, boolean> = {
+    alone: members.length < 2,
+    member: members.some(({ id }) => !id),
+    name: members.some(({ person }) => person !== null && !inLanguage(namesOf(person, language), language)),
+    life: members.some(({ person }) => person !== null && unread(person.life)),
+    time: unread(time),
+  };
+  return (Object.keys(faults) as UnionFault[]).filter((fault) => faults[fault]);
+}
+
+function namesOf({ name, names }: PersonWriting, language: Language): InLanguages {
+  const { [language]: before, ...others } = names;
+  const said = name.trim();
+  return said === (before ?? '') ? names : said ? { ...names, [language]: said } : others;
+}
+
+const writeMember = ({ id, person }: Member, language: Language): MemberWriting => ({
+  id,
+  person: person
+    ? {
+        name: person.names[language] ?? '',
+        names: person.names,
+        gender: person.gender,
+        royal: person.royal,
+        life: writeTime(person.life, language),
+      }
+    : null,
+});
+const readMember = ({ id, person }: MemberWriting, language: Language): Member => ({
+  id,
+  ...(person && {
+    person: {
+      names: namesOf(person, language),
+      gender: person.gender,
+      royal: person.royal,
+      life: person.life.record,
+    },
+  }),
+});
+
+/** Between a union as it is kept and as it is typed. */
+export const unionForm: ListCodec<Family, Union, UnionWriting> = {
+  name: 'family',
+  itemsOf: ({ unions }) => unions,
+  contentOf: (unions) => ({ unions }),
+  save: (how, family) => call(lines.saveFamily, { ...how, family }, { quiet: true }),
+  isSame: [
+    ({ partners }, writing) => {
+      const ids = (all: readonly { id: string }[]) =>
+        all
+          .map(({ id }) => id)
+          .sort()
+          .join(' ');
+      return partners.length > 0 && ids(partners) === ids(writing.partners);
+    },
+    ({ children }, writing) => children.some(({ id }) => writing.children.some((one) => one.id === id)),
+  ],
+  write: (union, language) => ({
+    partners: union.partners.map((one) => writeMember(one, language)),
+    children: union.children.map(({ adopted, doubtful, ...one }) => ({
+      ...writeMember(one, language),
+      adopted,
+      doubtful,
+    })),
+    kind: union.kind,
+    time: writeTime(union.time, language),
+    ended: union.ended,
+    doubtful: union.doubtful,
+    source: union.source,
+    was: union,
+  }),
+  read(writing, language) {
+    if (faultsOfUnion(writing, language).length) return null;
+    const { partners, children, kind, time, ended, doubtful, source, was } = writing;
+    const union: Union = {
+      partners: partners.map((one) => readMember(one, language)),
+      kind,
+      time: time.record,
+      ended,
+      doubtful,
+      children: children.map(({ adopted, doubtful: unsure, ...one }) => ({
+        ...readMember(one, language),
+        adopted,
+        doubtful: unsure,
+      })),
+      source,
+      origin: was?.origin ?? null,
+    };
+    return was && canonicalJson(union) === canonicalJson(was) ? was : union;
+  },
+};
+
+/** The six that can be added. Source: spec §3 "Family member". */
+export const roles = ['father', 'mother', 'wife', 'husband', 'son', 'daughter'] as const;
+export type Role = (typeof roles)[number];
+const genderOf: Record<Role, Gender> = {
+  father: 'male',
+  mother: 'female',
+  wife: 'female',
+  husband: 'male',
+  son: 'male',
+  daughter: 'female',
+};
+
+/** A union with somebody added to it, or a new one where none fits: which, by its place among `unions`. */
+export function withRelative(
+  unions: readonly UnionWriting[],
+  self: string,
+  role: Role,
+  /** The union that is open, where children go if it is one of one's own. */
+  open: number | null,
+  language: Language,
+): { at: number | null; union: UnionWriting } {
+  const member = newPerson(genderOf[role], language),
+    own: MemberWriting = { id: self, person: null };
+  if (role === 'father' || role === 'mother') {
+    const at = unions.findIndex(
+      ({ partners, children }) => partners.length < 2 && children.some(({ id }) => id === self),
+    );
+    const before = unions[at] ?? { ...emptyUnion(language), children: [asChild(own)] };
+    const partners = role === 'father' ? [member, ...before.partners] : [...before.partners, member];
+    return { at: at < 0 ? null : at, union: { ...before, partners } };
+  }
+  if (role === 'wife' || role === 'husband')
+    return {
+      at: null,
+      union: { ...emptyUnion(language), partners: role === 'wife' ? [own, member] : [member, own] },
+    };
+  const isOwn = (union: UnionWriting | undefined) => union?.partners.some(({ id }) => id === self) ?? false;
+  const at = open !== null && isOwn(unions[open]) ? open : unions.findLastIndex(isOwn);
+  const before = unions[at] ?? { ...emptyUnion(language), partners: [own] };
+  return { at: at < 0 ? null : at, union: { ...before, children: [...before.children, asChild(member)] } };
+}

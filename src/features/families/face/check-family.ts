@@ -1,0 +1,195 @@
+import { astronomicalYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import type { Gender } from '../../../rules/kinds.ts';
+import { isTimeInOrder } from '../../../rules/time/historical-time-checks.ts';
+import {
+  checkTime,
+  found,
+  longest,
+  outside,
+  type Found,
+  type IsOld,
+  type Known,
+} from '../../revisions/face/findings.ts';
+import { membersOf, type Family, type Member, type Union } from '../rules.ts';
+
+/** What is known of a person whom a family names. */
+export interface KnownPerson {
+  name: string;
+  isPerson: boolean;
+  gender: Gender | null;
+  life: TimeRecord | null;
+}
+
+/** What is known around a family: people by id, and the unions that others tell, as far as they lead upwards. */
+export interface KnownFamily {
+  people: ReadonlyMap<string, KnownPerson>;
+  unions: readonly { toldBy: string; partners: readonly string[]; children: readonly string[] }[];
+}
+
+/** Years between a birth and the births of one's children: below and above it somebody should look. */
+const plausible = { least: 11, most: { male: 90, female: 58 } } as const;
+
+/** Years of birth and death, as astronomers count them; null where they are open or nobody knows them. */
+export function yearsOfLife(life: TimeRecord | null): { born: number | null; died: number | null } {
+  const year = (text: string | null | undefined) => {
+    const time = text ? readHistoricalTime(text) : null;
+    return time ? astronomicalYear(time.year) : null;
+  };
+  if (!life) return { born: null, died: null };
+  return {
+    born: life.startNote === 'before' || life.startNote === 'after' ? null : year(life.startTime),
+    died: life.endNote === 'to present' || life.endNote === 'after' ? null : year(life.endTime),
+  };
+}
+
+/**
+ * S06 and what cannot be: a union without its teller, somebody twice in one, one's own ancestor; told as one types. What
+ * may be but seldom is (parents of eleven, a wedding after a death) is for the reviewer to weigh.
+ */
+export function checkFamily({ unions }: Family, known: KnownFamily, self: string, isOld: IsOld): Found[] {
+  const people = new Map(known.people);
+  for (const { id, person } of unions.flatMap(membersOf))
+    if (person && !people.has(id))
+      people.set(id, { name: nameOf(person.names), isPerson: true, gender: person.gender, life: person.life });
+  const ancestors = ancestorsIn([
+    ...known.unions,
+    ...unions.map(({ partners, children }) => ({
+      partners: partners.map(({ id }) => id),
+      children: children.map(({ id }) => id),
+    })),
+  ]);
+  return unions.flatMap((union, place) => {
+    const where = `unions.${place}`;
+    const wrong = [...checkMembers(union, people, self, where), ...checkOrigins(union, people, ancestors, where)];
+    if (isOld(union)) return wrong;
+    return [
+      ...wrong,
+      ...checkToldOnce(union, unions.slice(0, place), known, people, where),
+      ...checkTime(union.time, `${where}.time`),
+      ...checkTimes(union, people, where),
+      ...(union.source ? [] : [found('sourceMissing', `${where}.source`)]),
+    ];
+  });
+}
+
+type People = ReadonlyMap<string, KnownPerson>;
+const nameOf = (names: Readonly<Record<string, string | undefined>>) => Object.values(names).find(Boolean) ?? '';
+const called = (people: People, id: string) => people.get(id)?.name || id;
+
+function checkMembers(union: Union, people: People, self: string, where: string): Found[] {
+  const members = membersOf(union),
+    ids = members.map(({ id }) => id);
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  return [
+    ...(members.length < 2 ? [found('unionEmpty', where)] : []),
+    ...(ids.includes(self) ? [] : [found('unionWithoutSelf', where)]),
+    ...(twice === undefined ? [] : [found('twiceInUnion', where, { name: called(people, twice) })]),
+    ...members.flatMap(({ id, person }: Member) => {
+      if (person && !longest(person.names)) return [found('nameMissing', where)];
+      const one = people.get(id);
+      if (!one) return [found('endMissing', where, { id })];
+      return one.isPerson ? [] : [found('notAPerson', where, { name: one.name })];
+    }),
+    ...members.flatMap(({ person }) => checkTime(person?.life ?? null, where)),
+  ];
+}
+
+/** Everybody above somebody, by way of all unions. */
+function ancestorsIn(unions: readonly { partners: readonly string[]; children: readonly string[] }[]) {
+  const parents = new Map<string, string[]>();
+  for (const { partners, children } of unions)
+    for (const child of children) parents.set(child, [...(parents.get(child) ?? []), ...partners]);
+  return (id: string): ReadonlySet<string> => {
+    const above = new Set<string>();
+    for (const edge = [id]; edge.length;)
+      for (const parent of parents.get(edge.pop()!) ?? [])
+        if (!above.has(parent)) {
+          above.add(parent);
+          edge.push(parent);
+        }
+    return above;
+  };
+}
+
+function checkOrigins(
+  { partners, children }: Union,
+  people: People,
+  ancestorsOf: (id: string) => ReadonlySet<string>,
+  where: string,
+): Found[] {
+  const own = [...partners, ...children].find(({ id }) => ancestorsOf(id).has(id));
+  return own ? [found('ownAncestor', where, { name: called(people, own.id) })] : [];
+}
+
+const pairOf = (ids: readonly string[]) => [...ids].sort().join(' ');
+
+/** A union stands once: in the family of one of its members. A child is born once, unless somebody doubts it. */
+function checkToldOnce(
+  { partners, children, time }: Union,
+  before: readonly Union[],
+  known: KnownFamily,
+  people: People,
+  where: string,
+): Found[] {
+  const pair = pairOf(partners.map(({ id }) => id)),
+    isPair = partners.length === 2;
+  const elsewhere = known.unions.find((other) => isPair && pairOf(other.partners) === pair);
+  const twice = before.find(
+    (other) =>
+      isPair && pairOf(other.partners.map(({ id }) => id)) === pair && other.time?.startTime === time?.startTime,
+  );
+  const born = children.filter(({ adopted, doubtful }) => !adopted && !doubtful);
+  const bornTwice = born.find(
+    ({ id }) =>
+      before.some((other) => other.children.some((one) => one.id === id && !one.adopted && !one.doubtful)) ||
+      known.unions.some((other) => other.children.includes(id) && pairOf(other.partners) !== pair),
+  );
+  return [
+    ...(elsewhere ? [found('unionElsewhere', where, { name: called(people, elsewhere.toldBy) })] : []),
+    ...(twice ? [found('unionTwice', where)] : []),
+    ...(bornTwice ? [found('bornTwice', where, { name: called(people, bornTwice.id) })] : []),
+  ];
+}
+
+/** Births and deaths beside each other. */
+function checkTimes({ partners, children, time }: Union, people: People, where: string): Found[] {
+  const all: Found[] = [];
+  const known = ({ name, isPerson, life }: KnownPerson): Known => {
+    const { born, died } = boundsOfLife(life);
+    return { name, isPerson, earliest: born, latest: died };
+  };
+  if (time && isTimeInOrder(time))
+    for (const { id } of partners) {
+      const one = people.get(id);
+      if (one) all.push(...outside(time, known(one), `${where}.time`));
+    }
+  for (const { id: parentId } of partners) {
+    const parent = people.get(parentId);
+    if (!parent) continue;
+    const { born, died } = yearsOfLife(parent.life);
+    for (const { id, adopted } of children) {
+      const child = people.get(id),
+        birth = yearsOfLife(child?.life ?? null).born;
+      if (!child || birth === null || adopted) continue;
+      const names = { parent: parent.name, name: child.name };
+      if (born !== null && birth - born < plausible.least) all.push(found('parentTooYoung', where, names));
+      if (born !== null && birth - born > plausible.most[parent.gender ?? 'male'])
+        all.push(found('parentTooOld', where, names));
+      // A father may die before the birth.
+      if (died !== null && birth > died + (parent.gender === 'female' ? 0 : 1))
+        all.push(found('bornAfterDeath', where, names));
+    }
+  }
+  return all;
+}
+
+/** Seconds between which a life lies, for what is said of times everywhere; open ends are open. */
+function boundsOfLife(life: TimeRecord | null): { born: number | null; died: number | null } {
+  const { born, died } = yearsOfLife(life);
+  const seconds = 365.2425 * 86_400;
+  // To the year: which day of it somebody was born does not matter for a wedding.
+  return {
+    born: born === null ? null : (born - 1970) * seconds - seconds,
+    died: died === null ? null : (died + 1 - 1970) * seconds + seconds,
+  };
+}

@@ -1,0 +1,76 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { generationsOf } from '../tree/generations.ts';
+import type { ShownFamily, ShownPerson } from './shown-family.ts';
+import './family-list.css';
+
+/** The twin of the tree: everybody by generation, with what they are to the person in the centre, and their partners. */
+export function FamilyList({ family }: { family: ShownFamily }) {
+  const { say } = useReader();
+  const { people, unions, center } = family;
+  const generation = generationsOf(
+    people.map(({ itemId }) => itemId),
+    unions,
+  );
+  const own = generation.get(center) ?? 0;
+  const rows = [...Map.groupBy(people, ({ itemId }) => generation.get(itemId)! - own)].sort(([a], [b]) => a - b);
+  const byId = new Map(people.map((one) => [one.itemId, one]));
+  return (
+    <div className="family-list">
+      {rows.map(([row, members]) => (
+        <section key={row}>
+          <h3>
+            {row === 0 ? say('family.same') : say(row < 0 ? 'family.up' : 'family.down', { count: Math.abs(row) })}
+          </h3>
+          <ul className="bare">
+            {members
+              .toSorted((a, b) => (a.born ?? Infinity) - (b.born ?? Infinity) || (a.name < b.name ? -1 : 1))
+              .map((person) => (
+                <PersonLine key={person.itemId} person={person} family={family} people={byId} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PersonLine({
+  person,
+  family,
+  people,
+}: {
+  person: ShownPerson;
+  family: ShownFamily;
+  people: ReadonlyMap<string, ShownPerson>;
+}) {
+  const { language, say } = useReader();
+  const { itemId, id, name, life, royal, kin } = person;
+  const married = family.unions.filter(({ partners }) => partners.length > 1 && partners.includes(itemId));
+  return (
+    <li data-center={itemId === family.center || undefined}>
+      <a
+        href={`/detail/${encodeURIComponent(id)}`}
+        lang={person.language === language ? undefined : languageTag(person.language)}
+      >
+        {name}
+      </a>
+      {royal && <span className="family-crown" role="img" aria-label={say('family.royal')} />}
+      {life && <span className="tabular family-life"> {life}</span>}
+      {kin.length > 0 && <span className="family-kin"> {kin.join(' · ')}</span>}
+      {married.map((union) => {
+        const spouse = people.get(union.partners.find((one) => one !== itemId)!);
+        return (
+          spouse && (
+            <small key={union.id} className="family-spouse">
+              <span aria-hidden="true">⚭</span> {union.kind !== 'marriage' && `${say(`family.union.${union.kind}`)}: `}
+              {spouse.name}
+              {union.when && <span className="tabular"> {union.when}</span>}
+              {union.ended === 'divorce' && ` (${say('family.ended.divorce')})`}
+            </small>
+          )
+        );
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { useHash } from '../../../ui/use-hash.ts';
+import { FamilyList } from './family-list.tsx';
+import { LazyTree } from './lazy-tree.tsx';
+import type { ShownFamily } from './shown-family.ts';
+
+/**
+ * The family of a person: the list, rendered by the server and whole without script, and above it the tree, when the
+ * view is opened.
+ */
+export function FamilyView({ family, name, alone = false }: { family: ShownFamily; name: string; alone?: boolean }) {
+  const { say } = useReader();
+  const opened = useHash((hash) => hash === '#/family', false) || alone;
+  return (
+    <div className="family-view">
+      <LazyTree key={family.center} family={family} name={name} wanted={opened} />
+      <h2 className="unseen">{say('family.list')}</h2>
+      <FamilyList family={family} />
+    </div>
+  );
+}

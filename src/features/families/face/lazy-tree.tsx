@@ -1,0 +1,18 @@
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import type { ShownFamily } from './shown-family.ts';
+import './family-view.css';
+
+const loadTree = () => import('../tree/tree-view.tsx').then(({ TreeView }) => TreeView);
+
+/** The tree, whose code comes when it is `wanted`; what stands there before has its room. */
+export function LazyTree({ family, name, wanted = true }: { family: ShownFamily; name: string; wanted?: boolean }) {
+  const { loaded: TreeView, failed, retry } = useLazy(loadTree, wanted);
+  if (TreeView) return <TreeView family={family} name={name} />;
+  if (!wanted) return null;
+  return (
+    <div className="stage ui tree-slot">
+      <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
+    </div>
+  );
+}

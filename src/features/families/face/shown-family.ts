@@ -1,0 +1,172 @@
+import type { Language } from '../../../rules/languages.ts';
+import { formatRecord, historicalYear, type TimeNote, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { familyOf, FamilyUnion } from '../contract.ts';
+import { yearsOfLife } from './check-family.ts';
+
+/** A day, month or year as it is kept, with what is said of it. */
+export interface Moment {
+  /** `-0063-09-23`; months and days may be 00. */
+  date: string;
+  note: TimeNote | null;
+}
+
+/** A person as the tree and its list show them. */
+export interface ShownPerson {
+  /** Subject. */
+  itemId: string;
+  /** Entry. */
+  id: string;
+  name: string;
+  disambiguation: string | null;
+  language: Language;
+  gender: 'male' | 'female' | null;
+  royal: boolean;
+  /** Birth to death, in the reader's language; empty where nobody knows. */
+  life: string;
+  /** Years as people count them; null: unknown. */
+  born: number | null;
+  died: number | null;
+  /** The same as they are kept; null: nobody knows. */
+  times: { born: Moment | null; died: Moment | null };
+  /** What they are to the person in the centre. */
+  kin: string[];
+  /** Unions that are not shown: of their parents, and their own. */
+  hidden: { up: number; down: number };
+}
+
+/** A family as it is shown: everybody once, each union once. */
+export interface ShownFamily {
+  center: string;
+  people: ShownPerson[];
+  unions: ShownUnion[];
+  more: boolean;
+}
+export type ShownUnion = Omit<FamilyUnion, 'source' | 'time'> & {
+  /** Begin and end, in the reader's language. */
+  when: string;
+  times: { began: Moment | null; ended: Moment | null };
+};
+
+/** A reply as it is shown to readers of a language. */
+export function presentFamily(
+  { center, people, unions, more }: ReplyOf<typeof familyOf>,
+  language: Language,
+): ShownFamily {
+  return {
+    center,
+    more,
+    people: people.map(({ life, reign, royal, kind: _kind, ...person }) => {
+      const { born, died } = yearsOfLife(life);
+      return {
+        ...person,
+        royal: royal || reign !== null,
+        life: life ? formatRecord(life, language) : '',
+        born: born === null ? null : historicalYear(born),
+        died: died === null ? null : historicalYear(died),
+        times: momentsOfLife(life),
+      };
+    }),
+    unions: unions.map(({ source: _source, time, ...union }) => ({
+      ...union,
+      when: time ? formatRecord(time, language) : '',
+      times: {
+        began: time && momentOf(time.startTime, time.startNote),
+        ended: time && momentOf(time.endTime, time.endNote),
+      },
+    })),
+  };
+}
+
+const momentOf = (text: string | null, note: TimeNote | null): Moment | null =>
+  text === null ? null : { date: text.slice(0, text.indexOf(' ') < 0 ? undefined : text.indexOf(' ')), note };
+
+/** A birth that is only known to lie before the death is no birth, and the same of a death. */
+function momentsOfLife(life: TimeRecord | null): ShownPerson['times'] {
+  if (!life) return { born: null, died: null };
+  const isSame = life.endTime === life.startTime;
+  return {
+    born: isSame && life.startNote === 'before' ? null : momentOf(life.startTime, life.startNote),
+    died: isSame && life.endNote === 'after' ? null : momentOf(life.endTime, life.endNote),
+  };
+}
+
+/** Two families as one: what was there stays in its place, what came is added. */
+export function joinFamilies(one: ShownFamily, other: ShownFamily): ShownFamily {
+  const people = new Map(one.people.map((person) => [person.itemId, person])),
+    unions = new Map(one.unions.map((union) => [union.id, union]));
+  for (const person of other.people) if (!people.has(person.itemId)) people.set(person.itemId, { ...person, kin: [] });
+  for (const union of other.unions) unions.set(union.id, union);
+  return withHidden(
+    { ...one, people: [...people.values()], unions: [...unions.values()], more: one.more || other.more },
+    [one, other],
+  );
+}
+
+/** How many unions of each person there are in all does not change: what is shown of them does. */
+function withHidden(joined: ShownFamily, from: readonly ShownFamily[]): ShownFamily {
+  const shown = shownUnions(joined);
+  const all = new Map<string, { up: number; down: number }>();
+  for (const family of from) {
+    const own = shownUnions(family);
+    for (const { itemId, hidden } of family.people) {
+      const has = own.get(itemId) ?? { up: 0, down: 0 };
+      all.set(itemId, { up: has.up + hidden.up, down: has.down + hidden.down });
+    }
+  }
+  return {
+    ...joined,
+    people: joined.people.map((person) => {
+      const [total, has] = [all.get(person.itemId)!, shown.get(person.itemId) ?? { up: 0, down: 0 }];
+      return { ...person, hidden: { up: Math.max(0, total.up - has.up), down: Math.max(0, total.down - has.down) } };
+    }),
+  };
+}
+
+function shownUnions({ unions }: Pick<ShownFamily, 'unions'>): Map<string, { up: number; down: number }> {
+  const counts = new Map<string, { up: number; down: number }>();
+  const add = (id: string, way: 'up' | 'down') => {
+    const has = counts.get(id) ?? { up: 0, down: 0 };
+    counts.set(id, { ...has, [way]: has[way] + 1 });
+  };
+  for (const { partners, children } of unions) {
+    for (const id of partners) add(id, 'down');
+    for (const { id } of children) add(id, 'up');
+  }
+  return counts;
+}
+
+/**
+ * What is left when some people are folded: whoever can be reached from the centre without going on from one of them.
+ * Someone who is folded stays.
+ */
+export function withoutFolded(family: ShownFamily, folded: ReadonlySet<string>): ShownFamily {
+  if (!folded.size) return family;
+  const unionsOf = new Map<string, ShownUnion[]>();
+  for (const union of family.unions)
+    for (const id of membersOf(union)) unionsOf.set(id, [...(unionsOf.get(id) ?? []), union]);
+  const people = new Set([family.center]),
+    unions = new Set<ShownUnion>();
+  for (const id of people) {
+    if (folded.has(id)) continue;
+    for (const union of unionsOf.get(id) ?? []) {
+      unions.add(union);
+      for (const member of membersOf(union)) people.add(member);
+    }
+  }
+  const left = {
+    ...family,
+    people: family.people.filter(({ itemId }) => people.has(itemId)),
+    unions: family.unions.filter((union) => unions.has(union)),
+  };
+  return withHidden(left, [family]);
+}
+const membersOf = ({ partners, children }: ShownUnion) => [...partners, ...children.map(({ id }) => id)];
+
+/** Whether somebody lived in a year; null where nobody can tell. Nobody is taken to have grown older than a hundred. */
+export function livedIn({ born, died }: Pick<ShownPerson, 'born' | 'died'>, year: number): boolean | null {
+  if (born === null && died === null) return null;
+  const [from, until] = [born ?? died! - longestLife, died ?? born! + longestLife];
+  return from <= year && year <= until ? (born !== null && died !== null ? true : null) : false;
+}
+const longestLife = 100;

@@ -1,0 +1,145 @@
+import { astronomicalYear } from '../../../rules/time/historical-time.ts';
+import type { Moment, ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
+
+interface Options {
+  version: '5.5.1' | '7.0';
+  /** What the file is called, and where it comes from. */
+  name: string;
+  site: string;
+}
+
+/** Longest value of a line in 5.5.1, in characters; what is longer goes on in CONC lines. */
+const longestValue = 200;
+
+/**
+ * A family as GEDCOM: people with name, gender, birth and death, unions with kind, begin, end and children, by birth or
+ * adopted. Years before Christ stand as the version writes them (`63 B.C.`, `63 BCE`).
+ */
+export function writeGedcom({ people, unions }: ShownFamily, { version, name, site }: Options): string {
+  const is7 = version === '7.0';
+  const lines: string[] = [];
+  const line = (level: number, tag: string, value = '', id = '') => lines.push(...asLines(level, tag, value, id, is7));
+  const ids = new Map(people.map(({ itemId }, at) => [itemId, `@I${at + 1}@`])),
+    unionIds = new Map(unions.map(({ id }, at) => [id, `@F${at + 1}@`]));
+  line(0, 'HEAD');
+  line(1, 'GEDC');
+  line(2, 'VERS', version);
+  if (!is7) {
+    line(2, 'FORM', 'LINEAGE-LINKED');
+    line(1, 'CHAR', 'UTF-8');
+    line(1, 'SUBM', '@U1@');
+  }
+  line(1, 'SOUR', 'STELE');
+  line(2, 'NAME', 'Stele');
+  line(1, 'NOTE', `${name} – ${site}`);
+  for (const person of people) writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, is7, site });
+  for (const union of unions) writeUnion(line, union, unionIds.get(union.id)!, ids, is7);
+  if (!is7) {
+    line(0, 'SUBM', '', '@U1@');
+    line(1, 'NAME', 'Stele');
+  }
+  line(0, 'TRLR');
+  return `${is7 ? '\u{feff}' : ''}${lines.join('\n')}\n`;
+}
+
+type Line = (level: number, tag: string, value?: string, id?: string) => void;
+
+function writePerson(
+  line: Line,
+  person: ShownPerson,
+  id: string,
+  {
+    unions,
+    unionIds,
+    is7,
+    site,
+  }: { unions: readonly ShownUnion[]; unionIds: ReadonlyMap<string, string>; is7: boolean; site: string },
+): void {
+  const { name, gender, times, royal, itemId } = person;
+  line(0, 'INDI', '', id);
+  line(1, 'NAME', name.replaceAll('/', ' '));
+  line(1, 'SEX', gender === 'male' ? 'M' : gender === 'female' ? 'F' : 'U');
+  if (times.born) {
+    line(1, 'BIRT');
+    line(2, 'DATE', gedcomDate(times.born, is7));
+  }
+  if (times.died) {
+    line(1, 'DEAT');
+    line(2, 'DATE', gedcomDate(times.died, is7));
+  }
+  if (royal) line(1, 'TITL', 'royal');
+  if (is7) line(1, 'EXID', itemId);
+  else line(1, 'REFN', itemId);
+  if (is7) line(2, 'TYPE', `${site}/detail/`);
+  for (const union of unions) {
+    const child = union.children.find((one) => one.id === itemId);
+    const unionId = unionIds.get(union.id)!;
+    if (child) {
+      line(1, 'FAMC', unionId);
+      if (child.adopted) line(2, 'PEDI', is7 ? 'ADOPTED' : 'adopted');
+      if (child.doubtful) line(2, 'STAT', is7 ? 'CHALLENGED' : 'challenged');
+    }
+    if (union.partners.includes(itemId)) line(1, 'FAMS', unionId);
+  }
+}
+
+function writeUnion(
+  line: Line,
+  { partners, children, kind, ended, times }: ShownUnion,
+  id: string,
+  ids: ReadonlyMap<string, string>,
+  is7: boolean,
+): void {
+  line(0, 'FAM', '', id);
+  for (const [place, partner] of partners.entries()) line(1, place === 0 ? 'HUSB' : 'WIFE', ids.get(partner)!);
+  for (const child of children) line(1, 'CHIL', ids.get(child.id)!);
+  if (kind !== 'marriage') {
+    line(1, 'EVEN', is7 ? kind : '');
+    line(2, 'TYPE', kind);
+    if (times.began) line(2, 'DATE', gedcomDate(times.began, is7));
+  } else if (times.began) {
+    line(1, 'MARR');
+    line(2, 'DATE', gedcomDate(times.began, is7));
+  } else line(1, 'MARR', 'Y');
+  if (ended === 'divorce') {
+    line(1, 'DIV', times.ended ? '' : 'Y');
+    if (times.ended) line(2, 'DATE', gedcomDate(times.ended, is7));
+  }
+}
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** `ABT 23 SEP 63 B.C.`; days before 15 October 1582 are Julian. */
+export function gedcomDate({ date, note }: Moment, is7: boolean): string {
+  const [, minus, years, month, day] = /^(-?)(\d+)-(\d\d)-(\d\d)/.exec(date)!;
+  const year = Number(years),
+    isJulian = astronomicalYear(minus ? -year : year) * 10_000 + Number(month) * 100 + Number(day) < 15_821_015;
+  const said = [
+    Number(day) ? String(Number(day)) : '',
+    Number(month) ? months[Number(month) - 1]! : '',
+    String(year),
+    minus ? (is7 ? 'BCE' : 'B.C.') : '',
+  ];
+  const how =
+    note === 'about' ? 'ABT' : note === 'doubtful' ? 'EST' : note === 'before' ? 'BEF' : note === 'after' ? 'AFT' : '';
+  const calendar = isJulian && Number(day) ? (is7 ? 'JULIAN' : '@#DJULIAN@') : '';
+  return [how, calendar, ...said].filter(Boolean).join(' ');
+}
+
+/** A line, with CONT for what stands on further lines and, in 5.5.1, CONC for what is too long. */
+function asLines(level: number, tag: string, value: string, id: string, is7: boolean): string[] {
+  const isPointer = /^@[^@\s]+@$/.test(value) || value.startsWith('@#');
+  const [first = '', ...rest] = value
+    .split(/\r\n?|\n/)
+    .map((one) => (isPointer ? one : one.replace(is7 ? /^@/ : /@/g, '@@')));
+  const head = [String(level), id, tag].filter(Boolean).join(' ');
+  const pieces = (start: string, text: string): string[] => {
+    if (is7 || text.length <= longestValue) return [text ? `${start} ${text}` : start];
+    const letters = [...text];
+    const lines = [`${start} ${letters.slice(0, longestValue).join('')}`];
+    for (let at = longestValue; at < letters.length; at += longestValue)
+      lines.push(`${level + 1} CONC ${letters.slice(at, at + longestValue).join('')}`);
+    return lines;
+  };
+  return [...pieces(head, first), ...rest.flatMap((text) => pieces(`${level + 1} CONT`, text))];
+}

@@ -1,0 +1,126 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { anyList, ofPart } from '../../kit/list-tags.ts';
+import { fail } from '../../rules/errors.ts';
+import { recordBounds } from '../../rules/time/historical-time.ts';
+import { partOf } from '../revisions/face/of-part.server.ts';
+import { save } from '../revisions/face/submit.server.ts';
+import * as contract from './contract.ts';
+import type { TreeWay } from './contract.ts';
+import { FamilyGraph, type Relative } from './kin/family-graph.ts';
+import { kinTerm, kinTerms } from './kin/kin-terms.ts';
+import { kinshipsOf, type Kinship } from './kin/kinship.ts';
+import { peopleOf, unionsAround, type PersonRow } from './queries.server.ts';
+import * as writing from './writing-contract.ts';
+
+/** Answers of more people than this are dropped by any change to a family, instead of naming everybody. */
+const namedInCache = 200;
+
+const waysOf: Record<TreeWay, { up: boolean; down: boolean; everywhere?: boolean }> = {
+  both: { up: true, down: true },
+  ancestors: { up: true, down: false },
+  descendants: { up: false, down: true },
+  all: { up: true, down: true, everywhere: true },
+};
+
+export const families = implement(
+  { familyOf: contract.familyOf, kinOf: contract.kinOf, ...writing },
+  {
+    async familyOf({ id, way, steps }, { db, language, cacheTags }) {
+      const center = await subjectOf(db, id);
+      const { unions, ids, more } = await unionsAround(db, [center], waysOf[way], steps);
+      const rows = await peopleOf(db, ids, language),
+        here = new Set(rows.map(({ itemId }) => itemId));
+      const shown = unions.map((union) => ({
+        ...union,
+        partners: union.partners.filter((one) => here.has(one)),
+        children: union.children.filter((one) => here.has(one.id)),
+      }));
+      const graph = new FamilyGraph(rows.map(relativeOf), shown);
+      const asChild = counted(shown.flatMap(({ children }) => children.map((child) => child.id))),
+        asPartner = counted(shown.flatMap(({ partners }) => partners));
+      cacheTags(...(ids.length > namedInCache ? [anyList, ofPart('family'), ofPart('facts'), ofPart('text')] : ids));
+      return {
+        center,
+        people: rows.map(({ asChild: up, asPartner: down, ...row }) => ({
+          ...row,
+          hidden: {
+            up: Math.max(0, up - (asChild.get(row.itemId) ?? 0)),
+            down: Math.max(0, down - (asPartner.get(row.itemId) ?? 0)),
+          },
+          kin: kinTerms(graph, center, row.itemId, language),
+        })),
+        unions: shown,
+        more,
+      };
+    },
+
+    async kinOf({ aId, bId }, { db, language, cacheTags }) {
+      const [a, b] = await Promise.all([subjectOf(db, aId), subjectOf(db, bId)]);
+      const { unions, ids } = await unionsAround(db, [a, b], { up: true, down: false, spouses: true });
+      const graph = new FamilyGraph((await peopleOf(db, ids, language)).map(relativeOf), unions);
+      const kinships = kinshipsOf(graph, a, b);
+      const told = kinships.map((kinship) => ({
+        term: kinTerm(graph, a, b, kinship, language),
+        back: kinTerm(graph, b, a, turned(a, b, kinship), language),
+        via: passed(a, b, kinship),
+        ancestors: kinship.line?.up.length && kinship.line.down.length ? [...kinship.line.ancestors] : [],
+        adopted: kinship.line?.adopted ?? false,
+        doubtful: kinship.line?.doubtful ?? false,
+      }));
+      const entries = await linkedEntries(
+        db,
+        [a, b, ...told.flatMap(({ via, ancestors }) => [...via, ...ancestors])],
+        language,
+      );
+      cacheTags(...ids.slice(0, namedInCache), ofPart('family'));
+      return {
+        a: entries.get(a) ?? fail('entryNotFound'),
+        b: entries.get(b) ?? fail('entryNotFound'),
+        kinships: told,
+        people: [...entries.values()],
+      };
+    },
+
+    async saveFamily({ itemId, family, draft, ...saving }, context) {
+      return save(context, draft, {
+        ...saving,
+        part: partOf(await subjectOf(context.db, itemId), 'family', context.language),
+        content: family,
+      });
+    },
+  },
+);
+
+/** When somebody was born, in seconds; `before` and `after` leave it open. */
+function relativeOf({ itemId, gender, life }: PersonRow): Relative {
+  const isKnown = life && life.startNote !== 'before' && life.startNote !== 'after';
+  return {
+    id: itemId,
+    gender,
+    born: isKnown ? recordBounds({ ...life, endTime: null, endNote: null }) : null,
+  };
+}
+
+function counted(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** The same kinship from its other end. */
+function turned(a: string, b: string, { first, line, last }: Kinship): Kinship {
+  if (!line) return { first: a, line: null, last: null };
+  const [from, to] = [first ?? a, last ?? b];
+  const apex = line.up.at(-1) ?? from;
+  const up = line.down.length ? [...line.down.slice(0, -1).toReversed(), apex] : [];
+  const down = line.up.length ? [...line.up.slice(0, -1).toReversed(), from] : [];
+  return { first: last && to, line: { ...line, up, down }, last: first && from };
+}
+
+/** Whoever a kinship passes, from the one to the other. */
+function passed(a: string, b: string, { first, line, last }: Kinship): string[] {
+  const way = [a, ...(line && first ? [first] : []), ...(line?.up ?? []), ...(line?.down ?? []), ...(last ? [b] : [])];
+  return way.at(-1) === b ? way : [...way, b];
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../../rules/languages.ts';
+import type { FamilyGraph } from './family-graph.ts';
+import { kinshipsOf, type Kinship } from './kinship.ts';
+import { isDirect, shapeOf, type KinShape, type KinWords } from './line-shape.ts';
+import { en } from './words-en.ts';
+import { es } from './words-es.ts';
+import { fr } from './words-fr.ts';
+import { jp } from './words-jp.ts';
+import { zh } from './words-zh.ts';
+
+const words: Record<Language, KinWords> = { zh, en, fr, es, jp };
+
+/** What `b` is to `a` by one kinship, in the words of a language, without an article. */
+export function kinTerm(family: FamilyGraph, a: string, b: string, kinship: Kinship, language: Language): string {
+  const { first, line, last } = kinship;
+  const shape: KinShape = {
+    ...(first !== null && { first: family.genderOf(first) }),
+    line: line && shapeOf(family, first ?? a, line),
+    ...(last !== null && { last: family.genderOf(b) }),
+  };
+  return termOf(shape, language);
+}
+
+export function termOf({ first, line, last }: KinShape, language: Language): string {
+  const say = words[language];
+  if (!line) return say.spouse(first ?? null);
+  const term =
+    first === undefined
+      ? last === undefined
+        ? say.blood(line)
+        : say.spouseOf(line, last)
+      : last === undefined
+        ? say.ofSpouse(first, line)
+        : say.spouseOfSpouses(first, line, last);
+  const saysItself = first === undefined && last === undefined && isDirect(line);
+  return line.adopted && !saysItself ? term + say.byAdoption : term;
+}
+
+/** All that `b` is to `a`, the closest first, no term twice. */
+export const kinTerms = (family: FamilyGraph, a: string, b: string, language: Language): string[] => [
+  ...new Set(kinshipsOf(family, a, b).map((kinship) => kinTerm(family, a, b, kinship, language))),
+];

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FamilyGraph, type Couple, type Relative } from './family-graph.ts';
+import { bloodLines, kinshipsOf, type BloodLine } from './kinship.ts';
+
+/** Families of a few generations in which cousins marry, with several spouses, adoptions and lone parents. */
+const families = fc
+  .record({
+    people: fc.integer({ min: 2, max: 14 }),
+    unions: fc.array(
+      fc.record({
+        a: fc.nat(13),
+        b: fc.option(fc.nat(13)),
+        children: fc.array(fc.record({ id: fc.nat(13), adopted: fc.boolean() }), { maxLength: 4 }),
+      }),
+      { maxLength: 9 },
+    ),
+  })
+  .map(({ people, unions }) => {
+    const id = (n: number) => `p${n % people}`;
+    const all: Relative[] = Array.from({ length: people }, (_, n) => ({
+      id: `p${n}`,
+      gender: n % 3 === 2 ? null : n % 2 ? 'male' : 'female',
+      born: null,
+    }));
+    const couples = unions.map(({ a, b, children }, n): Couple => {
+      const partners = [...new Set([id(a), ...(b === null ? [] : [id(b)])])];
+      const eldest = Math.max(...partners.map((one) => Number(one.slice(1))));
+      // Nobody is their own ancestor: children have a higher number than their parents.
+      const own = children.filter((child) => child.id % people > eldest);
+      return {
+        id: `u${n}`,
+        partners,
+        children: [
+          ...new Map(
+            own.map((child) => [id(child.id), { id: id(child.id), adopted: child.adopted, doubtful: false }]),
+          ).values(),
+        ],
+      };
+    });
+    return new FamilyGraph(all, couples);
+  });
+
+/** Every way up from somebody, whoever is passed, themselves first. */
+function waysUp(family: FamilyGraph, from: string): string[][] {
+  const parents = [...new Set(family.parentsOf(from).map(({ parent }) => parent))];
+  return [[from], ...parents.flatMap((parent) => waysUp(family, parent).map((way) => [from, ...way]))];
+}
+
+/** The lines of two people by trying all pairs of ways up: [up, down] without the common ancestor, and those they are. */
+function byTryingAll(
+  family: FamilyGraph,
+  a: string,
+  b: string,
+): Map<string, { steps: number; ancestors: Set<string> }> {
+  const lines = new Map<string, { steps: number; ancestors: Set<string> }>();
+  for (const up of waysUp(family, a))
+    for (const down of waysUp(family, b)) {
+      const ancestor = up.at(-1)!;
+      if (ancestor !== down.at(-1)) continue;
+      const passed = new Set(up.slice(0, -1));
+      if (down.slice(0, -1).some((one) => passed.has(one))) continue;
+      const isDirect = up.length === 1 || down.length === 1;
+      const key = JSON.stringify([up.slice(1, -1), down.slice(0, -1).reverse(), isDirect ? ancestor : '']);
+      const line = lines.get(key) ?? { steps: up.length + down.length - 2, ancestors: new Set() };
+      line.ancestors.add(ancestor);
+      lines.set(key, line);
+    }
+  return lines;
+}
+const keyOf = ({ up, down }: BloodLine) => {
+  const isDirect = !up.length || !down.length;
+  return JSON.stringify([up.slice(0, -1), down, isDirect ? (up.at(-1) ?? null) : '']);
+};
+
+test('lines of blood are those that trying every pair of ways up finds, within two steps of the shortest, in any family', () => {
+  fc.assert(
+    fc.property(families, (family) => {
+      const ids = [...family.people.keys()];
+      for (const a of ids)
+        for (const b of ids) {
+          if (a === b) continue;
+          const all = byTryingAll(family, a, b);
+          const shortest = Math.min(...[...all.values()].map(({ steps }) => steps));
+          const expected = [...all].filter(([, { steps }]) => steps <= shortest + 2);
+          const found = bloodLines(family, a, b);
+          // A line that descends from the first one names that one as its ancestor.
+          const asKey = (line: BloodLine) => keyOf(line).replace(',null]', `,"${a}"]`);
+          expect(found.map(asKey).sort()).toEqual(expected.map(([key]) => key).sort());
+          for (const line of found)
+            expect([...line.ancestors].sort()).toEqual([...all.get(asKey(line))!.ancestors].sort());
+        }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('what one is to the other is what the other is to the one, read backwards', () => {
+  fc.assert(
+    fc.property(families, (family) => {
+      const ids = [...family.people.keys()];
+      const degrees = (a: string, b: string, turned: boolean) =>
+        kinshipsOf(family, a, b)
+          .flatMap(({ line, first, last }) =>
+            line && !first && !last
+              ? [turned ? [line.down.length, line.up.length] : [line.up.length, line.down.length]]
+              : [],
+          )
+          .map(String)
+          .sort();
+      for (const a of ids)
+        for (const b of ids)
+          if (a < b) {
+            const [there, back] = [kinshipsOf(family, a, b), kinshipsOf(family, b, a)];
+            expect(back.length > 0).toBe(there.length > 0);
+            if (there.length < 6) expect(degrees(a, b, false)).toEqual(degrees(b, a, true));
+          }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a hundred cousin marriages one after the other are told in no time', () => {
+  const people: Relative[] = [],
+    couples: Couple[] = [];
+  for (let generation = 0; generation < 100; generation++)
+    for (const n of [0, 1, 2, 3])
+      people.push({ id: `${generation}-${n}`, gender: n % 2 ? 'female' : 'male', born: null });
+  for (let generation = 0; generation < 99; generation++)
+    for (const n of [0, 2])
+      couples.push({
+        id: `u${generation}-${n}`,
+        partners: [`${generation}-${n}`, `${generation}-${(n + 3) % 4}`],
+        children: [0, 1].map((child) => ({ id: `${generation + 1}-${n + child}`, adopted: false, doubtful: false })),
+      });
+  const family = new FamilyGraph(people, couples);
+  const kinships = kinshipsOf(family, '99-0', '99-3');
+  expect(kinships.length).toBeGreaterThan(1);
+  expect(kinships.every(({ line }) => line!.up.length + line!.down.length <= 6)).toBe(true);
+});

@@ -1,0 +1,222 @@
+import * as limits from '../../../rules/limits.ts';
+import type { FamilyGraph, ToParent } from './family-graph.ts';
+
+/** By blood or adoption: up from one to whom both descend from, and down to the other. */
+export interface BloodLine {
+  /** Whoever is passed on the way up, the common ancestor last; empty where that is the one who begins. */
+  up: readonly string[];
+  /** From the child of the common ancestor to the other one; empty where that is the common ancestor. */
+  down: readonly string[];
+  /** Whether the two branches share both parents, or only one of them: by which gender, where it is known. */
+  shares: 'both' | 'father' | 'mother' | 'one';
+  /** The common ancestors: a couple, or one of it. */
+  ancestors: readonly string[];
+  adopted: boolean;
+  doubtful: boolean;
+}
+
+/** How somebody is related to somebody: by a line, by marriage, or by both one after the other. */
+export interface Kinship {
+  /** The spouse by whom the way begins; null where it begins with blood. */
+  first: string | null;
+  line: BloodLine | null;
+  /** The relative whose spouse the other one is; null where it ends with blood. */
+  last: string | null;
+}
+
+/** Lines that are longer than the shortest by more steps than this tell nothing. */
+const stepsBeyond = 2;
+/** Steps that one side may climb. */
+const mostSteps = limits.family.generations;
+/** Paths that are looked at: cousins who marry for ten generations have millions. */
+const mostPaths = 2000;
+/** The longest line by way of a spouse, in steps. */
+const stepsByMarriage = 5;
+
+/**
+ * Every way in which `b` is related to `a`, the closest first; at most `limits.family.kinships`. Where there is blood
+ * between the two, kin by marriage is told too if it is about as close. Empty where there is nothing, or `a` is `b`.
+ */
+export function kinshipsOf(family: FamilyGraph, a: string, b: string): Kinship[] {
+  if (a === b) return [];
+  const blood = bloodLines(family, a, b),
+    areSpouses = family.spousesOf(a).includes(b);
+  const [closest] = blood;
+  const most = closest ? stepsOf(closest) + 1 : areSpouses ? 0 : stepsByMarriage + 2;
+  const found = [
+    ...(areSpouses ? [{ first: b, line: null, last: null, steps: 0 }] : []),
+    ...blood.map((line) => ({ first: null, line, last: null, steps: stepsOf(line) })),
+    ...byMarriage(family, a, b, most).filter((one) => !blood.some((line) => isSaidBy(one, line))),
+  ];
+  return found
+    .sort((x, y) => x.steps - y.steps)
+    .slice(0, limits.family.kinships)
+    .map(({ first, line, last }) => ({ first, line, last }));
+}
+
+const stepsOf = ({ up, down }: BloodLine) => up.length + down.length;
+
+/** Kin by one marriage, or, where there is none, by one at either end, of at most so many steps. */
+function byMarriage(family: FamilyGraph, a: string, b: string, most: number): (Kinship & { steps: number })[] {
+  const found: (Kinship & { steps: number })[] = [];
+  const add = (first: string | null, from: string, to: string, last: string | null) => {
+    const room = Math.min(stepsByMarriage, most - (first ? 1 : 0) - (last ? 1 : 0));
+    for (const line of room > 0 ? bloodLines(family, from, to, room) : []) {
+      const passed = [...line.up, ...line.down];
+      if (passed.includes(a) || (last !== null && passed.includes(b))) continue;
+      found.push({ first, line, last, steps: stepsOf(line) + (first ? 1 : 0) + (last ? 1 : 0) });
+    }
+  };
+  const [own, others] = [family.spousesOf(a), family.spousesOf(b)];
+  for (const spouse of own) if (spouse !== b) add(spouse, spouse, b, null);
+  for (const spouse of others) if (spouse !== a) add(null, a, spouse, spouse);
+  if (!found.length)
+    for (const spouse of own)
+      for (const other of others)
+        if (spouse !== other && spouse !== b && other !== a) add(spouse, spouse, other, other);
+  return found;
+}
+
+/** Whether a line of blood says the same: a mother is no stepmother for being the father's wife. */
+const isSaidBy = ({ line, first }: Kinship, { up, down }: BloodLine): boolean =>
+  first === null
+    ? !line!.down.length && !down.length && isSame(line!.up.slice(0, -1), up.slice(0, -1))
+    : !line!.up.length && !up.length && isSame(line!.down, down);
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one, place) => one === others[place]);
+
+/**
+ * Lines of blood from `a` to `b` that share nobody but their common ancestor, the shortest first, and none that is
+ * longer than the shortest by more than `stepsBeyond`. Both parents of a couple make one line.
+ */
+export function bloodLines(family: FamilyGraph, a: string, b: string, most = 2 * mostSteps): BloodLine[] {
+  const meeting = shortestMeeting(family, a, b, most);
+  if (meeting === null) return [];
+  const longest = Math.min(most, meeting + stepsBeyond);
+  const [above, beyond] = [climb(family, a, longest), climb(family, b, longest)];
+  const ways: Way[] = [];
+  for (const [ancestor, steps] of above) {
+    const others = beyond.get(ancestor);
+    if (others === undefined || steps + others > longest) continue;
+    const ups = pathsTo(family, a, ancestor, above, longest - others);
+    const downs = pathsTo(family, b, ancestor, beyond, longest - steps);
+    for (const up of ups)
+      for (const down of downs)
+        if (up.length + down.length <= longest && areApart(up, down)) ways.push({ ancestor, up, down });
+  }
+  return linesOf(family, a, b, ways).sort(
+    (x, y) => x.up.length + x.down.length - y.up.length - y.down.length || x.up.length - y.up.length,
+  );
+}
+
+interface Way {
+  ancestor: string;
+  /** Steps from the one, and from the other, the last to the ancestor. */
+  up: readonly ToParent[];
+  down: readonly ToParent[];
+}
+
+/** Steps of the shortest line, climbing from both sides in turn; null where there is none within `most`. */
+function shortestMeeting(family: FamilyGraph, a: string, b: string, most: number): number | null {
+  const [fromA, fromB] = [new Map([[a, 0]]), new Map([[b, 0]])];
+  let [edgeA, edgeB] = [[a], [b]];
+  let best = fromB.has(a) ? 0 : Infinity;
+  for (let step = 1; step <= mostSteps && (edgeA.length || edgeB.length) && step <= best && step <= most; step++) {
+    edgeA = risen(family, edgeA, fromA, step);
+    for (const id of edgeA) best = Math.min(best, step + (fromB.get(id) ?? Infinity));
+    edgeB = risen(family, edgeB, fromB, step);
+    for (const id of edgeB) best = Math.min(best, step + (fromA.get(id) ?? Infinity));
+  }
+  return best <= most ? best : null;
+}
+
+function risen(family: FamilyGraph, edge: readonly string[], known: Map<string, number>, step: number): string[] {
+  const next: string[] = [];
+  for (const id of edge)
+    for (const { parent } of family.parentsOf(id))
+      if (!known.has(parent)) {
+        known.set(parent, step);
+        next.push(parent);
+      }
+  return next;
+}
+
+/** Everybody above somebody within so many steps, with the fewest steps to them. */
+function climb(family: FamilyGraph, from: string, most: number): Map<string, number> {
+  const known = new Map([[from, 0]]);
+  for (let edge = [from], step = 1; edge.length && step <= Math.min(most, mostSteps); step++)
+    edge = risen(family, edge, known, step);
+  return known;
+}
+
+/** Every way up from somebody to an ancestor, found from above: only those are walked who descend to the beginning. */
+function pathsTo(
+  family: FamilyGraph,
+  from: string,
+  ancestor: string,
+  within: ReadonlyMap<string, number>,
+  most: number,
+): (readonly ToParent[])[] {
+  if (from === ancestor) return [[]];
+  const paths: ToParent[][] = [];
+  const walk = (id: string, above: readonly ToParent[]) => {
+    if (paths.length >= mostPaths) return;
+    for (const child of family.childrenOf(id)) {
+      const least = within.get(child);
+      if (least === undefined || above.length + 1 + least > most) continue;
+      if (above.some(({ parent }) => parent === child)) continue;
+      const steps = family.parentsOf(child).filter(({ parent }) => parent === id);
+      // Told twice, by birth and by adoption, it is by birth.
+      const step = steps.find(({ adopted }) => !adopted) ?? steps[0]!;
+      const path = [step, ...above];
+      if (child === from) paths.push(path);
+      else walk(child, path);
+    }
+  };
+  walk(ancestor, []);
+  return paths;
+}
+
+/** Whether two ways to one ancestor have nobody else in common. */
+function areApart(up: readonly ToParent[], down: readonly ToParent[]): boolean {
+  const passed = new Set(up.slice(0, -1).map(({ parent }) => parent));
+  return !down.slice(0, -1).some(({ parent }) => passed.has(parent));
+}
+
+/** Ways that differ only in which parent of a couple they meet are one line. */
+function linesOf(family: FamilyGraph, a: string, b: string, ways: readonly Way[]): BloodLine[] {
+  const alike = Map.groupBy(ways, ({ up, down, ancestor }) =>
+    JSON.stringify([passedOn(up), passedOn(down), up.length && down.length ? null : ancestor]),
+  );
+  return [...alike.values()].flatMap((group): BloodLine[] => {
+    const { up, down } = group[0]!;
+    const above = up.map(({ parent }) => parent);
+    // The way down was climbed too: whoever is passed is read backwards, and the other one stands last.
+    const below = down.length ? [...passedOn(down).reverse(), b] : [];
+    // One of the two who is passed on the way to the other makes a shorter line of it.
+    if (above.slice(0, -1).includes(b) || below.slice(0, -1).includes(a)) return [];
+    return [
+      {
+        up: above,
+        down: below,
+        shares: sharedBy(family, group),
+        ancestors: [...new Set(group.map(({ ancestor }) => ancestor))],
+        adopted: [...up, ...down].some(({ adopted }) => adopted),
+        doubtful: [...up, ...down].some(({ doubtful }) => doubtful),
+      },
+    ];
+  });
+}
+const passedOn = (steps: readonly ToParent[]) => steps.slice(0, -1).map(({ parent }) => parent);
+
+/** Whether brothers and sisters, or whoever begins the two branches, have both parents in common. */
+function sharedBy(family: FamilyGraph, group: readonly Way[]): BloodLine['shares'] {
+  const ancestors = [...new Set(group.map(({ ancestor }) => ancestor))];
+  const [{ up, down }] = group as [Way];
+  if (!up.length || !down.length || ancestors.length > 1) return 'both';
+  const [one, other] = [up.at(-1)!, down.at(-1)!];
+  // Children of one union whose other partner nobody knows are not half anything.
+  if (one.union === other.union) return 'both';
+  const gender = family.genderOf(ancestors[0]!);
+  return gender === 'male' ? 'father' : gender === 'female' ? 'mother' : 'one';
+}

@@ -1,0 +1,32 @@
+import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { checkFamily } from './face/check-family.ts';
+import { knownFamily } from './known.server.ts';
+import { publishFamilies } from './publish.server.ts';
+import { Family, membersOf } from './rules.ts';
+
+const membersIn = ({ unions }: Family) => unions.flatMap(membersOf).map(({ id }) => id);
+
+/** The unions that a person tells: with whom, when, and their children. Source: spec §3 "Family member". */
+export const familyPart = part({
+  name: 'family',
+  of: 'subject',
+  schema: Family,
+  list: 'unions',
+  messageModule: 'relation',
+  safe: ({ unions }) => ({ unions: unions.map(withSafeSource) }),
+  known: (db, content, { thingId, language }) => knownFamily(db, thingId, membersIn(content), language),
+  check: (content, { thingId, known, isOld }) => checkFamily(content, known, thingId, isOld),
+  compare: (before, after) =>
+    compareLists(before?.unions, after.unions, ({ partners }) =>
+      partners
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+    ),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.unions, after.unions),
+  mentions: membersIn,
+  sources: ({ unions }) => sourcesOf(unions),
+  publish: publishFamilies,
+});

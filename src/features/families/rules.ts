@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { genders } from '../../rules/kinds.ts';
+import * as limits from '../../rules/limits.ts';
+import { CitationInput, EntryId, Names, TimeInput, BoundedText } from '../../rules/schemas.ts';
+
+export const unionKinds = ['marriage', 'concubinage', 'other'] as const;
+/** How a union ended. */
+export const unionEnds = ['divorce', 'death'] as const;
+
+/** Somebody of whom there may be no entry yet: one is made with the family. Source: spec §3 "Family member". */
+export const NewPerson = z.object({
+  names: Names,
+  gender: z.enum(genders).nullable(),
+  royal: z.boolean(),
+  /** From birth to death. */
+  life: TimeInput.nullable(),
+});
+export type NewPerson = z.output<typeof NewPerson>;
+
+/** A member of a union: a subject, by its id. */
+export const Member = z.object({
+  id: EntryId,
+  /** What is known of a person who was new when this was written. */
+  person: NewPerson.nullish(),
+});
+export type Member = z.output<typeof Member>;
+
+export const Child = Member.extend({ adopted: z.boolean(), doubtful: z.boolean() });
+export type Child = z.output<typeof Child>;
+
+export const Union = z.object({
+  /** Two, or one where nobody knows the other; none where only brothers and sisters are known. */
+  partners: z.array(Member).max(2),
+  kind: z.enum(unionKinds),
+  /** Begin and end. */
+  time: TimeInput.nullable(),
+  ended: z.enum(unionEnds).nullable(),
+  doubtful: z.boolean(),
+  /** In the order of birth. */
+  children: z.array(Child).max(limits.childrenOfUnion),
+  source: CitationInput.nullable(),
+  /** The import it came from, if any. */
+  origin: BoundedText(limits.nameLength).nullable(),
+});
+export type Union = z.output<typeof Union>;
+
+/** What a `family` revision proposes: every union that a person tells, as a partner or as a child. */
+export const Family = z.object({ unions: z.array(Union).max(limits.unionsOfPerson) });
+export type Family = z.output<typeof Family>;
+
+export const membersOf = ({ partners, children }: Pick<Union, 'partners' | 'children'>): Member[] => [
+  ...partners,
+  ...children,
+];

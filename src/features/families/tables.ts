@@ -1,0 +1,31 @@
+import type { TimeNote } from '../../rules/time/historical-time.ts';
+import type { Citation } from '../../rules/schemas.ts';
+import type { unionEnds, unionKinds } from './rules.ts';
+
+export interface FamilyUnionTable {
+  id: string;
+  /** The subject whose part `family` tells it. */
+  toldBy: string;
+  position: number;
+  kind: (typeof unionKinds)[number];
+  ended: (typeof unionEnds)[number] | null;
+  doubtful: boolean;
+  startTime: string | null;
+  endTime: string | null;
+  startNote: TimeNote | null;
+  endNote: TimeNote | null;
+  timeDesc: string | null;
+  source: Citation | null;
+}
+export interface FamilyPartnerTable {
+  unionId: string;
+  subjectId: string;
+  position: number;
+}
+export interface FamilyChildTable {
+  unionId: string;
+  subjectId: string;
+  position: number;
+  adopted: boolean;
+  doubtful: boolean;
+}

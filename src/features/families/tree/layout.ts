@@ -1,0 +1,122 @@
+import type { Couple } from '../kin/family-graph.ts';
+import { generationsOf } from './generations.ts';
+import { putInOrder } from './order.ts';
+import { placeNodes, sizes } from './place.ts';
+import { rowsOf, type Rows } from './rows.ts';
+
+/** A person in the drawing: the middle of their card. */
+export interface PlacedPerson {
+  id: string;
+  x: number;
+  y: number;
+  generation: number;
+}
+/** A line of the drawing, at right angles: `x, y, x, y …`. */
+export interface TreeLine {
+  union: string;
+  /** The child to whom it leads; null where it comes from a partner. */
+  child: string | null;
+  partner: string | null;
+  points: number[];
+}
+export interface TreeLayout {
+  people: PlacedPerson[];
+  unions: { id: string; x: number; y: number }[];
+  lines: TreeLine[];
+  width: number;
+  height: number;
+  /** How often lines cross between two rows. */
+  crossings: number;
+}
+
+/** Rows of lines that run beside each other between two generations, and how far apart. */
+const tracks = { most: 8, apart: 5 } as const;
+
+/**
+ * Lays a family out: each person once, partners side by side, generations in rows, cousins who marry as a line across.
+ * Takes any data, with loops and without people. Pure: the same family gives the same drawing.
+ */
+export function layOut(people: readonly string[], all: readonly Couple[]): TreeLayout {
+  const here = new Set(people);
+  const unions = all.filter(
+    ({ partners, children }) => [...partners, ...children.map(({ id }) => id)].filter((id) => here.has(id)).length > 1,
+  );
+  if (!people.length) return { people: [], unions: [], lines: [], width: 0, height: 0, crossings: 0 };
+  const rows = rowsOf(people, unions, generationsOf(people, unions));
+  const crossings = putInOrder(rows);
+  const x = placeNodes(rows);
+  const y = (node: number) => {
+    const row = rows.rowOf[node]!;
+    const person = sizes.margin + sizes.height / 2 + Math.floor(row / 2) * sizes.rise;
+    return row % 2 ? person + sizes.height / 2 + 14 : person;
+  };
+  const placed = people.map((id, node) => ({ id, x: x[node]!, y: y(node), generation: rows.rowOf[node]! / 2 }));
+  return {
+    people: placed,
+    unions: unions.map(({ id }, at) => ({ id, x: x[people.length + at]!, y: y(people.length + at) })),
+    lines: linesOf(rows, x, y),
+    width: x.reduce((most, one) => Math.max(most, one), 0) + sizes.width / 2 + sizes.margin,
+    height: Math.max(...placed.map((one) => one.y)) + sizes.height / 2 + sizes.margin,
+    crossings,
+  };
+}
+
+function linesOf(rows: Rows, x: Float64Array, y: (node: number) => number): TreeLine[] {
+  const { people, unions, partnerWays, childWays } = rows;
+  const track = tracksOf(rows, x);
+  const lines: TreeLine[] = [];
+  for (const [at, { id: union }] of unions.entries()) {
+    const node = people.length + at;
+    for (const way of partnerWays[at]!) {
+      const partner = people[way[0]!]!;
+      lines.push({ union, child: null, partner, points: fromPartner(way, x, y) });
+    }
+    const bus = y(node) + 12 + track[at]! * tracks.apart;
+    for (const way of childWays[at]!) {
+      const child = way.at(-1)!;
+      const points = [x[node]!, y(node), x[node]!, bus];
+      for (const [step, next] of way.slice(1).entries()) {
+        const turn = step === 0 ? bus : y(way[step]!) + 6;
+        points.push(x[next]!, turn);
+        if (next !== child) points.push(x[next]!, y(next) + 6);
+      }
+      points.push(x[child]!, y(child) - sizes.height / 2);
+      lines.push({ union, child: people[child]!, partner: null, points });
+    }
+  }
+  return lines;
+}
+
+/** From a card down to where the union stands: side by side at once, otherwise by way of the bends. */
+function fromPartner(way: readonly number[], x: Float64Array, y: (node: number) => number): number[] {
+  const union = way.at(-1)!,
+    from = way[0]!;
+  const points = [x[from]!, y(from) + sizes.height / 2];
+  for (const next of way.slice(1, -1))
+    points.push(points.at(-2)!, y(next) - 8, x[next]!, y(next) - 8, x[next]!, y(next));
+  points.push(points.at(-2)!, y(union), x[union]!, y(union));
+  return points;
+}
+
+/** Lines to the children of unions of one row that would run into each other lie at different heights. */
+function tracksOf({ rows, people, unions, childWays }: Rows, x: Float64Array): Uint8Array {
+  const track = new Uint8Array(unions.length);
+  for (const row of rows) {
+    const spans = row
+      .flat()
+      .filter((node) => node >= people.length && node < people.length + unions.length)
+      .map((node) => {
+        const ends = [x[node]!, ...childWays[node - people.length]!.map((way) => x[way[1]!]!)];
+        return { at: node - people.length, from: Math.min(...ends), to: Math.max(...ends) };
+      })
+      .sort((a, b) => a.from - b.from);
+    const free: number[] = [];
+    for (const { at, from, to } of spans) {
+      let one = free.findIndex((end) => end < from - 4);
+      if (one < 0) one = free.length < tracks.most ? free.length : free.indexOf(Math.min(...free));
+      free[one] = to;
+      track[at] = one;
+    }
+  }
+  return track;
+}

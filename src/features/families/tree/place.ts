@@ -1,0 +1,126 @@
+import type { Rows } from './rows.ts';
+
+/** Lengths of the drawing, in its own units: CSS pixels where nobody has zoomed. */
+export const sizes = { width: 148, height: 52, beside: 14, between: 26, bend: 10, rise: 128, margin: 40 } as const;
+const sweeps = 14;
+
+/**
+ * Where each node stands from left to right: as near as may be to the middle of those above and below, in the order of
+ * its row and never nearer to its neighbours than it needs. Each row is an isotonic regression, solved exactly by
+ * pooling adjacent violators; rows take turns.
+ */
+export function placeNodes({ rows, above, below, people, unions, partnerWays }: Rows): Float64Array {
+  const count = above.length;
+  const x = new Float64Array(count);
+  const isPerson = (node: number) => node < people.length;
+  /** From the middle of its item. */
+  const offset = new Float64Array(count);
+  const widths = rows.map((row) =>
+    row.map((item) => {
+      if (!isPerson(item[0]!)) return isUnion(item[0]!) ? 0 : sizes.bend;
+      const width = item.length * sizes.width + (item.length - 1) * sizes.beside;
+      for (const [at, node] of item.entries())
+        offset[node] = -width / 2 + sizes.width / 2 + at * (sizes.width + sizes.beside);
+      return width;
+    }),
+  );
+  function isUnion(node: number): boolean {
+    return node >= people.length && node < people.length + unions.length;
+  }
+  const placeUnions = () => {
+    for (const [at, ways] of partnerWays.entries()) {
+      const union = people.length + at;
+      const ends = ways.map((way) => way.at(-2)!);
+      if (ends.length) x[union] = unionPlace(ends, x, below);
+      else x[union] = mean(below[union]!.map((one) => x[one]!));
+    }
+  };
+  // To begin with, one beside the other.
+  for (const [r, row] of rows.entries()) {
+    let at = 0;
+    for (const [i, item] of row.entries()) {
+      const width = widths[r]![i]!;
+      for (const node of item) x[node] = at + width / 2 + offset[node]!;
+      at += width + gap(item, isPerson);
+    }
+  }
+  placeUnions();
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    const goesDown = sweep % 2 === 0,
+      isLast = sweep >= sweeps - 2;
+    for (let step = 0; step < rows.length; step++) {
+      const r = goesDown ? step : rows.length - 1 - step,
+        row = rows[r]!;
+      if (row.every((item) => isUnion(item[0]!))) {
+        for (const item of row) pullUnion(item[0]!);
+        continue;
+      }
+      const items = row.filter((item) => !isUnion(item[0]!)),
+        sized = row.flatMap((item, i) => (isUnion(item[0]!) ? [] : widths[r]![i]!));
+      const wanted = items.map((item) => {
+        const pulls = item.flatMap((node) => {
+          const [up, down] = [above[node]!, below[node]!];
+          const from = isLast ? [...up, ...down] : goesDown ? (up.length ? up : down) : down.length ? down : up;
+          return from.map((one) => x[one]! - offset[node]!);
+        });
+        const now = x[item[0]!]! - offset[item[0]!]!;
+        return { to: pulls.length ? mean(pulls) : now, weight: Math.max(1, pulls.length) };
+      });
+      const middles = apart(
+        wanted,
+        sized,
+        items.map((item) => gap(item, isPerson)),
+      );
+      for (const [i, item] of items.entries()) for (const node of item) x[node] = middles[i]! + offset[node]!;
+      for (const item of row) if (isUnion(item[0]!)) pullUnion(item[0]!);
+    }
+    placeUnions();
+  }
+  const least = x.reduce((min, one) => Math.min(min, one), Infinity);
+  return x.map((one) => one - least + sizes.width / 2 + sizes.margin);
+
+  function pullUnion(node: number): void {
+    const ends = partnerWays[node - people.length]!.map((way) => way.at(-2)!);
+    x[node] = ends.length ? unionPlace(ends, x, below) : mean(below[node]!.map((one) => x[one]!));
+  }
+}
+
+const gap = (item: readonly number[], isPerson: (node: number) => boolean) =>
+  isPerson(item[0]!) ? sizes.between : sizes.bend;
+const mean = (all: readonly number[]) => (all.length ? all.reduce((sum, one) => sum + one, 0) / all.length : 0);
+
+/** Between two who stand side by side; of partners who do not, beside the one with fewer unions. */
+function unionPlace(ends: readonly number[], x: Float64Array, below: readonly (readonly number[])[]): number {
+  const [one, other] = ends as [number, number?];
+  if (other === undefined) return x[one]!;
+  if (Math.abs(x[one]! - x[other]!) < sizes.width + sizes.beside + 1) return (x[one]! + x[other]!) / 2;
+  const [few, many] = below[one]!.length <= below[other]!.length ? [one, other] : [other, one];
+  return x[few]! + Math.sign(x[many]! - x[few]!) * ((sizes.width + sizes.beside) / 2);
+}
+
+/** Places as near as may be to those that are wanted (least squares), in this order and apart. */
+export function apart(
+  wanted: readonly { to: number; weight: number }[],
+  widths: readonly number[],
+  gaps: readonly number[],
+): number[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const [i, width] of widths.entries()) {
+    at += i ? gaps[i - 1]! + widths[i - 1]! / 2 + width / 2 : 0;
+    starts.push(at);
+  }
+  // Without the room that each needs, places only must not decrease.
+  const pools: { sum: number; weight: number; count: number }[] = [];
+  for (const [i, { to, weight }] of wanted.entries()) {
+    let pool = { sum: (to - starts[i]!) * weight, weight, count: 1 };
+    for (let last = pools.at(-1); last && last.sum / last.weight > pool.sum / pool.weight; last = pools.at(-1)) {
+      pool = { sum: last.sum + pool.sum, weight: last.weight + pool.weight, count: last.count + pool.count };
+      pools.pop();
+    }
+    pools.push(pool);
+  }
+  return pools
+    .flatMap(({ sum, weight, count }) => Array.from({ length: count }, () => sum / weight))
+    .map((place, i) => place + starts[i]!);
+}

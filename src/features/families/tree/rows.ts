@@ -1,0 +1,128 @@
+import type { Couple } from '../kin/family-graph.ts';
+
+/**
+ * A tree as rows of nodes: people in even rows, unions in odd ones, and a bend in every row that a line only passes.
+ * Nodes are numbers: people first, then unions, then bends.
+ */
+export interface Rows {
+  people: readonly string[];
+  unions: readonly Couple[];
+  /** What stands in each row, from left to right: spouses side by side are one item. */
+  rows: number[][][];
+  rowOf: Int32Array;
+  /** Neighbours in the row above and below. */
+  above: number[][];
+  below: number[][];
+  /** For each union the ways of its lines: from each partner down to it, and from it down to each child. */
+  partnerWays: number[][][];
+  childWays: number[][][];
+}
+
+export function rowsOf(
+  people: readonly string[],
+  unions: readonly Couple[],
+  generation: ReadonlyMap<string, number>,
+): Rows {
+  const numbers = new Map(people.map((id, number) => [id, number]));
+  const here = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []);
+  const rowOf: number[] = people.map((id) => 2 * generation.get(id)!);
+  for (const { partners, children } of unions) {
+    const rows = here(partners).map((one) => rowOf[one]!);
+    rowOf.push(
+      rows.length
+        ? Math.max(...rows) + 1
+        : Math.min(...here(children.map(({ id }) => id)).map((one) => rowOf[one]!)) - 1,
+    );
+  }
+  // A union without partners may stand above the first row.
+  const top = Math.min(0, ...rowOf);
+  const shift = top < 0 ? 2 : 0;
+  for (let node = 0; node < rowOf.length; node++) rowOf[node]! += shift;
+
+  const above: number[][] = rowOf.map(() => []),
+    below: number[][] = rowOf.map(() => []);
+  /** A line from one node down to another, with a bend in every row between. */
+  const way = (from: number, to: number): number[] => {
+    const nodes = [from];
+    for (let row = rowOf[from]! + 1; row < rowOf[to]!; row++) {
+      nodes.push(rowOf.length);
+      rowOf.push(row);
+      above.push([]);
+      below.push([]);
+    }
+    nodes.push(to);
+    for (let step = 1; step < nodes.length; step++) {
+      below[nodes[step - 1]!]!.push(nodes[step]!);
+      above[nodes[step]!]!.push(nodes[step - 1]!);
+    }
+    return nodes;
+  };
+  const partnerWays = unions.map(({ partners }, at) => here(partners).map((one) => way(one, people.length + at)));
+  const childWays = unions.map(({ children }, at) =>
+    here(children.map(({ id }) => id))
+      .filter((child) => rowOf[child]! > rowOf[people.length + at]!)
+      .map((child) => way(people.length + at, child)),
+  );
+  return {
+    people,
+    unions,
+    rows: itemsOf(people, unions, rowOf, numbers),
+    rowOf: Int32Array.from(rowOf),
+    above,
+    below,
+    partnerWays,
+    childWays,
+  };
+}
+
+/** Spouses of one generation are an item; whoever has several stands between them. */
+function itemsOf(
+  people: readonly string[],
+  unions: readonly Couple[],
+  rowOf: readonly number[],
+  numbers: ReadonlyMap<string, number>,
+): number[][][] {
+  const rows: number[][][] = Array.from({ length: Math.max(0, ...rowOf) + 1 }, () => []);
+  const spouses = new Map<number, number[]>();
+  for (const { partners } of unions) {
+    const [one, other] = partners.map((id) => numbers.get(id));
+    if (one === undefined || other === undefined || rowOf[one] !== rowOf[other]) continue;
+    for (const [a, b] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      if (!spouses.get(a)?.includes(b)) spouses.set(a, [...(spouses.get(a) ?? []), b]);
+  }
+  const placed = new Set<number>();
+  for (let node = 0; node < people.length; node++) {
+    if (placed.has(node)) continue;
+    const group = grouped(node, spouses);
+    for (const one of group) placed.add(one);
+    rows[rowOf[node]!]!.push(inLine(group, spouses));
+  }
+  for (let node = people.length; node < rowOf.length; node++) rows[rowOf[node]!]!.push([node]);
+  return rows;
+}
+
+function grouped(from: number, spouses: ReadonlyMap<number, readonly number[]>): number[] {
+  const group = new Set([from]);
+  for (const one of group) for (const other of spouses.get(one) ?? []) group.add(other);
+  return [...group];
+}
+
+/** From the one with most spouses to both sides, in turn. */
+function inLine(group: readonly number[], spouses: ReadonlyMap<number, readonly number[]>): number[] {
+  if (group.length < 3) return [...group];
+  const degree = (one: number) => spouses.get(one)!.length;
+  const center = group.reduce((best, one) => (degree(one) > degree(best) ? one : best));
+  const placed = new Set([center]);
+  const branch = (from: number): number[] => {
+    placed.add(from);
+    return [from, ...spouses.get(from)!.flatMap((next) => (placed.has(next) ? [] : branch(next)))];
+  };
+  const left: number[] = [],
+    right: number[] = [];
+  for (const [turn, spouse] of spouses.get(center)!.entries())
+    if (!placed.has(spouse)) (turn % 2 ? left : right).push(...branch(spouse));
+  return [...left.reverse(), center, ...right];
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
+
+interface Props {
+  person: ShownPerson;
+  center: ShownPerson;
+  unions: readonly ShownUnion[];
+  people: ReadonlyMap<string, ShownPerson>;
+  busy: boolean;
+  isFolded: boolean;
+  onExpand(way: 'ancestors' | 'descendants', steps: number): void;
+  onFold(): void;
+  onChoose(id: string): void;
+  onClose(): void;
+}
+
+/** How many generations are expanded at once. */
+const atOnce = [1, 2, 3, 5] as const;
+
+/** Who the chosen person is, and what can be done with them in the tree. */
+export function TreeCard({
+  person,
+  center,
+  unions,
+  people,
+  busy,
+  isFolded,
+  onExpand,
+  onFold,
+  onChoose,
+  onClose,
+}: Props) {
+  const { language, say } = useReader();
+  const [steps, setSteps] = useState<number>(1);
+  const isCenter = person.itemId === center.itemId;
+  const address = (id: string) => encodeURIComponent(id);
+  const married = unions.filter(({ partners }) => partners.includes(person.itemId) && partners.length > 1);
+  return (
+    <aside className="tree-card" aria-label={person.name}>
+      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
+      <h3 lang={person.language === language ? undefined : languageTag(person.language)}>
+        <a href={`/detail/${address(person.id)}`}>{person.name}</a>
+      </h3>
+      <p className="tabular">
+        {person.life}
+        {person.royal && <small> · {say('family.royal')}</small>}
+      </p>
+      {person.kin.length > 0 && (
+        <p className="tree-kin">
+          {say('family.kin.is', { a: center.name, b: person.name, term: person.kin.join(' · ') })}
+        </p>
+      )}
+      {married.length > 0 && (
+        <ul className="bare">
+          {married.map((union) => {
+            const spouse = people.get(union.partners.find((id) => id !== person.itemId)!);
+            return (
+              spouse && (
+                <li key={union.id}>
+                  <span aria-hidden="true">⚭ </span>
+                  <button type="button" className="graph-name" onClick={() => onChoose(spouse.itemId)}>
+                    {spouse.name}
+                  </button>{' '}
+                  <small className="tabular">
+                    {[
+                      union.kind === 'marriage' ? '' : say(`family.union.${union.kind}`),
+                      union.when,
+                      union.ended ? say(`family.ended.${union.ended}`) : '',
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      <div className="tree-acts">
+        {(person.hidden.up > 0 || person.hidden.down > 0) && (
+          <>
+            <label>
+              <span className="unseen">{say('family.expand.by')}</span>
+              <select value={steps} onChange={({ target }) => setSteps(Number(target.value))}>
+                {atOnce.map((n) => (
+                  <option key={n} value={n}>
+                    +{n}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {person.hidden.up > 0 && (
+              <button type="button" className="button" disabled={busy} onClick={() => onExpand('ancestors', steps)}>
+                <span aria-hidden="true">↑</span> {say('family.expand.up')}
+              </button>
+            )}
+            {person.hidden.down > 0 && (
+              <button type="button" className="button" disabled={busy} onClick={() => onExpand('descendants', steps)}>
+                <span aria-hidden="true">↓</span> {say('family.expand.down')}
+              </button>
+            )}
+          </>
+        )}
+        <button type="button" className="button" aria-pressed={isFolded} onClick={onFold}>
+          {say(isFolded ? 'family.expand' : 'family.collapse')}
+        </button>
+        {!isCenter && (
+          <>
+            <a className="button" href={`/family/${address(person.id)}`}>
+              {say('family.center')}
+            </a>
+            <a className="button" rel="nofollow" href={`/family/${address(center.id)}?to=${address(person.id)}#kin`}>
+              {say('family.relate', { name: center.name })}
+            </a>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

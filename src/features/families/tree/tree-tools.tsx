@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import { YearSlider } from '../../../ui/year/year-slider.tsx';
+import type { ShownPerson } from '../face/shown-family.ts';
+
+interface Props {
+  people: readonly ShownPerson[];
+  year: number | null;
+  /** First and last year of anybody; null where none is known. */
+  years: { first: number; last: number } | null;
+  full: boolean;
+  onFound(id: string): void;
+  onYear(year: number | null): void;
+  onZoom(factor: number): void;
+  onFit(): void;
+  onFull(): void;
+  onSave(format: 'png' | 'svg'): void;
+  onPrint(): void;
+  onGedcom(version: '5.5.1' | '7.0'): void;
+}
+
+/** Finding, the year, the view, and taking the tree away. */
+export function TreeTools(props: Props) {
+  const { people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } = props;
+  const say = useText();
+  const middle = years && Math.round((years.first + years.last) / 2);
+  return (
+    <>
+      <div className="graph-tools">
+        <TreeSearch people={people} onFound={onFound} />
+        {years && (
+          <label className="tree-year">
+            <input
+              type="checkbox"
+              checked={year !== null}
+              onChange={({ target }) => onYear(target.checked ? middle || 1 : null)}
+            />
+            {say('family.year')}
+          </label>
+        )}
+        <ViewButtons onZoom={onZoom} onFit={onFit}>
+          <FullScreenButton full={full} onClick={onFull} />
+        </ViewButtons>
+        <Drawer name={say('graph.save')} end>
+          <div className="graph-panel graph-formats">
+            {(['png', 'svg'] as const).map((format) => (
+              <button key={format} type="button" className="button" onClick={() => onSave(format)}>
+                {say(`graph.save.${format}`)}
+              </button>
+            ))}
+            <button type="button" className="button" onClick={onPrint}>
+              {say('family.print')}
+            </button>
+            <button type="button" className="button" onClick={() => onGedcom('5.5.1')}>
+              {say('family.gedcom')}
+            </button>
+            <button type="button" className="button" onClick={() => onGedcom('7.0')}>
+              {say('family.gedcom7')}
+            </button>
+          </div>
+        </Drawer>
+      </div>
+      {years && year !== null && (
+        <div className="tree-slider">
+          <YearSlider
+            first={years.first}
+            last={years.last}
+            value={Math.max(years.first, Math.min(years.last, year))}
+            onValue={(value) => onYear(typeof value === 'number' ? value : value.from)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Looks for a name in the tree; Enter goes to the next one that has it. */
+function TreeSearch({ people, onFound }: Pick<Props, 'people' | 'onFound'>) {
+  const say = useText();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(-1);
+  const wanted = typed.trim().toLowerCase();
+  const found = wanted ? people.filter(({ name }) => name.toLowerCase().includes(wanted)) : [];
+  const here = at >= 0 && found.length ? at % found.length : -1;
+  return (
+    <form
+      role="search"
+      aria-label={say('graph.search')}
+      className="graph-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!found.length) return;
+        setAt(here + 1);
+        onFound(found[(here + 1) % found.length]!.itemId);
+      }}
+    >
+      <input
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={say('graph.search')}
+        placeholder={say('graph.search')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(-1);
+        }}
+      />
+      <output className="tabular">
+        {wanted && (found.length ? say('graph.found', { at: here + 1, of: found.length }) : say('graph.notFound'))}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { TreeLayout } from './layout.ts';
+import type { TreeView } from './paint-tree.ts';
+
+const scales = { least: 0.03, most: 2.5 } as const;
+/** A press that moves less than this is a choice, in pixels. */
+const stillPx = 5;
+
+export interface Camera {
+  view: RefObject<TreeView>;
+  zoom(factor: number): void;
+  fit(): void;
+  /** Brings a point of the drawing to the middle. */
+  show(x: number, y: number): void;
+}
+
+/**
+ * Pan and zoom of a canvas: one pointer drags (two fingers on a touch screen, so that one still scrolls the page), the
+ * wheel zooms, and a press that stays where it is chooses. `draw` is called with each frame that changes.
+ */
+export function useCamera(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  layout: TreeLayout | null,
+  { draw, onPress }: { draw(): void; onPress(x: number, y: number): void },
+): Camera {
+  const view = useRef<TreeView>({ scale: 1, left: 0, top: 0, width: 1, height: 1 });
+  const frame = useRef(0);
+  const latest = useRef({ draw, onPress });
+  useEffect(() => {
+    latest.current = { draw, onPress };
+  });
+  const redraw = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => latest.current.draw());
+  }, []);
+  const zoomAt = useCallback(
+    (factor: number, x: number, y: number) => {
+      const now = view.current,
+        scale = Math.max(scales.least, Math.min(scales.most, now.scale * factor));
+      const by = scale / now.scale;
+      Object.assign(now, { scale, left: x - (x - now.left) * by, top: y - (y - now.top) * by });
+      redraw();
+    },
+    [redraw],
+  );
+  const fit = useCallback(() => {
+    if (!layout) return;
+    const now = view.current;
+    const scale = Math.max(
+      scales.least,
+      Math.min(1, now.width / Math.max(1, layout.width), now.height / Math.max(1, layout.height)),
+    );
+    Object.assign(now, {
+      scale,
+      left: (now.width - layout.width * scale) / 2,
+      top: (now.height - layout.height * scale) / 2,
+    });
+    redraw();
+  }, [layout, redraw]);
+  const show = useCallback(
+    (x: number, y: number) => {
+      const now = view.current;
+      Object.assign(now, { left: now.width / 2 - x * now.scale, top: now.height / 2 - y * now.scale });
+      redraw();
+    },
+    [redraw],
+  );
+
+  useEffect(() => {
+    const box = canvas.current!;
+    const sized = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = box,
+        unit = devicePixelRatio;
+      Object.assign(view.current, { width, height });
+      box.width = Math.round(width * unit);
+      box.height = Math.round(height * unit);
+      redraw();
+    });
+    sized.observe(box);
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = box.getBoundingClientRect();
+      zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - left, event.clientY - top);
+    };
+    box.addEventListener('wheel', wheel, { passive: false });
+    const stop = dragging(box, {
+      pan(x, y) {
+        view.current.left += x;
+        view.current.top += y;
+        redraw();
+      },
+      pinch: zoomAt,
+      press: (x, y) => latest.current.onPress(x, y),
+    });
+    return () => {
+      sized.disconnect();
+      box.removeEventListener('wheel', wheel);
+      stop();
+    };
+  }, [canvas, redraw, zoomAt]);
+
+  useEffect(redraw);
+  return { view, zoom: (factor) => zoomAt(factor, view.current.width / 2, view.current.height / 2), fit, show };
+}
+
+function dragging(
+  box: HTMLElement,
+  on: {
+    pan(x: number, y: number): void;
+    pinch(factor: number, x: number, y: number): void;
+    press(x: number, y: number): void;
+  },
+): () => void {
+  const pointers = new Map<number, { x: number; y: number }>();
+  let moved = 0;
+  const place = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = box.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const spread = () => {
+    const [a, b] = [...pointers.values()] as [{ x: number; y: number }, { x: number; y: number }];
+    return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  };
+  const down = (event: PointerEvent) => {
+    if (event.button) return;
+    if (!pointers.size) moved = 0;
+    pointers.set(event.pointerId, place(event));
+    if (event.pointerType !== 'touch') box.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = place(event);
+    moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (pointers.size === 2) {
+      const was = spread();
+      pointers.set(event.pointerId, now);
+      const is = spread();
+      on.pan(is.x - was.x, is.y - was.y);
+      on.pinch(is.distance / Math.max(1, was.distance), is.x, is.y);
+      return;
+    }
+    pointers.set(event.pointerId, now);
+    if (event.pointerType !== 'touch') on.pan(now.x - before.x, now.y - before.y);
+  };
+  const up = (event: PointerEvent) => {
+    const last = pointers.get(event.pointerId);
+    pointers.delete(event.pointerId);
+    if (last && event.type === 'pointerup' && moved < stillPx) on.press(last.x, last.y);
+  };
+  const all = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const;
+  for (const [name, listener] of all) box.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of all) box.removeEventListener(name, listener);
+  };
+}

@@ -1,0 +1,16 @@
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { EntryId } from '../../rules/schemas.ts';
+import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { Family } from './rules.ts';
+
+export const saveFamily = endpoint('POST /data/family/save', {
+  summary: 'Saves or submits the unions that a person tells: partners, times, children.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, family: Family }),
+  reply: Saved,
+  fails: savingFails,
+  example: { itemId: 'qin-shi-huang', family: { unions: [] }, draft: true },
+  exampleRuns: false,
+});
