@@ -210,13 +210,6 @@ export const timelinesTexts = texts({
     'ブラウザがコピーを許可していません',
   ],
   'timeline.embed.home': ['在{site}中打开', 'Open in {site}', 'Ouvrir dans {site}', 'Abrir en {site}', '{site}で開く'],
-  'timeline.ownPage': [
-    '在整页中打开',
-    'On its own page',
-    'Sur sa propre page',
-    'En su propia página',
-    '専用ページで開く',
-  ],
   'timeline.explore': [
     '浏览全部时间',
     'Explore all of time',
