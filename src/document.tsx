@@ -1,6 +1,7 @@
 import { CookieBanner } from './features/site/cookie-banner.tsx';
 import { LanguageOffers } from './features/site/language-offer.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
+import { SiteWays } from './features/site/site-ways.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { readAsked } from './features/search/page/search-address.ts';
 import { AccountHost } from './features/accounts/screens/account-host.tsx';
@@ -52,6 +53,7 @@ function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
         {say('site.skip')}
       </a>
       <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
+      <SiteWays place="below" />
       <LanguageOffers address={address} />
       <main id="content" tabIndex={-1}>
         {children}

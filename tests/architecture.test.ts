@@ -21,6 +21,7 @@ const ofTheHouse = [
   'src/jobs.server.ts',
   'src/parts.server.ts',
   'src/parts.ts',
+  'src/mending.tsx',
   'src/tables.ts',
   'src/texts.ts',
   'src/texts.server.ts',

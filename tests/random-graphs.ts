@@ -28,12 +28,18 @@ export interface RandomGraph {
   edges: RandomEdge[];
 }
 
-const year = fc.integer({ min: -4, max: 4 }).filter((one) => one !== 0);
+/** Near each other, so that some meet, and now and then far, so that some leap. */
+const year = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.integer({ min: -4, max: 4 }) },
+    { weight: 1, arbitrary: fc.constantFrom(-900, -60, 40, 500) },
+  )
+  .filter((one) => one !== 0);
 const years = fc.option(
   fc.tuple(year, year).map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]),
 );
 const fewKinds = kinds.slice(0, 3),
-  fewTypes = relationTypes.slice(0, 4);
+  fewTypes = [...relationTypes.slice(0, 4), 'other'] as const satisfies readonly RelationType[];
 
 /**
  * Small graphs with everything that can be odd: several relations between the same two, subjects without entries, gaps
@@ -60,7 +66,10 @@ export const randomGraph: fc.Arbitrary<RandomGraph> = fc
         ),
       ),
       edges: fc
-        .array(fc.record({ pair, type: fc.constantFrom(...fewTypes), years }), { maxLength: 70, size: 'max' })
+        .array(fc.record({ pair, type: fc.constantFrom<RelationType>(...fewTypes), years }), {
+          maxLength: 70,
+          size: 'max',
+        })
         .map((edges) =>
           edges.map(({ pair: [a, b], ...edge }, place) => ({ a: a!, b: b!, ...edge, number: 5 + place * 3 })),
         ),
@@ -82,7 +91,7 @@ export const randomQuestion = ({ subjects }: RandomGraph): fc.Arbitrary<PathQues
     fc.record({ ...ends, alternatives: fc.integer({ min: 1, max: 10 }) }).map((question) => ({ ...open, ...question })),
     fc.record({
       ...ends,
-      types: mostly<RelationType[]>([], fc.subarray(fewTypes)),
+      types: mostly<RelationType[]>([], fc.subarray([...fewTypes])),
       kinds: mostly<Kind[]>([], fc.subarray(fewKinds)),
       largestHub: mostly<number | null>(null, fc.integer({ min: 1, max: 16 })),
       mostHops: mostly(12, fc.integer({ min: 1, max: 6 })),
@@ -112,7 +121,15 @@ export function obviousAnswer(
   const subject = new Map(subjects.map((one) => [one.number, one]));
   const degree = (number: number) => edges.filter(({ a, b }) => a === number || b === number).length;
   const price = (count: number) => Math.round(Math.log2(1 + count) * 1024);
-  const typePrice = (type: RelationType) => price(edges.filter((edge) => edge.type === type).length);
+  const typePrice = (type: RelationType) =>
+    price(edges.filter((edge) => edge.type === type).length) + (type === 'other' ? 64 * 1024 : 0);
+  /** A bit for every doubling of the years between two lives, from 32 on. */
+  const leapPrice = (one: RandomSubject['years'], other: RandomSubject['years']) => {
+    const gap = one && other ? Math.max(other[0] - one[1], one[0] - other[1]) : 0;
+    let bits = 0;
+    for (let years = 32; years <= gap; years *= 2) bits++;
+    return bits * 1024;
+  };
   const covers = (span: [number, number] | null) => at === null || !span || (span[0] <= at && at <= span[1]);
   const mayBe = (number: number) => {
     const { kind, visible, years: span } = subject.get(number)!;
@@ -156,7 +173,10 @@ export function obviousAnswer(
       .slice(1)
       .reduce(
         (sum, number, place) =>
-          sum + typePrice(between(way[place]!, number)[0]!.type) + (number === to ? 0 : price(degree(number))),
+          sum +
+          typePrice(between(way[place]!, number)[0]!.type) +
+          leapPrice(subject.get(way[place]!)!.years, subject.get(number)!.years) +
+          (number === to ? 0 : price(degree(number))),
         0,
       );
   const sorted = ways

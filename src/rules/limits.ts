@@ -182,6 +182,8 @@ export const locksOfMember = 12;
  * Heartbeat interval of a lock; debounce before a draft is saved in the browser, and on the server, in milliseconds.
  */
 export const heartbeatMs = 30_000;
+/** How long a reviewer's pass can be taken back before it reaches the readers, in seconds. */
+export const undoSeconds = 6;
 export const localDraftMs = 1000;
 export const serverDraftMs = 20_000;
 /** Books and articles that one member has looked up outside in an hour. */

@@ -32,7 +32,8 @@ export interface NumberedPath {
 
 /**
  * Finds shortest paths. Among paths of the same length those come first that tell most: each hop costs the more the
- * commoner its relation type is, each subject on the way the more relations it has.
+ * commoner and the vaguer its relation type is and the longer the time between its ends, each subject on the way the
+ * more relations it has.
  */
 export interface PathEngine {
   /** Null where no path within the question's limits leads there. `more`: there are others of the same length. */

@@ -49,6 +49,9 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
     named = (name: string) => list.filter({ hasText: name });
   await list.first().waitFor();
   expect(await list.count()).toBe(20);
+  await named('Sent').getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('dialog', { name: 'Sent' }).locator('.difference').waitFor();
+  await page.keyboard.press('Escape');
   await named('Refused').getByRole('button', { name: 'View reason' }).click();
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('Cite a source.').waitFor();
   await page.keyboard.press('Escape');

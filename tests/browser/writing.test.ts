@@ -72,7 +72,11 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   await button(page, 'Next').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/addNewEntry/info');
 
+  // A step that is not whole leads to what it lacks, and says it beside the button too.
   const name = page.getByLabel('Name', { exact: true });
+  await button(page, 'Next').click();
+  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByRole('alert').getByText('Name:').waitFor();
   await name.fill('augustus');
   await page.getByText('This entry already exists; please add a disambiguation').first().waitFor();
   expect(await page.getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe(
@@ -125,6 +129,9 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   await button(page, 'Next').click();
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  expect(await page.getByRole('link', { name: 'See my contributions' }).getAttribute('href')).toBe(
+    '/user/usercenter#/mycontent',
+  );
   const rows = await inProduct((db) =>
     db
       .selectFrom('revision')
@@ -191,9 +198,12 @@ test('T14 the network goes while somebody types: it is kept here, and with the s
   await told(page, /Yours to edit until/);
   await page.context().setOffline(true);
   await write(page, ' Typed in a tunnel.');
-  await expect.poll(() => page.locator('.safety').innerText()).toContain('Kept in this browser');
+  await expect.poll(() => page.locator('.safety').innerText()).toContain('safe in this browser');
+  expect(await page.locator('.safety').evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight)).toBe(
+    true,
+  );
   await button(page, submit).click();
-  await page.getByRole('alert').getByText('Request failed').waitFor();
+  await page.getByRole('alert').getByText('No connection').waitFor();
   await page.context().setOffline(false);
   await expect
     .poll(async () => JSON.stringify((await newest(subject, 'text', 'draft'))?.content))

@@ -111,6 +111,7 @@ export const writingExamples: readonly Preparation[] = [
     const { older } = await published(world);
     return { visitor: world.people.author, fill: { id: older } };
   }),
+  example(history.myProposal, async (world) => ({ ...(await submission(world)), visitor: world.people.author })),
   example(history.compareRevisions, async (world) => {
     const { older, newer } = await published(world);
     return { visitor: world.people.other, fill: { a: older, b: newer } };

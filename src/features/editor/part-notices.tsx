@@ -79,12 +79,11 @@ export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?
         </>
       )}
       <p className="acts">
-        {isNew ? (
-          <a className="button first" href="/">
-            {text('error.home')}
-          </a>
-        ) : (
-          <a className="button first" href={`/detail/${encodeURIComponent(saved.itemId)}`}>
+        <a className="button first" href="/user/usercenter#/mycontent">
+          {text('write.sent.mine')}
+        </a>
+        {!isNew && (
+          <a className="button" href={`/detail/${encodeURIComponent(saved.itemId)}`}>
             {text('write.toEntry')}
           </a>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { dateTag, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
@@ -23,19 +23,11 @@ interface Props {
   onStartOver(): void;
 }
 
-/** Who may write until when, and where what is typed is safe. */
-export function Standing({ lock, saving, isSignedIn, draftAt, onAgain, onStartOver }: Props) {
+/** What stands in the way of whoever writes; nothing where nothing does. */
+export function Standing({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
   const { language, say } = useReader();
-  const [asks, setAsks] = useState(false);
-  const safety = isSignedIn || saving.safety === 'untouched' ? saving.safety : 'ended';
   return (
     <div className="standing">
-      <p className="safety" role="status" data-safety={safety}>
-        {say(`write.safety.${safety}`, { time: saving.at ? clock(saving.at, language) : '' })}
-        {lock?.is === 'mine' && (
-          <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>
-        )}
-      </p>
       {!isSignedIn && (
         <p className="writing-told" role="alert">
           {say('write.ended')}{' '}
@@ -65,13 +57,48 @@ export function Standing({ lock, saving, isSignedIn, draftAt, onAgain, onStartOv
           {say('write.away')}
         </p>
       )}
+    </div>
+  );
+}
+
+const hearLine = (change: () => void) => {
+  addEventListener('online', change);
+  addEventListener('offline', change);
+  return () => {
+    removeEventListener('online', change);
+    removeEventListener('offline', change);
+  };
+};
+
+/**
+ * Where what is typed is safe, and until when nobody else writes; the last line of the form, which stays in sight. A
+ * draft is given up here, with a question.
+ */
+export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<Props, 'onAgain'>) {
+  const { language, say } = useReader();
+  const [asks, setAsks] = useState(false);
+  const isOnline = useSyncExternalStore(
+    hearLine,
+    () => navigator.onLine,
+    () => true,
+  );
+  const kept = isSignedIn || saving.safety === 'untouched' ? saving.safety : 'ended';
+  const safety = isOnline || kept === 'ended' ? kept : 'away';
+  return (
+    <div className="safety-line">
+      <p className="safety" role="status" data-safety={safety}>
+        {say(isOnline ? `write.safety.${safety}` : 'write.offline', {
+          time: saving.at ? clock(saving.at, language) : '',
+        })}
+        {lock?.is === 'mine' && (
+          <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>
+        )}
+        {draftAt !== null && <span>{say('write.draft', { time: dayAndClock(draftAt, language) })}</span>}
+      </p>
       {draftAt !== null && (
-        <p className="writing-told" role="note">
-          {say('write.draft', { time: dayAndClock(draftAt, language) })}{' '}
-          <button type="button" className="button" onClick={() => setAsks(true)}>
-            {say('write.draft.startOver')}
-          </button>
-        </p>
+        <button type="button" className="plain" onClick={() => setAsks(true)}>
+          {say('write.draft.startOver')}
+        </button>
       )}
       {asks && (
         <ConfirmDialog title={say('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}>

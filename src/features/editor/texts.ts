@@ -135,6 +135,13 @@ export const writingTexts = {
       'Guardado solo en este navegador: no hay conexión',
       'このブラウザにのみ保存：サーバーにつながりません',
     ],
+    'write.offline': [
+      '没有网络连接。您写的内容安全保存在本浏览器中，恢复连接后会自动发送。',
+      'No connection. What you write is safe in this browser; it will be sent when you are online.',
+      'Pas de connexion. Votre texte est en sûreté dans ce navigateur ; il sera envoyé dès le retour en ligne.',
+      'Sin conexión. Lo que escribe está a salvo en este navegador; se enviará cuando vuelva la conexión.',
+      '接続がありません。書いた内容はこのブラウザに安全に保存され、接続が戻ると送られます。',
+    ],
     'write.safety.ended': [
       '只保存在本浏览器：登录已过期',
       'Kept in this browser only: your session has ended',
@@ -293,6 +300,13 @@ export const writingTexts = {
       'Les lecteurs la verront une fois relue ; un message vous préviendra.',
       'Los lectores la verán cuando se apruebe; le avisaremos con un mensaje.',
       '審査を通ると公開されます。結果はメッセージでお知らせします。',
+    ],
+    'write.sent.mine': [
+      '查看我的投稿',
+      'See my contributions',
+      'Voir mes contributions',
+      'Ver mis contribuciones',
+      '自分の投稿を見る',
     ],
     'write.sent.findings': [
       '审核人还会看到这些提示：',

@@ -22,6 +22,7 @@ import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
 import { isWork } from '../relations/face/is-work.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
+import { tellingYear } from '../timemaps/face/time-selection.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
@@ -62,6 +63,14 @@ const presentStrip = derived((entry: EntryDetail) =>
 );
 const presentEvents = derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language) =>
   told(events, language),
+);
+const tellingYearOf = derived((entry: EntryDetail) =>
+  derived(({ events }: ReplyOf<typeof timelineOfEntry>) =>
+    tellingYear(
+      entry.times,
+      events.map((event) => ({ ...event, isOwn: event.owner.itemId === entry.global })),
+    ),
+  ),
 );
 const presentNodes = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>, language: Language) => dated(nodes, language));
 const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) =>
@@ -107,6 +116,7 @@ export async function loader({
     strip: presentStrip(found)(timeline, language, say),
     events: presentEvents(timeline, language),
     nodes: presentNodes(timemap, language),
+    telling: tellingYearOf(found)(timeline),
     relations: presentRelations(relations, language),
     books: library.books,
     family: family && presentKin(family, language),
@@ -152,6 +162,7 @@ export default function EntryPage({
   facts,
   events,
   nodes,
+  telling,
   relations,
   books,
   family,
@@ -218,6 +229,7 @@ export default function EntryPage({
                 id: entry.id,
                 name: entry.name,
                 kind: entry.kind,
+                telling,
                 nodes,
                 page: placePage,
                 empty: say('entry.noPlaces'),

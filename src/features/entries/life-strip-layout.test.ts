@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { sayFor } from '../../texts.server.ts';
-import { layOutStrip, formatStrip } from './life-strip-layout.ts';
+import { layOutStrip, formatStrip, sideOf } from './life-strip-layout.ts';
 
 const time = (startTime: string, endTime: string | null = null, more: Partial<TimeRecord> = {}): TimeRecord => ({
   startTime: `${startTime} 00:00:00`,
@@ -35,7 +36,7 @@ describe('use A1 the strip of a life', () => {
       ...full,
       event('0165-00-00', 'Dies', 1),
     ]);
-    expect(marks).toHaveLength(7);
+    expect(marks).toHaveLength(8);
     expect([marks[0]!.title, marks.at(-1)!.title]).toEqual(['Is born', 'Dies']);
   });
 
@@ -67,5 +68,29 @@ describe('use A1 the strip of a life', () => {
         event('-0212-00-00', 'Is killed', 2),
       ]).at(-1)!.title,
     ).toBe('Is killed');
+  });
+
+  test('use B21 no label meets another, nor the line that leads past it, wherever the events lie', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 101, max: 164 }), fc.integer({ min: 1, max: 3 }))), (events) => {
+        const marks = told(
+          life('0100-00-00', '0165-03-01'),
+          events.map(([year, weight]) => event(`0${year}-00-00`, `Deed of ${year}`, weight)),
+        );
+        const coverOf = ({ at }: (typeof marks)[number]) => {
+          const side = sideOf(at);
+          return [at - (side === 'start' ? 0 : side === 'end' ? 15 : 7.5), 15] as const;
+        };
+        for (const [place, one] of marks.entries())
+          for (const other of marks.slice(place + 1)) {
+            const [[a, width], [b]] = [coverOf(one), coverOf(other)];
+            if (one.row === other.row) expect(Math.abs(a - b)).toBeGreaterThanOrEqual(width);
+            const [upper, lower] = one.row < other.row ? [one, other] : [other, one];
+            if (upper.row !== lower.row)
+              expect(lower.at < coverOf(upper)[0] || lower.at > coverOf(upper)[0] + width).toBe(true);
+          }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -36,11 +36,40 @@ interface Edge {
   role: TimeRole;
   record: TimeRecord;
 }
-type Mark<E> = { at: number } & ({ event: E; edge: null } | { event: null; edge: Edge });
+/** `row`: of its label, 0 below the strip, 1 below that; `rank`: the order in which it was chosen. */
+type Mark<E> = { at: number; row: 0 | 1; rank: number } & ({ event: E; edge: null } | { event: null; edge: Edge });
 
-/** Width of an event's label, in percent of the strip. */
-const labelRoom = 12.5;
-const mostEvents = 7;
+/** Width of an event's label and least gap between two, in percent of the strip. */
+const labelWidth = 15,
+  labelGap = 1;
+const mostEvents = 8;
+/** Labels nearer than this to an end of the strip, in percent, begin or end at their mark. */
+const nearEnd = 8;
+
+/** Which side of its mark a label is on. */
+export const sideOf = (at: number): 'start' | 'end' | null =>
+  at < nearEnd ? 'start' : at > 100 - nearEnd ? 'end' : null;
+/** What a label covers. */
+function coverOf(at: number): [from: number, until: number] {
+  const side = sideOf(at);
+  const from = side === 'start' ? at : side === 'end' ? at - labelWidth : at - labelWidth / 2;
+  return [from, from + labelWidth];
+}
+type Labelled = { at: number; row: 0 | 1 };
+/** Whether a label meets none of the others, nor the line that leads past the first row to a label of the second. */
+function isFree(one: Labelled, others: readonly Labelled[]): boolean {
+  const [from, until] = coverOf(one.at);
+  return others.every((other) => {
+    const [otherFrom, otherUntil] = coverOf(other.at);
+    if (one.row === other.row) return until + labelGap <= otherFrom || otherUntil + labelGap <= from;
+    const [above, below] =
+      one.row === 0 ? [[from, until] as const, other.at] : [[otherFrom, otherUntil] as const, one.at];
+    return below < above[0] || below > above[1];
+  });
+}
+/** The first row in which a label at `at` is free; null for neither. */
+const rowFor = (at: number, others: readonly Labelled[]): 0 | 1 | null =>
+  ([0, 1] as const).find((row) => isFree({ at, row }, others)) ?? null;
 
 /**
  * Lays out a subject's spans and its own events on one line: the widest span sets the scale, with a margin at both
@@ -71,7 +100,8 @@ export function layOutStrip<T extends Span, E extends Weighed>(
     .sort((a, b) => b.event.weight - a.event.weight || a.at - b.at);
   for (const candidate of candidates) {
     if (chosen.length === mostEvents) break;
-    if (chosen.every(({ at }) => Math.abs(at - candidate.at) >= labelRoom)) chosen.push({ ...candidate, edge: null });
+    const row = rowFor(candidate.at, chosen);
+    if (row !== null) chosen.push({ ...candidate, edge: null, row, rank: chosen.length });
   }
   return {
     spans: spans.map(({ record, earliest, latest }) => ({
@@ -99,11 +129,16 @@ function marksOfEnds<E extends Weighed>(
     .filter(({ time }) => isSameTime(time.startTime, start))
     .sort((a, b) => b.weight - a.weight || beginOf(a) - beginOf(b))[0];
   const record = { startTime, startNote, endTime: null, endNote: null, timeDesc: null };
-  const mark = (event: E | undefined, which: 'start' | 'end', at: number, said: TimeRecord): Mark<E> =>
-    event
-      ? { at: scale(beginOf(event)), event, edge: null }
-      : { at: scale(at), event: null, edge: { which, role, record: said } };
-  const marks = [mark(first, 'start', start.earliest, record)];
+  const mark = (event: E | undefined, which: 'start' | 'end', second: number, said: TimeRecord): Mark<E> => {
+    const at = scale(event ? beginOf(event) : second),
+      row = rowFor(at, marks) ?? 1,
+      rank = marks.length;
+    return event
+      ? { at, row, rank, event, edge: null }
+      : { at, row, rank, event: null, edge: { which, role, record: said } };
+  };
+  const marks: Mark<E>[] = [];
+  marks.push(mark(first, 'start', start.earliest, record));
   if (!endTime) return marks;
 
   const end = bounds(readHistoricalTime(endTime)!);
@@ -127,7 +162,7 @@ function isSameTime(text: string, range: { earliest: number; latest: number }): 
 export interface FormattedStrip {
   spans: { role: TimeRole; when: string; certainty: string; left: number; width: number }[];
   /** The id is null for an end without an event. */
-  marks: { id: string | null; title: string; when: string; at: number }[];
+  marks: { id: string | null; title: string; when: string; at: number; row: 0 | 1; rank: number }[];
   ticks: { label: string; at: number }[];
   /** Whether any end is approximate, or doubtful. */
   isAbout: boolean;
@@ -148,14 +183,14 @@ export function formatStrip(
       left,
       width,
     })),
-    marks: marks.map(({ event, edge, at }) =>
+    marks: marks.map(({ event, edge, ...placed }) =>
       event
-        ? { id: event.id, title: event.title, when: formatRecord(event.time, language), at }
+        ? { id: event.id, title: event.title, when: formatRecord(event.time, language), ...placed }
         : {
             id: null,
             title: say(`entry.strip.${edge.role === 'life' ? 'life' : 'span'}.${edge.which}`),
             when: formatRecord(edge.record, language),
-            at,
+            ...placed,
           },
     ),
     ticks: ticks.map(({ year, at }) => ({ label: shortYear(year, language), at })),
@@ -165,13 +200,18 @@ export function formatStrip(
 }
 
 type Timed = Pick<EntryHead, 'global' | 'times'>;
-/** The strip of an entry; events of other owners are left out. */
+/** A strip of a year or less shows a line from nowhere to nowhere, in seconds. */
+const leastStrip = 1.5 * yearSeconds;
+/** The strip of an entry; events of other owners are left out. Null where it would show a single year. */
 export function stripOf(
   { global, times }: Timed,
   events: readonly SeenEvent[],
   language: Language,
   say: Say,
 ): FormattedStrip | null {
+  const spans = times.flatMap((time) => recordBounds(time) ?? []);
+  const length = Math.max(...spans.map(({ latest }) => latest)) - Math.min(...spans.map(({ earliest }) => earliest));
+  if (!(length > leastStrip)) return null;
   const strip = layOutStrip(
     times,
     events.filter(({ owner }) => owner.itemId === global),

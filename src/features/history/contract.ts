@@ -6,6 +6,21 @@ import { Difference } from '../revisions/face/difference.ts';
 
 const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
 
+export const myProposal = endpoint('GET /data/revision/mine/{id}', {
+  summary: 'What I propose, whatever became of it, beside what it was written upon.',
+  for: 'member',
+  input: z.object({ id: Id }),
+  reply: z.object({
+    module: PartName,
+    language: LanguageCode.nullable(),
+    difference: Difference,
+    linked: Linked,
+  }),
+  fails: ['revisionNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+
 export const compareRevisions = endpoint('GET /data/revision/compare', {
   summary: 'Two published revisions of one part, side by side.',
   for: 'anyone',

@@ -4,6 +4,25 @@ import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
 
 export const history = implement(contract, {
+  async myProposal({ id }, { db, language: spoken, member }) {
+    const row = await db
+      .selectFrom('revision')
+      .where('id', '=', id)
+      .where('authorId', '=', member!.id)
+      .select(['module', 'thingId', 'language', 'content', 'baseId'])
+      .executeTakeFirst();
+    if (!row) fail('revisionNotFound');
+    const { module, thingId, language, content, baseId } = row;
+    const base =
+      baseId && (await db.selectFrom('revision').where('id', '=', baseId).select('content').executeTakeFirst());
+    const before = base ? base.content : null;
+    const [difference, linked] = await Promise.all([
+      differenceOf(db, module, before, content),
+      spokenOf(db, { thingId, module }, [before, content], spoken),
+    ]);
+    return { module, language, difference, linked };
+  },
+
   async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
     const rows = await db
       .selectFrom('revision')

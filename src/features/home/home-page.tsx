@@ -5,7 +5,8 @@ import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { landmarksIn } from '../../ui/time-cylinder/landmarks.ts';
 import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
-import { relationsOfEntry } from '../relations/contract.ts';
+import { pathStops, relationsOfEntry } from '../relations/contract.ts';
+import { examplePairs } from '../relations/rules.ts';
 import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
@@ -25,7 +26,15 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
-  const [graph, timemap] = await Promise.all([graphOf(ofTheDay(first), call), timemapOf(pickOfTheDay(years)!, call)]);
+  const [graph, timemap, ends] = await Promise.all([
+    graphOf(ofTheDay(first), call),
+    timemapOf(pickOfTheDay(years)!, call),
+    call(pathStops, { asked: examplePairs.flat() }),
+  ]);
+  const pairs = examplePairs.flatMap((_, place) => {
+    const [from, to] = [ends[place * 2], ends[place * 2 + 1]];
+    return from && to ? [{ from, to }] : [];
+  });
   const cylinder = drawStaticCylinder(barsOf(timeline.lanes), cylinderSpan, {
     turn: cylinderTurn,
     lands: landmarksIn(say),
@@ -37,6 +46,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     graph,
     timemap,
     cylinder,
+    pairs,
     head: {
       origin,
       language,
@@ -117,7 +127,7 @@ const glyphs: Record<string, string> = {
 };
 
 /** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
-export default function HomePage({ home, stage, graph, timemap, cylinder }: Loaded<typeof loader>) {
+export default function HomePage({ home, stage, graph, timemap, cylinder, pairs }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
@@ -135,6 +145,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder }: Load
         </div>
       </section>
       <div className="wrap">
+        {pairs.length > 0 && <PathQuestion pairs={pairs} />}
         <section className="home-categories" aria-label={say('home.categories')}>
           {categories.map(({ kind, name, count }) => (
             <a
@@ -172,6 +183,42 @@ export default function HomePage({ home, stage, graph, timemap, cylinder }: Load
         </div>
       </div>
     </>
+  );
+}
+
+/** The question that no other encyclopedia answers, with pairs to begin with; names are enough, typed as one likes. */
+function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
+  const text = useText();
+  return (
+    <section className="home-path" aria-labelledby="home-path-title">
+      <div>
+        <h2 id="home-path-title">{text('path.heading')}</h2>
+        <p>{text('home.pathLead')}</p>
+        <form className="ui" action="/relation/atobPath" method="get">
+          {(['id', 'to'] as const).map((name) => (
+            <input
+              key={name}
+              type="text"
+              name={name}
+              required
+              autoComplete="off"
+              aria-label={text(name === 'id' ? 'search.start' : 'search.end')}
+              placeholder={pairs[0]![name === 'id' ? 'from' : 'to'].name}
+            />
+          ))}
+          <button className="button first">{text('search.go')}</button>
+        </form>
+      </div>
+      <ul className="bare">
+        {pairs.map(({ from, to }) => (
+          <li key={from.itemId}>
+            <a href={`/relation/atobPath?id=${encodeURIComponent(from.id)}&to=${encodeURIComponent(to.id)}`}>
+              <span>{from.name}</span> <span aria-hidden="true">→</span> <span>{to.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

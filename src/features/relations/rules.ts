@@ -11,6 +11,13 @@ import {
 } from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 
+/** Pairs that show what a path is, far apart in the built-in world; each is judged in graph/judged-paths.test.ts. */
+export const examplePairs = [
+  ['qin-shi-huang', 'augustus'],
+  ['aristotle', 'charlemagne'],
+  ['alexander-the-great', 'ashoka'],
+] as const;
+
 /** What a `relations` revision proposes: every relation that starts from a subject. */
 export const Relations = z.object({
   relations: z

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
+import { oncePerBundle } from '../revisions/face/submissions.server.ts';
 import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
 
 /** How many wait in each language, and since when the first. */
@@ -8,6 +9,7 @@ export async function waitingByLanguage(db: Database) {
   const rows = await db
     .selectFrom('revision')
     .where('state', 'in', [...waitingStates])
+    .where(oncePerBundle)
     .groupBy('language')
     .select((from) => ['language', from.fn.countAll<number>().as('count'), from.fn.min('submittedAt').as('oldest')])
     .orderBy('oldest')

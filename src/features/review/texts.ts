@@ -412,6 +412,16 @@ export const deskTexts = texts({
   'desk.key.j': ['下一份', 'next', 'suivante', 'siguiente', '次へ'],
   'desk.key.k': ['上一份', 'previous', 'précédente', 'anterior', '前へ'],
   'desk.key.c': ['领取', 'take', 'prendre', 'tomar', '引き受け'],
+  'desk.held': [
+    '{n} 秒后发布',
+    'Published in {n} s',
+    'Publiée dans {n} s',
+    'Se publica en {n} s',
+    '{n}秒後に公開します',
+  ],
+  'desk.undo': ['撤销', 'Undo', 'Annuler', 'Deshacer', '取り消す'],
+  'desk.passNow': ['立即发布', 'Publish now', 'Publier maintenant', 'Publicar ya', '今すぐ公開'],
+  'desk.nextWaiting': ['下一份待审', 'Next waiting', 'Suivante en attente', 'La siguiente en espera', '次の審査待ちへ'],
   'desk.key.p': ['通过', 'pass', 'accepter', 'aprobar', '承認'],
   'desk.key.r': ['不予通过', 'do not pass', 'refuser', 'rechazar', '差し戻し'],
   'desk.reject.title': [
@@ -504,8 +514,6 @@ export const deskTexts = texts({
     'Para pequeños errores que no merecen otra vuelta, un tercio de las palabras como máximo. La versión del autor sigue siendo suya; sus retoques serán una versión a nombre de usted.',
     'もう一巡するまでもない小さな誤りのために（全体の三分の一まで）。執筆者の版は執筆者のまま残り、あなたの変更はあなたの名前の版になります。',
   ],
-  'desk.edit.body': ['正文（HTML）', 'Text (HTML)', 'Texte (HTML)', 'Texto (HTML)', '本文（HTML）'],
-  'desk.edit.preview': ['预览', 'Preview', 'Aperçu', 'Vista previa', 'プレビュー'],
   'desk.edit.pass': ['按此通过', 'Pass it like this', 'Accepter ainsi', 'Aprobar así', 'この内容で承認'],
   'desk.report.site': ['本站', 'The site', 'Le site', 'El sitio', 'サイト全体'],
   'desk.report.answer': [

@@ -9,7 +9,7 @@ import type { Submission } from '../revisions/contract.ts';
 type Asked = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = Asked['act'];
 /** Does something about a submission; says whether it was done. */
-export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
+export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>, leaving?: boolean) => Promise<boolean>;
 
 /**
  * What a reviewer does about a submission, one thing at a time. Somebody else may have been faster: that is told, and
@@ -31,12 +31,16 @@ export function useAct(
   const [outdated, setOutdated] = useState(false);
   const [changed, setChanged] = useState(false);
 
-  const act: Do = async (what, more = {}) => {
+  const act: Do = async (what, more = {}, leaving = false) => {
     if (busy) return false;
     setBusy(true);
     setChanged(false);
     try {
-      const now = await call(byRoute<typeof review>('POST /data/review/act'), { id, act: what, versions, ...more });
+      const now = await call(
+        byRoute<typeof review>('POST /data/review/act'),
+        { id, act: what, versions, ...more },
+        { leaving },
+      );
       onDone(now, what);
       notify(text(what === 'pass' && now.state !== 'passed' ? 'desk.done.passOn' : `desk.done.${what}`));
       return true;

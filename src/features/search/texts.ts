@@ -6,7 +6,7 @@ export const searchTexts = texts({
   'search.find': ['搜索', 'Search', 'Rechercher', 'Buscar', '検索する'],
   'search.everything': ['搜索全站', 'Search everything', 'Chercher partout', 'Buscar en todo', 'すべてを検索'],
   'search.placeholder': [
-    '搜索词条、古籍、文章、图片',
+    '搜索人物、典籍、战争、地点……',
     'People, books, wars, places…',
     'Personnes, livres, guerres, lieux…',
     'Personas, libros, guerras, lugares…',

@@ -11,10 +11,10 @@ export function SiteFooter() {
             <a href="/timeline">{text('entry.timeline')}</a>
           </li>
           <li>
-            <a href="/timemap">{text('entry.timemap')}</a>
+            <a href="/timemap">{text('site.maps')}</a>
           </li>
           <li>
-            <a href="/relation/atobPath">{text('site.paths')}</a>
+            <a href="/relation/atobPath">{text('site.connections')}</a>
           </li>
           <li>
             <a href="/help">{text('site.help')}</a>

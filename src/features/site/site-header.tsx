@@ -2,6 +2,7 @@ import { useText } from '../../kit/reader.tsx';
 import { SearchBox } from '../search/face/search-box.tsx';
 import { CreateEntryLink } from '../editor/face/create-entry-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
+import { SiteWays } from './site-ways.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function SiteHeader({ address, term }: { address: string; term?: string }
         <b aria-hidden="true">石</b>
         <span>{text('site.name')}</span>
       </a>
+      <SiteWays place="header" />
       <SearchBox place="header" term={term} />
       <nav aria-label={text('site.menu')}>
         <CreateEntryLink />

@@ -94,6 +94,8 @@ export const timelinesTexts = texts({
   ],
   'timeline.show': ['查看', 'Show', 'Afficher', 'Mostrar', '表示'],
   'timeline.everything': ['全部时间', 'All of time', 'Tout le temps', 'Todo el tiempo', '全時代'],
+  'timeline.wholeLife': ['一生', 'Whole life', 'Toute la vie', 'Toda la vida', '生涯全体'],
+  'timeline.whole': ['全部时段', 'Whole span', 'Toute la durée', 'Toda la duración', '全期間'],
   'timeline.lanes': ['分行', 'Lanes', 'Lignes', 'Filas', '段の分け方'],
   'timeline.lanes.region': ['按地区', 'By region', 'Par région', 'Por región', '地域ごと'],
   'timeline.lanes.kind': ['按类别', 'By kind', 'Par catégorie', 'Por categoría', '分類ごと'],
@@ -208,13 +210,6 @@ export const timelinesTexts = texts({
     'ブラウザがコピーを許可していません',
   ],
   'timeline.embed.home': ['在{site}中打开', 'Open in {site}', 'Ouvrir dans {site}', 'Abrir en {site}', '{site}で開く'],
-  'timeline.ownPage': [
-    '在整页中打开',
-    'On its own page',
-    'Sur sa propre page',
-    'En su propia página',
-    '専用ページで開く',
-  ],
   'timeline.explore': [
     '浏览全部时间',
     'Explore all of time',

@@ -18,13 +18,16 @@ import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
 
 /** An entry on the map: its places over the borders of the year, its journey, and the list of the places. */
-export function EntryMap({ id, name, kind, nodes }: EntryTimemapProps) {
+export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) {
   const { say } = useReader();
   const { year, span, chosen } = useCursor();
   const own = useMemo(() => yearsOf(nodes.map(({ time }) => time)), [nodes]);
   const [whole, setWhole] = useState(own === null);
   const range = whole || !own ? { from: worldFirst, until: thisYear() } : own;
-  const looked = useMemo(() => timeSelectionOf({ year, span }, own ?? undefined), [year, span, own]);
+  const here = nodes.find((node) => node.id === chosen);
+  // Of a span the borders are those of what is chosen, else of the most telling year.
+  const tells = here?.time ? yearsOfTime(here.time).from : telling;
+  const looked = useMemo(() => timeSelectionOf({ year, span }, own ?? undefined, tells), [year, span, own, tells]);
   // Until a year is chosen, only nodes without a time are dimmed.
   const value = year === null && !span ? null : looked.value;
   const numbers = useMemo(() => numbersOf(nodes), [nodes]);
@@ -49,7 +52,6 @@ export function EntryMap({ id, name, kind, nodes }: EntryTimemapProps) {
     moveCursor({ chosen: node.id, place: null });
     view.current!.querySelector('.timemap-stage')!.scrollIntoView({ block: 'nearest' });
   }
-  const here = nodes.find((node) => node.id === chosen);
   return (
     <>
       <div ref={view} className="entry-timemap-view" data-nodes={nodes.length}>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cursorFor, timeSelectionOf, nearestYear, openingYear, secondsOf, yearsOf } from './face/time-selection.ts';
+import {
+  cursorFor,
+  timeSelectionOf,
+  nearestYear,
+  openingYear,
+  secondsOf,
+  tellingYear,
+  yearsOf,
+} from './face/time-selection.ts';
 import { arcsOf, isFaint, journeyOf, numbersOf } from './face/timemap-nodes.ts';
 import type { TimemapNode } from './contract.ts';
 
@@ -87,4 +95,29 @@ test('S07 a journey draws an arc to each new place, the last one as far as it ha
     ['b', 1],
     ['d', 1],
   ]);
+});
+
+test('use A2 the borders of a life are those of its weightiest own event, never of the end of its span', () => {
+  const event = (startTime: string, weight: number, isOwn = true, place: object | null = {}) => ({
+    time: time(`${startTime}-00-00 00:00:00`),
+    weight,
+    isOwn,
+    place,
+  });
+  const life = [time('-0259-00-00 00:00:00', '-0210-09-10 00:00:00')];
+  const events = [
+    event('-0259', 1),
+    event('-0221', 3),
+    event('-0213', 2),
+    event('-0230', 3, true, null),
+    event('-0215', 3, false),
+    event('-0206', 3),
+  ];
+  expect(tellingYear(life, events)).toBe(-221);
+  expect([tellingYear(life, []), tellingYear([], [])]).toEqual([-235, null]);
+  const own = { from: -262, until: -205 };
+  expect(timeSelectionOf({ year: null, span: null }, own, -221).year).toBe(-221);
+  // Whoever moves the span, or chooses a year, sees theirs.
+  expect(timeSelectionOf({ year: null, span: { from: '-250', until: '-240' } }, own, -221).year).toBe(-240);
+  expect(timeSelectionOf({ year: -230, span: null }, own, -221).year).toBe(-230);
 });

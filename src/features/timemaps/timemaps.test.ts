@@ -152,7 +152,7 @@ describe('same time, same place', () => {
 });
 
 describe('nodes of the world', () => {
-  test('of a year: what happened and what lay then, the most important first; of nothing else', async () => {
+  test('use B31 of a year: what began in it first, then people, then the rest, the most important of each first; of nothing else', async () => {
     const { as } = await openWorld();
     const { total, nodes } = await as(null, 'en')(worldNodes, { year: -221 });
     expect(total).toBe(nodes.length);
@@ -160,8 +160,18 @@ describe('nodes of the world', () => {
     expect(
       nodes.every(({ earliest, latest }) => yearOfSecond(earliest!) <= -221 && yearOfSecond(latest!) >= -221),
     ).toBe(true);
-    const weights = nodes.map(({ weight }) => weight);
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    const rankOf = ({ earliest, latest, entry }: (typeof nodes)[number]) =>
+      yearOfSecond(earliest!) === -221
+        ? 0
+        : entry.kind === 'person'
+          ? 1
+          : latest! - earliest! > 600 * 31_556_952
+            ? 3
+            : 2;
+    expect(nodes[0]!.time!.startTime).toMatch(/^-0221/);
+    expect(rankOf(nodes.at(-1)!), 'Jerusalem and its like come last').toBe(3);
+    const order = nodes.map((node) => rankOf(node) * 10 - node.weight);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
   test('by span, kind and region; a page after the other gives each once', async () => {

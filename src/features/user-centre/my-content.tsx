@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
@@ -17,6 +17,7 @@ import './my-content.css';
 
 /** Proposals of one page of a list. */
 const pageSize = 20;
+const MyProposal = lazy(async () => ({ default: (await import('./my-proposal.tsx')).MyProposal }));
 const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
 const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
 const books = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
@@ -106,7 +107,7 @@ function bookAddress({ itemId, key }: Submission): string {
 
 function Proposal({ item, again }: { item: Submission; again(): void }) {
   const { language, say } = useReader();
-  const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
+  const [shown, setShown] = useState<'proposal' | 'reason' | 'delete' | null>(null);
   const { id, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
@@ -152,6 +153,11 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         <small>{relativeTime(new Date(changedAt), new Date(), language)}</small>
       </p>
       <p className="acts">
+        {!isDraft && (
+          <button type="button" className="button" onClick={() => setShown('proposal')}>
+            {say('content.look')}
+          </button>
+        )}
         {rejectReason && (
           <button type="button" className="button" onClick={() => setShown('reason')}>
             {say('messagePanel.reason')}
@@ -179,6 +185,11 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           </button>
         )}
       </p>
+      {shown === 'proposal' && (
+        <Suspense>
+          <MyProposal item={item} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
       {shown === 'reason' && (
         <Dialog
           title={say('messagePanel.rejection')}

@@ -6,6 +6,7 @@ export const profileTexts = texts({
   'usercentre.content': ['我的创作', 'My contributions', 'Mes contributions', 'Mis contribuciones', '投稿'],
   'content.states': ['按状态', 'By state', 'Par état', 'Por estado', '状態'],
   'content.of': ['类别', 'What', 'Quoi', 'Qué', '種類'],
+  'content.look': ['查看', 'Look at it', 'La regarder', 'Verla', '見る'],
   'content.all': ['全部', 'All', 'Tout', 'Todo', 'すべて'],
   'content.drafts': ['草稿', 'Drafts', 'Brouillons', 'Borradores', '下書き'],
   'content.waiting': ['审核中', 'Under review', 'En relecture', 'En revisión', '審査中'],

@@ -30,6 +30,18 @@ export function worldView(size: Size): { center: [longitude: number, latitude: n
   };
 }
 
+/** Latitudes within which people left most of what is known of them, and the middle of their world. */
+const inhabited = { south: -38, north: 64, middle: 42 } as const;
+const inhabitedPhone = { south: -50, north: 70, middle: 60 } as const;
+/** The view in which a map of the world opens: from the Atlantic to Japan, without the ice. */
+export function inhabitedView(size: Size): { center: [longitude: number, latitude: number]; zoom: number } {
+  const { south, north, middle } = size.width < size.height ? inhabitedPhone : inhabited,
+    [top, bottom] = [mercator(north), mercator(south)];
+  // The whole world is 2π high, and 512 px at zoom 0.
+  const zoom = Math.log2((size.height * 2 * Math.PI) / ((top - bottom) * 512));
+  return { center: [middle, latitudeAt((top + bottom) / 2)], zoom: Math.max(minZoom(size), zoom) };
+}
+
 /** Moves the map's view. MapLibre animates, and jumps for readers who prefer reduced motion. */
 export class MapCamera {
   private readonly map: GlMap;
@@ -53,6 +65,13 @@ export class MapCamera {
   }
   showWorld(): void {
     this.map.easeTo({ ...worldView(sizeOf(this.box)), duration: 450 });
+  }
+  /** Whether at least half of these are in view. */
+  shows(places: readonly Place[]): boolean {
+    const bounds = this.map.getBounds();
+    return (
+      places.filter(({ latitude, longitude }) => bounds.contains([longitude, latitude])).length * 2 >= places.length
+    );
   }
   fit(places: readonly Place[], duration = 600): void {
     const box = boundingBox(

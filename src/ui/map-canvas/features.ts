@@ -44,7 +44,7 @@ export function groupBySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
 
 /**
  * Point features with the properties their layers draw; where several share a spot, the first carries the numbers of
- * all.
+ * all, or their count.
  */
 export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): GeoJSON.FeatureCollection {
   return collection(
@@ -52,7 +52,7 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
       here.map((node, at): Feature => {
         const { id, title, longitude, latitude, hue, weight, faint } = node;
         const numbers = at === 0 ? here.flatMap(({ order }) => order ?? []) : [];
-        const number = numbers.length > 2 ? `${numbers[0]}…` : numbers.join('·');
+        const number = numbers.length > 2 ? `×${numbers.length}` : numbers.join('·');
         return {
           type: 'Feature',
           geometry: asPoint([longitude, latitude]),

@@ -1,7 +1,7 @@
 import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { DrawingRequest, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
-import { minZoom, MapCamera, sizeOf, worldView } from './camera.ts';
+import { inhabitedView, minZoom, MapCamera, sizeOf } from './camera.ts';
 import {
   arcFeatures,
   borderFeatures,
@@ -65,7 +65,7 @@ export class MapStage {
     this.map = new GlMap({
       container: box,
       style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) },
-      ...worldView(size),
+      ...inhabitedView(size),
       maxZoom,
       minZoom: minZoom(size),
       localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'),

@@ -103,7 +103,8 @@ export function MapCanvas({
     stage.current?.setNodes(nodes, clustered);
     if (fitted.current || !nodes.length) return;
     fitted.current = true;
-    stage.current?.camera.fit(nodes, 0);
+    // A map of the world stays where it opens, unless what is asked for lies elsewhere.
+    if (!clustered || !stage.current?.camera.shows(nodes)) stage.current?.camera.fit(nodes, 0);
   }, [nodes, clustered]);
   useEffect(() => stage.current?.setSketches(sketches ?? []), [sketches]);
   useEffect(() => stage.current?.setArcs(arcs ?? []), [arcs]);

@@ -6,6 +6,12 @@ const longest = 30,
   leastBehind = 18,
   longestLed = 46;
 
+/** The same where there are so few items, and so much room, that titles are read whole. */
+const few = 40,
+  roomy = 640;
+const longestOfFew = 56,
+  longestLedOfFew = 72;
+
 /** A title, and the number of its leading characters that are not cut. */
 export interface LabelSource {
   title: string;
@@ -16,6 +22,7 @@ export interface LabelSource {
 export class AxisLabels {
   private titles: readonly LabelSource[] = [];
   private font = '';
+  private isRoomy = false;
   private shortened: string[] = [];
   private nameWidths = new Float32Array(0);
   readonly wide: TextWidths['of'];
@@ -25,13 +32,14 @@ export class AxisLabels {
   }
 
   /** Titles by rank. */
-  set(titles: readonly LabelSource[], font: string): void {
+  set(titles: readonly LabelSource[], font: string, width = 0): void {
+    this.isRoomy = titles.length <= few && width >= roomy;
     [this.titles, this.font] = [titles, font];
     this.shortened = [];
     this.nameWidths = new Float32Array(titles.length).fill(-1);
   }
 
-  readonly nameOf = (rank: number): string => (this.shortened[rank] ??= shorten(this.titles[rank]!));
+  readonly nameOf = (rank: number): string => (this.shortened[rank] ??= shorten(this.titles[rank]!, this.isRoomy));
 
   readonly nameWidth = (rank: number): number => {
     if (this.nameWidths[rank]! < 0) this.nameWidths[rank] = this.wide(this.nameOf(rank), this.font);
@@ -40,7 +48,8 @@ export class AxisLabels {
 }
 
 /** Shortens a title; a leading name is kept, unless it is a sentence itself. */
-export function shorten({ title, leads = 0 }: LabelSource): string {
-  const room = Math.max(longest, Math.min(longestLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
+export function shorten({ title, leads = 0 }: LabelSource, isRoomy = false): string {
+  const [most, mostLed] = isRoomy ? [longestOfFew, longestLedOfFew] : [longest, longestLed];
+  const room = Math.max(most, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;
 }

@@ -98,7 +98,6 @@ export class AxisStage {
     const before = this.layout?.rowsById();
     this.lanes = lanes;
     this.index = new AxisIndex(items, lanes);
-    this.names.set(this.index.items, this.look.name);
     this.restand();
     this.relayout(before);
     this.redraw();
@@ -112,6 +111,7 @@ export class AxisStage {
   private restand() {
     const { width, height } = this.stand,
       { lanes } = this;
+    this.names.set(this.index.items, this.look.name, width);
     if (!width) return;
     const widest = Math.max(0, ...lanes.map(({ name }) => this.names.wide(name, this.look.lane)));
     const left = widest === 0 || width < narrow ? 0 : Math.min(widest + 22, width / 4);

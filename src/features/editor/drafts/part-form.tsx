@@ -1,8 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Opened } from './open-part.ts';
+import { MendBar, useMending } from '../face/mending.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
-import { Standing } from '../standing.tsx';
+import { showFault } from '../show-fault.ts';
+import { Safety, Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
 
@@ -34,9 +36,15 @@ export function PartForm<Content>({
   children,
 }: Props<Content>) {
   const { say } = useReader();
+  const mending = useMending();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (draft.fault !== null) showFault(form.current);
+  }, [draft.fault]);
   if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} />;
   return (
     <form
+      ref={form}
       className={`writing-form ${className} ui`}
       noValidate
       onKeyDown={onKeyDown}
@@ -45,14 +53,7 @@ export function PartForm<Content>({
         draft.submit();
       }}
     >
-      <Standing
-        lock={draft.lock}
-        saving={draft.saving}
-        isSignedIn={isSignedIn}
-        draftAt={draft.draftAt}
-        onAgain={draft.again}
-        onStartOver={draft.startOver}
-      />
+      {!mending && <Standing lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
       {rejected && draft.draftAt === null && (
         <div className="writing-told" role="note">
           <p>{say('write.rejected', { reason: rejected.reason })}</p>
@@ -69,7 +70,20 @@ export function PartForm<Content>({
         </p>
       )}
       {children}
-      <SubmitBar note={draft.note} onNote={draft.setNote} busy={draft.busy} fault={draft.fault} />
+      {mending ? (
+        <MendBar mending={mending} fault={draft.fault} />
+      ) : (
+        <>
+          <SubmitBar note={draft.note} onNote={draft.setNote} busy={draft.busy} fault={draft.fault} />
+          <Safety
+            lock={draft.lock}
+            saving={draft.saving}
+            isSignedIn={isSignedIn}
+            draftAt={draft.draftAt}
+            onStartOver={draft.startOver}
+          />
+        </>
+      )}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { Module } from '../../../rules/modules.ts';
 import type { Saved } from '../../revisions/contract.ts';
 import type { EditorProps } from '../face/part.ts';
+import { useMending } from '../face/mending.tsx';
 import { beginningOf, type Beginning, type Elsewhere } from './beginning.ts';
 import { draftKey, readCopies } from './local-drafts.ts';
 import { openPart, versionOf, type Opened } from './open-part.ts';
@@ -162,8 +163,10 @@ export function usePartDraft<Body, Content>(
   }, [elsewhere]);
 
   const { refuse, send, startOver, ...sent } = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
+  const mending = useMending();
   async function submit() {
     if (lack !== null) return refuse(lack);
+    if (mending) return mending.onPass(contentOf(body));
     await send((token, upon) => codec.save({ itemId, token, baseId, note: note.trim(), ...upon }, contentOf(body)));
   }
   return {

@@ -25,6 +25,7 @@ export function useSubmit(): {
   function wordsFor(failure: Failure): string {
     const { errorName, details } = failure;
     const values = details as Record<string, string>;
+    if (errorName === 'requestFailed' && !navigator.onLine) return text('write.offline');
     if (errorName === 'prohibitedContent') return text('write.prohibited', values);
     if (isFinding(details.reason)) return text(`finding.${details.reason}`, values);
     if (

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
-import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { TextKey } from '../../../texts.ts';
+import type { Submission } from '../../revisions/contract.ts';
 import type { ChangesView } from '../../revisions/face/changes-view.ts';
 import type { Opened } from '../drafts/open-part.ts';
 
@@ -17,11 +17,11 @@ export interface EditorProps<Content> {
 }
 
 /** What a reviewer who passes a revision may change in it first. */
-export interface MendProps<Content> {
-  content: Content;
-  language: Language;
+export interface MendProps {
+  submission: Pick<Submission, 'itemId' | 'module' | 'name' | 'kind' | 'language' | 'hasPage'>;
+  content: unknown;
   busy: boolean;
-  onPass(content: Content): void;
+  onPass(content: unknown): void;
   onClose(): void;
 }
 
@@ -53,8 +53,6 @@ export interface Part {
   editor?(): Promise<FunctionComponent<EditorProps<never>>>;
   /** How its fields and items read in a difference; none where it is compared word by word. */
   changes?(): Promise<ChangesView>;
-  /** What a reviewer mends it with while passing it. */
-  mend?(): Promise<FunctionComponent<MendProps<never>>>;
 }
 /** One that the editor of an entry opens. */
 export type EntryPart = Part & Required<Pick<Part, 'editor'>>;

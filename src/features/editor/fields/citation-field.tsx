@@ -20,8 +20,11 @@ const isAsked = (title: string) => [...title.trim()].length >= leastLetters || /
 export function CitationField({
   citation,
   onCitation,
+  autoFocus,
 }: {
   citation: Citation | null;
+  /** Where it was opened by whoever will type in it. */
+  autoFocus?: boolean;
   onCitation(citation: Citation | null): void;
 }) {
   const { say, language } = useReader(),
@@ -134,6 +137,7 @@ export function CitationField({
             id={id}
             type="text"
             role="combobox"
+            autoFocus={autoFocus}
             autoComplete="off"
             aria-autocomplete="list"
             aria-expanded={options.length > 0}

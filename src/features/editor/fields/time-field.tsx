@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { TimeRole } from '../../../rules/kinds.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import { lines } from '../calls.ts';
 import type { TimeRow } from '../facts/facts-writing.ts';
 import { TimeBox } from './time-box.tsx';
 
@@ -12,10 +15,37 @@ interface Props {
   onRemove(): void;
 }
 
+/** How long a title rests before what is cited already is asked for, in milliseconds. */
+const restMs = 200;
+
+/** Sources that the encyclopedia cites already and that are called so. */
+function useKnownSources(title: string | null): readonly Citation[] {
+  const [known, setKnown] = useState<readonly Citation[]>([]);
+  useEffect(() => {
+    if (!title?.trim()) return;
+    const flight = new AbortController();
+    const rest = setTimeout(
+      () =>
+        void call(lines.findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
+          ({ sources }) => setKnown(sources),
+          () => {},
+        ),
+      restMs,
+    );
+    return () => {
+      clearTimeout(rest);
+      flight.abort();
+    };
+  }, [title]);
+  return known;
+}
+
 /** A time of the facts: of what, when, and who says so. */
 export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
   const { say } = useReader(),
     id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const known = useKnownSources(typed);
   return (
     <div className="time-field" role="group" aria-label={name}>
       <div className="field">
@@ -42,10 +72,23 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
         <input
           id={`${id}-source`}
           type="text"
+          list={`${id}-known`}
+          autoComplete="off"
           value={row.source}
           placeholder={say('write.source.example')}
-          onChange={({ target }) => onRow((now) => ({ ...now, source: target.value }))}
+          onChange={({ target: { value } }) => {
+            const picked = known.find(({ title }) => title === value);
+            setTyped(value);
+            onRow((now) => ({ ...now, source: value, ...(picked && { was: picked }) }));
+          }}
         />
+        <datalist id={`${id}-known`}>
+          {known.map(({ title, author, year }, place) => (
+            <option key={place} value={title}>
+              {[author, year].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </datalist>
       </div>
       <button
         type="button"

@@ -18,7 +18,8 @@ import { hashOf, lackOf, reachable, steps, useStep, type Lack, type NewWriting, 
 import { openPart } from '../drafts/open-part.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { SeatContext, useTakenSeat } from '../drafts/seat.ts';
-import { Standing } from '../standing.tsx';
+import { showFault } from '../show-fault.ts';
+import { Safety, Standing } from '../standing.tsx';
 import { ElsewhereNotice, OtherTabNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from '../text/text-editor.tsx';
 import { emptyHead, TextFields, tidied } from '../text/text-fields.tsx';
@@ -179,7 +180,8 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const [lack, setLack] = useState<Lack | null>(null);
   const body = useRef<MainText>(null),
     itemId = useRef(first.itemId),
-    heading = useRef<HTMLHeadingElement>(null);
+    heading = useRef<HTMLHeadingElement>(null),
+    form = useRef<HTMLFormElement>(null);
   const { head, kind } = writing;
   const clash = useNameCheck(head.name, head.disambiguation);
   const clashes = clash !== null && clash.length > 0;
@@ -238,6 +240,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   function next() {
     const missing = lackOf(step, writing, clashes);
     setLack(missing);
+    if (missing) showFault(form.current);
     if (!missing) go(steps[steps.indexOf(step) + 1]!);
   }
   async function submit() {
@@ -269,6 +272,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   const last = step === 'check';
   return (
     <form
+      ref={form}
       className="writing-form new-entry ui"
       noValidate
       onSubmit={(event) => {
@@ -278,7 +282,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
       }}
     >
       <StepBar step={step} furthest={furthest} />
-      <Standing saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
+      <Standing isSignedIn={isSignedIn} />
       {home && (
         <MergePanel
           isDraft
@@ -363,9 +367,18 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
         </div>
       )}
       {last && <CheckStep writing={read()} onNote={(note) => change({ note })} />}
-      {lack && lack !== 'name' && (
+      {lack && (
         <p role="alert" className="fault">
-          {say(lack === 'clash' ? 'write.clash' : lack === 'kind' ? 'write.kindMissing' : 'write.facts.faults')}
+          {lack === 'name' && `${say('write.name')}: `}
+          {say(
+            lack === 'name'
+              ? 'field.missing'
+              : lack === 'clash'
+                ? 'write.clash'
+                : lack === 'kind'
+                  ? 'write.kindMissing'
+                  : 'write.facts.faults',
+          )}
         </p>
       )}
       {sending.fault && (
@@ -386,6 +399,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
           {say(last ? 'write.submit' : 'write.next')}
         </button>
       </p>
+      <Safety saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
     </form>
   );
 }

@@ -10,10 +10,12 @@ import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
 import { openPart, versionOf, type Opened, type Version } from '../drafts/open-part.ts';
+import { MendBar, useMending } from '../face/mending.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
-import { Standing } from '../standing.tsx';
+import { showFault } from '../show-fault.ts';
+import { Safety, Standing } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
 import { ElsewhereNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
@@ -48,7 +50,9 @@ const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
 
 /** The text of an entry in the language of the page. */
 export function EditText({ opened, from, memberId, isSignedIn, onAgain }: EditorProps<Text>) {
-  const { language, say } = useReader();
+  const { language: read, say } = useReader();
+  const mending = useMending();
+  const language = mending?.language ?? read;
   const { itemId, head, rejected } = opened;
   const key = draftKey(memberId, itemId, 'text', language);
   const [begun] = useState(() => beginning(opened, key));
@@ -63,10 +67,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
   const origin = (opened.draft ?? opened.base)?.translatedFrom ?? null;
   const [follows, setFollows] = useState(origin?.id);
   const translatedFrom = source?.id ?? follows;
-  const body = useRef<MainText>(null);
+  const body = useRef<MainText>(null),
+    form = useRef<HTMLFormElement>(null);
   const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
 
-  const read = (): Writing => ({
+  const written = (): Writing => ({
     text: { ...tidied(fields), body: body.current?.html() ?? first.text.body },
     baseId,
     note,
@@ -76,7 +81,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     beginning: begun,
     draftId: opened.draft?.id ?? null,
     content: contentOf,
-    read: () => ({ ...read(), text: { ...read().text, name: fields.name } }),
+    read: () => ({ ...written(), text: { ...written().text, name: fields.name } }),
     isWhole: () => true,
     async toServer(writing, upon) {
       const text = contentOf(writing);
@@ -101,15 +106,19 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       versionOf<Text>(id ?? itemId),
       baseId && baseId !== base?.id ? versionOf<Text>(baseId).catch(() => null) : base,
     ]);
-    if (is) setNewer({ was, is, mine: read().text });
+    if (is) setNewer({ was, is, mine: written().text });
   }
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
-  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: read().text });
+  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: written().text });
   async function submit() {
-    if (!fields.name.trim()) return sending.refuse(say('write.nameMissing'));
+    if (!fields.name.trim()) {
+      showFault(form.current);
+      return sending.refuse(say('write.nameMissing'));
+    }
+    if (mending) return mending.onPass(written().text);
     lookElsewhere();
     await sending.send((token, upon) => {
-      const { text } = read();
+      const { text } = written();
       return call(
         lines.save,
         { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
@@ -129,6 +138,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     <div className={source ? 'editing translating' : 'editing'}>
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
       <form
+        ref={form}
         className="writing-form ui"
         noValidate
         onSubmit={(event) => {
@@ -136,14 +146,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           void submit();
         }}
       >
-        <Standing
-          lock={lock}
-          saving={saving}
-          isSignedIn={isSignedIn}
-          draftAt={draftAt}
-          onAgain={again}
-          onStartOver={() => void sending.startOver()}
-        />
+        {!mending && <Standing lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
         {rejected && draftAt === null && (
           <div className="writing-told" role="note">
             <p>{say('write.rejected', { reason: rejected.reason })}</p>
@@ -230,16 +233,29 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
             }}
           />
           {saving.elsewhere && <ElsewhereNotice onLook={lookElsewhere} />}
-          <SubmitBar
-            note={note}
-            onNote={(next) => {
-              setNote(next);
-              saving.touch();
-            }}
-            busy={sending.busy}
-            fault={sending.fault}
-          />
+          {mending ? (
+            <MendBar mending={mending} fault={sending.fault} />
+          ) : (
+            <SubmitBar
+              note={note}
+              onNote={(next) => {
+                setNote(next);
+                saving.touch();
+              }}
+              busy={sending.busy}
+              fault={sending.fault}
+            />
+          )}
         </div>
+        {!mending && (
+          <Safety
+            lock={lock}
+            saving={saving}
+            isSignedIn={isSignedIn}
+            draftAt={draftAt}
+            onStartOver={() => void sending.startOver()}
+          />
+        )}
       </form>
     </div>
   );

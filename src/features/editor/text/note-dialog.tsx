@@ -153,7 +153,7 @@ export function NoteDialog({
         </p>
         {source && (
           <div className="note-source">
-            <CitationField citation={source.citation} onCitation={(citation) => setSource({ citation })} />
+            <CitationField autoFocus citation={source.citation} onCitation={(citation) => setSource({ citation })} />
             <p>
               <button type="button" className="button" disabled={!source.citation} onClick={citeSource}>
                 {text('write.source.into')}

@@ -8,5 +8,4 @@ export const textPart: EntryPart = {
   tab: 'write.part.text',
   label: 'desk.module.text',
   editor: async () => (await import('./screens.ts')).editor(),
-  mend: async () => (await import('./screens.ts')).mend(),
 };

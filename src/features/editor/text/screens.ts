@@ -1,3 +1,2 @@
 // Apart from part.ts: pages for readers carry that, and would carry the name of every file that these need.
 export const editor = () => import('./edit-text.tsx').then(({ EditText }) => EditText);
-export const mend = () => import('./mend-text.tsx').then(({ MendText }) => MendText);

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { bounds } from '../../../rules/time/historical-time.ts';
+import { bounds, type TimeNote } from '../../../rules/time/historical-time.ts';
 import { textWidth } from '../../../rules/text-width.ts';
 import type { Bar, HomeTimeline, Lane } from '../contract.ts';
 
@@ -37,6 +37,8 @@ const scale = scaleLinear()
 /** Width of a label beside its bar in percent: per half column, plus a margin. */
 const roomOfName = (name: string) => textWidth(name) * 0.52 + 1;
 const gap = 0.25;
+/** Width of an end that fades, in percent (home.css has it in rem). */
+const fadeOf = (note: TimeNote | null) => (note === 'about' || note === 'before' || note === 'after' ? 1.9 : 0);
 
 /** Lays out the home timeline; done once, on the server. */
 export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
@@ -69,7 +71,10 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
       const left = scale(bar.earliest),
         width = Math.max(0.15, scale(bar.latest) - left),
         name = roomOfName(bar.name);
-      const inside = nameFitsInside && name <= width;
+      // A name does not stand on an end that fades away.
+      const { startNote, endNote } = bar.time;
+      const fades = fadeOf(startNote) + fadeOf(endNote);
+      const inside = nameFitsInside && name + fades <= width;
       const label = inside ? 'inside' : left + width + name > 100 ? 'before' : 'after';
       const from = label === 'before' ? left - name : left;
       const to =

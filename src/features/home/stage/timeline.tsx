@@ -35,9 +35,6 @@ export function StageTimeline({ stage }: { stage: Stage }) {
         <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>
           {say(exploring ? 'timeline.stopExploring' : 'timeline.explore')}
         </button>
-        <a className="stage-link" href="/timeline">
-          {say('timeline.ownPage')}
-        </a>
       </div>
       {exploring ? (
         <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World />}</AxisSlot>
@@ -50,6 +47,9 @@ export function StageTimeline({ stage }: { stage: Stage }) {
 
 const hearNothing = () => () => {};
 
+/** Where a narrow screen begins: most of what is drawn lies after it. */
+const firstSeen = -500;
+
 /** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {
   const { language, say } = useReader();
@@ -57,6 +57,13 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
     <figure className="stage-timeline ui" aria-label={say('home.stage')}>
       <div className="stage-scroll" role="region" aria-label={say('home.stage')} tabIndex={0}>
         <div className="stage-plot">
+          <div className="ticks tabular" aria-hidden="true">
+            {stage.ticks.map(({ year, at }) => (
+              <span key={year} data-first={year === firstSeen || undefined} style={{ left: `${at}%` }}>
+                {shortYear(year, language)}
+              </span>
+            ))}
+          </div>
           {stage.lanes.map(({ region, polities, people, rows }) => (
             <section key={region} className="lane" data-region={region} style={{ '--rows': rows }}>
               <h3>{say(`region.${region}`)}</h3>
@@ -67,13 +74,6 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
               </ul>
             </section>
           ))}
-          <div className="ticks tabular" aria-hidden="true">
-            {stage.ticks.map(({ year, at }) => (
-              <span key={year} style={{ left: `${at}%` }}>
-                {shortYear(year, language)}
-              </span>
-            ))}
-          </div>
         </div>
       </div>
     </figure>

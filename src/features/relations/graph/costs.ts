@@ -1,12 +1,34 @@
+import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
+
+/** Integers, in 1/1024 bit: sums are exact in any order. */
+const bit = 1024;
+const cost = (count: number) => Math.round(Math.log2(1 + count) * bit);
+
 /**
- * The cost of a path in bits of information: for each step what its relation type leaves open (a rare type says more
- * than a common one), for each inner subject what its relations leave open (a hub leads everywhere). Only paths of
- * equal length are compared, so log2 of the counts ranks as log2 of their shares would. Integers, in 1/1024 bit: sums
- * are exact in any order.
+ * What a type says less than others, in bits: a comparison or a legend ("other") is no connection; who wrote of somebody,
+ * or what is told in a book, is one at second hand. Tuned on pairs that were judged by eye (judged-paths.test.ts).
  */
-const cost = (count: number) => Math.round(Math.log2(1 + count) * 1024);
+const vagueness: Partial<Record<RelationType, number>> = {
+  other: 64,
+  'nonhuman-human': 4,
+  'human-human': 4,
+  'human-nonhuman': 2,
+};
 
 /** Costs by type code, from the number of relations of each type. */
-export const typeCosts = (counts: readonly number[]) => counts.map(cost);
+export const typeCosts = (counts: readonly number[]) =>
+  counts.map((count, code) => cost(count) + (vagueness[relationTypes[code]!] ?? 0) * bit);
+
 /** Cost of a subject, from the number of its relations. */
 export const subjectCost = cost;
+
+/** Years between two subjects that count as the same time. */
+const near = 32;
+/**
+ * Cost of a step between two subjects that did not exist at the same time: a bit for every doubling of the years between
+ * them. A way that leaves the time of its ends pays for going there and for coming back.
+ */
+export function leapCost(firstYear: number, lastYear: number, otherFirst: number, otherLast: number): number {
+  const years = Math.max(otherFirst - lastYear, firstYear - otherLast);
+  return years < near ? 0 : (1 + Math.floor(Math.log2(years / near))) * bit;
+}

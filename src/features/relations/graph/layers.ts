@@ -1,5 +1,5 @@
 import { noSteps, type Steps } from './best-paths.ts';
-import { subjectCost } from './costs.ts';
+import { leapCost, subjectCost } from './costs.ts';
 import { edgeAt, nodeAt, typeOf, type Graph } from './csr.ts';
 import type { Filters } from './question.ts';
 
@@ -89,9 +89,10 @@ export function createLayers() {
       side: Side,
       depth: number,
     ): { layer: Layer; made: Steps } {
-      const { degrees, starts, links, edges } = graph;
+      const { degrees, starts, links, edges, firstYears, lastYears } = graph;
       const layer: Layer = { nodes: [], costs: [] },
-        made = noSteps();
+        made = noSteps(),
+        leaps: number[] = [];
       const towardsStart = side.shift === 0;
       const fromInner = inner.nodes.reduce((sum, node) => sum + degrees[node]!, 0) <= side.scanned[depth]!;
       const nodes: ArrayLike<number> = fromInner
@@ -115,11 +116,15 @@ export function createLayers() {
           if (placed[outerNode] !== question) put(layer, outerNode, depth ? subjectCost(degrees[outerNode]!) : 0);
           const outerAt = places[outerNode]!,
             innerAt = places[innerNode]!;
-          const cost = typeCost[typeOf(link)]! + (towardsStart ? inner.costs[innerAt]! : layer.costs[outerAt]!);
+          const passing = towardsStart ? inner.costs[innerAt]! : layer.costs[outerAt]!;
           if (met[next] === turn) {
-            made.cost[steps[next]!] = Math.min(cost, made.cost[steps[next]!]!);
+            const step = steps[next]!;
+            made.cost[step] = Math.min(typeCost[typeOf(link)]! + passing + leaps[step]!, made.cost[step]!);
             continue;
           }
+          const leap = leapCost(firstYears[node]!, lastYears[node]!, firstYears[next]!, lastYears[next]!);
+          leaps.push(leap);
+          const cost = typeCost[typeOf(link)]! + passing + leap;
           met[next] = turn;
           steps[next] = made.cost.push(cost) - 1;
           made.from.push(towardsStart ? outerAt : innerAt);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { bestPaths, type Steps } from '../graph/best-paths.ts';
-import { subjectCost, typeCosts } from '../graph/costs.ts';
+import { leapCost, subjectCost, typeCosts } from '../graph/costs.ts';
 import { clampYear } from '../graph/question.ts';
 import { typeCode } from '../type-codes.ts';
 
@@ -57,8 +57,7 @@ async function countTypes(db: Database): Promise<number[]> {
 }
 
 /**
- * What is known of a subject that was reached: its number of relations and, if the query asks for a year, when it
- * existed.
+ * What is known of a subject that was reached: its number of relations, and when it existed.
  */
 interface Fact {
   weight: number;
@@ -68,6 +67,9 @@ interface Fact {
 /** Whether both existed at the same time, or one has no known time. */
 const met = (one: Fact, other: Fact) =>
   one.first === null || other.first === null || (one.first <= other.last! && other.first <= one.last!);
+
+const leap = (one: Fact, other: Fact) =>
+  one.first === null || other.first === null ? 0 : leapCost(one.first, one.last!, other.first, other.last!);
 
 /** The state of a search from one end: subjects by distance, and the number of relations of the last level. */
 interface Side {
@@ -139,14 +141,14 @@ const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
 /** The subjects a path may pass or end at. The two ends may be of any kind and degree. */
 async function allowed(
   db: Database,
-  { from, to, kinds, largestHub, year, together }: PathQuestion,
+  { from, to, kinds, largestHub, year }: PathQuestion,
   numbers: number[],
 ): Promise<Map<number, Fact>> {
   const isEnd = sql`subject.number in (${from}, ${to})`;
   const { rows } = await sql<Fact & { number: number }>`
-    select subject.number, subject.weight ${year !== null || together ? sql`, time.first, time.last` : sql``}
+    select subject.number, subject.weight, time.first, time.last
     from subject
-    ${year !== null || together ? sql`cross join lateral (select min(from_year) as first, max(to_year) as last from subject_time where subject_id = subject.id) time` : sql``}
+    cross join lateral (select min(from_year) as first, max(to_year) as last from subject_time where subject_id = subject.id) time
     where subject.number = any(${numbers}::integer[]) and exists (select from entry where entry.subject_id = subject.id)
     ${kinds.length ? sql`and (${isEnd} or subject.kind = any(${kinds}::text[]))` : sql``}
     ${largestHub === null ? sql`` : sql`and (${isEnd} or subject.weight <= ${largestHub})`}
@@ -178,8 +180,10 @@ async function choose(
   const relations = new Map<string, number[]>();
   const layers = [meeting];
   const steps: Steps[] = [];
-  const stepCost = (type: number, next: number) =>
-    costs[type]! + (next === question.to ? 0 : subjectCost(facts.get(next)!.weight));
+  const stepCost = (from: number, type: number, next: number) =>
+    costs[type]! +
+    leap(facts.get(from)!, facts.get(next)!) +
+    (next === question.to ? 0 : subjectCost(facts.get(next)!.weight));
 
   /**
    * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most telling
@@ -203,7 +207,7 @@ async function choose(
     const layer = [...new Set(between.map(({ one }) => one))];
     steps.unshift(
       stepsOf(
-        between.map(({ one, other, type }) => [one, other, stepCost(type, other)]),
+        between.map(({ one, other, type }) => [one, other, stepCost(one, type, other)]),
         layer,
         layers[0]!,
       ),
@@ -215,7 +219,7 @@ async function choose(
     const layer = [...new Set(between.map(({ one }) => one))];
     steps.push(
       stepsOf(
-        between.map(({ one, other, type }) => [other, one, stepCost(type, one)]),
+        between.map(({ one, other, type }) => [other, one, stepCost(other, type, one)]),
         layers.at(-1)!,
         layer,
       ),

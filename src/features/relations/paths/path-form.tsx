@@ -68,7 +68,8 @@ export function PathForm({
   const pass = boxes.slice(1, -1).map(({ stop }) => stop?.id ?? '');
 
   function add() {
-    setBoxes((before) => before.toSpliced(-1, 0, { key: nextKey.current++, stop: null, missing: 0 }));
+    const begun = { text: '', isFocused: true };
+    setBoxes((before) => before.toSpliced(-1, 0, { key: nextKey.current++, stop: null, missing: 0, begun }));
   }
   function send(event: SubmitEvent) {
     event.preventDefault();

@@ -8,19 +8,13 @@ import { hreflang, languages, type Language } from '../../../rules/languages.ts'
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
+import { examplePairs } from '../rules.ts';
 import { PathFailed, type PathFailure } from './path-failed.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
 import { presentPaths } from './path-sentences.ts';
 import { PathResults } from './path-results.tsx';
 import './paths.css';
-
-/** Example pairs, far apart in the built-in world. */
-const examplePairs = [
-  ['qin-shi-huang', 'augustus'],
-  ['homer', 'hokusai'],
-  ['hatshepsut', 'li-bai'],
-] as const;
 
 /** `/relation/atobPath?id=…&to=…`: the shortest path between two entries. Source: spec §2. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {

@@ -101,6 +101,12 @@ export const withoutFilters = (query: PathQuery): PathQuery => ({
 });
 export const isFiltered = ({ types, kinds: ofKinds, hub, hops, year, together }: PathQuery) =>
   types.length > 0 || ofKinds.length > 0 || hub !== null || hops < limits.pathHops || year !== null || together;
+/** The query along everything but comparisons and legends. */
+export const withoutComparisons = (query: PathQuery): PathQuery => ({
+  ...query,
+  types: relationTypes.filter((type) => type !== 'other'),
+  choice: 1,
+});
 /** The query with start and end swapped. */
 export const reversed = (query: PathQuery): PathQuery => ({
   ...query,

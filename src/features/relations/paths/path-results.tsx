@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import { PathGraph } from './path-graph.tsx';
 import { PathList } from './path-list.tsx';
-import { pathAddress, type PathQuery } from './path-query.ts';
+import { pathAddress, withoutComparisons, type PathQuery } from './path-query.ts';
 import type { PresentedPaths } from './path-sentences.ts';
 import { PathTimes } from './path-times.tsx';
 
@@ -29,6 +29,14 @@ export function PathResults({ found, query }: { found: PresentedPaths; query: Pa
         <section aria-labelledby="path-list-title">
           <h2 id="path-list-title">{text('path.list')}</h2>
           <PathList hops={hops} />
+          {hops.some(({ type }) => type === 'other') && !query.types.length && (
+            <p className="ui path-firmer">
+              {text('path.compared')}{' '}
+              <a href={pathAddress(withoutComparisons(query))} rel="nofollow">
+                {text('path.withoutCompared')}
+              </a>
+            </p>
+          )}
         </section>
         <div className="path-rail">
           {times && (

@@ -2,7 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { claimedStates, transitions, type State } from '../../../rules/revision-states.ts';
-import { partNamed } from '../../../parts.ts';
+import { submissionHash } from './address.ts';
+import { HeldPass } from './held-pass.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
@@ -12,6 +13,8 @@ import type { Do, ReviewAct } from '../use-act.ts';
 interface Props {
   detail: ReplyOf<typeof reviewDetail>;
   me: string;
+  /** The next submission of the list that one came from. */
+  next: string | undefined;
   busy: boolean;
   act: Do;
   onEdit(): void;
@@ -33,10 +36,11 @@ const order = [
  * What may be done about a submission, as its state has it (rules/revision-states.ts); a line says why where nothing
  * may.
  */
-export function Acts({ detail: { submission, own, mine, steps, newest }, me, busy, act, onEdit }: Props) {
+export function Acts({ detail: { submission, own, mine, steps, newest }, me, next, busy, act, onEdit }: Props) {
   const { say } = useReader();
   const [rejecting, setRejecting] = useState(false);
-  const { state, reviewer, module, stagesPassed, stagesNeeded } = submission;
+  const [held, setHeld] = useState(false);
+  const { state, reviewer, stagesPassed, stagesNeeded } = submission;
   const claimed = (claimedStates as readonly State[]).includes(state);
   const passedBefore = state === 'auditing' && steps.some((step) => step.act === 'pass' && step.by === me);
   const why = own
@@ -50,31 +54,58 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, bus
   const can = (one: ReviewAct) => !busy && (possible as readonly ReviewAct[]).includes(one);
   const onwards = stagesPassed + 1 < stagesNeeded;
 
+  /** The last pass reaches the readers: it is held for a moment. */
+  function start(one: ReviewAct) {
+    if (one === 'reject') setRejecting(true);
+    else if (one === 'pass' && !onwards) setHeld(true);
+    else void act(one);
+  }
+
   useKeys({
     c: can('claim') && (() => void act('claim')),
-    p: can('pass') && (() => void act('pass')),
+    p: can('pass') && !held && (() => start('pass')),
     r: can('reject') && (() => setRejecting(true)),
   });
   return (
     <footer className="desk-acts">
       {why ? (
         <p role="note">{why}</p>
+      ) : held && can('pass') ? (
+        <HeldPass
+          onUndo={() => setHeld(false)}
+          onPass={(leaving) => {
+            setHeld(false);
+            void act('pass', {}, leaving);
+          }}
+        />
       ) : possible.length === 0 ? (
-        <p role="note">{say('desk.settled')}</p>
+        <div className="desk-buttons">
+          <p role="note">{say('desk.settled')}</p>
+          {next && (
+            <a className="button" href={submissionHash(next)}>
+              {say('desk.nextWaiting')}
+            </a>
+          )}
+        </div>
       ) : (
         <div className="desk-buttons">
+          {state === 'passed' && next && (
+            <a className="button first" href={submissionHash(next)}>
+              {say('desk.nextWaiting')}
+            </a>
+          )}
           {possible.map((one, place) => (
             <button
               key={one}
               type="button"
-              className={place === 0 ? 'button first' : 'button'}
+              className={place === 0 && state !== 'passed' ? 'button first' : 'button'}
               aria-busy={busy}
-              onClick={() => (one === 'reject' ? setRejecting(true) : void act(one))}
+              onClick={() => start(one)}
             >
               {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
             </button>
           ))}
-          {can('pass') && !onwards && partNamed(module).mend && (
+          {can('pass') && !onwards && (
             <button type="button" className="button" onClick={onEdit}>
               {say('desk.act.edit')}
             </button>

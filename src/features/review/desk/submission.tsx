@@ -1,9 +1,10 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { dateTag, languageNames, languageTag } from '../../../rules/languages.ts';
-import { partNamed, parts } from '../../../parts.ts';
+import { mends } from '../../../mending.tsx';
+import { partNamed } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { reviewDetail } from '../contract.ts';
@@ -63,7 +64,7 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
       </nav>
       {failed && <FailedLine again={again} />}
       {answer ? (
-        <Opened detail={answer} me={me} onDone={become} again={again} />
+        <Opened detail={answer} me={me} next={next} onDone={become} again={again} />
       ) : (
         !failed && (
           <p className="nothing" role="status">
@@ -75,19 +76,16 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
   );
 }
 
-/** What a reviewer mends a part with is loaded when it is asked for; until then the difference stays. */
-const mends = new Map(
-  parts.flatMap(({ name, mend }) => (mend ? [[name, lazy(async () => ({ default: await mend() }))] as const] : [])),
-);
-
 function Opened({
   detail,
   me,
+  next,
   onDone,
   again,
 }: {
   detail: Detail;
   me: string;
+  next: string | undefined;
   onDone(now: Submission, act: ReviewAct): void;
   again(): void;
 }) {
@@ -120,8 +118,8 @@ function Opened({
         <Suspense>
           {editing && Mend ? (
             <Mend
-              content={after as never}
-              language={submission.language!}
+              submission={submission}
+              content={after}
               busy={busy}
               onPass={(content) => void act('pass', { content }).then((done) => done && setEditing(false))}
               onClose={() => setEditing(false)}
@@ -139,7 +137,14 @@ function Opened({
         </Suspense>
       </div>
       {!editing && (
-        <Acts detail={detail} me={me} busy={busy} act={act} onEdit={() => startTransition(() => setEditing(true))} />
+        <Acts
+          detail={detail}
+          me={me}
+          next={next}
+          busy={busy}
+          act={act}
+          onEdit={() => startTransition(() => setEditing(true))}
+        />
       )}
     </article>
   );

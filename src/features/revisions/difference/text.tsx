@@ -68,33 +68,46 @@ export function Runs({ runs }: { runs: readonly Run[] }) {
   });
 }
 
+/** An address that readers may follow from here; null for any other. */
+const readersAddress = (tag: string) => {
+  const address = addressOf(tag);
+  return address && /^(?:\/(?!\/)|https?:)/.test(address) ? address : null;
+};
+const addressOf = (tag: string) => /\s(?:href|src)="([^"]*)"/.exec(tag)?.[1] ?? null;
+
 const newLine = /^<(?:p|li|tr|br|dt|dd|h[1-6]|blockquote|caption|figcaption)\b/,
   newCell = /^<t[dh]\b/;
 
 /**
- * A stretch of HTML as words: its elements as small marks (`links`: only where they lead somewhere or show something),
- * lines where blocks begin.
+ * A stretch of HTML as words: links as links in what came or went whole (`links`), their addresses where only they
+ * changed and other elements by their names (`all`), lines where blocks begin.
  */
 function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' }) {
   const shown: ReactNode[] = [];
+  /** Where the words lead that are read now, in a stretch that came or went as a whole. */
+  let leads: string | null = null;
   /** Elements that are open: true for a note, which stands in brackets. */
   const open: boolean[] = [];
   let begun = false;
   for (const [place, piece] of text.split(/(<[^>]*>)/).entries()) {
     if (!piece) continue;
     if (place % 2 === 0) {
-      shown.push(readable(piece));
+      shown.push(leads === null ? readable(piece) : <a href={leads}>{readable(piece)}</a>);
       begun ||= piece.trim() !== '';
-    } else if (tags === 'all')
+    } else if (tags === 'links' && piece.startsWith('<a ')) leads = readersAddress(piece);
+    else if (tags === 'links' && piece === '</a>') leads = null;
+    else if (tags === 'all' && !/\s(?:href|src)=/.test(piece)) {
+      const name = /^<(\/?[a-z\d]+)/.exec(piece)?.[1];
+      if (name && name !== '/a')
+        shown.push(
+          <code key={place} className="tag">
+            {name}
+          </code>,
+        );
+    } else if (tags !== 'none' && /\s(?:href|src)=/.test(piece))
       shown.push(
         <code key={place} className="tag">
-          {piece}
-        </code>,
-      );
-    else if (tags === 'links' && /\s(?:href|src)=/.test(piece))
-      shown.push(
-        <code key={place} className="tag">
-          {/\s(?:href|src)="([^"]*)"/.exec(piece)?.[1] ?? piece}
+          {addressOf(piece)}
         </code>,
       );
     else if (piece.startsWith('<span')) {

@@ -45,6 +45,8 @@ export const submissionsByState = (
   { authorId, n, modules }: { authorId: string; n: number; modules: readonly Module[] },
   page: { page: number; size: number },
 ) => submissionsOf(db, language, { authorId, states: byState[n], modules, order: 'newest' }, page);
+/** What is judged together counts once: the facts that came with a text are left out. */
+export const oncePerBundle = sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`;
 
 /** Revisions as a list shows them: whose, of what, where each stands. */
 export async function submissionsOf(
@@ -68,10 +70,7 @@ export async function submissionsOf(
   if (which.language) rows = rows.where('revision.language', '=', which.language);
   // Of a new entry only the facts judged with it say the kind.
   const kind = sql<Kind | null>`coalesce(subject.kind, (select facts.content ->> 'kind' from revision facts where facts.bundle_id = revision.bundle_id and facts.module = 'facts' limit 1))`;
-  if (which.once)
-    rows = rows.where(
-      sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`,
-    );
+  if (which.once) rows = rows.where(oncePerBundle);
   if (which.kind) rows = rows.where(kind, '=', which.kind);
   if (which.newcomers) {
     const proposing = await db

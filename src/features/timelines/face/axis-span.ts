@@ -109,9 +109,9 @@ const yearText = (astronomical: number) =>
   String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));
 
 /** A view with some margin on both sides; of an instant, a day. */
-export function padView({ earliest, latest }: AxisView): AxisView {
+export function padView({ earliest, latest }: AxisView, behind = 0): AxisView {
   const air = Math.max((latest - earliest) * 0.05, daySeconds / 2);
-  return { earliest: earliest - air, latest: latest + air };
+  return { earliest: earliest - air, latest: latest + air + (latest - earliest) * behind };
 }
 
 /** Whether two views look the same. */

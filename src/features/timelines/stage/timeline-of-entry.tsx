@@ -24,6 +24,8 @@ export interface EntryOnAxis extends LinkedEntry {
 }
 
 const switches = ['world', 'lives', 'ages'] as const;
+/** Room behind the last event, as a share of the whole: its label stands there. */
+const roomForLabels = 0.22;
 const noBands: readonly AxisBand[] = [];
 const readSwitches = (text: string | null) => switches.filter((one) => (text ?? '').split(',').includes(one)).join();
 
@@ -44,10 +46,13 @@ export function EntryTimeline({
   const own = useMemo(() => ownItems({ entry, events, language, say }), [entry, events, language, say]);
   const whole = useMemo(
     () =>
-      padView({
-        earliest: Math.min(...own.map(({ earliest }) => earliest)),
-        latest: Math.max(...own.map(({ latest }) => latest)),
-      }),
+      padView(
+        {
+          earliest: Math.min(...own.map(({ earliest }) => earliest)),
+          latest: Math.max(...own.map(({ latest }) => latest)),
+        },
+        roomForLabels,
+      ),
     [own],
   );
   const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? whole);
@@ -123,7 +128,8 @@ export function EntryTimeline({
       bands={noBands}
       view={ages ? (aged ?? lived) : view}
       onView={look}
-      onAll={() => (ages ? setAged(null) : moveCursor({ span: null }))}
+      all={say(entry.kind === 'person' ? 'timeline.wholeLife' : 'timeline.whole')}
+      onAll={ages ? aged && (() => setAged(null)) : span && (() => moveCursor({ span: null }))}
       onOpen={open}
       ages={ages}
       total={events.length}

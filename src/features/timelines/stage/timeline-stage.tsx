@@ -19,8 +19,10 @@ interface Props {
   bands: readonly AxisBand[];
   view: AxisView;
   onView(view: AxisView, rests: boolean): void;
-  /** Shows all of time. */
-  onAll(): void;
+  /** Shows all of time, or of what the axis is of; null while it is shown. */
+  onAll: (() => void) | null;
+  /** What shows all, in words. */
+  all?: string;
   onOpen(id: string): void;
   ages?: boolean;
   /** Description of the selection. */
@@ -46,6 +48,7 @@ export function TimelineStage({
   view,
   onView,
   onAll,
+  all,
   onOpen,
   ages,
   chosen,
@@ -104,8 +107,8 @@ export function TimelineStage({
           </span>
         )}
         <div className="graph-buttons">
-          <button type="button" className="button timeline-all" onClick={onAll}>
-            {say('timeline.everything')}
+          <button type="button" className="button timeline-all" disabled={!onAll} onClick={() => onAll?.()}>
+            {all ?? say('timeline.everything')}
           </button>
           {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (

@@ -88,6 +88,7 @@ export function MapStage({
             {say('timemap.noWebgl')}
           </p>
         )}
+        <p className="timemap-year tabular">{say('timemap.borders', { time: formatYear(looked.year, language) })}</p>
         <div className="timemap-beside">
           {place ? (
             <HerePanel place={place} onClose={() => moveCursor({ place: null })} />
@@ -119,7 +120,6 @@ export function MapStage({
         {controls}
       </YearSlider>
       <p className="timemap-foot">
-        <span className="tabular">{say('timemap.borders', { time: formatYear(looked.year, language) })}</span>
         {slice.answer && slice.answer.origins.length > 0 && (
           <span>
             {say('timemap.origins')}{' '}

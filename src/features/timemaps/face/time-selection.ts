@@ -18,22 +18,31 @@ export const openingYear = 117;
 /** The time a map shows: a year, or a span of years. */
 export interface TimeSelection {
   value: number | Years;
-  /** The year of the borders; of a span its last. */
+  /** The year of the borders; of a span the most telling, or its last. */
   year: number;
   /** The same as input of a call. */
   input: { year?: number; from?: string; until?: string };
 }
 
-/** The selection in the cursor; a year takes precedence over a span. */
+/**
+ * The selection in the cursor; a year takes precedence over a span. `telling` is the year whose borders tell most of a
+ * span: the padded end of a life shows a world without it.
+ */
 export function timeSelectionOf(
   { year, span }: { year: number | null; span: AddressSpan | null },
   otherwise: number | Years = openingYear,
+  telling: number | null = null,
 ): TimeSelection {
   const from = span && readAddressTime(span.from),
     until = span && readAddressTime(span.until);
   const value = year ?? (from && until ? { from: from.year, until: until.year } : otherwise);
   if (typeof value === 'number') return { value, year: value, input: { year: value } };
-  return { value, year: value.until, input: year === null && span ? { ...span } : addressOf(value) };
+  const isWithin = telling !== null && telling >= value.from && telling <= value.until;
+  return {
+    value,
+    year: isWithin ? telling : value.until,
+    input: year === null && span ? { ...span } : addressOf(value),
+  };
 }
 
 /** A span of years as in addresses. */
@@ -54,6 +63,28 @@ export function secondsOf(value: number | Years): { earliest: number; latest: nu
 export function yearsOfTime({ startTime, endTime }: Pick<TimeRecord, 'startTime' | 'endTime'>): Years {
   const from = readHistoricalTime(startTime)!.year;
   return { from, until: endTime ? readHistoricalTime(endTime)!.year : from };
+}
+
+/**
+ * The year whose borders tell most of a subject: that of its weightiest own event within its first time, the one with a
+ * place before others, the later of two; without events the middle of that time. Null without a known time.
+ */
+export function tellingYear(
+  times: readonly TimeRecord[],
+  events: readonly { time: TimeRecord; weight: number; place: object | null; isOwn: boolean }[],
+): number | null {
+  const within = times[0] && recordBounds(times[0]);
+  const dated = events.flatMap((event) => {
+    const at = recordBounds(event.time);
+    return at && event.isOwn && (!within || (at.earliest >= within.earliest && at.earliest <= within.latest))
+      ? [{ ...event, at: at.earliest }]
+      : [];
+  });
+  const [best] = dated.sort(
+    (a, b) => b.weight - a.weight || Number(b.place !== null) - Number(a.place !== null) || b.at - a.at,
+  );
+  if (best) return yearOfSecond(best.at);
+  return within ? yearOfSecond((within.earliest + Math.min(within.latest, Date.now() / 1000)) / 2) : null;
 }
 
 /** First and last year of all known times, with a margin; null if there are none. */

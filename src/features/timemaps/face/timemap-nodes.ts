@@ -1,4 +1,5 @@
 import type { Say } from '../../../kit/texts.ts';
+import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { MapArc, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
@@ -33,6 +34,9 @@ export function isFaint(
   return own.earliest > latest || (typeof value !== 'number' && own.latest < earliest);
 }
 
+/** So near to each other, in kilometres, two places of one name are one spot. */
+const sameSpotKm = 25;
+
 /** The nodes of an entry as the map draws them. */
 export function mapNodesOf(
   nodes: readonly TimemapNode[],
@@ -40,11 +44,20 @@ export function mapNodesOf(
   value: number | Years | null,
 ): MapNode[] {
   const numbers = numbersOf(nodes);
+  const spots: TimemapNode['place'][] = [];
+  /** Places of one name that lie close together have one marker: that of the first. */
+  const spotOf = (place: TimemapNode['place']) => {
+    const known = spots.find(
+      ({ name: called, ...at }) => called && called === place.name && kilometresBetween(at, place) < sameSpotKm,
+    );
+    if (!known) spots.push(place);
+    return known ?? place;
+  };
   return nodes.map((node, place) => ({
     id: node.id,
     title: node.place.name || node.title,
-    latitude: node.place.latitude,
-    longitude: node.place.longitude,
+    latitude: spotOf(node.place).latitude,
+    longitude: spotOf(node.place).longitude,
     hue: kind,
     order: numbers[place]!,
     weight: 2,

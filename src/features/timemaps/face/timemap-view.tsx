@@ -15,6 +15,8 @@ export interface EntryTimemapProps {
   id: string;
   name: string;
   kind: Kind;
+  /** The year whose borders tell most of it; null where none is known. */
+  telling: number | null;
   nodes: ListedNode[];
 }
 

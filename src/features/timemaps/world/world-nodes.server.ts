@@ -19,6 +19,9 @@ export interface WorldNodesFilter {
   page: number;
 }
 
+/** What lasts longer than six centuries is part of the scenery, in seconds. */
+const longSeconds = 600 * 31_556_952;
+
 /** Of an event with its twins' data; `standing` is null if it is no event. */
 type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
   id: string;
@@ -63,7 +66,7 @@ function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
 }
 
 /**
- * Nodes in a period, the most important first, then by weight of their subject. Twins are merged among as many as a map
+ * Nodes in a period: what began in it, people, others, what lasts for ages; the most important of each first. Twins are merged among as many as a map
  * shows at all; later pages count each.
  */
 export async function worldNodesOf(
@@ -76,13 +79,17 @@ export async function worldNodesOf(
     time
       ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
       : sql`true`;
+  // What happened then comes first, then people, then states and works; what is simply still there comes last.
+  const rank = time
+    ? sql`case when n.earliest >= ${time.earliest}::bigint then 0 when subject.kind = 'person' then 1 when n.latest - n.earliest > ${longSeconds}::bigint then 3 else 2 end,`
+    : sql``;
   const isFar = page * size > limits.mapNodes,
     [most, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
   const { rows } = await sql<Row>`
     select n.*, ${participants} as participants from (
       select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
-    order by n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
+    order by ${rank} n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
   const told = mergePlacedTwins(rows),
     shown = isFar ? told : told.slice((page - 1) * size, page * size);
   return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };

@@ -1,0 +1,137 @@
+import { createContext, use, useEffect, useState, type FunctionComponent } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { lines } from '../calls.ts';
+import { SeatContext, type Seat } from '../drafts/seat.ts';
+import type { Opened } from '../drafts/open-part.ts';
+import type { EditorProps, MendProps } from './part.ts';
+import '../../../ui/form/form.css';
+import '../editor.css';
+
+interface Mending {
+  /** Of the submission; null for what all languages share. */
+  language: Language | null;
+  busy: boolean;
+  onPass(content: unknown): void;
+  onClose(): void;
+}
+const MendingContext = createContext<Mending | null>(null);
+/** What a reviewer mends in place of writing; null for whoever writes. */
+export const useMending = () => use(MendingContext);
+
+/** Nobody's: what is mended is neither locked nor kept as a draft. */
+const noSeat: Seat = { tab: '', isWriting: false, beforeYield: () => () => {} };
+
+/** A part mended by its reviewer before it passes, in the editor that its author had. */
+export function MendPart({
+  Editor,
+  submission: { itemId, module, name, kind, language, hasPage },
+  content,
+  ...acts
+}: MendProps & { Editor: FunctionComponent<EditorProps<never>> }) {
+  const { language: read, say } = useReader();
+  const [head, setHead] = useState<Opened<never>['head'] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!hasPage) return setHead(headOf({ itemId, name, kind, language: language ?? read }));
+    let over = false;
+    call(lines.part, { itemId, module }, { quiet: true }).then(
+      (opened) => void (over || setHead(opened.head)),
+      () => void (over || setFailed(true)),
+    );
+    return () => {
+      over = true;
+    };
+  }, [itemId, module, name, kind, language, hasPage, read, tries]);
+
+  if (!head)
+    return (
+      <LoadStatus
+        failed={failed}
+        retry={() => {
+          setFailed(false);
+          setTries(tries + 1);
+        }}
+        loading="write.loading"
+        failure="error.requestFailed"
+      />
+    );
+  const opened: Opened<never> = {
+    itemId,
+    head,
+    base: { id: itemId, content: content as never, translatedFrom: null },
+    state: 'open',
+    owner: null,
+    until: null,
+    pending: null,
+    draft: null,
+    rejected: null,
+  };
+  return (
+    <section className="mending" aria-labelledby="mending-title">
+      <h3 id="mending-title">{say('desk.edit.title')}</h3>
+      <p className="hint">{say('desk.edit.lead')}</p>
+      <SeatContext value={noSeat}>
+        <MendingContext value={{ language, ...acts }}>
+          <Editor opened={opened} from={null} memberId="" isSignedIn onAgain={acts.onClose} />
+        </MendingContext>
+      </SeatContext>
+    </section>
+  );
+}
+
+/** The entry has no page yet: its name and kind are all that there is. */
+const headOf = ({
+  itemId,
+  name,
+  kind,
+  language,
+}: {
+  itemId: string;
+  name: string;
+  kind: MendProps['submission']['kind'];
+  language: Language;
+}): Opened<never>['head'] => ({
+  id: itemId,
+  global: partsOfEntryId(itemId).subjectId,
+  name,
+  disambiguation: null,
+  pronunciation: null,
+  language,
+  summary: '',
+  summaryLanguage: language,
+  langs: {},
+  kind: kind ?? 'idea',
+  region: null,
+  names: {},
+  otherNames: [],
+  times: [],
+  place: null,
+  portrait: null,
+});
+
+/** In place of sending: passing it as it is now, or leaving it as it came. */
+export function MendBar({ mending: { busy, onClose }, fault }: { mending: Mending; fault: string | null }) {
+  const { say } = useReader();
+  return (
+    <div className="submit-bar">
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+      <p className="acts">
+        <button className="button first" aria-busy={busy} disabled={busy}>
+          {say('desk.edit.pass')}
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={onClose}>
+          {say('dialog.cancel')}
+        </button>
+      </p>
+    </div>
+  );
+}

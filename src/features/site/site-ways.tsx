@@ -1,0 +1,13 @@
+import { useText } from '../../kit/reader.tsx';
+
+/** The ways into the encyclopedia that are no entry: time, space, connections. On a wide screen they are in the header. */
+export function SiteWays({ place }: { place: 'header' | 'below' }) {
+  const text = useText();
+  return (
+    <nav className={`site-ways of-${place} ui`} aria-label={text('site.ways')}>
+      <a href="/timeline">{text('entry.timeline')}</a>
+      <a href="/timemap">{text('site.maps')}</a>
+      <a href="/relation/atobPath">{text('site.connections')}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { byRoute } from '../../kit/calls/call.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
+import { useText } from '../../kit/reader.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import type { myProposal } from '../history/contract.ts';
+import type { Submission } from '../revisions/contract.ts';
+import { DifferenceView } from '../revisions/face/difference-view.tsx';
+import '../revisions/face/difference.css';
+
+const proposal = byRoute<typeof myProposal>('GET /data/revision/mine/{id}');
+
+/** What a member proposes, as a reviewer sees it. */
+export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submission; onClose(): void }) {
+  const text = useText();
+  const { answer, failed, again } = useCall(proposal, { id });
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button first" onClick={onClose}>
+          {text('dialog.close')}
+        </button>
+      }
+    >
+      {failed && <FailedLine again={again} />}
+      {answer && (
+        <DifferenceView
+          module={answer.module}
+          difference={answer.difference}
+          name={name}
+          kind={kind}
+          language={answer.language}
+          linked={answer.linked}
+        />
+      )}
+    </Dialog>
+  );
+}
