@@ -10,6 +10,8 @@ import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
+import { paintings } from './features/paintings/handlers.server.ts';
+import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
@@ -35,6 +37,8 @@ export const features = [
   timemapWriting,
   search,
   media,
+  paintings,
+  paintingWriting,
   jobDesk,
   help,
   accounts,

@@ -1,12 +1,13 @@
 import type { Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
+import { paintingPart } from './features/editor/painting/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
 import { timelinePart } from './features/editor/timeline/part.ts';
 import { timemapPart } from './features/editor/timemap/part.ts';
 
 /** The browser's halves of all parts, in the order of the editor's tabs (ARCHITECTURE.md, "part"). */
-export const parts: readonly Part[] = [textPart, factsPart, timelinePart, timemapPart, relationsPart];
+export const parts: readonly Part[] = [textPart, factsPart, paintingPart, timelinePart, timemapPart, relationsPart];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));
 export function partNamed(name: string): Part {

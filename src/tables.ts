@@ -18,7 +18,8 @@ import type {
   SubjectTable,
   SubjectTimeTable,
 } from './features/entries/tables.ts';
-import type { ImageTable } from './features/media/tables.ts';
+import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
+import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
@@ -93,5 +94,8 @@ export interface Tables {
   searchName: SearchNameTable;
   searchIndex: SearchIndexTable;
   image: ImageTable;
+  imageShown: ImageShownTable;
+  imageRegion: ImageRegionTable;
+  painting: PaintingTable;
   edge: EdgeTable;
 }

@@ -7,6 +7,8 @@ import { jobTexts } from './features/jobs/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
 import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
+import { paintingTexts } from './features/paintings/page-texts.ts';
+import { paintingWords } from './features/paintings/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
@@ -16,6 +18,7 @@ import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
+import { paintingWritingTexts } from './features/editor/painting/painting-texts.ts';
 import { writingTexts } from './features/editor/texts.ts';
 
 /**
@@ -29,9 +32,19 @@ export const textSets = {
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
+  paintings: { ...paintingTexts, ...paintingWords },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
-  work: { ...profileTexts, ...editingTexts, ...deskTexts, ...writingTexts, ...mediaTexts, ...jobTexts, ...figureTexts },
+  work: {
+    ...profileTexts,
+    ...editingTexts,
+    ...deskTexts,
+    ...writingTexts,
+    ...mediaTexts,
+    ...jobTexts,
+    ...figureTexts,
+    ...paintingWritingTexts,
+  },
 };
 export type TextSet = keyof typeof textSets;
 /** Every text of the product; never bundled for the browser. */
@@ -42,6 +55,7 @@ export const allTexts = {
   ...textSets.search,
   ...textSets.timelines,
   ...textSets.timemaps,
+  ...textSets.paintings,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

@@ -7,6 +7,7 @@ import { asFailure } from '../src/kit/calls/api.server.ts';
 import { errors, type ErrorName } from '../src/rules/errors.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { jobExamples } from './examples/jobs.ts';
+import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
 import { writingExamples } from './examples/writing.ts';
@@ -14,7 +15,7 @@ import { openWorld, type TestMember } from './world.ts';
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint);
 const nameOf = ({ routes, summary }: Endpoint) => routes[0] ?? summary;
-const examples = [...accountExamples, ...writingExamples, ...possessionExamples, ...jobExamples];
+const examples = [...accountExamples, ...writingExamples, ...possessionExamples, ...jobExamples, ...paintingExamples];
 
 /** The names of those that fail, each with why: so that one run tells of all. */
 async function failing(calls: readonly Endpoint[], ask: (endpoint: Endpoint) => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fallbackOrder, type Language } from '../rules/languages.ts';
+import { fallbackOrder, type InLanguages, type Language } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
 
@@ -20,4 +20,10 @@ export async function linkedEntries(
     where entry.subject_id = any(${ids})
     order by entry.subject_id, array_position(${[...fallbackOrder(language)]}::text[], entry.language)`.execute(db);
   return new Map(rows.map((row) => [row.itemId, row]));
+}
+
+/** The id of a subject's entry in each language it is written in. */
+export async function entriesInLanguages(db: Database, subjectId: string): Promise<InLanguages> {
+  const rows = await db.selectFrom('entry').where('subjectId', '=', subjectId).select(['language', 'id']).execute();
+  return Object.fromEntries(rows.map(({ language, id }) => [language, id]));
 }

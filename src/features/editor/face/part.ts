@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { TextKey } from '../../../texts.ts';
@@ -35,6 +36,8 @@ export interface Part {
   name: Module;
   /** Where it stands in the address of its entry and of the editor; empty for what stands there without a hash. */
   hash: string;
+  /** The kinds of subject that have it; absent for all. */
+  kinds?: readonly Kind[];
   /** Whether there is one in each language, or one for all of them. */
   perLanguage: boolean;
   /** Its tab in the editor; may say `{language}`. */

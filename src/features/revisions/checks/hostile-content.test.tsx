@@ -15,6 +15,7 @@ import { relationsOfEntry } from '../../relations/contract.ts';
 import { timelineOfEntry } from '../../timelines/contract.ts';
 import { timemapOfEntry } from '../../timemaps/contract.ts';
 import * as entryCalls from '../../entries/writing-contract.ts';
+import * as paintingCalls from '../../paintings/writing-contract.ts';
 import * as relationCalls from '../../relations/writing-contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
 import * as timemapCalls from '../../timemaps/writing-contract.ts';
@@ -35,6 +36,7 @@ async function send<M extends keyof Contents>({ by, open }: Desk, module: M, con
     facts: (facts) => call(entryCalls.saveVersion, { ...saving, facts }),
     timeline: (timeline) => call(timelineCalls.saveTimeline, { ...saving, timeline }),
     timemap: (timemap) => call(timemapCalls.saveTimemap, { ...saving, timemap }),
+    painting: (painting) => call(paintingCalls.savePainting, { ...saving, painting }),
     relations: ({ relations }) => call(relationCalls.saveRelations, { ...saving, relations }),
   };
   return (await calls[module](content)).revisionId;
