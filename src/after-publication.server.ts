@@ -1,4 +1,5 @@
 import type { Part } from './features/revisions/face/part.server.ts';
+import { indexPictures } from './features/media/gallery/index-pictures.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
 import type { Database } from './kit/database/database.server.ts';
@@ -16,6 +17,7 @@ export interface Published {
 /** What follows a publication, in its transaction: a line each. Apart from the parts, which worker threads load too. */
 export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
   indexPublished,
+  indexPictures,
   keepSources,
 ];
 

@@ -9,6 +9,7 @@ import { timemapWriting } from './features/timemaps/writing-handlers.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
+import { galleries } from './features/media/gallery/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
 import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
@@ -37,6 +38,7 @@ export const features = [
   timemapWriting,
   search,
   media,
+  galleries,
   paintings,
   paintingWriting,
   jobDesk,

@@ -1,5 +1,6 @@
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
+import { galleryPart, picturePart, regionsPart } from './features/media/gallery/parts.server.ts';
 import { paintingPart } from './features/paintings/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { timelinePart } from './features/timelines/part.server.ts';
@@ -8,7 +9,17 @@ import { fail } from './rules/errors.ts';
 import type { Module } from './rules/modules.ts';
 
 /** In the order in which they are published: facts make the subject, and an event ranks by how well its subject is linked. */
-const ofTheHouse = [factsPart, textPart, relationsPart, timelinePart, timemapPart, paintingPart] as const;
+const ofTheHouse = [
+  factsPart,
+  textPart,
+  relationsPart,
+  timelinePart,
+  timemapPart,
+  paintingPart,
+  galleryPart,
+  picturePart,
+  regionsPart,
+] as const;
 
 /** Every part that things have, a line each. */
 export const parts: Part[] = [...ofTheHouse];

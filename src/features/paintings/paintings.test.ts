@@ -1,61 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { expect, test } from 'vitest';
+import { aDrawnPicture, aGallery } from '../../../tests/gallery.ts';
 import { lookAt, signed } from '../media/likeness/look.server.ts';
-import { fileName, preparePicture, savePicture } from '../media/pictures.server.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { fileName } from '../media/pictures.server.ts';
 import * as contract from './contract.ts';
-import { Painting } from './rules.ts';
 import { savePainting, saveMuseum, memberPainting, deletePainting } from './writing-contract.ts';
-
-/** A picture that no other looks like: stripes in a direction and a colour. */
-async function aPicture(turn: number, { width = 640, height = 420 } = {}): Promise<Buffer> {
-  const hue = turn * 67;
-  const shapes = Array.from({ length: 9 }, (_, at) => {
-    const x = (at * 37 + turn * 53) % 100,
-      y = (at * 61 + turn * 29) % 100;
-    return `<ellipse cx="${x}%" cy="${y}%" rx="${6 + ((at * 7 + turn) % 14)}%" ry="${5 + ((at * 5 + turn * 3) % 12)}%" fill="hsl(${(hue + at * 31) % 360} 70% ${25 + at * 6}%)"/>`;
-  }).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue % 360} 40% 50%)"/>${shapes}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
-}
-
-const said = {
-  thingId: null,
-  licence: 'CC0-1.0',
-  source: { title: 'A museum', author: null, year: null, where: null, url: null },
-  name: 'a.jpg',
-  size: 1,
-  format: 'jpeg',
-  author: null,
-} as const;
-
-/** A desk with pictures in a folder, and what it takes to publish paintings. */
-async function aGallery() {
-  const folder = mkdtempSync(join(tmpdir(), 'stele-paintings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await aDesk({ STELE_DATA: folder });
-  const { db, drivers } = desk;
-  const bring = async (turn: number) => {
-    const sent = await aPicture(turn);
-    return savePicture(
-      db,
-      drivers.media,
-      'author',
-      await preparePicture(sent),
-      { ...said, title: {}, description: {}, tags: [], murmurHash: String(turn) },
-      sent,
-    );
-  };
-  const publish = (...proposals: Proposal[]) =>
-    db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'author', originId: null }));
-  const paint = (thingId: string, painting: object) =>
-    publish({ module: 'painting', thingId, language: null, content: Painting.parse(painting) });
-  return { ...desk, bring, paint };
-}
 
 test('R15 R16 a painting is published with its painters, words, museum and pictures, found by each of them, and told whole', async () => {
   const { by, bring, paint } = await aGallery();
@@ -143,7 +92,7 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
 test('R16 a painting is found by its damaged copy, by the hash or by the descriptor, and one like it by the picture that is here', async () => {
   const { by, bring, paint } = await aGallery();
   const ask = by('author');
-  const ids = ['mona-lisa', 'las-meninas', 'birth-of-venus', 'school-of-athens', 'great-wave', 'arnolfini-portrait'];
+  const ids = ['mona-lisa', 'las-meninas', 'birth-of-venus', 'school-of-athens'];
   const images = [];
   for (const [turn, id] of ids.entries()) {
     const image = await bring(turn);
@@ -158,7 +107,7 @@ test('R16 a painting is found by its damaged copy, by the hash or by the descrip
     return [which, paintings[0]?.itemId];
   };
   for (const [turn, id] of ids.entries()) {
-    const sent = await aPicture(turn);
+    const sent = await aDrawnPicture(turn);
     expect(await asked(sharp(sent).resize(300).jpeg({ quality: 20 })), id).toEqual(['hash', id]);
     expect((await asked(sharp(sent).greyscale().blur(2)))[1], `grey ${id}`).toBe(id);
     const crop = { left: 50, top: 34, width: 540, height: 352 };
