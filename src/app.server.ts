@@ -261,7 +261,7 @@ function answerBadAddress(url: string, host: string, reply: FastifyReply) {
 
 /** The language of an entry's address: used when the reader has chosen none. */
 function entryLanguage(url: string) {
-  const match = /^\/detail\/([^/?#]+)/.exec(url);
+  const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
   return match ? partsOfEntryId(match[1]!).language : null;
 }
 

@@ -1,7 +1,17 @@
 import { isSignedIn, isWeixinReturn } from './features/accounts/face/account-marks.ts';
 import { code } from './kit/islands/wake.ts';
 
-const everything = ['site', 'entries', 'relations', 'search', 'timelines', 'timemaps', 'accounts', 'work'] as const;
+const everything = [
+  'site',
+  'entries',
+  'relations',
+  'search',
+  'timelines',
+  'timemaps',
+  'paintings',
+  'accounts',
+  'work',
+] as const;
 
 /** Every island: the name by which pages know it, the texts that it may say, and its code, loaded when it wakes. */
 export const islands = {
@@ -55,6 +65,20 @@ export const islands = {
   ),
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
   report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
+
+  // Of paintings and pictures.
+  'picture-viewer': code(['site', 'relations', 'paintings'], () =>
+    import('./features/media/face/picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer),
+  ),
+  'compare-pictures': code(['site', 'relations', 'paintings'], () =>
+    import('./features/media/face/compare-pictures.tsx').then(({ ComparePictures }) => ComparePictures),
+  ),
+  'picture-search': code(['site', 'paintings'], () =>
+    import('./features/paintings/home/picture-search.tsx').then(({ PictureSearch }) => PictureSearch),
+  ),
+  'collection-map': code(['site', 'timemaps', 'paintings'], () =>
+    import('./features/paintings/home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
+  ),
 
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>

@@ -1,5 +1,6 @@
 import type { Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
+import { galleryPart, picturePart, regionsPart } from './features/editor/gallery/part.ts';
 import { paintingPart } from './features/editor/painting/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
@@ -7,7 +8,17 @@ import { timelinePart } from './features/editor/timeline/part.ts';
 import { timemapPart } from './features/editor/timemap/part.ts';
 
 /** The browser's halves of all parts, in the order of the editor's tabs (ARCHITECTURE.md, "part"). */
-export const parts: readonly Part[] = [textPart, factsPart, paintingPart, timelinePart, timemapPart, relationsPart];
+export const parts: readonly Part[] = [
+  textPart,
+  factsPart,
+  paintingPart,
+  timelinePart,
+  timemapPart,
+  relationsPart,
+  galleryPart,
+  picturePart,
+  regionsPart,
+];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));
 export function partNamed(name: string): Part {
@@ -17,5 +28,7 @@ export function partNamed(name: string): Part {
 }
 
 /** Where a part of an entry is written. */
-export const writingAddress = (itemId: string, name: string) =>
-  `/user/edit?id=${encodeURIComponent(itemId)}${partNamed(name).hash}`;
+export function writingAddress(itemId: string, name: string): string {
+  const { at, hash } = partNamed(name);
+  return at ? at(itemId) : `/user/edit?id=${encodeURIComponent(itemId)}${hash}`;
+}

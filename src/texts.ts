@@ -18,7 +18,9 @@ import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
+import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
 import { paintingWritingTexts } from './features/editor/painting/painting-texts.ts';
+import { viewerTexts } from './features/media/viewer-texts.ts';
 import { writingTexts } from './features/editor/texts.ts';
 
 /**
@@ -32,7 +34,7 @@ export const textSets = {
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
-  paintings: { ...paintingTexts, ...paintingWords },
+  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -43,6 +45,7 @@ export const textSets = {
     ...mediaTexts,
     ...jobTexts,
     ...figureTexts,
+    ...galleryTexts,
     ...paintingWritingTexts,
   },
 };

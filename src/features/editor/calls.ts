@@ -5,6 +5,7 @@ import type { compareRevisions } from '../history/contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
+import type { saveGallery } from '../media/gallery/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
@@ -22,6 +23,7 @@ export const lines = {
   saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
   saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
   saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
+  saveGallery: many(byRoute<typeof saveGallery>('POST /data/gallery/save')),
   savePainting: many(byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting')),
   create: many(byRoute<typeof createEntry>('POST /api/item/save')),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),

@@ -14,7 +14,9 @@ import { isClosed, ClosedPart } from './part-notices.tsx';
 import { SeatContext, useTakenSeat } from './drafts/seat.ts';
 import { OtherTabNotice } from './tab-notices.tsx';
 
-const nameOf = (hash: string) => (parts.find((part) => part.hash === hash) ?? parts[0]!).name;
+/** The parts that are written here. */
+const written = parts.filter(({ editor }) => editor);
+const nameOf = (hash: string) => (written.find((part) => part.hash === hash) ?? parts[0]!).name;
 
 /** An entry's parts, each opened, locked, kept and submitted by itself. */
 export function EditEntry({
@@ -31,7 +33,7 @@ export function EditEntry({
   const { language, say } = useReader();
   const tab = partNamed(useHash(nameOf, parts[0]!.name));
   const [head, setHead] = useState<Pick<Ready['head'], 'name' | 'kind'> | null>(null);
-  const shown = parts.filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
+  const shown = written.filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
 
   // Assigning an empty hash would leave the address as it is: `#/` names the part without one.
   const choose = (next: string) => {
@@ -83,7 +85,7 @@ interface Ready extends Pick<Opened<never>, 'itemId' | 'state' | 'head' | 'pendi
 }
 
 async function open(part: Part, id: string, round: number): Promise<Ready> {
-  const [opened, Editor] = await Promise.all([openPart<never>(part.name, id), part.editor()]);
+  const [opened, Editor] = await Promise.all([openPart<never>(part.name, id), part.editor!()]);
   return { ...opened, round, show: (props) => <Editor {...props} opened={opened} /> };
 }
 

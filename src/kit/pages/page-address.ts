@@ -30,6 +30,15 @@ const known = [
   'places',
   'before',
   'after',
+  'paintingId',
+  'with',
+  'style',
+  'theme',
+  'material',
+  'museum',
+  'artist',
+  'hue',
+  'order',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions']);

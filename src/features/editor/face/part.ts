@@ -52,7 +52,10 @@ export interface Part {
     /** What the hash of a single item begins with. */
     itemHash?: string;
   };
-  editor(): Promise<FunctionComponent<EditorProps<never>>>;
+  /** Where it is written, by the id of its thing, where that is not the editor of entries. */
+  at?(itemId: string): string;
+  /** Its editor; none where it is written elsewhere. */
+  editor?(): Promise<FunctionComponent<EditorProps<never>>>;
   /** How its fields and items read in a difference; none where it is compared word by word. */
   changes?(): Promise<ChangesView>;
   /** What a reviewer mends it with while passing it. */

@@ -4,7 +4,7 @@ import { languages, languageTag, type InLanguages, type Language } from '../../.
 import { licenceUrl } from '../../../rules/licences.ts';
 import { fail } from '../../../rules/errors.ts';
 import { viewsOf, type ViewedPicture, type ViewedRegion } from '../face/views.server.ts';
-import { collectionAddress, manifestAddress, serviceAddress, type ManifestOf } from './addresses.ts';
+import { collectionAddress, manifestAddress, serviceAddress, type ManifestOf } from '../face/iiif-addresses.ts';
 
 const context = 'http://iiif.io/api/presentation/3/context.json';
 /** A text by language, as the Presentation API writes it (§4.4). */

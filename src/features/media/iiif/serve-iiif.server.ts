@@ -9,7 +9,7 @@ import { licenceUrl } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { deepest, sizeAt, tilePx } from '../tiles/levels.ts';
-import { serviceAddress } from './addresses.ts';
+import { serviceAddress } from '../face/iiif-addresses.ts';
 import { makeImage, servedSize } from './make-image.server.ts';
 import { collectionOfMuseum, manifestOf } from './manifests.server.ts';
 import { canonical, formats, readImageRequest } from './request.ts';
