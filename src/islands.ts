@@ -93,6 +93,9 @@ export const islands = {
   review: code(everything, () => import('./features/review/review-page.tsx').then(({ ReviewDesk }) => ReviewDesk)),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
+  'edit-picture': code(everything, () =>
+    import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),
+  ),
   'new-entry': code(everything, () =>
     import('./features/editor/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry),
   ),

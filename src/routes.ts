@@ -25,6 +25,7 @@ export const routes = [
   route('/review/jobs', () => import('./features/jobs/jobs-page.tsx')),
   route('/review/:id?', () => import('./features/review/review-page.tsx')),
   route('/user/newentry', () => import('./features/editor/new-entry/newentry-page.tsx')),
+  route('/user/picture', () => import('./features/editor/picture/picture-page.tsx')),
   route('/user/edit', () => import('./features/editor/edit-page.tsx')),
   route('/help/:question?', () => import('./features/help/help-page.tsx')),
   route('/staticpage/cookie', () => import('./features/help/cookie-page.tsx')),

@@ -20,6 +20,7 @@ import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
 import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
 import { paintingWritingTexts } from './features/editor/painting/painting-texts.ts';
+import { pictureTexts } from './features/editor/picture/picture-texts.ts';
 import { viewerTexts } from './features/media/viewer-texts.ts';
 import { writingTexts } from './features/editor/texts.ts';
 
@@ -46,6 +47,7 @@ export const textSets = {
     ...jobTexts,
     ...figureTexts,
     ...galleryTexts,
+    ...pictureTexts,
     ...paintingWritingTexts,
   },
 };

@@ -5,7 +5,7 @@ import type { compareRevisions } from '../history/contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
-import type { saveGallery } from '../media/gallery/contract.ts';
+import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
@@ -23,6 +23,9 @@ export const lines = {
   saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
   saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
   saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
+  openPicture: many(byRoute<typeof openPicture>('GET /data/image/open/{id}')),
+  saveRegions: many(byRoute<typeof saveRegions>('POST /data/image/regions')),
+  savePictureDetails: many(byRoute<typeof savePictureDetails>('POST /data/image/details')),
   saveGallery: many(byRoute<typeof saveGallery>('POST /data/gallery/save')),
   savePainting: many(byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting')),
   create: many(byRoute<typeof createEntry>('POST /api/item/save')),

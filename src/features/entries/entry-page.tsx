@@ -10,6 +10,8 @@ import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
+import { imageList } from '../media/gallery/contract.ts';
+import { GalleryList } from '../media/face/gallery-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -42,6 +44,9 @@ const told = <T extends { time: TimeRecord }>(all: readonly T[], language: Langu
     ...one,
     when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
   }));
+
+/** Pictures of the gallery that an entry shows. */
+const gallerySize = 60;
 
 const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
   entry: { ...entry, contemporaries: told(entry.contemporaries, language) },
@@ -77,10 +82,11 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations] = await Promise.all([
+  const [timeline, timemap, relations, gallery] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
+    call(imageList, { itemId: id, size: gallerySize }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -96,6 +102,7 @@ export async function loader({
     relations: presentRelations(relations, language),
     relationTotal: relations.total,
     relationPage,
+    gallery,
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -139,6 +146,7 @@ export default function EntryPage({
   relations,
   relationTotal,
   relationPage,
+  gallery,
   placePage,
   strip,
   citations,
@@ -147,7 +155,13 @@ export default function EntryPage({
   const works = relations.filter(isWork);
   const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
   const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
-  const counts = { timeline: events.length, timemap: nodes.length, relation: relationTotal, works: works.length };
+  const counts = {
+    timeline: events.length,
+    timemap: nodes.length,
+    relation: relationTotal,
+    gallery: gallery.total,
+    works: works.length,
+  };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
     <a
@@ -214,6 +228,13 @@ export default function EntryPage({
               }}
             />
           </section>
+          {gallery.total > 0 && (
+            <section className="view" id="/gallery" aria-labelledby="gallery-title">
+              <h2 id="gallery-title">{say('gallery.title')}</h2>
+              {edit('gallery')}
+              <GalleryList entryId={entry.id} pictures={gallery.images} />
+            </section>
+          )}
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>

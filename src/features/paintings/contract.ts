@@ -181,17 +181,16 @@ export const similarPaintings = endpoint('GET /api/search/recommend/painting/{id
 });
 
 /** A region of a picture: who or what is there. */
-export const Region = z.object({
+const Region = z.object({
   /** Corners as shares of width and height, from 0 to 1; a rectangle has four. */
   points: z.array(z.tuple([z.number(), z.number()])),
   label: z.string(),
   sentence: z.string().nullable(),
   entry: LinkedEntry.nullable(),
 });
-export type Region = z.output<typeof Region>;
 
 /** One picture of a painting with all that its viewer needs. */
-export const View = z.object({
+const View = z.object({
   id: z.string(),
   url: z.string(),
   caption: z.string().nullable(),
@@ -203,7 +202,6 @@ export const View = z.object({
   tiles: z.string().nullable(),
   regions: z.array(Region),
 });
-export type View = z.output<typeof View>;
 
 const PaintingDetail = ListedPainting.extend({
   summary: z.string(),

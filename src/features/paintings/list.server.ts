@@ -16,7 +16,7 @@ const all = (conditions: readonly Condition[]): Condition =>
 const some = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** The seconds of a historical century. */
-export function spanOfCentury(century: number): { earliest: number; latest: number } {
+function spanOfCentury(century: number): { earliest: number; latest: number } {
   const [first, last] = century > 0 ? [century * 100 - 99, century * 100] : [century * 100, century * 100 + 99];
   const year = (of: number) => bounds({ year: of, month: 0, day: 0, seconds: 0 });
   return { earliest: year(first).earliest, latest: year(last).latest };

@@ -203,7 +203,7 @@ function FilterGroup({
   const parameter = parameters[group],
     chosen = query[parameter] === null ? null : String(query[parameter]);
   return (
-    <details open={chosen !== null || group === 'centuries'}>
+    <details open={chosen !== null}>
       <summary>{say(`painting.${group}`)}</summary>
       <ul className="bare">
         {choices.map(({ value, name, count }) => {

@@ -82,7 +82,7 @@ const Words = z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(mo
 /** Of a side, in centimetres; the longest painted scrolls have fifty metres. */
 const Side = z.number().positive().max(100_000).nullable().default(null);
 
-export const Artist = z.object({
+const Artist = z.object({
   /** The painter's entry; null for one who has none. */
   itemId: EntryId.nullable().default(null),
   name: Names,

@@ -6,7 +6,7 @@ import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ShownPicture } from '../../media/face/shown-picture.tsx';
-import type { Gallery } from '../../media/gallery/rules.ts';
+import type { Gallery } from '../../media/face/gallery-rules.ts';
 import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { licenceName, type Licence } from '../../../rules/licences.ts';
 import type { InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
-import type { Gallery, Regions } from '../../media/gallery/rules.ts';
+import type { Gallery, Regions } from '../../media/face/gallery-rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
 import { Ends, InOneLanguage, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
 import { PicturesValue } from '../fields/picture-values.tsx';

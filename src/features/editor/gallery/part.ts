@@ -9,7 +9,6 @@ export const galleryPart: Part = {
   perLanguage: false,
   tab: 'gallery.title',
   label: 'gallery.title',
-  section: { title: 'gallery.title', name: 'gallery' },
   editor: async () => (await screens()).gallery(),
   changes: async () => (await screens()).galleryChanges(),
 };

@@ -6,7 +6,7 @@ import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schem
 import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
 import { Picture } from '../contract.ts';
 import { Credit } from '../rules.ts';
-import { Gallery, PictureDetails, Regions } from './rules.ts';
+import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
 const Region = z.object({
   points: z.array(z.tuple([z.number(), z.number()])),
@@ -28,7 +28,7 @@ const Viewed = z.object({
 
 const sorts = ['position', 'new', 'old', 'title'] as const;
 const listed = { itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };
-export const Pictures = z.object({ total: z.number(), images: z.array(Picture) });
+const Pictures = z.object({ total: z.number(), images: z.array(Picture) });
 
 export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{page}/{size}/{sort}', {
   summary: 'The pictures of an entry: in their order, the newest or the oldest first, or by title.',

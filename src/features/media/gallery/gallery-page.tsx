@@ -7,13 +7,11 @@ import { pageTitle } from '../../../rules/page-title.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { CreditLine } from '../face/credit-line.tsx';
+import { picturePath } from '../face/picture-path.ts';
 import { PictureViewer } from '../face/picture-viewer.tsx';
 import { manifestAddress } from '../face/iiif-addresses.ts';
 import { galleryPage } from './contract.ts';
 import './gallery-page.css';
-
-const pathTo = (entryId: string, imageId: string) =>
-  `/detail/${encodeURIComponent(entryId)}/media/detail/${encodeURIComponent(imageId)}`;
 
 export async function loader({
   call,
@@ -31,7 +29,7 @@ export const head = ({ entry, picture, details, head }: Loaded<typeof loader>) =
     ...head,
     title: pageTitle(picture.caption ?? details.name, entry.name),
     description: inLanguage(details.desc, head.language)?.value ?? picture.caption ?? entry.name,
-    canonical: pathTo(entry.id, picture.id),
+    canonical: picturePath(entry.id, picture.id),
     alternates: {},
     image: {
       url: picture.url,
@@ -67,12 +65,12 @@ export default function GalleryPage({
       <Island name="picture-viewer" of={PictureViewer} props={{ views: [picture], name }} />
       <nav className="ui gallery-ways" aria-label={say('gallery.of', { name: entry.name })}>
         {previous && (
-          <a className="button" rel="prev" href={pathTo(entry.id, previous)}>
+          <a className="button" rel="prev" href={picturePath(entry.id, previous)}>
             {say('gallery.previous')}
           </a>
         )}
         {next && (
-          <a className="button" rel="next" href={pathTo(entry.id, next)}>
+          <a className="button" rel="next" href={picturePath(entry.id, next)}>
             {say('gallery.next')}
           </a>
         )}
@@ -109,6 +107,12 @@ export default function GalleryPage({
             </dd>
           </>
         )}
+        <dt>{say('gallery.regions')}</dt>
+        <dd>
+          <a href={`/user/picture?id=${encodeURIComponent(picture.id)}`} rel="nofollow">
+            {say('write.editLink')}
+          </a>
+        </dd>
         <dt>IIIF</dt>
         <dd>
           <a href={manifestAddress('gallery', entry.itemId)} rel="nofollow">

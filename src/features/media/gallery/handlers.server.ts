@@ -12,7 +12,7 @@ import { viewsById, viewsOf } from '../face/views.server.ts';
 import { findImage, pictureOf, type ImageRow } from '../queries.server.ts';
 import * as contract from './contract.ts';
 import { idsOf, picturesById, picturesOf, shownBy } from './queries.server.ts';
-import type { Gallery, PictureDetails, Regions } from './rules.ts';
+import type { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 import { images } from './thing.server.ts';
 
 const detailsOf = ({ title, description, tags, author, licence, source }: ImageRow): PictureDetails => ({
@@ -220,7 +220,7 @@ export const galleries = implement(contract, {
     const alike = asked ? await alikeTo(db, asked, mostAlike) : null;
     const files = new Set(same.map(({ id }) => id));
     const ids = [...files, ...(alike?.by === 'hash' ? alike.images.filter(isCopy).map(({ id }) => id) : [])];
-    return (await picturesById(db, [...new Set(ids)], member)).map(({ uploader: _, ...picture }) => ({
+    return (await picturesById(db, [...new Set(ids)], member)).map((picture) => ({
       ...picture,
       sameFile: files.has(picture.id),
     }));

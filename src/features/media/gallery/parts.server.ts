@@ -7,7 +7,7 @@ import { compareLists, compareListsCoarsely, noDifference } from '../../revision
 import { part } from '../../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { publishShown } from '../face/publish-pictures.server.ts';
-import { Gallery, PictureDetails, Regions } from './rules.ts';
+import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
 const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
 import type { ThingType } from '../../../kit/thing-type.server.ts';
+import { picturePath } from '../face/picture-path.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 
@@ -22,10 +23,6 @@ const rowsOf = async (db: Database, ids: readonly string[]): Promise<Row[]> =>
         (select s.subject_id from image_shown s where s.image_id = i.id order by s.part, s.position, s.subject_id limit 1) as subject_id
       from image i where i.id = any(${[...ids]}) and i.published_at is not null`.execute(db)
   ).rows;
-
-/** The page of a picture, in the gallery of what shows it. */
-export const picturePath = (itemId: string, imageId: string) =>
-  `/detail/${encodeURIComponent(itemId)}/media/detail/${encodeURIComponent(imageId)}`;
 
 /** Pictures that readers see: each has a page in the gallery of what shows it first. */
 export const images: ThingType = {

@@ -49,7 +49,7 @@ test('a picture is served by the IIIF Image API at level 2, cut from its tiles, 
   const { app, image, cut, drivers } = await aServer();
   const service = `/iiif/3/${image.id}`;
   expect(json((await app.inject(`${service}/info.json`)).body)).toMatchObject({
-    ...{ width: 1920 },
+    width: 1920,
     sizes: [{ width: 1920 }],
   });
   await cut();

@@ -147,7 +147,7 @@ function canvasOf(view: ViewedPicture, id: string, origin: string, language: Lan
 }
 
 /** A region as a Web Annotation: a rectangle as a media fragment, any other shape as SVG. Source: W3C Web Annotation §4. */
-export function annotationOf(
+function annotationOf(
   { points, label, sentence, entry }: ViewedRegion,
   { width, height }: Pick<ViewedPicture, 'width' | 'height'>,
   id: string,
@@ -186,5 +186,5 @@ export function annotationOf(
 }
 
 /** Whether corners make a rectangle along the edges of the picture. */
-export const isRectangle = (points: ViewedRegion['points']): boolean =>
+const isRectangle = (points: ViewedRegion['points']): boolean =>
   points.length === 4 && new Set(points.map(([x]) => x)).size === 2 && new Set(points.map(([, y]) => y)).size === 2;

@@ -9,9 +9,9 @@ export interface Box {
   height: number;
 }
 export const formats = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
-export type Format = keyof typeof formats;
-export const qualities = ['default', 'color', 'gray', 'bitonal'] as const;
-export type Quality = (typeof qualities)[number];
+type Format = keyof typeof formats;
+const qualities = ['default', 'color', 'gray', 'bitonal'] as const;
+type Quality = (typeof qualities)[number];
 
 export interface ImageRequest {
   /** In pixels of the whole picture. */

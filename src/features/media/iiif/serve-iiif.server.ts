@@ -122,7 +122,7 @@ const refuse = (reply: FastifyReply, code: number, message: string) =>
     .send({ error: message });
 
 /** What a viewer must know of a picture before it asks for any of it. Source: Image API 3.0 §5. */
-export function infoOf(image: ImageRow, origin: string): object {
+function infoOf(image: ImageRow, origin: string): object {
   const size = servedSize(image);
   const levels = image.tiledAt ? Array.from({ length: deepest(size) + 1 }, (_, at) => at) : [0];
   const rights = licenceUrl(image.licence) ?? 'http://creativecommons.org/publicdomain/mark/1.0/';

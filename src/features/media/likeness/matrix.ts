@@ -10,7 +10,7 @@ export interface Alike {
 const coarse = 16,
   candidates = 400;
 /** Differing bits up to which a hash says that it is the same picture. */
-export const sameBits = 8;
+const sameBits = 8;
 
 /**
  * Descriptors and hashes of all pictures in memory, 200 bytes each, and how they are searched: every one by its lowest
