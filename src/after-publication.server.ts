@@ -1,5 +1,6 @@
 import { forgetBooks, indexBooks } from './features/books/search/index.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
+import { indexPictures } from './features/media/gallery/index-pictures.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
 import type { Database } from './kit/database/database.server.ts';
@@ -20,6 +21,7 @@ export interface Published {
 export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
   indexPublished,
   indexBooks,
+  indexPictures,
   keepSources,
 ];
 

@@ -9,6 +9,7 @@ import { ErrorPage } from './features/site/error-page.tsx';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
+import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
@@ -220,6 +221,7 @@ export async function createApp({
     );
 
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
+  mountIiif(app, { db, media: drivers.media, originOf, languageOf, networkLimits });
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
@@ -259,7 +261,7 @@ function answerBadAddress(url: string, host: string, reply: FastifyReply) {
 
 /** The language of an entry's address: used when the reader has chosen none. */
 function entryLanguage(url: string) {
-  const match = /^\/detail\/([^/?#]+)/.exec(url);
+  const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
   return match ? partsOfEntryId(match[1]!).language : null;
 }
 

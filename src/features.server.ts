@@ -13,7 +13,10 @@ import { timemapWriting } from './features/timemaps/writing-handlers.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
+import { galleries } from './features/media/gallery/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
+import { paintings } from './features/paintings/handlers.server.ts';
+import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
@@ -43,6 +46,9 @@ export const features = [
   books,
   bookWriting,
   media,
+  galleries,
+  paintings,
+  paintingWriting,
   jobDesk,
   help,
   accounts,

@@ -10,6 +10,7 @@ const everything = [
   'timelines',
   'timemaps',
   'books',
+  'paintings',
   'accounts',
   'work',
 ] as const;
@@ -73,6 +74,19 @@ export const islands = {
   'reader-tools': code(['site', 'books', 'search'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),
+  // Of paintings and pictures.
+  'picture-viewer': code(['site', 'relations', 'paintings'], () =>
+    import('./features/media/face/picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer),
+  ),
+  'compare-pictures': code(['site', 'relations', 'paintings'], () =>
+    import('./features/media/face/compare-pictures.tsx').then(({ ComparePictures }) => ComparePictures),
+  ),
+  'picture-search': code(['site', 'paintings'], () =>
+    import('./features/paintings/home/picture-search.tsx').then(({ PictureSearch }) => PictureSearch),
+  ),
+  'collection-map': code(['site', 'timemaps', 'paintings'], () =>
+    import('./features/paintings/home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
+  ),
 
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>
@@ -89,6 +103,9 @@ export const islands = {
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
   'edit-book': code(everything, () =>
     import('./features/editor/books/edit-book-page.tsx').then(({ BookEdit }) => BookEdit),
+  ),
+  'edit-picture': code(everything, () =>
+    import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),
   ),
   'new-entry': code(everything, () =>
     import('./features/editor/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry),

@@ -2,6 +2,8 @@ import { bookPart, chapterPart } from './features/books/parts.server.ts';
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { familyPart } from './features/families/part.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
+import { galleryPart, picturePart, regionsPart } from './features/media/gallery/parts.server.ts';
+import { paintingPart } from './features/paintings/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { timelinePart } from './features/timelines/part.server.ts';
 import { timemapPart } from './features/timemaps/part.server.ts';
@@ -9,7 +11,18 @@ import { fail } from './rules/errors.ts';
 import type { Module } from './rules/modules.ts';
 
 /** In the order in which they are published: facts make the subject, and an event ranks by how well its subject is linked. */
-const ofTheHouse = [factsPart, textPart, relationsPart, familyPart, timelinePart, timemapPart] as const;
+const ofTheHouse = [
+  factsPart,
+  textPart,
+  relationsPart,
+  familyPart,
+  timelinePart,
+  timemapPart,
+  paintingPart,
+  galleryPart,
+  picturePart,
+  regionsPart,
+] as const;
 
 /** Every part that things have, a line each. */
 export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart];

@@ -2,6 +2,8 @@ import { bookPart, chapterPart } from './features/editor/books/parts.ts';
 import type { EntryPart, Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
 import { familyPart } from './features/editor/family/part.ts';
+import { galleryPart, picturePart, regionsPart } from './features/editor/gallery/part.ts';
+import { paintingPart } from './features/editor/painting/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
 import { timelinePart } from './features/editor/timeline/part.ts';
@@ -11,13 +13,15 @@ import { timemapPart } from './features/editor/timemap/part.ts';
 export const entryParts: readonly EntryPart[] = [
   textPart,
   factsPart,
+  paintingPart,
   timelinePart,
   timemapPart,
   relationsPart,
   familyPart,
+  galleryPart,
 ];
 /** Those of all things. */
-export const parts: readonly Part[] = [...entryParts, bookPart, chapterPart];
+export const parts: readonly Part[] = [...entryParts, picturePart, regionsPart, bookPart, chapterPart];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));
 export function partNamed(name: string): Part {
@@ -27,5 +31,7 @@ export function partNamed(name: string): Part {
 }
 
 /** Where a part of an entry is written. */
-export const writingAddress = (itemId: string, name: string) =>
-  `/user/edit?id=${encodeURIComponent(itemId)}${partNamed(name).hash}`;
+export function writingAddress(itemId: string, name: string): string {
+  const { at, hash } = partNamed(name);
+  return at ? at(itemId) : `/user/edit?id=${encodeURIComponent(itemId)}${hash}`;
+}

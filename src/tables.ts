@@ -30,7 +30,8 @@ import type {
 import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
-import type { ImageTable } from './features/media/tables.ts';
+import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
+import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
@@ -108,6 +109,9 @@ export interface Tables {
   searchName: SearchNameTable;
   searchIndex: SearchIndexTable;
   image: ImageTable;
+  imageShown: ImageShownTable;
+  imageRegion: ImageRegionTable;
+  painting: PaintingTable;
   edge: EdgeTable;
   book: BookTable;
   bookWitness: BookWitnessTable;

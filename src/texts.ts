@@ -11,6 +11,8 @@ import { jobTexts } from './features/jobs/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
 import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
+import { paintingTexts } from './features/paintings/page-texts.ts';
+import { paintingWords } from './features/paintings/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
@@ -20,6 +22,10 @@ import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
+import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
+import { paintingWritingTexts } from './features/editor/painting/painting-texts.ts';
+import { pictureTexts } from './features/editor/picture/picture-texts.ts';
+import { viewerTexts } from './features/media/viewer-texts.ts';
 import { writingTexts } from './features/editor/texts.ts';
 
 /**
@@ -35,6 +41,7 @@ export const textSets = {
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts },
+  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -46,6 +53,9 @@ export const textSets = {
     ...mediaTexts,
     ...jobTexts,
     ...figureTexts,
+    ...galleryTexts,
+    ...pictureTexts,
+    ...paintingWritingTexts,
   },
 };
 export type TextSet = keyof typeof textSets;
@@ -59,6 +69,7 @@ export const allTexts = {
   ...textSets.books,
   ...textSets.timelines,
   ...textSets.timemaps,
+  ...textSets.paintings,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

@@ -8,6 +8,7 @@ import { errors, type ErrorName } from '../src/rules/errors.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { bookExamples } from './examples/books.ts';
 import { jobExamples } from './examples/jobs.ts';
+import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
 import { writingExamples } from './examples/writing.ts';
@@ -15,7 +16,14 @@ import { openWorld, type TestMember } from './world.ts';
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint);
 const nameOf = ({ routes, summary }: Endpoint) => routes[0] ?? summary;
-const examples = [...accountExamples, ...writingExamples, ...possessionExamples, ...jobExamples, ...bookExamples];
+const examples = [
+  ...accountExamples,
+  ...writingExamples,
+  ...possessionExamples,
+  ...jobExamples,
+  ...bookExamples,
+  ...paintingExamples,
+];
 
 /** The names of those that fail, each with why: so that one run tells of all. */
 async function failing(calls: readonly Endpoint[], ask: (endpoint: Endpoint) => Promise<unknown>) {

@@ -43,6 +43,12 @@ async function restore(db: Database): Promise<void> {
   });
 }
 
+/** Counts by part as the release knew parts: those that came later are counted, too, and have nothing. */
+const withoutNewParts = (now: unknown, before: unknown) => {
+  const known = Array.isArray(before) ? before.map((one: { module?: unknown }) => one.module) : [];
+  return Array.isArray(now) ? now.filter(({ module }: { module?: unknown }) => known.includes(module)) : now;
+};
+
 /** A list of counts by part has no order. */
 const inOrder = (reply: unknown) =>
   Array.isArray(reply) ? reply.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) : reply;
@@ -69,6 +75,8 @@ test('a database of the released version migrates: readers, authors and reviewer
     if (who) await openSession(db, visitor, who);
     const member = who ? await memberOf(db, visitor.cookie(sessionCookie), { visitor }) : null;
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);
-    expect(inOrder(now), `${who} ${language} ${line} ${JSON.stringify(input)}`).toEqual(inOrder(reply));
+    expect(inOrder(withoutNewParts(now, reply)), `${who} ${language} ${line} ${JSON.stringify(input)}`).toEqual(
+      inOrder(reply),
+    );
   }
 });

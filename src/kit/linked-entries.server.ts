@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { fallbackOrder, type Language } from '../rules/languages.ts';
+import { fallbackOrder, type InLanguages, type Language } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
 import { readOnce } from './database/reading.server.ts';
@@ -38,3 +38,8 @@ async function entriesOf(db: Database, subjectIds: readonly string[], language: 
 /** For ordering entries of a subject: the reader's language first, then the next best. */
 export const nearness = (language: Language) =>
   sql`array_position(${[...fallbackOrder(language)]}::text[], entry.language)`;
+/** The id of a subject's entry in each language it is written in. */
+export async function entriesInLanguages(db: Database, subjectId: string): Promise<InLanguages> {
+  const rows = await db.selectFrom('entry').where('subjectId', '=', subjectId).select(['language', 'id']).execute();
+  return Object.fromEntries(rows.map(({ language, id }) => [language, id]));
+}

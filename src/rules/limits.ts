@@ -293,3 +293,21 @@ export const secondsOfMinute = 30;
 export const atOnceOfNetwork = 2;
 /** Seconds that crawlers are asked to wait between two pages. */
 export const crawlDelay = 5;
+/** Paintings and pictures on one page of a list; museums suggested. Source: spec §9. */
+export const paintingPageSize = 20;
+export const museumSuggestions = 5;
+/** Museums on the collection map, and paintings on the map of where they are, the best linked first. */
+export const museumsOnMap = 2000;
+export const paintingsOnMap = 2000;
+/**
+ * Tiles of a picture: pixels of a side; for one picture, time of the processor and by the clock, in milliseconds; pictures
+ * that one run of the job cuts.
+ */
+export const tiling = { tilePx: 512, cpuMs: 180_000, ms: 400_000, aRun: 200 } as const;
+/** The largest picture that the IIIF image service makes, in pixels of a side. */
+export const iiifPx = 3000;
+/** Regions of one picture, and corners of one region. */
+export const regions = { most: 300, corners: 100 } as const;
+/** Pictures of one gallery; of one upload. Source: spec §9 "100 per batch". */
+export const galleryPictures = 2000;
+export const pictureBatch = 100;

@@ -9,6 +9,8 @@ import type { saveFamily } from '../families/writing-contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
+import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
+import type { savePainting } from '../paintings/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';
@@ -32,6 +34,11 @@ export const lines = {
   saveChapter: many(byRoute<typeof saveChapter>('POST /data/book/chapter')),
   deleteBook: byRoute<typeof deleteBook>('POST /api/book/delete'),
   bookForm: byRoute<typeof bookForm>('POST /api/index/book/formTemplate'),
+  openPicture: many(byRoute<typeof openPicture>('GET /data/image/open/{id}')),
+  saveRegions: many(byRoute<typeof saveRegions>('POST /data/image/regions')),
+  savePictureDetails: many(byRoute<typeof savePictureDetails>('POST /data/image/details')),
+  saveGallery: many(byRoute<typeof saveGallery>('POST /data/gallery/save')),
+  savePainting: many(byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting')),
   create: many(byRoute<typeof createEntry>('POST /api/item/save')),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
   deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),

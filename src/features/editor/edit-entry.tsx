@@ -31,7 +31,8 @@ export function EditEntry({
   const { language, say } = useReader();
   const chosen = useHash(nameOf, entryParts[0]!.name);
   const tab = entryParts.find((part) => part.name === chosen)!;
-  const [name, setName] = useState<string | null>(null);
+  const [head, setHead] = useState<Pick<Ready['head'], 'name' | 'kind'> | null>(null);
+  const shown = entryParts.filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
 
   // Assigning an empty hash would leave the address as it is: `#/` names the part without one.
   const choose = (next: string) => {
@@ -41,14 +42,14 @@ export function EditEntry({
     <>
       <h1>
         {say('write.edit')}
-        {name && <small>{name}</small>}
+        {head && <small>{head.name}</small>}
       </h1>
       <div className="ui">
         <Tabs
           label={say('write.parts')}
           chosen={tab.name}
           onChoose={choose}
-          tabs={entryParts.map(({ name: part, tab: title }) => ({
+          tabs={shown.map(({ name: part, tab: title }) => ({
             name: part,
             title: say(title, { language: languageName(language, language) }),
           }))}
@@ -60,7 +61,7 @@ export function EditEntry({
             from={from}
             memberId={member.id}
             isSignedIn={isSignedIn}
-            onNamed={setName}
+            onOpened={setHead}
           />
         </Tabs>
       </div>
@@ -74,7 +75,7 @@ interface PartProps {
   from: string | null;
   memberId: string;
   isSignedIn: boolean;
-  onNamed(name: string): void;
+  onOpened(head: Ready['head']): void;
 }
 interface Ready extends Pick<Opened<never>, 'itemId' | 'state' | 'head' | 'pending'> {
   /** For which of this tab's turns it was opened. */
@@ -91,7 +92,7 @@ async function open(part: EntryPart, id: string, round: number): Promise<Ready> 
 const seatName = (memberId: string, id: string, part: EntryPart, language: Language) =>
   draftKey(memberId, partsOfEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
 
-function OpenedPart({ part, id, from, onNamed, ...who }: PartProps) {
+function OpenedPart({ part, id, from, onOpened, ...who }: PartProps) {
   const { language, say } = useReader();
   const [ready, setReady] = useState<Ready | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -105,14 +106,14 @@ function OpenedPart({ part, id, from, onNamed, ...who }: PartProps) {
       (next) => {
         if (over) return;
         setReady(next);
-        onNamed(next.head.name);
+        onOpened(next.head);
       },
       (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))),
     );
     return () => {
       over = true;
     };
-  }, [part, id, round, tries, onNamed]);
+  }, [part, id, round, tries, onOpened]);
 
   const again = () => {
     setFailure(null);

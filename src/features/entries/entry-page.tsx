@@ -17,6 +17,8 @@ import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
+import { imageList } from '../media/gallery/contract.ts';
+import { GalleryList } from '../media/face/gallery-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList } from '../relations/face/relation-list.tsx';
@@ -50,6 +52,9 @@ const told = <T extends { time: TimeRecord }>(all: readonly T[], language: Langu
     ...one,
     when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
   }));
+
+/** Pictures of the gallery that an entry shows. */
+const gallerySize = 60;
 
 const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
   entry: { ...entry, contemporaries: told(entry.contemporaries, language) },
@@ -98,12 +103,13 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library, family] = await Promise.all([
+  const [timeline, timemap, relations, library, family, gallery] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
     call(booksOfEntry, { a: id, d: limits.largestPage }),
     found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
+    call(imageList, { itemId: id, size: gallerySize }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -122,6 +128,7 @@ export async function loader({
     family: family && presentKin(family, language),
     relationTotal: relations.total,
     relationPage,
+    gallery,
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -168,6 +175,7 @@ export default function EntryPage({
   family,
   relationTotal,
   relationPage,
+  gallery,
   placePage,
   strip,
   citations,
@@ -182,6 +190,7 @@ export default function EntryPage({
     timemap: nodes.length,
     relation: relationTotal,
     family: kinCount,
+    gallery: gallery.total,
     works: works.length,
     library: books.length,
   };
@@ -260,6 +269,13 @@ export default function EntryPage({
                 <a href={`/family/${encodeURIComponent(entry.id)}?way=all&steps=4`}>{say('family.whole')}</a>
               </p>
               <Island name="family" of={FamilyView} props={{ family, name: entry.name }} wake="address" />
+            </section>
+          )}
+          {gallery.total > 0 && (
+            <section className="view" id="/gallery" aria-labelledby="gallery-title">
+              <h2 id="gallery-title">{say('gallery.title')}</h2>
+              {edit('gallery')}
+              <GalleryList entryId={entry.id} pictures={gallery.images} />
             </section>
           )}
           {works.length > 0 && (

@@ -5,8 +5,9 @@ import type { Member } from '../../kit/calls/session.server.ts';
 
 /** Maximum number of cached hashes of published pictures, about 100 bytes each. A published picture stays published. */
 const mostRemembered = 50_000;
-/** Picture files, by the hash in their names; everything else in the store (avatars) is public. */
-const ofPicture = /^image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?\.webp$/;
+/** Picture files and their tiles, by the hash in their names. Avatars are public; a file as it came is nobody's to have. */
+const ofPicture =
+  /^(?:image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?|tile\/([\w-]{43})-\d{1,2}-\d{1,3}-\d{1,3})\.webp$/;
 
 /** Access to the media store: an unpublished picture is served to its uploader and reviewers only. */
 export function pictureAudience(
@@ -15,8 +16,9 @@ export function pictureAudience(
 ) {
   const published = new Set<string>();
   return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<Audience> => {
-    if (!name.startsWith('image/')) return 'everybody';
-    const [, hash] = ofPicture.exec(name) ?? [];
+    if (name.startsWith('avatar/')) return 'everybody';
+    const [, ofFile, ofTile] = ofPicture.exec(name) ?? [];
+    const hash = ofFile ?? ofTile;
     if (!hash) return 'nobody';
     if (published.has(hash)) return 'everybody';
     const row = await db

@@ -30,44 +30,47 @@ export const Picture = z.object({
 });
 export type Picture = z.output<typeof Picture>;
 
-export const uploadImage = endpoint('POST /api/item/image/upload', {
-  summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, at most ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. Nothing but the picture is kept of the file.`,
-  for: 'member with phone',
-  carries: 'file',
-  ownTransactions: true,
-  abortPrevious: false,
-  input: z.object({
-    itemId: EntryId.nullable().default(null),
-    name: z.string().max(255).default(''),
-    title: BoundedTexts(titleLength).default({}),
-    desc: BoundedTexts(descriptionLength).default({}),
-    tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
-    author: z.string().trim().max(titleLength).nullable().default(null),
-    // Optional here, so that the handler can name what is missing.
-    licence: z.enum(licences).nullable().default(null),
-    source: CitationInput.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
-      .nullable()
-      .default(null),
-  }),
-  reply: Picture,
-  fails: [
-    'pictureUnreadable',
-    'pictureSmall',
-    'pictureLarge',
-    'creditMissing',
-    'tooLarge',
-    'tryLater',
-    'quotaReached',
-    'storeAway',
-    'storeFull',
-  ],
-  example: {
-    title: { en: 'Bust of Augustus' },
-    licence: 'CC0-1.0',
-    source: { title: 'The Metropolitan Museum of Art' },
+export const uploadImage = endpoint(
+  ['POST /api/item/image/upload', 'POST /api/media/image/upload', 'POST /api/painting/upload'],
+  {
+    summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, at most ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. A batch of up to ${limits.pictureBatch} sends each by itself, so that each succeeds, fails or is tried again alone. Nothing but the picture is kept of the file.`,
+    for: 'member with phone',
+    carries: 'file',
+    ownTransactions: true,
+    abortPrevious: false,
+    input: z.object({
+      itemId: EntryId.nullable().default(null),
+      name: z.string().max(255).default(''),
+      title: BoundedTexts(titleLength).default({}),
+      desc: BoundedTexts(descriptionLength).default({}),
+      tags: z.array(z.string().min(1).max(limits.tagNameLength)).max(50).default([]),
+      author: z.string().trim().max(titleLength).nullable().default(null),
+      // Optional here, so that the handler can name what is missing.
+      licence: z.enum(licences).nullable().default(null),
+      source: CitationInput.refine(({ url }) => !url || /^https?:\/\//.test(url), 'url')
+        .nullable()
+        .default(null),
+    }),
+    reply: Picture,
+    fails: [
+      'pictureUnreadable',
+      'pictureSmall',
+      'pictureLarge',
+      'creditMissing',
+      'tooLarge',
+      'tryLater',
+      'quotaReached',
+      'storeAway',
+      'storeFull',
+    ],
+    example: {
+      title: { en: 'Bust of Augustus' },
+      licence: 'CC0-1.0',
+      source: { title: 'The Metropolitan Museum of Art' },
+    },
+    exampleRuns: false,
   },
-  exampleRuns: false,
-});
+);
 
 export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
   summary: 'One picture; while nothing published speaks of it, only its uploader and reviewers are told of it.',

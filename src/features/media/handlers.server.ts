@@ -35,7 +35,7 @@ export const media = implement(contract, {
       format: prepared.format,
       murmurHash: murmurHash(sent),
     };
-    return pictureOf(await savePicture(db, drivers.media, member!.id, prepared, said));
+    return pictureOf(await savePicture(db, drivers.media, member!.id, prepared, said, sent));
   },
 
   async deleteImage({ id }, { db, member, drivers }) {

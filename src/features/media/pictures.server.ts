@@ -12,6 +12,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates, type State } from '../../rules/revision-states.ts';
+import { lookAt, signed } from './likeness/look.server.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
 
@@ -24,12 +25,24 @@ const { overPx, widths, mostHigh } = limits.image;
 export const preparePicture = (sent: Uint8Array): Promise<DecodedPicture> =>
   decodePicture(sent, { fit: 'inside', width: widths.at(-1)!, height: mostHigh, widths, overPx });
 
-const fileName = (picture: StoredPicture, width: number) =>
+export const fileName = (picture: StoredPicture, width: number) =>
   widthAddress(pictureAddress(picture), width).replace('/media/', '');
-type PictureDetails = Omit<
+type PictureDetails = Pick<
   Insertable<ImageTable>,
-  'id' | 'hash' | 'width' | 'height' | 'keptBytes' | 'uploaderId' | 'createdAt' | 'publishedAt'
+  | 'thingId'
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'author'
+  | 'licence'
+  | 'source'
+  | 'name'
+  | 'size'
+  | 'format'
+  | 'murmurHash'
 >;
+/** A file as it came, kept for its tiles. */
+export const originalName = (hash: string) => `original/${hash}.bin`;
 
 /**
  * Saves a picture: first its files, which may take a while, then its row. The hash includes the member, so members never
@@ -42,27 +55,47 @@ export async function savePicture(
   memberId: string,
   made: DecodedPicture,
   said: PictureDetails,
+  sent?: Uint8Array,
 ): Promise<ImageRow> {
-  const { width, height, files } = made;
+  const { width, height, files, full } = made;
+  // What pages show is as large as it came: tiles are cut from that.
+  const original = full.width > width ? sent : undefined;
+  const { pixels: _, phash, ...look } = await lookAt(files.get(Math.min(...files.keys()))!);
   const kept = {
     hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
     width,
     height,
   };
-  const names = [...files.keys()].map((one) => fileName(kept, one));
+  const names = [
+    ...[...files.keys()].map((one) => fileName(kept, one)),
+    ...(original ? [originalName(kept.hash)] : []),
+  ];
   const there = await imageOf(db, kept.hash);
   if (there?.publishedAt) return there;
   try {
     for (const [one, file] of files) await media.put(fileName(kept, one), file);
+    if (original) await media.put(originalName(kept.hash), original);
     return await db.transaction().execute(async (tx) => {
       await lockQuota(tx, 'pictures', memberId);
       const before = await imageOf(tx, kept.hash);
       if (before?.publishedAt) return before;
       if (before)
         return tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow();
-      const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+      const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, original?.length ?? 0);
       await enforceQuota(tx, memberId, keptBytes);
-      const row = { id: newId(), ...kept, ...said, keptBytes, uploaderId: memberId };
+      const row = {
+        id: newId(),
+        ...kept,
+        ...said,
+        keptBytes,
+        uploaderId: memberId,
+        fullWidth: original ? full.width : width,
+        fullHeight: original ? full.height : height,
+        original: original !== undefined,
+        ...look,
+        phash: signed(phash),
+        lookNumber: nextLook,
+      };
       return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
     });
   } catch (error) {
@@ -70,6 +103,9 @@ export async function savePicture(
     throw error;
   }
 }
+
+/** The number of what was looked at last. */
+export const nextLook = sql<number>`nextval('image_look_number')`;
 
 const imageOf = (db: Database, hash: string): Promise<ImageRow | undefined> =>
   db.selectFrom('image').where('hash', '=', hash).selectAll().executeTakeFirst();
@@ -107,12 +143,10 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
     await tx.deleteFrom('image').where('id', '=', id).execute();
     return found;
   });
-  await removeUnused(
-    db,
-    media,
-    row.hash,
-    storedWidths(row.width).map((width) => fileName(row, width)),
-  );
+  await removeUnused(db, media, row.hash, [
+    ...storedWidths(row.width).map((width) => fileName(row, width)),
+    originalName(row.hash),
+  ]);
 }
 
 /** Whether a revision in one of these states shows it. */

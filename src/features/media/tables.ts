@@ -25,4 +25,33 @@ export interface ImageTable {
   uploaderId: string;
   createdAt: Generated<Date>;
   publishedAt: Date | null;
+  /** Of the file as it came, upright, in pixels. */
+  fullWidth: Generated<number>;
+  fullHeight: Generated<number>;
+  /** Whether that file is kept, for its tiles. */
+  original: Generated<boolean>;
+  /** When all of its tiles were there. */
+  tiledAt: Date | null;
+  /** A signed number of 64 bits, as text. */
+  phash: string | null;
+  look: Buffer | null;
+  lookNumber: number | null;
+  /** Of twelve, 12 for none. */
+  hue: number | null;
+}
+/** A picture in the gallery of something. */
+export interface ImageShownTable {
+  imageId: string;
+  subjectId: string;
+  /** The part that shows it; `shown` for a text or the head of an entry. */
+  part: string;
+  position: number;
+}
+export interface ImageRegionTable {
+  imageId: string;
+  position: number;
+  points: [number, number][];
+  itemId: string | null;
+  label: InLanguages;
+  sentence: InLanguages;
 }

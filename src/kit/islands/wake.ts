@@ -94,9 +94,11 @@ function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
       void wake(target.closest<HTMLElement>('[data-island]')!);
     }
   });
-  // The element of an island has no box of its own (styles/base.css), its content has.
-  for (const { dataset, firstElementChild } of islands)
-    if (dataset.wake === 'seen' && firstElementChild) observer.observe(firstElementChild);
+  // The element of an island has no box of its own (styles/base.css), nor have links that React puts before its content.
+  for (const island of islands) {
+    const content = island.querySelector(':scope > :not(link)');
+    if (island.dataset.wake === 'seen' && content) observer.observe(content);
+  }
 }
 
 /**

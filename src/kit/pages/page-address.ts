@@ -41,6 +41,14 @@ const known = [
   'photocopy',
   'order',
   'segment',
+  'paintingId',
+  'with',
+  'style',
+  'theme',
+  'material',
+  'museum',
+  'artist',
+  'hue',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);

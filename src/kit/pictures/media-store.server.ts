@@ -29,8 +29,11 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** Valid names: a folder, a base64url hash with optional sizes, an ending. No path traversal is possible. */
-const Name = /^[a-z]+\/[\w-]{20,64}\.webp$/;
+/**
+ * Valid names: a folder, a base64url hash with optional sizes, an ending: `.webp` for what we made, `.bin` for a file as
+ * it came, which is never given out. No path traversal is possible.
+ */
+const Name = /^[a-z]+\/[\w-]{20,64}\.(?:webp|bin)$/;
 export const isMediaName = (name: string): boolean => Name.test(name);
 export function checkMediaName(name: string): string {
   if (!isMediaName(name)) throw new Error(`${name} is no name of a file`);

@@ -23,6 +23,8 @@ export interface PictureSpec {
 export interface DecodedPicture {
   width: number;
   height: number;
+  /** Of the file as it came, upright, in pixels. */
+  full: { width: number; height: number };
   /** The format of the file as it came. */
   format: Format;
   /** WebP files by width, the largest last. */
@@ -32,9 +34,16 @@ export interface Task {
   picture: Uint8Array;
   spec: PictureSpec;
 }
+/** Cuts a file into tiles of WebP in a folder, `{level}/{x}_{y}.webp`, the smallest level first. */
+export interface TilingTask {
+  file: string;
+  folder: string;
+  tilePx: number;
+}
 export type DecoderMessage =
   | { ready: true }
   | { made: DecodedPicture }
+  | { tiled: { width: number; height: number } }
   | { failed: 'pictureUnreadable' | 'pictureSmall' | 'pictureLarge'; details?: Record<string, number> };
 type Format = keyof typeof limits.picturePixels;
 
@@ -42,14 +51,17 @@ type Format = keyof typeof limits.picturePixels;
 const watchMs = 25;
 /** CPU usage when the current task came. */
 let before = process.cpuUsage();
+/** What it may use of the processor, in milliseconds. */
+let mostCpuMs: number = limits.decoding.cpuMs;
 
 const say = (message: DecoderMessage) => process.send!(message);
 const end = () => process.kill(process.pid, 'SIGKILL'); // running native code cannot be interrupted otherwise
 
 process.on('disconnect', end);
-process.on('message', (task: Task) => {
+process.on('message', (task: Task | TilingTask) => {
   before = process.cpuUsage();
-  void make(task).then(say, () => say({ failed: 'pictureUnreadable' }));
+  mostCpuMs = 'file' in task ? limits.tiling.cpuMs : limits.decoding.cpuMs;
+  void ('file' in task ? tile(task) : make(task)).then(say, () => say({ failed: 'pictureUnreadable' }));
 });
 sharp.concurrency(1);
 sharp.cache(false);
@@ -65,7 +77,7 @@ function limitResources() {
   const most = process.memoryUsage.rss() + limits.decoding.bytes;
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
-    if (process.memoryUsage.rss() > most || user + system > limits.decoding.cpuMs * 1000) end();
+    if (process.memoryUsage.rss() > most || user + system > mostCpuMs * 1000) end();
   }, watchMs).unref();
   if (process.platform !== 'linux') return;
   const [, ownKb] = /^VmData:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
@@ -102,7 +114,30 @@ async function make({ picture, spec: { fit, width, height, widths, overPx } }: T
   for (const one of [...widths.filter((narrower) => narrower < info.width), info.width]) {
     files.set(one, await sharp(data, { raw }).resize(one).webp({ quality: 82 }).toBuffer());
   }
-  return { made: { width: info.width, height: info.height, format, files } };
+  return {
+    made: {
+      width: info.width,
+      height: info.height,
+      full: { width: upright.width, height: upright.height },
+      format,
+      files,
+    },
+  };
+}
+
+async function tile({ file, folder, tilePx }: TilingTask): Promise<DecoderMessage> {
+  const how = { failOn: 'error', sequentialRead: true } as const;
+  const head = await sharp(file, { ...how, limitInputPixels: false }).metadata();
+  const format = formatOf(head);
+  if (!format) return { failed: 'pictureUnreadable' };
+  const { width, height } = await sharp(file, { ...how, limitInputPixels: limits.picturePixels[format] })
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' })
+    .webp({ quality: 80, effort: 2 })
+    .tile({ size: tilePx, overlap: 0, layout: 'dz', depth: 'onetile' })
+    .toFile(folder);
+  return { tiled: { width, height } };
 }
 
 function formatOf({ format, compression }: Metadata): Format | null {

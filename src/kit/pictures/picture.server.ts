@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { sourceFile } from '../source-file.server.ts';
-import type { DecoderMessage, DecodedPicture, PictureSpec, Task } from './picture-decoder.server.ts';
+import type { DecoderMessage, DecodedPicture, PictureSpec, Task, TilingTask } from './picture-decoder.server.ts';
 
 const decoderFile = sourceFile('src/kit/pictures/picture-decoder.server.ts');
 /** Magic numbers of the accepted formats; other formats that the decoder knows (SVG, PDF, TIFF) are not even tried. */
@@ -32,9 +32,24 @@ const waiting: ((place: Slot) => void)[] = [];
 export async function decodePicture(picture: Uint8Array, making: PictureSpec): Promise<DecodedPicture> {
   const head = Buffer.from(picture.subarray(0, 16)).toString('latin1');
   if (!signatures.some((beginning) => beginning.test(head))) fail('pictureUnreadable');
+  const answer = await inSlot({ picture, spec: making }, limits.decoding.ms);
+  return 'made' in answer ? answer.made : fail('pictureUnreadable');
+}
+
+/**
+ * Cuts a file into tiles of WebP, `{level}/{x}_{y}.webp` in a folder of that name with `_files` behind it, in another
+ * process; returns its size, upright. Fails as `decodePicture` does.
+ */
+export async function tilePicture(task: TilingTask): Promise<{ width: number; height: number }> {
+  const answer = await inSlot(task, limits.tiling.ms);
+  return 'tiled' in answer ? answer.tiled : fail('pictureUnreadable');
+}
+
+type Done = Extract<DecoderMessage, { made: unknown } | { tiled: unknown }>;
+async function inSlot(task: Task | TilingTask, ms: number): Promise<Done> {
   const place = await takeSlot();
   try {
-    return await decodeIn(place, { picture, spec: making });
+    return await decodeIn(place, task, ms);
   } finally {
     releaseSlot(place);
   }
@@ -58,15 +73,15 @@ function releaseSlot(place: Slot) {
   place.idle = setTimeout(() => endProcess(place), limits.decoding.idleMs).unref();
 }
 
-function decodeIn(place: Slot, task: Task): Promise<DecodedPicture> {
+function decodeIn(place: Slot, task: Task | TilingTask, ms: number): Promise<Done> {
   const decoder = (place.decoder ??= startDecoder(place)),
     { process: child } = decoder;
-  return new Promise<DecodedPicture>((done, reject) => {
-    const patience = setTimeout(() => child.kill('SIGKILL'), limits.decoding.ms);
+  return new Promise<Done>((done, reject) => {
+    const patience = setTimeout(() => child.kill('SIGKILL'), ms);
     const hear = (message: DecoderMessage) => {
       if ('ready' in message) return;
       settled();
-      if ('made' in message) done(message.made);
+      if (!('failed' in message)) done(message);
       else reject(new Failure(message.failed, message.details));
     };
     const gone = (how: unknown) => {

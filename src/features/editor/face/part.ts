@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { TextKey } from '../../../texts.ts';
 import type { Submission } from '../../revisions/contract.ts';
@@ -35,6 +36,8 @@ export interface Part {
   name: Module;
   /** Where it stands in the address of its entry and of the editor; empty for what stands there without a hash. */
   hash: string;
+  /** The kinds of subject that have it; absent for all. */
+  kinds?: readonly Kind[];
   /** Whether there is one in each language, or one for all of them. */
   perLanguage: boolean;
   /** Its tab in the editor; may say `{language}`. */
@@ -49,7 +52,9 @@ export interface Part {
     /** What the hash of a single item begins with. */
     itemHash?: string;
   };
-  /** None for a part of what is no entry: its feature has a page of its own for that. */
+  /** Where it is written, by the id of its thing, where that is not the editor of entries. */
+  at?(itemId: string): string;
+  /** Its editor; none where it is written elsewhere. */
   editor?(): Promise<FunctionComponent<EditorProps<never>>>;
   /** How its fields and items read in a difference; none where it is compared word by word. */
   changes?(): Promise<ChangesView>;

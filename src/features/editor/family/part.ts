@@ -5,6 +5,7 @@ export const familyPart: EntryPart = {
   name: 'family',
   hash: '#/family',
   perLanguage: false,
+  kinds: ['person'],
   tab: 'entry.family',
   label: 'entry.family',
   section: { title: 'entry.family', name: 'family' },

@@ -20,6 +20,7 @@ export function viewsOf(counts: Readonly<Record<string, number>>, say: Say): [En
     ...parts.flatMap(({ hash, section }) =>
       section ? counted(hash, say(section.title), counts[section.name], section.itemHash) : [],
     ),
+    ...counted('#/gallery', say('gallery.title'), counts.gallery),
     ...counted('#/works', say('entry.works'), counts.works),
     ...counted('#/library', say('book.of.entry'), counts.library),
   ];

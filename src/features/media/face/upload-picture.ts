@@ -51,3 +51,11 @@ export const pictureFrom = (given: DataTransfer | null): File | undefined =>
 
 /** Types offered by the file chooser. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** What is wrong with a file before it is sent; null where nothing is known to be (V16). */
+export async function checkFile(file: File): Promise<ErrorName | null> {
+  const opened = await openPreview(file);
+  if ('fault' in opened) return opened.fault;
+  opened.preview.close();
+  return null;
+}

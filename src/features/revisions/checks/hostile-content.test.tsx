@@ -16,6 +16,8 @@ import { timelineOfEntry } from '../../timelines/contract.ts';
 import { timemapOfEntry } from '../../timemaps/contract.ts';
 import * as entryCalls from '../../entries/writing-contract.ts';
 import * as familyCalls from '../../families/writing-contract.ts';
+import * as galleryCalls from '../../media/gallery/contract.ts';
+import * as paintingCalls from '../../paintings/writing-contract.ts';
 import * as relationCalls from '../../relations/writing-contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
 import * as timemapCalls from '../../timemaps/writing-contract.ts';
@@ -24,19 +26,23 @@ import * as historyCalls from '../../history/contract.ts';
 import { DifferenceView } from '../face/difference-view.tsx';
 import type { Contents } from '../../../parts.server.ts';
 
+/** Parts of an entry; those of a picture are written elsewhere. */
+type OfEntry = Omit<Contents, 'picture' | 'regions'>;
 type Desk = Awaited<ReturnType<typeof aDesk>>;
 
 /** Saves and submits a part of Augustus as somebody would; gives the revision. */
-async function send<M extends keyof Contents>({ by, open }: Desk, module: M, content: Contents[M]): Promise<string> {
+async function send<M extends keyof OfEntry>({ by, open }: Desk, module: M, content: OfEntry[M]): Promise<string> {
   const { token, baseId } = await open('author', 'augustus-en', module);
   const saving = { itemId: 'augustus-en', token, baseId },
     call = by('author');
-  const calls: { [Part in keyof Contents]: (sent: Contents[Part]) => Promise<{ revisionId: string }> } = {
+  const calls: { [Part in keyof OfEntry]: (sent: OfEntry[Part]) => Promise<{ revisionId: string }> } = {
     text: (text) => call(entryCalls.saveVersion, { ...saving, text }),
     facts: (facts) => call(entryCalls.saveVersion, { ...saving, facts }),
     timeline: (timeline) => call(timelineCalls.saveTimeline, { ...saving, timeline }),
     timemap: (timemap) => call(timemapCalls.saveTimemap, { ...saving, timemap }),
     family: (family) => call(familyCalls.saveFamily, { ...saving, family }),
+    gallery: (gallery) => call(galleryCalls.saveGallery, { ...saving, gallery }),
+    painting: (painting) => call(paintingCalls.savePainting, { ...saving, painting }),
     relations: ({ relations }) => call(relationCalls.saveRelations, { ...saving, relations }),
   };
   return (await calls[module](content)).revisionId;
@@ -71,7 +77,7 @@ async function rendered(
 }
 
 /** Opens it and rejects it; sends it again, passes it, reads it, compares it with what was there before. */
-async function goesThrough<M extends keyof Contents>(desk: Desk, module: M, content: Contents[M]): Promise<void> {
+async function goesThrough<M extends keyof OfEntry>(desk: Desk, module: M, content: OfEntry[M]): Promise<void> {
   const { by, open, pass, decide } = desk;
   const before = (await open('author', 'augustus-en', module)).baseId;
   const first = await send(desk, module, content);

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import type { Gallery } from '../../media/face/gallery-rules.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import type { EditorProps } from '../face/part.ts';
+import { withLanguage } from '../painting/painting-writing.ts';
+import { Batch } from './batch.tsx';
+import './edit-gallery.css';
+
+type Image = Gallery['images'][number];
+const codec: Codec<{ images: Image[] }, Gallery> = {
+  name: 'gallery',
+  bodyOf: (content) => ({ images: content?.images ?? [] }),
+  contentOf: ({ images }) => ({ images }),
+  isWhole: () => true,
+  save: (how, gallery) => call(lines.saveGallery, { ...how, gallery }, { quiet: true }),
+};
+
+/** The pictures of an entry in their order; new ones come behind. */
+export function EditGallery(props: EditorProps<Gallery>) {
+  const { language, say } = useReader();
+  const { opened, isSignedIn } = props;
+  const begun = useBegun(codec, props);
+  const [images, setImages] = useState(begun.beginning.writing.images);
+  const [merged, setMerged] = useState(false);
+  const draft = usePartDraft(codec, props, begun, {
+    body: { images },
+    merge(was, is) {
+      // What either has added stands; what either has taken away, and the other had from before, is gone.
+      const before = new Set((was ?? is).images.map(({ id }) => id)),
+        theirs = new Set(is.images.map(({ id }) => id)),
+        mine = new Set(images.map(({ id }) => id));
+      const kept = images.filter(({ id }) => theirs.has(id) || !before.has(id));
+      setImages([...kept, ...is.images.filter(({ id }) => !mine.has(id) && !before.has(id))]);
+      setMerged(true);
+    },
+    lack: null,
+  });
+  const change = (next: (now: Image[]) => Image[]) => {
+    setImages(next);
+    draft.saving.touch();
+  };
+  const move = (from: number, to: number) =>
+    change((now) => (now[to] ? now.with(from, now[to]).with(to, now[from]!) : now));
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      merged={merged ? say('write.facts.merged') : null}
+      onTakeUp={(content) => change(() => content.images)}
+    >
+      <div className="gallery-form">
+        <Batch
+          itemId={opened.itemId}
+          onPicture={({ id, url, title }) =>
+            change((now) => [
+              ...now.filter((one) => one.id !== id),
+              { id, url, caption: Object.keys(title).length ? title : null },
+            ])
+          }
+        />
+        {images.length ? (
+          <ol className="bare gallery-rows">
+            {images.map((image, at) => (
+              <li key={image.id}>
+                <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="8rem" />
+                <Field label={say('picture.caption')}>
+                  {(described) => (
+                    <TextField
+                      {...described}
+                      lang={languageTag(language)}
+                      most={limits.image.titleLength / 2}
+                      value={image.caption?.[language] ?? ''}
+                      onText={(caption) =>
+                        change((now) =>
+                          now.map((one) =>
+                            one.id === image.id
+                              ? { ...one, caption: withLanguage(one.caption ?? {}, language, caption) }
+                              : one,
+                          ),
+                        )
+                      }
+                    />
+                  )}
+                </Field>
+                <p className="gallery-acts">
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={at === 0}
+                    aria-label={say('gallery.earlier', { number: at + 1 })}
+                    onClick={() => move(at, at - 1)}
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={at === images.length - 1}
+                    aria-label={say('gallery.later', { number: at + 1 })}
+                    onClick={() => move(at, at + 1)}
+                  >
+                    ↓
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => change((now) => now.filter(({ id }) => id !== image.id))}
+                  >
+                    {say('picture.remove')}
+                  </button>
+                </p>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="hint">{say('gallery.empty')}</p>
+        )}
+      </div>
+    </PartForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { artistRoles, type ArtistRole, type Painting } from '../../paintings/rules.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import type { Names } from '../fields/use-names.ts';
+import { withLanguage } from './painting-writing.ts';
+
+type Artist = Painting['artists'][number];
+
+/** Who painted it: an entry, or a name for one who has none yet. */
+export function ArtistsField({
+  artists,
+  names,
+  onArtists,
+}: {
+  artists: readonly Artist[];
+  names: Names;
+  onArtists(artists: Artist[]): void;
+}) {
+  const { language, say } = useReader();
+  const set = (at: number, change: Partial<Artist>) => onArtists(artists.with(at, { ...artists[at]!, ...change }));
+  return (
+    <fieldset className="artists-field">
+      <legend>{say('painting.artists')}</legend>
+      {artists.map((artist, at) => {
+        const entry = artist.itemId === null ? undefined : names.names.get(artist.itemId);
+        return (
+          <div key={at} className="artist">
+            <EntryBox
+              name={`artist-${at}`}
+              label={say('painting.artist.entry')}
+              value={artist.itemId === null ? null : { id: artist.itemId, name: entry?.name ?? artist.itemId }}
+              onPick={(picked) => {
+                if (picked) names.learn(picked);
+                set(at, { itemId: picked?.itemId ?? null });
+              }}
+            />
+            <Field label={say('painting.artist.name')}>
+              {(described) => (
+                <TextField
+                  {...described}
+                  lang={languageTag(language)}
+                  most={limits.nameLength / 2}
+                  placeholder={entry?.name}
+                  value={artist.name[language] ?? ''}
+                  onText={(name) => set(at, { name: withLanguage(artist.name, language, name) })}
+                />
+              )}
+            </Field>
+            <Field label={say('painting.artist.role')}>
+              {(described) => (
+                <select
+                  {...described}
+                  value={artist.role}
+                  onChange={({ target }) => set(at, { role: target.value as ArtistRole })}
+                >
+                  {artistRoles.map((role) => (
+                    <option key={role} value={role}>
+                      {say(`painting.role.${role}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <button type="button" className="button" onClick={() => onArtists(artists.filter((_, one) => one !== at))}>
+              {say('painting.artist.remove')}
+            </button>
+          </div>
+        );
+      })}
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}
+        >
+          + {say('painting.role.painter')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

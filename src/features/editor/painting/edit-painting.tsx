@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ImageField } from '../../media/face/image-field.tsx';
+import { vocabularies, type Painting } from '../../paintings/rules.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import type { EditorProps } from '../face/part.ts';
+import { CitationField } from '../fields/citation-field.tsx';
+import { useNames } from '../fields/use-names.ts';
+import { ArtistsField } from './artists-field.tsx';
+import {
+  emptyPainting,
+  mergePaintings,
+  toContent,
+  toWriting,
+  withLanguage,
+  wrongSides,
+  type PaintingWriting,
+} from './painting-writing.ts';
+import { WordsField } from './words-field.tsx';
+import './edit-painting.css';
+
+const codec: Codec<{ painting: PaintingWriting }, Painting> = {
+  name: 'painting',
+  bodyOf: (content) => ({ painting: content ? toWriting(content) : emptyPainting() }),
+  contentOf: ({ painting }) => toContent(painting),
+  isWhole: ({ painting }) => !wrongSides(painting).length,
+  save: (how, painting) => call(lines.savePainting, { ...how, painting }, { quiet: true }),
+};
+
+/** What makes an entry a painting that can be looked at; the same in every language. */
+export function EditPainting(props: EditorProps<Painting>) {
+  const { language, say } = useReader();
+  const { opened, isSignedIn } = props;
+  const begun = useBegun(codec, props);
+  const [painting, setPainting] = useState(begun.beginning.writing.painting);
+  const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
+  const wrong = wrongSides(painting);
+  const names = useNames([
+    ...painting.artists.flatMap(({ itemId }) => itemId ?? []),
+    ...(painting.museum ? [painting.museum] : []),
+  ]);
+  const draft = usePartDraft(codec, props, begun, {
+    body: { painting },
+    merge(was, is, from) {
+      const merged = mergePaintings(was ?? is, toContent(painting), is);
+      setPainting(toWriting(merged.painting));
+      setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
+    },
+    lack: wrong.length ? say('painting.size.fault') : null,
+  });
+  const set = <F extends keyof PaintingWriting>(field: F, value: PaintingWriting[F]) => {
+    setPainting((now) => ({ ...now, [field]: value }));
+    draft.saving.touch();
+  };
+  const museum = painting.museum === null ? undefined : names.names.get(painting.museum);
+  const lang = languageTag(language);
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      merged={told && say(told)}
+      onTakeUp={(content) => {
+        setPainting(toWriting(content));
+        draft.saving.touch();
+      }}
+    >
+      <div className="facts-form painting-form">
+        <fieldset>
+          <legend>{say('painting.pictures')}</legend>
+          <ImageField
+            images={painting.images}
+            max={limits.nodeImages}
+            itemId={opened.itemId}
+            onImages={(images) => set('images', images)}
+          />
+        </fieldset>
+        <ArtistsField artists={painting.artists} names={names} onArtists={(artists) => set('artists', artists)} />
+        {vocabularies.map((kind) => (
+          <WordsField key={kind} kind={kind} words={painting[kind]} onWords={(words) => set(kind, words)} />
+        ))}
+        <fieldset className="painting-size">
+          <legend>{say('painting.size')}</legend>
+          {(['height', 'width', 'depth'] as const).map((side) => (
+            <Field
+              key={side}
+              label={say(`painting.size.${side}`)}
+              fault={wrong.includes(side) ? say('painting.size.fault') : undefined}
+            >
+              {(described) => (
+                <TextField
+                  {...described}
+                  inputMode="decimal"
+                  most={12}
+                  value={painting.size[side]}
+                  onText={(typed) => set('size', { ...painting.size, [side]: typed })}
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+        <EntryBox
+          name="museum"
+          label={say('painting.museum')}
+          value={painting.museum === null ? null : { id: painting.museum, name: museum?.name ?? painting.museum }}
+          onPick={(picked) => {
+            if (picked) names.learn(picked);
+            set('museum', picked?.itemId ?? null);
+          }}
+        />
+        <Field label={say('painting.inventory')}>
+          {(described) => (
+            <TextField {...described} value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />
+          )}
+        </Field>
+        <Field label={say('painting.provenance')}>
+          {(described) => (
+            <TextField
+              {...described}
+              rows={3}
+              lang={lang}
+              most={limits.wordsLength / 2}
+              value={painting.provenance[language] ?? ''}
+              onText={(text) => set('provenance', withLanguage(painting.provenance, language, text))}
+            />
+          )}
+        </Field>
+        <Field label={say('painting.creditLine')}>
+          {(described) => (
+            <TextField
+              {...described}
+              most={limits.citationFieldLength / 2}
+              value={painting.creditLine}
+              onText={(line) => set('creditLine', line)}
+            />
+          )}
+        </Field>
+        <Field label={say('picture.licence')}>
+          {(described) => (
+            <select
+              {...described}
+              value={painting.licence ?? ''}
+              onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
+            >
+              <option value="">{say('painting.licence.none')}</option>
+              {licences.map((one) => (
+                <option key={one} value={one}>
+                  {licenceName(one, language)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <CitationField citation={painting.source} onCitation={(source) => set('source', source)} />
+      </div>
+    </PartForm>
+  );
+}

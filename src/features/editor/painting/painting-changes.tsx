@@ -1,0 +1,49 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { licenceName, type Licence } from '../../../rules/licences.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import type { InLanguages } from '../../../rules/languages.ts';
+import { vocabularies, type Painting, type Vocabulary } from '../../paintings/rules.ts';
+import { wordName } from '../../paintings/face/words.ts';
+import type { ChangesView } from '../../revisions/face/changes-view.ts';
+import { SourceValue, TextsValue } from '../../revisions/face/values.tsx';
+import { PicturesValue } from '../fields/picture-values.tsx';
+
+const isWords = (field: string): field is Vocabulary => (vocabularies as string[]).includes(field);
+
+/** A field of a painting, from the text as which it was compared. */
+function PaintingField({ field, text }: { field: string; text: string }) {
+  const { language, say } = useReader();
+  if (isWords(field))
+    return text
+      .split('\n')
+      .map((word) => wordName(field, word, say))
+      .join(' · ');
+  switch (field) {
+    case 'artists':
+      return (
+        <span className="pairs">
+          {(JSON.parse(text) as Painting['artists']).map(({ itemId, name, role }, at) => (
+            <span key={at}>
+              <small>{say(`painting.role.${role}`)}</small> <TextsValue of={name} /> {itemId && <code>{itemId}</code>}
+            </span>
+          ))}
+        </span>
+      );
+    case 'size': {
+      const { height, width, depth } = JSON.parse(text) as Painting['size'];
+      return `${[height, width, depth].filter((side) => side !== null).join(' × ')} cm`;
+    }
+    case 'provenance':
+      return <TextsValue of={JSON.parse(text) as InLanguages} />;
+    case 'licence':
+      return licenceName(text as Licence, language);
+    case 'images':
+      return <PicturesValue pictures={JSON.parse(text) as Painting['images']} alt="" />;
+    case 'source':
+      return <SourceValue source={JSON.parse(text) as Citation} />;
+    default:
+      return text;
+  }
+}
+
+export const paintingChanges: ChangesView = { Field: PaintingField };

@@ -1,0 +1,58 @@
+import { texts } from '../../../kit/texts.ts';
+
+/** Writing what a painting says of itself. */
+export const paintingWritingTexts = texts({
+  'write.part.painting': ['画作', 'Painting', 'Peinture', 'Pintura', '絵画'],
+  'painting.pictures': ['图像', 'Pictures of it', 'Images', 'Imágenes', '画像'],
+  'painting.artist.entry': [
+    '画家词条',
+    'The painter’s entry',
+    'Article du peintre',
+    'Artículo del pintor',
+    '画家の項目',
+  ],
+  'painting.artist.name': [
+    '名字，如画上所题',
+    'The name, as the museum gives it',
+    'Nom, tel que le musée le donne',
+    'Nombre, como lo da el museo',
+    '館の表記による名',
+  ],
+  'painting.artist.role': [
+    '与画作的关系',
+    'What they have to do with it',
+    'Rôle',
+    'Relación con la obra',
+    '作品との関係',
+  ],
+  'painting.artist.remove': [
+    '移除这位作者',
+    'Remove this painter',
+    'Retirer ce peintre',
+    'Quitar este pintor',
+    'この作者を外す',
+  ],
+  'painting.addWord': ['添加{kind}…', 'Add: {kind}…', 'Ajouter : {kind}…', 'Añadir: {kind}…', '{kind}を追加…'],
+  'painting.size.height': ['高（厘米）', 'Height, cm', 'Hauteur, cm', 'Alto, cm', '縦（cm）'],
+  'painting.size.width': ['宽（厘米）', 'Width, cm', 'Largeur, cm', 'Ancho, cm', '横（cm）'],
+  'painting.size.depth': ['厚（厘米）', 'Depth, cm', 'Profondeur, cm', 'Fondo, cm', '奥行（cm）'],
+  'painting.size.fault': [
+    '请填写以厘米为单位的数字',
+    'A number of centimetres, please',
+    'Indiquez un nombre de centimètres',
+    'Indique un número de centímetros',
+    'センチメートルの数字で書いてください',
+  ],
+  'painting.licence.none': ['未注明', 'Not stated', 'Non précisée', 'No consta', '記載なし'],
+  'desk.field.artists': ['作者', 'Painted by', 'Peint par', 'Pintado por', '作者'],
+  'desk.field.styles': ['风格', 'Style', 'Style', 'Estilo', '様式'],
+  'desk.field.themes': ['题材', 'Theme', 'Thème', 'Tema', '主題'],
+  'desk.field.materials': ['材料', 'Material', 'Matière', 'Técnica', '画材'],
+  'desk.field.supports': ['载体', 'Support', 'Support', 'Soporte', '支持体'],
+  'desk.field.size': ['尺寸', 'Size', 'Dimensions', 'Medidas', '寸法'],
+  'desk.field.museum': ['收藏', 'Museum', 'Musée', 'Museo', '所蔵館'],
+  'desk.field.inventory': ['馆藏编号', 'Inventory number', 'Numéro d’inventaire', 'Número de inventario', '所蔵番号'],
+  'desk.field.provenance': ['流传', 'Provenance', 'Provenance', 'Procedencia', '来歴'],
+  'desk.field.creditLine': ['鸣谢', 'Credit line', 'Mention', 'Línea de crédito', 'クレジット'],
+  'desk.field.licence': ['许可', 'Licence', 'Licence', 'Licencia', 'ライセンス'],
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Painting } from '../../paintings/rules.ts';
+import { emptyPainting, mergePaintings, readSide, toContent, toWriting, wrongSides } from './painting-writing.ts';
+
+const content = Painting.parse({
+  artists: [{ itemId: 'leonardo-da-vinci', name: { en: 'Leonardo' } }],
+  styles: ['renaissance'],
+  size: { height: 77, width: 53.5, depth: null },
+  museum: 'louvre',
+});
+
+test('a painting that nobody touched is saved as it was; a side is a number with a point or a comma', () => {
+  expect(toContent(toWriting(content))).toEqual(content);
+  expect(toContent(emptyPainting())).toEqual(Painting.parse({}));
+  expect(['77', ' 53,5 ', '0', 'tall', '-3', ''].map(readSide)).toEqual([77, 53.5, null, null, null, null]);
+  expect(wrongSides({ ...emptyPainting(), size: { height: 'tall', width: '3', depth: '' } })).toEqual(['height']);
+});
+
+test('what two people changed in the same painting comes together; where both changed one field, mine stands and is named', () => {
+  const mine = { ...content, inventory: 'INV. 779' },
+    theirs = { ...content, themes: ['portrait'] };
+  expect(mergePaintings(content, mine, theirs)).toEqual({
+    painting: { ...mine, themes: ['portrait'] },
+    contested: [],
+  });
+  expect(mergePaintings(content, mine, { ...content, inventory: '779' })).toEqual({
+    painting: mine,
+    contested: ['inventory'],
+  });
+});

@@ -1,0 +1,81 @@
+import type { Language } from '../../../rules/languages.ts';
+import { Painting, type Painting as Content } from '../../paintings/rules.ts';
+import { mergeValue } from '../drafts/merge.ts';
+
+/** A side as it is typed, in centimetres. */
+type Sides = Record<'height' | 'width' | 'depth', string>;
+/** A painting while it is written. */
+export interface PaintingWriting extends Omit<Content, 'size'> {
+  size: Sides;
+}
+
+const sides = ['height', 'width', 'depth'] as const;
+
+export const emptyPainting = (): PaintingWriting => toWriting(Painting.parse({}));
+
+export function toWriting({ size, ...content }: Content): PaintingWriting {
+  const typed = (side: number | null) => (side === null ? '' : String(side));
+  return { ...content, size: { height: typed(size.height), width: typed(size.width), depth: typed(size.depth) } };
+}
+
+/** A length in centimetres as people type it, with a point or a comma; null for what is none. */
+export function readSide(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  return /^\d{1,6}(?:\.\d{1,3})?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
+}
+
+/** The sides that are written and not understood. */
+export const wrongSides = ({ size }: PaintingWriting) =>
+  sides.filter((side) => size[side].trim() !== '' && readSide(size[side]) === null);
+
+/** As it is saved; painters without a name are left out. */
+export function toContent({ size, artists, ...rest }: PaintingWriting): Content {
+  return {
+    ...rest,
+    artists: artists.filter(({ itemId, name }) => itemId !== null || Object.values(name).some(Boolean)),
+    size: { height: readSide(size.height), width: readSide(size.width), depth: readSide(size.depth) },
+  };
+}
+
+/** A text in several languages with that of one changed. */
+export const withLanguage = <T extends Partial<Record<Language, string>>>(
+  texts: T,
+  language: Language,
+  text: string,
+): T => {
+  const next = { ...texts, [language]: text };
+  if (!text) delete next[language];
+  return next;
+};
+
+/** What two people made of the same painting; where both changed one field, mine stands and is named. */
+export function mergePaintings(
+  base: Content,
+  mine: Content,
+  theirs: Content,
+): { painting: Content; contested: (keyof Content)[] } {
+  const contested: (keyof Content)[] = [];
+  const one = <K extends keyof Content>(field: K): Content[K] => {
+    const merged = mergeValue(base[field], mine[field], theirs[field]);
+    if (!merged) contested.push(field);
+    return merged ? merged.value : mine[field];
+  };
+  return {
+    painting: {
+      artists: one('artists'),
+      styles: one('styles'),
+      themes: one('themes'),
+      materials: one('materials'),
+      supports: one('supports'),
+      size: one('size'),
+      museum: one('museum'),
+      inventory: one('inventory'),
+      provenance: one('provenance'),
+      creditLine: one('creditLine'),
+      licence: one('licence'),
+      images: one('images'),
+      source: one('source'),
+    },
+    contested,
+  };
+}

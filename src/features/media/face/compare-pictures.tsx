@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { tiling } from '../../../rules/limits.ts';
+import { DeepZoom, type ZoomHandle } from '../../../ui/deep-zoom/deep-zoom.tsx';
+import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
+import type { Detail } from '../../../ui/deep-zoom/xywh.ts';
+import type { Viewed } from './viewed.ts';
+import './picture-viewer.css';
+
+interface Side {
+  name: string;
+  href: string;
+  view: Viewed;
+}
+const zoomed = ({ url, width, height, tiles }: Viewed): ZoomedPicture => ({
+  url,
+  width,
+  height,
+  tiles,
+  tilePx: tiling.tilePx,
+  regions: [],
+});
+
+/** Pictures beside each other; what one shows of itself, the others show of themselves, unless they are let loose. */
+export function ComparePictures({ sides }: { sides: readonly Side[] }) {
+  const { say } = useReader();
+  const zooms = useRef<(ZoomHandle | null)[]>([]);
+  const [together, setTogether] = useState(true);
+  const [pictures] = useState(() => sides.map(({ view }) => zoomed(view)));
+  /** Which stage the reader holds: only that one leads. */
+  const leader = useRef(-1);
+
+  function follow(from: number, { x, y, width, height }: Detail) {
+    if (!together || leader.current !== from) return;
+    const one = pictures[from]!;
+    for (const [at, other] of pictures.entries())
+      if (at !== from)
+        zooms.current[at]?.show(
+          {
+            x: (x / one.width) * other.width,
+            y: (y / one.height) * other.height,
+            width: (width / one.width) * other.width,
+            height: (height / one.height) * other.height,
+          },
+          { atOnce: true, led: true },
+        );
+  }
+  return (
+    <div className="compare">
+      <label className="ui compare-together">
+        <input type="checkbox" checked={together} onChange={({ target }) => setTogether(target.checked)} />
+        {say('compare.together')}
+      </label>
+      <div className="compare-sides">
+        {sides.map(({ name, href }, at) => (
+          <figure
+            key={href}
+            onPointerDownCapture={() => (leader.current = at)}
+            onWheelCapture={() => (leader.current = at)}
+            onKeyDownCapture={() => (leader.current = at)}
+          >
+            <DeepZoom
+              ref={(handle) => void (zooms.current[at] = handle)}
+              picture={pictures[at]!}
+              label={say('viewer.label', { name })}
+              onMove={(detail) => follow(at, detail)}
+            />
+            <figcaption>
+              <a href={href}>{name}</a>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}

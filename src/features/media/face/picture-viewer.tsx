@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { tiling } from '../../../rules/limits.ts';
+import { DeepZoom, type ZoomHandle } from '../../../ui/deep-zoom/deep-zoom.tsx';
+import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
+import { readXywh, writeXywh, type Detail } from '../../../ui/deep-zoom/xywh.ts';
+import { notify } from '../../../ui/notices.tsx';
+import type { Viewed } from './viewed.ts';
+import { CreditLine } from './credit-line.tsx';
+import { ShownPicture } from './shown-picture.tsx';
+import './picture-viewer.css';
+
+const zoomed = ({ url, width, height, tiles, regions }: Viewed): ZoomedPicture => ({
+  url,
+  width,
+  height,
+  tiles,
+  tilePx: tiling.tilePx,
+  regions,
+});
+/** Longer side of a detail that is taken away, in pixels. */
+const detailPx = 2000;
+
+/** Pictures to look at closely, with who and what is where in them; the part that is seen has an address. */
+export function PictureViewer({ views, name }: { views: readonly Viewed[]; name: string }) {
+  const { say } = useReader();
+  const [at, setAt] = useState(0);
+  const [begin, setBegin] = useState<Detail | null>(null);
+  const [seen, setSeen] = useState<Detail | null>(null);
+  const [chosen, setChosen] = useState(-1);
+  const [regionsShown, setRegionsShown] = useState(true);
+  const zoom = useRef<ZoomHandle>(null);
+  const view = views[at]!;
+  const [picture, setPicture] = useState(() => zoomed(view));
+
+  // An address names a picture and a part of it; it may change while the page is open.
+  useEffect(() => {
+    const read = () => {
+      const which = Number(/[#&]picture=(\d{1,4})/.exec(location.hash)?.[1] ?? 1) - 1;
+      const one = views[which] ?? views[0]!;
+      const detail = readXywh(location.hash, one);
+      setAt(views.indexOf(one));
+      setPicture(zoomed(one));
+      setBegin(detail);
+      if (detail) zoom.current?.show(detail);
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [views]);
+
+  function turnTo(next: number) {
+    setAt(next);
+    setPicture(zoomed(views[next]!));
+    setBegin(null);
+    setChosen(-1);
+  }
+  function look(index: number) {
+    setChosen(index);
+    zoom.current?.showRegion(index);
+  }
+  const part = seen ?? { x: 0, y: 0, width: view.width, height: view.height };
+  const address = () => `${location.href.split('#')[0]}#${at ? `picture=${at + 1}&` : ''}${writeXywh(part)}`;
+  async function copyAddress() {
+    history.replaceState(null, '', address());
+    await navigator.clipboard?.writeText(address()).catch(() => {});
+    notify(say('viewer.copied'));
+  }
+  const scale = Math.min(1, detailPx / Math.max(part.width, part.height));
+  const download = `/iiif/3/${view.id}/${writeXywh(part).replace('xywh=', '')}/${Math.max(1, Math.round(part.width * scale))},/0/default.jpg`;
+  const total = view.regions.length;
+  return (
+    <div className="picture-viewer" data-regions={total || undefined}>
+      <div className="picture-viewer-stage">
+        <DeepZoom
+          ref={zoom}
+          picture={picture}
+          begin={begin}
+          label={say('viewer.label', { name })}
+          regionsShown={regionsShown}
+          onDetail={setSeen}
+          onRegion={look}
+        />
+        <div className="picture-viewer-acts ui">
+          <button type="button" className="button" onClick={() => void copyAddress()}>
+            {say('viewer.copy')}
+          </button>
+          {/* Every licence under which a picture may stand here allows copies, if it is said whose it is. */}
+          <a className="button" href={download} download={`${name}.jpg`} rel="nofollow">
+            {say('viewer.download')}
+          </a>
+          {total > 0 && (
+            <button
+              type="button"
+              className="button"
+              aria-pressed={regionsShown}
+              onClick={() => setRegionsShown(!regionsShown)}
+            >
+              {say('viewer.regions')}
+            </button>
+          )}
+        </div>
+        <p className="ui picture-viewer-credit">
+          {view.caption && <span>{view.caption} · </span>}
+          <CreditLine credit={view.credit} />
+        </p>
+        {views.length > 1 && (
+          <ul className="bare picture-viewer-others">
+            {views.map((other, index) => (
+              <li key={other.id}>
+                <button
+                  type="button"
+                  aria-current={index === at || undefined}
+                  aria-label={other.caption ?? say('viewer.picture', { number: index + 1 })}
+                  onClick={() => turnTo(index)}
+                >
+                  <ShownPicture url={other.url} alt="" sizes="6rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {total > 0 && (
+        <section className="picture-regions ui" aria-labelledby="regions-title">
+          <h2 id="regions-title">{say('viewer.who')}</h2>
+          <p className="picture-look">
+            <button type="button" className="button" onClick={() => look((chosen - 1 + total) % total)}>
+              {say('viewer.previous')}
+            </button>
+            <button type="button" className="button first" onClick={() => look((chosen + 1) % total)}>
+              {say(chosen < 0 ? 'viewer.look' : 'viewer.next')}
+            </button>
+          </p>
+          <ol>
+            {view.regions.map((region, index) => (
+              <li key={index} aria-current={index === chosen || undefined}>
+                <button type="button" onClick={() => look(index)}>
+                  {region.label}
+                </button>
+                {region.entry && (
+                  <a
+                    href={`/detail/${encodeURIComponent(region.entry.id)}`}
+                    lang={languageTag(region.entry.language)}
+                    data-kind={region.entry.kind}
+                  >
+                    <span className="mark" aria-hidden="true" /> {region.entry.name}
+                  </a>
+                )}
+                {region.sentence && <p>{region.sentence}</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import type { Credit } from '../rules.ts';
+
+/** A picture as the viewer shows it. */
+export interface Viewed {
+  id: string;
+  url: string;
+  caption: string | null;
+  credit: Credit;
+  width: number;
+  height: number;
+  tiles: string | null;
+  regions: { points: [number, number][]; label: string; sentence: string | null; entry: LinkedEntry | null }[];
+}

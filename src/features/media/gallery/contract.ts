@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import * as limits from '../../../rules/limits.ts';
+import { contentStates } from '../../../rules/revision-states.ts';
+import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schemas.ts';
+import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
+import { Picture } from '../contract.ts';
+import { Credit } from '../rules.ts';
+import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
+
+const Region = z.object({
+  points: z.array(z.tuple([z.number(), z.number()])),
+  label: z.string(),
+  sentence: z.string().nullable(),
+  entry: LinkedEntry.nullable(),
+});
+/** A picture in a gallery, as a viewer shows it. */
+const Viewed = z.object({
+  id: z.string(),
+  url: z.string(),
+  caption: z.string().nullable(),
+  credit: Credit,
+  width: z.number(),
+  height: z.number(),
+  tiles: z.string().nullable(),
+  regions: z.array(Region),
+});
+
+const sorts = ['position', 'new', 'old', 'title'] as const;
+const listed = { itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };
+const Pictures = z.object({ total: z.number(), images: z.array(Picture) });
+
+export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{page}/{size}/{sort}', {
+  summary: 'The pictures of an entry: in their order, the newest or the oldest first, or by title.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ ...listed, sort: z.enum(sorts).default('position') }),
+  reply: Pictures,
+  fails: ['entryNotFound'],
+  example: { itemId: 'mona-lisa', page: 1, size: 20, sort: 'position' },
+});
+
+export const searchMedia = endpoint('POST /api/basic/item/media/search', {
+  summary: 'The media of an entry, a page of one kind; pictures by words of their titles and tags.',
+  for: 'anyone',
+  input: z.object({
+    ...listed,
+    mediaType: z.enum(['image']).default('image'),
+    keyword: z.string().max(1000).default(''),
+  }),
+  reply: Pictures,
+  fails: ['entryNotFound'],
+  example: { itemId: 'mona-lisa' },
+});
+
+export const mediaByIds = endpoint('POST /api/basic/media/listNormal', {
+  summary:
+    'Pictures by their ids, in that order; with who brought them where that is asked. What nobody may see is missing.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ ids: z.array(Id).max(limits.largestPage), needAuthor: z.boolean().default(false) }),
+  reply: z.array(Picture.extend({ uploader: z.string().nullable() })),
+  example: { ids: [] },
+});
+
+export const galleryPage = endpoint('GET /data/gallery/{itemId}/{imageId}', {
+  summary: 'One picture of an entry’s gallery with its regions and rights, and those before and behind it.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ itemId: EntryId, imageId: Id }),
+  reply: z.object({
+    entry: LinkedEntry,
+    picture: Viewed,
+    details: Picture,
+    previous: z.string().nullable(),
+    next: z.string().nullable(),
+    place: z.number(),
+    total: z.number(),
+    /** Other entries that show it. */
+    also: z.array(LinkedEntry),
+  }),
+  fails: ['entryNotFound', 'imageNotFound'],
+  example: { itemId: 'mona-lisa', imageId: 'an-image' },
+  exampleRuns: false,
+});
+
+export const updateImage = endpoint('POST /api/media/image/update', {
+  summary:
+    'Changes what is told of pictures: of those that nobody has published at once, of the others by proposing it. Several ids change alike; what is left out stays.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: z.object({
+    ids: z.array(Id).min(1).max(limits.pictureBatch),
+    change: PictureDetails.partial(),
+    /** Adds to the tags instead of taking their place. */
+    addTags: z.boolean().default(false),
+    note: z.string().max(limits.revisionNoteLength).default(''),
+  }),
+  reply: z.object({ changed: z.number(), proposed: z.number() }),
+  fails: ['imageNotFound', 'underReview', 'entryLocked', 'quotaReached', 'prohibitedContent'],
+  example: { ids: ['an-image'], change: { tags: ['bust'] } },
+  exampleRuns: false,
+});
+
+const galleryFails = [...savingFails, 'imageNotFound'] as const;
+export const saveGallery = endpoint('POST /data/gallery/save', {
+  summary: 'Saves or submits the gallery of an entry: its pictures in their order.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, gallery: Gallery }),
+  reply: Saved,
+  fails: galleryFails,
+  example: { itemId: 'mona-lisa', gallery: { images: [] }, draft: true },
+  exampleRuns: false,
+});
+
+export const importImages = endpoint('POST /api/media/image/import', {
+  summary: 'Proposes pictures that are here for the gallery of an entry, behind those that it has.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: z.object({ itemId: EntryId, ids: z.array(Id).min(1).max(limits.pictureBatch) }),
+  reply: Saved,
+  fails: galleryFails,
+  example: { itemId: 'mona-lisa', ids: ['an-image'] },
+  exampleRuns: false,
+});
+
+export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
+  summary: 'Proposes the gallery of an entry without one of its pictures; the picture itself stays.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: z.object({ id: Id, itemId: EntryId, mediaType: z.enum(['image']).default('image') }),
+  reply: Saved,
+  fails: galleryFails,
+  example: { id: 'an-image', itemId: 'mona-lisa' },
+  exampleRuns: false,
+});
+
+export const myUploads = endpoint('GET /api/user/upload/list/{lang}/{page}/{size}', {
+  summary: 'The pictures that I have brought, the newest first, each with what shows it.',
+  for: 'member',
+  input: z.object({ page: PageNumber, size: PageSize }),
+  reply: z.object({
+    total: z.number(),
+    items: z.array(Picture.extend({ isPublished: z.boolean(), shownBy: z.array(LinkedEntry) })),
+  }),
+  example: { page: 1, size: 20 },
+});
+
+/** A part of a picture as somebody opens it to write it. */
+const Open = <T extends z.ZodType>(content: T) =>
+  z.object({ baseId: z.string().nullable(), content, state: z.enum(contentStates) });
+export const openPicture = endpoint('GET /data/image/open/{id}', {
+  summary: 'A published picture as somebody opens it who would write what is told of it, or its regions.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ id: Id }),
+  reply: z.object({
+    picture: Viewed,
+    name: z.string(),
+    href: z.string(),
+    details: Open(PictureDetails),
+    regions: Open(Regions),
+  }),
+  fails: ['imageNotFound'],
+  example: { id: 'an-image' },
+  exampleRuns: false,
+});
+
+export const saveRegions = endpoint('POST /data/image/regions', {
+  summary: 'Saves or submits the regions of a picture: who or what is where in it.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ id: Id, regions: Regions.shape.regions }),
+  reply: Saved,
+  fails: galleryFails,
+  example: { id: 'an-image', regions: [], draft: true },
+  exampleRuns: false,
+});
+
+export const savePictureDetails = endpoint('POST /data/image/details', {
+  summary: 'Saves or submits what is told of a picture, and whose it is.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: Saving.extend({ id: Id, details: PictureDetails }),
+  reply: Saved,
+  fails: galleryFails,
+  example: { id: 'an-image', details: { licence: 'CC0-1.0', source: { title: 'A museum' } }, draft: true },
+  exampleRuns: false,
+});
+
+export const alikeUploads = endpoint('POST /data/image/alike', {
+  summary:
+    'Which pictures are here already: the same files by their murmur hash, the same pictures by what 64 × 64 of their pixels look like.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ murmurHash: z.string().max(20), pixels: z.string().max(16_384).nullable().default(null) }),
+  reply: z.array(Picture.extend({ sameFile: z.boolean() })),
+  fails: ['badInput'],
+  example: { murmurHash: '00000000' },
+});

@@ -1,0 +1,125 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { fileSize } from '../../../rules/text/file-size.ts';
+import { inLanguage } from '../../../rules/languages.ts';
+import { pageTitle } from '../../../rules/text/page-title.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { CreditLine } from '../face/credit-line.tsx';
+import { picturePath } from '../face/picture-path.ts';
+import { PictureViewer } from '../face/picture-viewer.tsx';
+import { manifestAddress } from '../face/iiif-addresses.ts';
+import { galleryPage } from './contract.ts';
+import './gallery-page.css';
+
+export async function loader({
+  call,
+  origin,
+  language,
+  say,
+  params,
+}: PageRequest<{ itemId: string; imageId: string }>) {
+  const found = await call(galleryPage, params);
+  return { ...found, head: { origin, language, siteName: say('site.name') } };
+}
+
+export const head = ({ entry, picture, details, head }: Loaded<typeof loader>) =>
+  pageMeta({
+    ...head,
+    title: pageTitle(picture.caption ?? details.name, entry.name),
+    description: inLanguage(details.desc, head.language)?.value ?? picture.caption ?? entry.name,
+    canonical: picturePath(entry.id, picture.id),
+    alternates: {},
+    image: {
+      url: picture.url,
+      width: details.infos.width,
+      height: details.infos.height,
+      alt: picture.caption ?? entry.name,
+    },
+  });
+
+/** One picture of an entry: to look at closely, with its rights and those around it. Source: spec §2. */
+export default function GalleryPage({
+  entry,
+  picture,
+  details,
+  previous,
+  next,
+  place,
+  total,
+  also,
+}: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const name = picture.caption ?? entry.name;
+  const description = inLanguage(details.desc, language)?.value;
+  return (
+    <article className="wrap page gallery-page">
+      <header>
+        <p className="ui">
+          <a href={`/detail/${encodeURIComponent(entry.id)}`}>{entry.name}</a> ·{' '}
+          <span className="tabular">{say('gallery.place', { place, total })}</span>
+        </p>
+        <h1>{name}</h1>
+      </header>
+      <Island name="picture-viewer" of={PictureViewer} props={{ views: [picture], name }} />
+      <nav className="ui gallery-ways" aria-label={say('gallery.of', { name: entry.name })}>
+        {previous && (
+          <a className="button" rel="prev" href={picturePath(entry.id, previous)}>
+            {say('gallery.previous')}
+          </a>
+        )}
+        {next && (
+          <a className="button" rel="next" href={picturePath(entry.id, next)}>
+            {say('gallery.next')}
+          </a>
+        )}
+      </nav>
+      {description && <p className="gallery-description">{description}</p>}
+      <dl className="gallery-facts ui">
+        <dt>{say('gallery.rights')}</dt>
+        <dd>
+          <CreditLine credit={picture.credit} />
+        </dd>
+        <dt>{say('gallery.pixels')}</dt>
+        <dd className="tabular">
+          {picture.width} × {picture.height}
+        </dd>
+        <dt>{say('gallery.file')}</dt>
+        <dd>
+          {details.name} · {details.infos.format.toUpperCase()} · {fileSize(details.size, language)}
+        </dd>
+        <dt>{say('gallery.hash')}</dt>
+        <dd className="tabular">{details.murmurHash}</dd>
+        {details.tags.length > 0 && (
+          <>
+            <dt>{say('gallery.tags')}</dt>
+            <dd>{details.tags.join(' · ')}</dd>
+          </>
+        )}
+        {also.length > 0 && (
+          <>
+            <dt>{say('gallery.also')}</dt>
+            <dd>
+              {also.map((one) => (
+                <EntryLink key={one.itemId} entry={one} />
+              ))}
+            </dd>
+          </>
+        )}
+        <dt>{say('gallery.regions')}</dt>
+        <dd>
+          <a href={`/user/picture?id=${encodeURIComponent(picture.id)}`} rel="nofollow">
+            {say('write.editLink')}
+          </a>
+        </dd>
+        <dt>IIIF</dt>
+        <dd>
+          <a href={manifestAddress('gallery', entry.itemId)} rel="nofollow">
+            {say('gallery.iiif')}
+          </a>
+        </dd>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,231 @@
+import { implement, type Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { pictureAddress } from '../../../rules/picture-address.ts';
+import { contentStateOf } from '../../revisions/face/content-state.server.ts';
+import { partOf } from '../../revisions/face/of-part.server.ts';
+import { newestOf, save, submit } from '../../revisions/face/submit.server.ts';
+import { alikeTo, isPixels } from '../face/alike.server.ts';
+import { viewsById, viewsOf } from '../face/views.server.ts';
+import { findImage, pictureOf, type ImageRow } from '../queries.server.ts';
+import * as contract from './contract.ts';
+import { idsOf, picturesById, picturesOf, shownBy } from './queries.server.ts';
+import type { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
+import { images } from './thing.server.ts';
+
+const detailsOf = ({ title, description, tags, author, licence, source }: ImageRow): PictureDetails => ({
+  title,
+  description,
+  tags,
+  author,
+  licence,
+  source,
+});
+const published = async (db: Database, id: string): Promise<ImageRow> =>
+  (await db
+    .selectFrom('image')
+    .where('id', '=', id)
+    .where('publishedAt', 'is not', null)
+    .selectAll()
+    .executeTakeFirst()) ?? fail('imageNotFound');
+
+/** The gallery of a subject as readers see it, and the revision that says so. */
+async function galleryOf(db: Database, subjectId: string, context: Context) {
+  const part = partOf(subjectId, 'gallery', context.language);
+  const newest = await newestOf(db, part);
+  return { part, baseId: newest?.id ?? null, content: (newest?.content as Gallery | undefined) ?? { images: [] } };
+}
+
+/** Alike pictures that are told of to whoever brings one. */
+const mostAlike = 6;
+
+export const galleries = implement(contract, {
+  async imageList({ itemId, ...asked }, { db, language, cacheTags }) {
+    const subject = await subjectOf(db, itemId);
+    cacheTags(subject);
+    return picturesOf(db, subject, asked, language);
+  },
+
+  async searchMedia({ itemId, page, size, keyword }, { db, language }) {
+    return picturesOf(db, await subjectOf(db, itemId), { page, size, keyword, sort: 'position' }, language);
+  },
+
+  async mediaByIds({ ids, needAuthor }, { db, member }) {
+    return (await picturesById(db, ids, member)).map((picture) => ({
+      ...picture,
+      uploader: needAuthor ? picture.uploader : null,
+    }));
+  },
+
+  async galleryPage({ itemId, imageId }, { db, language, cacheTags }) {
+    const subject = await subjectOf(db, itemId);
+    cacheTags(subject, imageId);
+    const [[picture], ids, entries, row, also] = await Promise.all([
+      viewsOf(db, subject, language, imageId),
+      idsOf(db, subject),
+      linkedEntries(db, [subject], language),
+      findImage(db, imageId, null),
+      shownBy(db, [imageId], language),
+    ]);
+    const entry = entries.get(subject),
+      place = ids.indexOf(imageId);
+    if (!picture || !row || !entry) return fail('imageNotFound');
+    return {
+      entry,
+      picture,
+      details: pictureOf(row),
+      previous: ids[place - 1] ?? null,
+      next: ids[place + 1] ?? null,
+      place: place + 1,
+      total: ids.length,
+      also: (also.get(imageId) ?? []).filter((one) => one.itemId !== subject),
+    };
+  },
+
+  async updateImage({ ids, change, addTags, note }, context) {
+    const { db, member } = context;
+    const counts = { changed: 0, proposed: 0 };
+    for (const id of ids) {
+      const row = (await findImage(db, id, member)) ?? fail('imageNotFound');
+      const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const details: PictureDetails = {
+        ...detailsOf(row),
+        ...said,
+        ...(addTags && change.tags && { tags: [...new Set([...row.tags, ...change.tags])] }),
+      };
+      if (row.publishedAt) {
+        const part = partOf(id, 'picture', context.language);
+        const baseId = (await newestOf(db, part))?.id ?? null;
+        await submit(db, context, { part, content: details, baseId, note, onVersion: 'any' }, { isNew: true });
+        counts.proposed++;
+      } else {
+        if (row.uploaderId !== member!.id) fail('imageNotFound');
+        await db
+          .updateTable('image')
+          .set({ ...details, source: details.source })
+          .where('id', '=', id)
+          .execute();
+        counts.changed++;
+      }
+    }
+    return counts;
+  },
+
+  async saveGallery({ itemId, gallery, draft, ...saving }, context) {
+    const part = partOf(await subjectOf(context.db, itemId), 'gallery', context.language);
+    return save(context, draft, { ...saving, part, content: gallery });
+  },
+
+  async importImages({ itemId, ids }, context) {
+    const { db, member } = context;
+    const { part, baseId, content } = await galleryOf(db, await subjectOf(db, itemId), context);
+    const rows = await Promise.all(ids.map(async (id) => (await findImage(db, id, member)) ?? fail('imageNotFound')));
+    const fresh = rows
+      .filter(({ id }) => !content.images.some((image) => image.id === id))
+      .map((row) => ({ id: row.id, url: pictureAddress(row), caption: null }));
+    return submit(
+      db,
+      context,
+      { part, baseId, note: '', onVersion: 'any', content: { images: [...content.images, ...fresh] } },
+      { isNew: true },
+    );
+  },
+
+  async removeMedium({ id, itemId }, context) {
+    const { db } = context;
+    const { part, baseId, content } = await galleryOf(db, await subjectOf(db, itemId), context);
+    if (!content.images.some((image) => image.id === id)) fail('imageNotFound');
+    const left = content.images.filter((image) => image.id !== id);
+    return submit(
+      db,
+      context,
+      { part, baseId, note: '', onVersion: 'any', content: { images: left } },
+      { isNew: true },
+    );
+  },
+
+  async myUploads({ page, size }, { db, member, language }) {
+    const mine = db.selectFrom('image').where('uploaderId', '=', member!.id);
+    const [{ total }, rows] = await Promise.all([
+      mine.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      mine
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .selectAll()
+        .execute(),
+    ]);
+    const shown = await shownBy(
+      db,
+      rows.map(({ id }) => id),
+      language,
+    );
+    return {
+      total: Number(total),
+      items: rows.map((row) => ({
+        ...pictureOf(row),
+        isPublished: row.publishedAt !== null,
+        shownBy: shown.get(row.id) ?? [],
+      })),
+    };
+  },
+
+  async openPicture({ id }, { db, member, language }) {
+    const row = await published(db, id);
+    const [details, regions] = (['picture', 'regions'] as const).map((module) => partOf(id, module, language));
+    const [[picture], shown, newest, drawn, ofDetails, ofRegions] = await Promise.all([
+      viewsById(db, [id], language),
+      images.shown(db, [id], language),
+      newestOf(db, details!),
+      newestOf(db, regions!),
+      contentStateOf(db, details!, member!),
+      contentStateOf(db, regions!, member!),
+    ]);
+    const { name, href } = shown.get(id)!;
+    return {
+      picture: picture!,
+      name,
+      href,
+      details: { baseId: newest?.id ?? null, content: detailsOf(row), state: ofDetails },
+      regions: {
+        baseId: drawn?.id ?? null,
+        content: (drawn?.content as Regions | undefined) ?? { regions: [] },
+        state: ofRegions,
+      },
+    };
+  },
+
+  async saveRegions({ id, regions, draft, ...saving }, context) {
+    await published(context.db, id);
+    return save(context, draft, { ...saving, part: partOf(id, 'regions', context.language), content: { regions } });
+  },
+
+  async savePictureDetails({ id, details, draft, ...saving }, context) {
+    await published(context.db, id);
+    return save(context, draft, { ...saving, part: partOf(id, 'picture', context.language), content: details });
+  },
+
+  async alikeUploads({ murmurHash, pixels }, { db, member }) {
+    const asked = pixels === null ? null : Buffer.from(pixels, 'base64');
+    if (asked && !isPixels(asked)) fail('badInput', { field: 'pixels' });
+    const same = await db
+      .selectFrom('image')
+      .where('murmurHash', '=', murmurHash)
+      .select('id')
+      .limit(mostAlike)
+      .execute();
+    const alike = asked ? await alikeTo(db, asked, mostAlike) : null;
+    const files = new Set(same.map(({ id }) => id));
+    const ids = [...files, ...(alike?.by === 'hash' ? alike.images.filter(isCopy).map(({ id }) => id) : [])];
+    return (await picturesById(db, [...new Set(ids)], member)).map((picture) => ({
+      ...picture,
+      sameFile: files.has(picture.id),
+    }));
+  },
+});
+
+/** As like as a hash calls a copy. */
+const isCopy = ({ likeness }: { likeness: number }) => likeness >= 0.87;

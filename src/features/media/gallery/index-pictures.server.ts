@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Published } from '../../../after-publication.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { indexThings } from '../../search/face/index.server.ts';
+
+/** Search finds pictures as soon as something published shows them. In the transaction that publishes. */
+export async function indexPictures(db: Database, published: readonly Published[]): Promise<void> {
+  const ids = [...new Set(published.map(({ thingId }) => thingId))];
+  const { rows } = await sql<{ id: string }>`
+    select distinct image_id as id from image_shown where subject_id = any(${ids})
+      and not exists (select from search_name where thing_id = image_id)`.execute(db);
+  if (rows.length)
+    await indexThings(
+      db,
+      rows.map(({ id }) => id),
+    );
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { compareFields } from '../../revisions/face/compare-items.server.ts';
+import { compareLists, compareListsCoarsely, noDifference } from '../../revisions/face/compare.server.ts';
+import { part } from '../../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
+import { publishShown } from '../face/publish-pictures.server.ts';
+import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
+
+const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),
+  ) as T;
+
+/** The pictures of an entry beside those of its text. */
+export const galleryPart = part({
+  name: 'gallery',
+  of: 'subject',
+  schema: Gallery,
+  list: 'images',
+  messageModule: 'item',
+  compare: (before, after) => compareLists(before?.images, after.images, ({ id }) => id),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.images, after.images),
+  async publish(db, revisions) {
+    await publishShown(
+      db,
+      'gallery',
+      revisions.map(({ thingId: subjectId, content }) => ({ subjectId, urls: content.images.map(({ url }) => url) })),
+    );
+  },
+});
+
+/** What is told of a picture, and whose it is. */
+export const picturePart = part({
+  name: 'picture',
+  of: 'image',
+  schema: PictureDetails,
+  messageModule: 'item',
+  searched: true,
+  safe: (content) =>
+    withSafeSource({
+      ...content,
+      title: plainIn(content.title),
+      description: plainIn(content.description),
+      tags: content.tags.map(plainText),
+      author: content.author && plainText(content.author),
+    }),
+  compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
+  compareCoarsely: (before, after) => ({ ...noDifference, fields: compareFields(before, after), coarse: true }),
+  sources: (content) => sourcesOf([content]),
+  async publish(db, revisions) {
+    const rows = revisions.map(({ thingId, content }) => ({ id: thingId, ...content }));
+    await sql`
+      update image set title = r.title, description = r.description, tags = r.tags, author = r.author, licence = r.licence, source = r.source
+      from jsonb_populate_recordset(null::image, ${asJson(rows)}) r where image.id = r.id`.execute(db);
+    return showing(db, revisions);
+  },
+});
+
+/** Who or what is where in a picture. */
+export const regionsPart = part({
+  name: 'regions',
+  of: 'image',
+  schema: Regions,
+  list: 'regions',
+  messageModule: 'item',
+  safe: ({ regions }) => ({
+    regions: regions.map((region) => ({ ...region, label: plainIn(region.label), sentence: plainIn(region.sentence) })),
+  }),
+  compare: (before, after) => compareLists(before?.regions, after.regions, ({ points }) => JSON.stringify(points)),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.regions, after.regions),
+  mentions: ({ regions }) => regions.flatMap(({ itemId }) => itemId ?? []),
+  async publish(db, revisions) {
+    const rows = revisions.flatMap(({ thingId, content }) =>
+      content.regions.map(({ itemId, ...region }, position) => ({
+        image_id: thingId,
+        position,
+        item_id: itemId,
+        ...region,
+      })),
+    );
+    await sql`delete from image_region where image_id = any(${revisions.map(({ thingId }) => thingId)})`.execute(db);
+    if (rows.length)
+      await sql`
+        insert into image_region (image_id, position, points, item_id, label, sentence)
+        select image_id, position, points, item_id, label, sentence from jsonb_populate_recordset(null::image_region, ${asJson(rows)})`.execute(
+        db,
+      );
+    return showing(db, revisions);
+  },
+});
+
+/** The subjects whose pages show these pictures. */
+async function showing(db: Database, revisions: readonly PassedRevision<unknown>[]): Promise<string[]> {
+  const ids = revisions.map(({ thingId }) => thingId);
+  const rows = await db.selectFrom('imageShown').where('imageId', 'in', ids).select('subjectId').distinct().execute();
+  return rows.map(({ subjectId }) => subjectId);
+}

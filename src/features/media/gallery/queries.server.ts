@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Member } from '../../../kit/calls/session.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { maySeeUnpublished } from '../audience.server.ts';
+import type { Picture } from '../contract.ts';
+import { pictureOf, type ImageRow } from '../queries.server.ts';
+
+const orders = {
+  position: sql`place, i.id`,
+  new: sql`i.created_at desc, i.id`,
+  old: sql`i.created_at, i.id`,
+} as const;
+const byTitle = (language: Language) => sql`i.title ->> ${language}, i.name, i.id`;
+
+/** A page of the pictures of a subject. */
+export async function picturesOf(
+  db: Database,
+  subjectId: string,
+  asked: { page: number; size: number; sort: keyof typeof orders | 'title'; keyword?: string },
+  language: Language,
+): Promise<{ total: number; images: Picture[] }> {
+  const like = `%${(asked.keyword ?? '').replace(/[%_\\]/g, '\\$&')}%`;
+  const order: RawBuilder<unknown> = asked.sort === 'title' ? byTitle(language) : orders[asked.sort];
+  const from = sql`
+    (select image_id, min(case part when 'painting' then 0 when 'gallery' then 1 else 2 end * 10000 + position) as place
+      from image_shown where subject_id = ${subjectId} group by image_id) shown
+    join image i on i.id = shown.image_id
+    where i.published_at is not null and (i.title::text ilike ${like} or i.tags::text ilike ${like} or i.name ilike ${like})`;
+  const [{ rows: counted }, { rows }] = await Promise.all([
+    sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db),
+    sql<ImageRow>`select i.* from ${from} order by ${order} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`.execute(
+      db,
+    ),
+  ]);
+  return { total: counted[0]!.total, images: rows.map(pictureOf) };
+}
+
+/** Pictures that a member may see, in the order of their ids, with the name of who brought them. */
+export async function picturesById(db: Database, ids: readonly string[], member: Member | null) {
+  const { rows } = await sql<ImageRow & { uploader: string | null }>`
+    select i.*, m.name as uploader from image i left join member m on m.id = i.uploader_id
+    where i.id = any(${[...ids]}) order by array_position(${[...ids]}::text[], i.id)`.execute(db);
+  return rows
+    .filter((row) => row.publishedAt || (member && maySeeUnpublished(member, row.uploaderId)))
+    .map((row) => ({ ...pictureOf(row), uploader: row.uploader }));
+}
+
+/** The ids of a gallery in its order. */
+export async function idsOf(db: Database, subjectId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from (select image_id, min(case part when 'painting' then 0 when 'gallery' then 1 else 2 end * 10000 + position) as place
+      from image_shown where subject_id = ${subjectId} group by image_id) shown
+    join image i on i.id = shown.image_id where i.published_at is not null order by place, i.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What shows each of some pictures. */
+export async function shownBy(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, LinkedEntry[]>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom('imageShown')
+    .where('imageId', 'in', [...ids])
+    .select(['imageId', 'subjectId'])
+    .distinct()
+    .execute();
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+    language,
+  );
+  const found = new Map<string, LinkedEntry[]>();
+  for (const { imageId, subjectId } of rows) {
+    const entry = entries.get(subjectId);
+    if (entry) found.set(imageId, [...(found.get(imageId) ?? []), entry]);
+  }
+  return found;
+}

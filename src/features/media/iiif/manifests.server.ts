@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { languages, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { licenceUrl } from '../../../rules/licences.ts';
+import { fail } from '../../../rules/errors.ts';
+import { viewsOf, type ViewedPicture, type ViewedRegion } from '../face/views.server.ts';
+import { collectionAddress, manifestAddress, serviceAddress, type ManifestOf } from '../face/iiif-addresses.ts';
+
+const context = 'http://iiif.io/api/presentation/3/context.json';
+/** A text by language, as the Presentation API writes it (§4.4). */
+type Told = Record<string, string[]>;
+const told = (texts: InLanguages): Told =>
+  Object.fromEntries(
+    languages.flatMap((language) => (texts[language] ? [[languageTag(language), [texts[language]]]] : [])),
+  );
+const inOne = (text: string, language: Language): Told => ({ [languageTag(language)]: [text] });
+
+/** Names and summaries of a subject in every language it is written in. Fails with `entryNotFound`. */
+async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLanguages; summary: InLanguages }> {
+  const rows = await db
+    .selectFrom('entry')
+    .where('subjectId', '=', subjectId)
+    .select(['language', 'name', 'summary'])
+    .execute();
+  if (!rows.length) fail('entryNotFound');
+  return {
+    name: Object.fromEntries(rows.map((row) => [row.language, row.name])),
+    summary: Object.fromEntries(rows.map((row) => [row.language, row.summary])),
+  };
+}
+
+/** The manifest of a painting, or of everything in a gallery; null without a picture. Source: Presentation API 3.0 §5.2. */
+export async function manifestOf(
+  db: Database,
+  asked: { of: ManifestOf; subjectId: string; id: string },
+  origin: string,
+  language: Language,
+): Promise<object | null> {
+  const [{ name, summary }, views] = await Promise.all([
+    wordsOf(db, asked.subjectId),
+    viewsOf(db, asked.subjectId, language),
+  ]);
+  if (!views.length) return null;
+  const id = origin + manifestAddress(asked.of, asked.id);
+  const page =
+    asked.of === 'painting'
+      ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(asked.id)}`
+      : `/detail/${encodeURIComponent(asked.id)}`;
+  const [first] = views;
+  return {
+    '@context': context,
+    id,
+    type: 'Manifest',
+    label: told(name),
+    ...(Object.values(summary).some(Boolean) && { summary: told(summary) }),
+    requiredStatement: { label: inOne('Rights', 'en'), value: inOne(creditOf(first!), language) },
+    rights: rightsOf(first!),
+    homepage: [{ id: origin + page, type: 'Text', label: told(name), format: 'text/html' }],
+    thumbnail: [imageResource(first!, origin, 400)],
+    items: views.map((view, at) =>
+      canvasOf(view, `${id.replace('manifest.json', '')}canvas/${at + 1}`, origin, language),
+    ),
+  };
+}
+
+/** Everything of a museum, as a collection of manifests. Source: Presentation API 3.0 §5.1. */
+export async function collectionOfMuseum(
+  db: Database,
+  museumId: string,
+  origin: string,
+  language: Language,
+): Promise<object> {
+  const { name } = await wordsOf(db, museumId);
+  const { rows } = await sql<{ id: string; language: Language; name: string }>`
+    select distinct on (p.subject_id) p.subject_id as id, e.language, e.name from painting p
+    join entry e on e.subject_id = p.subject_id
+    where p.museum_id = ${museumId} and exists (select from image_shown s join image i on i.id = s.image_id where s.subject_id = p.subject_id and i.published_at is not null)
+    order by p.subject_id, e.language = ${language} desc, e.language limit 2000`.execute(db);
+  return {
+    '@context': context,
+    id: origin + collectionAddress(museumId),
+    type: 'Collection',
+    label: told(name),
+    items: rows.map((row) => ({
+      id: origin + manifestAddress('painting', row.id),
+      type: 'Manifest',
+      label: inOne(row.name, row.language),
+    })),
+  };
+}
+
+const creditOf = ({ credit }: ViewedPicture) =>
+  [credit.author, credit.source.title, credit.source.where].filter(Boolean).join(', ');
+const rightsOf = ({ credit }: ViewedPicture) =>
+  (licenceUrl(credit.licence) ?? 'http://creativecommons.org/publicdomain/mark/1.0/').replace(
+    /^https:\/\/creativecommons/,
+    'http://creativecommons',
+  );
+
+function imageResource({ id, width, height }: ViewedPicture, origin: string, longest: number | null) {
+  const service = origin + serviceAddress(id);
+  const scale = longest === null ? 1 : Math.min(1, longest / Math.max(width, height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return {
+    id: `${service}/full/${longest === null ? 'max' : `${size.width},${size.height}`}/0/default.jpg`,
+    type: 'Image',
+    format: 'image/jpeg',
+    ...size,
+    service: [{ id: service, type: 'ImageService3', profile: 'level2' }],
+  };
+}
+
+function canvasOf(view: ViewedPicture, id: string, origin: string, language: Language) {
+  return {
+    id,
+    type: 'Canvas',
+    label: view.caption ? inOne(view.caption, language) : { none: [''] },
+    width: view.width,
+    height: view.height,
+    items: [
+      {
+        id: `${id}/page`,
+        type: 'AnnotationPage',
+        items: [
+          {
+            id: `${id}/image`,
+            type: 'Annotation',
+            motivation: 'painting',
+            body: imageResource(view, origin, null),
+            target: id,
+          },
+        ],
+      },
+    ],
+    ...(view.regions.length && {
+      annotations: [
+        {
+          id: `${id}/regions`,
+          type: 'AnnotationPage',
+          items: view.regions.map((region, at) =>
+            annotationOf(region, view, `${id}/regions/${at + 1}`, id, origin, language),
+          ),
+        },
+      ],
+    }),
+  };
+}
+
+/** A region as a Web Annotation: a rectangle as a media fragment, any other shape as SVG. Source: W3C Web Annotation §4. */
+function annotationOf(
+  { points, label, sentence, entry }: ViewedRegion,
+  { width, height }: Pick<ViewedPicture, 'width' | 'height'>,
+  id: string,
+  canvas: string,
+  origin: string,
+  language: Language,
+) {
+  const corners = points.map(([x, y]) => [Math.round(x * width), Math.round(y * height)] as const);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const selector = isRectangle(points)
+    ? {
+        type: 'FragmentSelector',
+        conformsTo: 'http://www.w3.org/TR/media-frags/',
+        value: `xywh=${left},${top},${Math.max(...xs) - left},${Math.max(...ys) - top}`,
+      }
+    : {
+        type: 'SvgSelector',
+        value: `<svg xmlns="http://www.w3.org/2000/svg"><polygon points="${corners.map((corner) => corner.join(',')).join(' ')}"/></svg>`,
+      };
+  return {
+    id,
+    type: 'Annotation',
+    motivation: entry ? 'identifying' : 'tagging',
+    body: [
+      {
+        type: 'TextualBody',
+        value: [label, sentence].filter(Boolean).join(': '),
+        language: languageTag(language),
+        format: 'text/plain',
+      },
+      ...(entry ? [{ id: `${origin}/detail/${encodeURIComponent(entry.id)}`, type: 'Text', format: 'text/html' }] : []),
+    ],
+    target: { type: 'SpecificResource', source: canvas, selector },
+  };
+}
+
+/** Whether corners make a rectangle along the edges of the picture. */
+const isRectangle = (points: ViewedRegion['points']): boolean =>
+  points.length === 4 && new Set(points.map(([x]) => x)).size === 2 && new Set(points.map(([, y]) => y)).size === 2;

@@ -1,0 +1,119 @@
+import * as limits from '../../../rules/limits.ts';
+
+/** Reading requests of the IIIF Image API 3.0, level 2 (§4): `{region}/{size}/{rotation}/{quality}.{format}`. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export const formats = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+type Format = keyof typeof formats;
+const qualities = ['default', 'color', 'gray', 'bitonal'] as const;
+type Quality = (typeof qualities)[number];
+
+export interface ImageRequest {
+  /** In pixels of the whole picture. */
+  region: Box;
+  /** In pixels of what is answered, before it is turned. */
+  size: { width: number; height: number };
+  /** Quarter turns to the right. */
+  turns: number;
+  isMirrored: boolean;
+  quality: Quality;
+  format: Format;
+}
+interface Size {
+  width: number;
+  height: number;
+}
+
+const number = String.raw`\d{1,7}(?:\.\d{1,8})?`;
+const whole = String.raw`\d{1,7}`;
+
+/** The request, or null for one that the standard calls wrong (400). */
+export function readImageRequest(
+  picture: Size,
+  [region, size, rotation, file]: readonly [string, string, string, string],
+): ImageRequest | null {
+  const box = readRegion(picture, region);
+  const wanted = box && readSize(box, size);
+  const [, mirror, degrees] = /^(!?)(0|90|180|270|360)(?:\.0+)?$/.exec(rotation) ?? [];
+  const [, quality, format] = /^([a-z]+)\.([a-z]+)$/.exec(file) ?? [];
+  const knownQuality = qualities.find((one) => one === quality);
+  if (!wanted || degrees === undefined || !knownQuality || !Object.hasOwn(formats, format!)) return null;
+  return {
+    region: box,
+    size: wanted,
+    turns: (Number(degrees) / 90) % 4,
+    isMirrored: mirror === '!',
+    quality: knownQuality,
+    format: format as Format,
+  };
+}
+
+function readRegion({ width, height }: Size, text: string): Box | null {
+  if (text === 'full') return { x: 0, y: 0, width, height };
+  if (text === 'square') {
+    const side = Math.min(width, height);
+    return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), width: side, height: side };
+  }
+  const isShare = text.startsWith('pct:');
+  const shape = new RegExp(
+    isShare ? `^pct:(${number}),(${number}),(${number}),(${number})$` : `^(${whole}),(${whole}),(${whole}),(${whole})$`,
+  );
+  const numbers = shape.exec(text)?.slice(1).map(Number);
+  if (!numbers) return null;
+  const [x, y, w, h] = (
+    isShare ? numbers.map((share, at) => Math.round((share / 100) * (at % 2 ? height : width))) : numbers
+  ) as [number, number, number, number];
+  if (x >= width || y >= height || !w || !h) return null;
+  // What reaches over the edge is cut there (§4.1).
+  return { x, y, width: Math.min(w, width - x), height: Math.min(h, height - y) };
+}
+
+/** `^` allows more pixels than there are; beyond what we make of one picture nothing does. */
+function readSize(region: Size, text: string): Size | null {
+  const mayGrow = text.startsWith('^'),
+    asked = mayGrow ? text.slice(1) : text;
+  const size = sizeAsked(region, asked, mayGrow);
+  if (!size || size.width < 1 || size.height < 1) return null;
+  if (!mayGrow && (size.width > region.width || size.height > region.height)) return null;
+  return size.width > limits.iiifPx || size.height > limits.iiifPx ? null : size;
+}
+
+function sizeAsked(region: Size, text: string, mayGrow: boolean): Size | null {
+  const { width, height } = region;
+  const scaled = (scale: number): Size => ({ width: Math.round(width * scale), height: Math.round(height * scale) });
+  if (text === 'max') {
+    const most = Math.min(limits.iiifPx / width, limits.iiifPx / height);
+    return scaled(mayGrow ? most : Math.min(1, most));
+  }
+  const [, share] = new RegExp(`^pct:(${number})$`).exec(text) ?? [];
+  if (share) return scaled(Number(share) / 100);
+  const [, confined, w, h] = new RegExp(`^(!?)(${whole})?,(${whole})?$`).exec(text) ?? [];
+  if (!w && !h) return null;
+  if (confined) {
+    if (!w || !h) return null;
+    const scale = Math.min(Number(w) / width, Number(h) / height);
+    return scaled(mayGrow ? scale : Math.min(1, scale));
+  }
+  if (w && h) return { width: Number(w), height: Number(h) };
+  // The other side keeps the shape, and is never nothing.
+  if (w) return { width: Number(w), height: Math.max(1, Math.round((height * Number(w)) / width)) };
+  return { width: Math.max(1, Math.round((width * Number(h)) / height)), height: Number(h) };
+}
+
+/** A request as the standard writes it, for `Link: rel="canonical"` (§4.8). */
+export function canonical({ region, size, turns, isMirrored, quality, format }: ImageRequest, picture: Size): string {
+  const isFull = region.width === picture.width && region.height === picture.height;
+  const isWhole = size.width === region.width && size.height === region.height;
+  const grows = size.width > region.width || size.height > region.height;
+  return [
+    isFull ? 'full' : `${region.x},${region.y},${region.width},${region.height}`,
+    isWhole ? 'max' : `${grows ? '^' : ''}${size.width},${size.height}`,
+    `${isMirrored ? '!' : ''}${turns * 90}`,
+    `${quality === 'color' ? 'default' : quality}.${format}`,
+  ].join('/');
+}

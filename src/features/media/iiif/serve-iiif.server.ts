@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { NetworkLimits } from '../../../kit/calls/network-limits.server.ts';
+import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { Failure } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { licenceUrl } from '../../../rules/licences.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { ImageRow } from '../queries.server.ts';
+import { deepest, sizeAt, tilePx } from '../tiles/levels.ts';
+import { serviceAddress } from '../face/iiif-addresses.ts';
+import { makeImage, servedSize } from './make-image.server.ts';
+import { collectionOfMuseum, manifestOf } from './manifests.server.ts';
+import { canonical, formats, readImageRequest } from './request.ts';
+
+interface Asked {
+  db: Database;
+  media: MediaStore;
+  originOf(request: FastifyRequest): string;
+  languageOf(request: FastifyRequest): Promise<Language>;
+  networkLimits: NetworkLimits;
+}
+
+/** What any site may read: pictures and manifests, and nothing else of this one. */
+const open = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': `default-src 'none'; sandbox`,
+};
+const jsonLd = (context: string) => `application/ld+json;profile="${context}"`;
+const imageContext = 'http://iiif.io/api/image/3/context.json';
+const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
+/** Links by which viewers are told of what the standard says about them. */
+const level = 'http://iiif.io/api/image/3/level2.json';
+
+/** The IIIF Image API 3.0 at level 2 and the Presentation API 3.0, of what is published. */
+export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf, networkLimits }: Asked): void {
+  const imageOf = (id: string): Promise<ImageRow | undefined> =>
+    db.selectFrom('image').where('id', '=', id).where('publishedAt', 'is not', null).selectAll().executeTakeFirst();
+
+  app.options('/iiif/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({ ...open, 'access-control-allow-methods': 'GET, HEAD, OPTIONS', 'access-control-allow-headers': '*' })
+      .send(),
+  );
+
+  app.get<{ Params: { id: string } }>('/iiif/3/:id', async (request, reply) =>
+    reply.headers(open).redirect(`${serviceAddress(request.params.id)}/info.json`, 303),
+  );
+
+  app.get<{ Params: { id: string } }>('/iiif/3/:id/info.json', async (request, reply) => {
+    const image = await imageOf(request.params.id);
+    if (!image) return refuse(reply, 404, 'no such picture');
+    return reply
+      .headers({ ...open, 'cache-control': 'public, max-age=3600' })
+      .type(jsonLd(imageContext))
+      .send(infoOf(image, originOf(request)));
+  });
+
+  type ImageParams = { id: string; region: string; size: string; rotation: string; file: string };
+  app.get<{ Params: ImageParams }>(
+    '/iiif/3/:id/:region/:size/:rotation/:file',
+    { config: { cost: 'page' } },
+    async (request, reply) => {
+      const { id, region, size, rotation, file } = request.params;
+      const image = await imageOf(id);
+      if (!image) return refuse(reply, 404, 'no such picture');
+      const asked = readImageRequest(servedSize(image), [region, size, rotation, file]);
+      if (!asked) return refuse(reply, 400, 'no such region, size, rotation, quality or format');
+      const made = await networkLimits.inTurn(request, () => makeImage(media, image, asked));
+      const address = `${originOf(request)}${serviceAddress(id)}/${canonical(asked, servedSize(image))}`;
+      return reply
+        .headers({
+          ...open,
+          'cache-control': 'public, max-age=86400',
+          link: `<${level}>;rel="profile",<${address}>;rel="canonical"`,
+        })
+        .type(formats[asked.format])
+        .send(made);
+    },
+  );
+
+  const told = async (reply: FastifyReply, make: () => Promise<object | null>) => {
+    const found = await make().catch((error: unknown) => {
+      if (error instanceof Failure) return null;
+      throw error;
+    });
+    if (!found) return refuse(reply, 404, 'no such manifest');
+    return reply
+      .headers({ ...open, 'cache-control': 'public, max-age=300' })
+      .type(jsonLd(presentationContext))
+      .send(found);
+  };
+  app.get<{ Params: { of: string; id: string } }>(
+    '/iiif/presentation/:of/:id/manifest.json',
+    { config: { cost: 'page' } },
+    async (request, reply) => {
+      const { of, id } = request.params;
+      if (of !== 'painting' && of !== 'gallery') return refuse(reply, 404, 'no such manifest');
+      return told(reply, async () =>
+        manifestOf(db, { of, subjectId: await subjectOf(db, id), id }, originOf(request), await languageOf(request)),
+      );
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/iiif/presentation/museum/:id/collection.json',
+    { config: { cost: 'page' } },
+    async (request, reply) =>
+      told(reply, async () =>
+        collectionOfMuseum(db, await subjectOf(db, request.params.id), originOf(request), await languageOf(request)),
+      ),
+  );
+}
+
+const refuse = (reply: FastifyReply, code: number, message: string) =>
+  reply
+    .code(code)
+    .headers({ ...open, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send({ error: message });
+
+/** What a viewer must know of a picture before it asks for any of it. Source: Image API 3.0 §5. */
+function infoOf(image: ImageRow, origin: string): object {
+  const size = servedSize(image);
+  const levels = image.tiledAt ? Array.from({ length: deepest(size) + 1 }, (_, at) => at) : [0];
+  const rights = licenceUrl(image.licence) ?? 'http://creativecommons.org/publicdomain/mark/1.0/';
+  return {
+    '@context': imageContext,
+    id: origin + serviceAddress(image.id),
+    type: 'ImageService3',
+    protocol: 'http://iiif.io/api/image',
+    profile: 'level2',
+    ...size,
+    maxWidth: limits.iiifPx,
+    maxHeight: limits.iiifPx,
+    sizes: image.tiledAt
+      ? levels.map((one) => sizeAt(size, one)).filter((one) => Math.max(one.width, one.height) <= limits.iiifPx)
+      : [size],
+    ...(image.tiledAt && {
+      tiles: [
+        { width: tilePx, height: tilePx, scaleFactors: levels.map((one) => 2 ** (deepest(size) - one)).reverse() },
+      ],
+    }),
+    rights: rights.replace(/^https:\/\/creativecommons/, 'http://creativecommons'),
+    extraFormats: ['webp'],
+    preferredFormats: ['webp', 'jpg'],
+    extraQualities: ['color', 'gray', 'bitonal'],
+    extraFeatures: ['mirroring', 'profileLinkHeader', 'canonicalLinkHeader', 'sizeUpscaling'],
+  };
+}

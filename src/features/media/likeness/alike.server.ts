@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { sourceFile } from '../../../kit/source-file.server.ts';
+import { hashOf, lookBytes, questionsOf } from './describe.ts';
+import { wordsOf } from './matrix.ts';
+import type { Answer, Asked } from './worker.server.ts';
+
+/** What a question by picture found: images by their ids, how alike, and which of the two answered. */
+export interface Found {
+  by: 'hash' | 'descriptor';
+  images: { id: string; likeness: number }[];
+}
+
+/** Descriptors that are read from the database at once. */
+const atOnce = 20_000;
+/** Numbers that another connection may still be writing. */
+const overlap = 200;
+
+/** The pictures of a database in a thread's memory; read again from where it stopped before each question. */
+class Index {
+  #worker = this.#start();
+  /** Ids by their number in the thread; the last number of the database that was read. */
+  #ids: string[] = [];
+  #read = 0;
+  #known = new Set<string>();
+  #asked = 0;
+  #waiting = new Map<number, { done(answer: Answer): void; fail(error: unknown): void }>();
+  #reading: Promise<void> = Promise.resolve();
+
+  #start(): Worker {
+    const worker = new Worker(sourceFile('src/features/media/likeness/worker.server.ts'), {
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    worker.unref();
+    worker.on('message', (answer: Answer) => {
+      this.#waiting.get(answer.id)?.done(answer);
+      this.#waiting.delete(answer.id);
+    });
+    const again = (error: unknown) => {
+      if (this.#worker !== worker) return;
+      for (const { fail } of this.#waiting.values()) fail(error);
+      this.#waiting.clear();
+      [this.#ids, this.#known, this.#read, this.#worker] = [[], new Set(), 0, this.#start()];
+    };
+    worker.on('error', again).on('exit', again);
+    return worker;
+  }
+
+  /** Reads what has come since; one after the other, so that none is read twice. */
+  #follow(db: Database): Promise<void> {
+    const next = this.#reading.catch(() => {}).then(() => this.#readOn(db));
+    this.#reading = next;
+    return next;
+  }
+
+  async #readOn(db: Database): Promise<void> {
+    // A number may be written after a higher one: the last ones are read again.
+    let from = this.#read - overlap;
+    for (;;) {
+      const { rows } = await sql<{ id: string; number: number; phash: string; look: Buffer }>`
+        select id, look_number as number, lpad(to_hex(phash), 16, '0') as phash, look from image
+        where look_number > ${from} and look is not null order by look_number limit ${atOnce}`.execute(db);
+      const last = rows.at(-1)?.number;
+      if (last === undefined || last <= from) return;
+      this.#read = from = Math.max(this.#read, last);
+      const fresh = rows.filter(({ id }) => !this.#known.has(id));
+      if (!fresh.length) continue;
+      const looks = new Int8Array(fresh.length * lookBytes),
+        hashes = new Uint32Array(fresh.length * 2);
+      for (const [at, { phash, look }] of fresh.entries()) {
+        looks.set(new Int8Array(look.buffer, look.byteOffset, look.length), at * lookBytes);
+        hashes.set(wordsOf(phash), at * 2);
+      }
+      this.#worker.postMessage({ ask: 'add', looks, hashes } satisfies Asked, [looks.buffer, hashes.buffer]);
+      for (const { id } of fresh) {
+        this.#ids.push(id);
+        this.#known.add(id);
+      }
+    }
+  }
+
+  async find(db: Database, pixels: Uint8Array, most: number): Promise<Found> {
+    await this.#follow(db);
+    const id = ++this.#asked,
+      ids = this.#ids;
+    const { copies, alike } = await new Promise<Answer>((done, fail) => {
+      this.#waiting.set(id, { done, fail });
+      this.#worker.ref();
+      this.#worker.postMessage({
+        ask: 'find',
+        id,
+        questions: questionsOf(pixels),
+        hash: wordsOf(hashOf(pixels)),
+        most,
+      } satisfies Asked);
+    }).finally(() => this.#waiting.size || this.#worker.unref());
+    const seen = new Set<string>();
+    const images = [...copies, ...alike].flatMap(({ number, likeness }) => {
+      const image = ids[number]!;
+      return seen.has(image) || !seen.add(image) ? [] : [{ id: image, likeness }];
+    });
+    return { by: copies.length ? 'hash' : 'descriptor', images };
+  }
+}
+
+const indexes = new WeakMap<Database, Index>();
+
+/** Images that look like 64 × 64 pixels, published or not, the most alike first; copies before what is only like it. */
+export function findAlike(db: Database, pixels: Uint8Array, most: number): Promise<Found> {
+  let index = indexes.get(db);
+  if (!index) indexes.set(db, (index = new Index()));
+  return index.find(db, pixels, most);
+}

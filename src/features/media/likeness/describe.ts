@@ -1,0 +1,221 @@
+/**
+ * What a picture looks like, in 64 bits and in 192 bytes, from 64 × 64 of its pixels: a perceptual hash, by which a copy
+ * is known, and a descriptor, by which what is like it is found. Pure; the same code looks at what is stored and at what
+ * is asked for.
+ */
+
+/** Pixels of a side, as they come: three bytes each, rows from the top. */
+export const side = 64;
+export const pixelBytes = side * side * 3;
+/** Bytes of one descriptor: of the whole picture, and of its middle, for what was cropped. */
+export const half = 96;
+export const lookBytes = 2 * half;
+
+/** How much of each side the middle leaves out. */
+const margin = 0.1;
+/** Grid on which a window is described. */
+const grid = 32;
+
+interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const whole: Window = { x: 0, y: 0, width: side, height: side };
+
+/** Luminance and two differences of colour of a window, each a grid of numbers from 0 to 255 (differences around 0). */
+function planesOf(pixels: Uint8Array, { x, y, width, height }: Window): [Float32Array, Float32Array, Float32Array] {
+  const planes = [0, 1, 2].map(() => new Float32Array(grid * grid)) as [Float32Array, Float32Array, Float32Array];
+  for (let row = 0; row < grid; row++)
+    for (let column = 0; column < grid; column++) {
+      const [red, green, blue] = sample(pixels, x + ((column + 0.5) * width) / grid, y + ((row + 0.5) * height) / grid);
+      const at = row * grid + column;
+      planes[0][at] = 0.299 * red + 0.587 * green + 0.114 * blue;
+      planes[1][at] = blue - planes[0][at]!;
+      planes[2][at] = red - planes[0][at]!;
+    }
+  return planes;
+}
+
+/** The colour between the pixels around a point. */
+function sample(pixels: Uint8Array, x: number, y: number): [number, number, number] {
+  const left = Math.min(side - 1, Math.max(0, Math.floor(x - 0.5))),
+    top = Math.min(side - 1, Math.max(0, Math.floor(y - 0.5)));
+  const right = Math.min(side - 1, left + 1),
+    bottom = Math.min(side - 1, top + 1);
+  const over = Math.min(1, Math.max(0, x - 0.5 - left)),
+    down = Math.min(1, Math.max(0, y - 0.5 - top));
+  const channel = (of: number) => {
+    const pick = (column: number, row: number) => pixels[(row * side + column) * 3 + of]!;
+    return (
+      (pick(left, top) * (1 - over) + pick(right, top) * over) * (1 - down) +
+      (pick(left, bottom) * (1 - over) + pick(right, bottom) * over) * down
+    );
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+
+const cosines = Float32Array.from({ length: 8 * grid }, (_, at) => {
+  const wave = Math.floor(at / grid),
+    place = at % grid;
+  return Math.cos((Math.PI * wave * (2 * place + 1)) / (2 * grid));
+});
+
+/** The lowest waves of a grid, `count` across and `count` down. */
+function waves(plane: Float32Array, count: number): Float32Array {
+  const across = new Float32Array(count * grid);
+  for (let row = 0; row < grid; row++)
+    for (let wave = 0; wave < count; wave++) {
+      let sum = 0;
+      for (let column = 0; column < grid; column++) sum += plane[row * grid + column]! * cosines[wave * grid + column]!;
+      across[wave * grid + row] = sum / grid;
+    }
+  const both = new Float32Array(count * count);
+  for (let down = 0; down < count; down++)
+    for (let wave = 0; wave < count; wave++) {
+      let sum = 0;
+      for (let row = 0; row < grid; row++) sum += across[wave * grid + row]! * cosines[down * grid + row]!;
+      both[down * count + wave] = sum / grid;
+    }
+  return both;
+}
+
+/** Which of the 64 lowest waves are above their median, but for the mean; as sixteen hexadecimal digits. */
+export function hashOf(pixels: Uint8Array): string {
+  const found = waves(planesOf(pixels, whole)[0], 8);
+  const median = found.slice(1).sort()[31]!;
+  let bits = 0n;
+  for (let at = 0; at < 64; at++) bits = (bits << 1n) | (at > 0 && found[at]! > median ? 1n : 0n);
+  return bits.toString(16).padStart(16, '0');
+}
+
+/** Length of a group of numbers, so that what was made lighter or flatter is still the same. */
+const lengthOf = (numbers: ArrayLike<number>) => Math.hypot(...Array.from(numbers)) || 1;
+
+/** Gradients by direction in four quarters. */
+function gradients(plane: Float32Array): Float32Array {
+  const found = new Float32Array(32);
+  for (let row = 1; row < grid - 1; row++)
+    for (let column = 1; column < grid - 1; column++) {
+      const at = row * grid + column;
+      const dx = plane[at + 1]! - plane[at - 1]!,
+        dy = plane[at + grid]! - plane[at - grid]!;
+      const quarter = (row < grid / 2 ? 0 : 2) + (column < grid / 2 ? 0 : 1);
+      const direction = Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * 8) & 7;
+      found[quarter * 8 + direction]! += Math.hypot(dx, dy);
+    }
+  return found;
+}
+
+/** How rough each of nine fields is. */
+function texture(plane: Float32Array): Float32Array {
+  const found = new Float32Array(9);
+  for (let row = 1; row < grid - 1; row++)
+    for (let column = 1; column < grid - 1; column++) {
+      const at = row * grid + column;
+      const rough = Math.abs(4 * plane[at]! - plane[at - 1]! - plane[at + 1]! - plane[at - grid]! - plane[at + grid]!);
+      found[Math.floor((row * 3) / grid) * 3 + Math.floor((column * 3) / grid)]! += rough;
+    }
+  return found;
+}
+
+/**
+ * Where the numbers of each kind stand in a descriptor: colour last, so that what is grey is compared without. The
+ * lowest waves come first: by them alone most pictures are told apart.
+ */
+export const colourFrom = 76;
+
+function describe(pixels: Uint8Array, window: Window): Int8Array {
+  const [light, blue, red] = planesOf(pixels, window);
+  const found = waves(light, 6);
+  const low = order.map((at) => found[at]!);
+  const roughness = texture(light);
+  const colour = [...waves(blue, 3), ...waves(red, 3)];
+  const parts: [ArrayLike<number>, number, number][] = [
+    [low, 1, lengthOf(low)],
+    [gradients(light), 0.7, 0],
+    [roughness, 0.25, 0],
+    // Colour keeps its strength: a grey picture has none.
+    [colour, 0.9, 60],
+  ];
+  const look = new Int8Array(half);
+  let at = 0;
+  for (const [numbers, weight, strength] of parts) {
+    const scale = (127 * weight) / (strength || lengthOf(numbers));
+    for (let place = 0; place < numbers.length; place++)
+      look[at++] = Math.max(-127, Math.min(127, Math.round(numbers[place]! * scale)));
+  }
+  return look;
+}
+
+/** The waves of a 6 × 6 square without the mean, the lowest first. */
+const order = Array.from({ length: 36 }, (_, at) => at)
+  .slice(1)
+  .sort((a, b) => (a % 6) + Math.floor(a / 6) - (b % 6) - Math.floor(b / 6) || a - b);
+
+/** The descriptor that is stored: of the whole, and of its middle. */
+export function lookOf(pixels: Uint8Array): Int8Array {
+  const look = new Int8Array(lookBytes);
+  look.set(describe(pixels, whole));
+  const inset = side * margin;
+  look.set(describe(pixels, { x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset }), half);
+  return look;
+}
+
+/** How a picture is asked for: whole, its middle, and without a border of one colour if it has one. */
+export function questionsOf(pixels: Uint8Array): Int8Array[] {
+  const asked = lookOf(pixels);
+  const inner = withoutBorder(pixels);
+  return [asked.slice(0, half), asked.slice(half), ...(inner ? [describe(pixels, inner)] : [])];
+}
+
+/** Whether there is hardly any colour in it: then colour says nothing. */
+export function isGrey(question: Int8Array): boolean {
+  let sum = 0;
+  for (let at = colourFrom; at < colourFrom + 18; at++) sum += Math.abs(question[at]!);
+  return sum < 40;
+}
+
+/** How much a border may differ from its corner, of 255. */
+const borderNoise = 14;
+
+/** What lies within a border of one colour; null where there is none. */
+function withoutBorder(pixels: Uint8Array): Window | null {
+  const differs = (column: number, row: number) =>
+    [0, 1, 2].some((of) => Math.abs(pixels[(row * side + column) * 3 + of]! - pixels[of]!) > borderNoise);
+  const isBorder = (line: (place: number) => boolean) => {
+    let different = 0;
+    for (let place = 0; place < side; place++) if (line(place)) different++;
+    return different <= side * 0.03;
+  };
+  let [left, top, right, bottom] = [0, 0, side, side];
+  while (left < side / 3 && isBorder((row) => differs(left, row))) left++;
+  while (right > (2 * side) / 3 && isBorder((row) => differs(right - 1, row))) right--;
+  while (top < side / 3 && isBorder((column) => differs(column, top))) top++;
+  while (bottom > (2 * side) / 3 && isBorder((column) => differs(column, bottom - 1))) bottom--;
+  return left + top + (side - right) + (side - bottom) < 2
+    ? null
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Which of twelve hues a picture has most of, weighted by how strong it is; 12 for none. */
+export function hueOf(pixels: Uint8Array): number {
+  const found = new Float32Array(12);
+  let strong = 0;
+  for (let at = 0; at < pixelBytes; at += 3) {
+    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+    const most = Math.max(red, green, blue),
+      range = most - Math.min(red, green, blue);
+    if (range < 24) continue;
+    const turn =
+      most === red
+        ? ((green - blue) / range + 6) % 6
+        : most === green
+          ? (blue - red) / range + 2
+          : (red - green) / range + 4;
+    found[Math.round(turn * 2) % 12]! += range;
+    strong += range;
+  }
+  return strong < side * side * 8 ? 12 : found.indexOf(Math.max(...found));
+}

@@ -1,0 +1,42 @@
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { fail } from '../../rules/errors.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import { ComparePictures } from '../media/face/compare-pictures.tsx';
+import { paintingDetail } from './contract.ts';
+import { paintingAddress } from './face/painting-card.tsx';
+
+/** Paintings that fit beside each other. */
+const mostBeside = 4;
+
+/** `/painting/compare?paintingId=…&with=…,…`: two or more paintings, looked at together. */
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const asked = [url.searchParams.get('paintingId') ?? '', ...(url.searchParams.get('with') ?? '').split(',')];
+  const ids = [...new Set(asked.filter(Boolean))].slice(0, mostBeside);
+  const paintings = await Promise.all(ids.map((id) => call(paintingDetail, { id })));
+  const sides = paintings.flatMap(({ id, name, views: [view] }) =>
+    view ? [{ name, href: paintingAddress(id), view }] : [],
+  );
+  if (sides.length < 2) fail('pageNotFound');
+  return { sides, head: { origin, language, siteName: say('site.name'), description: say('painting.what') } };
+}
+
+export const head = ({ sides, head }: Loaded<typeof loader>) =>
+  pageMeta({
+    ...head,
+    title: sides.map(({ name }) => name).join(' · '),
+    canonical: '/painting/compare',
+    alternates: {},
+    indexed: false,
+  });
+
+export default function ComparePage({ sides }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  return (
+    <div className="wrap page">
+      <h1>{say('painting.compareTitle')}</h1>
+      <Island name="compare-pictures" of={ComparePictures} props={{ sides }} />
+    </div>
+  );
+}

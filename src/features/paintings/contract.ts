@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { licences } from '../../rules/licences.ts';
+import * as limits from '../../rules/limits.ts';
+import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, Place, Texts, TimeRecord } from '../../rules/schemas.ts';
+import { Credit } from '../media/rules.ts';
+import { artistRoles, hues } from './rules.ts';
+
+/** A painter as readers meet them: by their entry, or by name alone. */
+const Painter = z.object({
+  name: z.string(),
+  entry: LinkedEntry.nullable(),
+  role: z.enum(artistRoles),
+});
+/** A picture of a painting in a list. */
+const Thumbnail = z.object({ id: z.string(), url: z.string(), hue: z.number().nullable() });
+
+/** A painting in a list. */
+export const ListedPainting = LinkedEntry.extend({
+  time: TimeRecord.nullable(),
+  artists: z.array(Painter),
+  museum: LinkedEntry.nullable(),
+  picture: Thumbnail.nullable(),
+});
+export type ListedPainting = z.output<typeof ListedPainting>;
+const List = z.object({ total: z.number(), paintings: z.array(ListedPainting) });
+
+const Word = z.string().max(limits.tagNameLength);
+/** What narrows a list of paintings; of several words of one kind a painting has one, of several kinds all. */
+export const Filters = z.object({
+  styles: z.array(Word).max(20).default([]),
+  themes: z.array(Word).max(20).default([]),
+  materials: z.array(Word).max(20).default([]),
+  /** Historical centuries: 1 is AD 1–100, −1 is 100–1 BC. */
+  centuries: z.array(z.number().int().min(-100).max(30)).max(20).default([]),
+  museumId: EntryId.nullable().default(null),
+  artistId: EntryId.nullable().default(null),
+  hues: z
+    .array(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(hues - 1),
+    )
+    .max(hues)
+    .default([]),
+});
+export type Filters = z.output<typeof Filters>;
+
+const paged = { page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };
+
+const Choice = z.object({ value: z.string(), name: z.string(), count: z.number() });
+export const paintingFilters = endpoint('POST /api/painting/homepage/filter', {
+  summary: 'The values by which paintings are found, with how many each has: of one group, or of all.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: z.object({
+    group: z.enum(['styles', 'themes', 'materials', 'centuries', 'museums', 'hues']).nullable().default(null),
+  }),
+  reply: z.object({ groups: z.array(z.object({ group: z.string(), choices: z.array(Choice) })) }),
+  example: { group: 'styles' },
+});
+
+export const paintingList = endpoint(['POST /api/painting/homepage/list', 'POST /api/painting/list'], {
+  summary: 'Paintings, the best linked first, or in the order of time.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ ...paged, filters: Filters.prefault({}), order: z.enum(['rank', 'time']).default('rank') }),
+  reply: List,
+  example: {},
+});
+
+export const searchPaintings = endpoint('POST /api/search/painting', {
+  summary:
+    'Paintings by words (their names, painters, inventory numbers, what is told of them), or by a picture: one that is here, or any other as 64 × 64 pixels, three bytes each, which its browser has made.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({
+    ...paged,
+    keyword: z.string().max(1000).default(''),
+    filters: Filters.prefault({}),
+    /** A picture that is here: “like this one”. */
+    imageId: z.string().max(60).nullable().default(null),
+    /** Base64 of 12,288 bytes. */
+    pixels: z.string().max(16_384).nullable().default(null),
+  }),
+  reply: List.extend({
+    /** What answered a picture: the hash that knows copies, or the descriptor that knows likeness. Null for words. */
+    by: z.enum(['hash', 'descriptor']).nullable(),
+    /** How alike, from 0 to 1, in the order of the paintings; empty for words. */
+    likeness: z.array(z.number()),
+  }),
+  fails: ['imageNotFound', 'badInput'],
+  example: { keyword: '蒙娜丽莎' },
+});
+
+export const paintingTimemap = endpoint('GET /api/painting/homepage/timemap/{lang}', {
+  summary: 'Paintings in time and space: where they are, and when they were made.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({}),
+  reply: z.object({ nodes: z.array(LinkedEntry.extend({ time: TimeRecord.nullable(), place: Place })) }),
+  example: {},
+});
+
+const Museum = LinkedEntry.extend({ place: Place, count: z.number() });
+export type Museum = z.output<typeof Museum>;
+export const museumList = endpoint('POST /api/painting/w1/n/museum/list', {
+  summary: 'Museums with their place and how many paintings they have, the largest first.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({}),
+  reply: z.array(Museum),
+  example: {},
+});
+
+export const museumPaintings = endpoint('POST /api/painting/w1/n/homepage/museum/paintings', {
+  summary: 'A museum’s paintings; the one that is asked from is left out.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ ...paged, museumId: EntryId, paintingId: EntryId.nullable().default(null) }),
+  reply: List,
+  fails: ['entryNotFound'],
+  example: { museumId: 'athens' },
+});
+
+export const museum = endpoint('GET /api/painting/w1/n/museum/{id}', {
+  summary: 'A museum: its name, what is told of it, its place, how many paintings are known of it.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: LinkedEntry.extend({ summary: z.string(), place: Place.nullable(), count: z.number() }),
+  fails: ['entryNotFound'],
+  example: { id: 'athens' },
+});
+
+export const museumSuggestions = endpoint('POST /api/painting/w1/n/museum/sug', {
+  summary: 'Museums whose name begins with what is typed, in any language; those with paintings first.',
+  for: 'anyone',
+  input: z.object({
+    key: z.string().max(1000),
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.museumSuggestions),
+  }),
+  reply: z.array(LinkedEntry.extend({ place: Place.nullable() })),
+  example: { key: 'ath' },
+});
+
+export const locationPaintings = endpoint('POST /api/painting/homepage/location/list', {
+  summary: 'Paintings that are in a place, or in a museum near it, the nearest first.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ ...paged, id: EntryId }),
+  reply: List,
+  fails: ['entryNotFound'],
+  example: { id: 'rome' },
+});
+
+export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
+  summary: 'The words by which most paintings are found, of whatever kind. Their colours cycle through eleven.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({}),
+  reply: z.array(Choice.extend({ group: z.enum(['styles', 'themes', 'materials']), color: z.number() })),
+  example: {},
+});
+
+export const similarPaintings = endpoint('GET /api/search/recommend/painting/{id}/{lang}', {
+  summary:
+    'Paintings like this one: that look like it, of the same painter, style and time, each with what they share.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: z.array(
+    ListedPainting.extend({ shares: z.array(z.enum(['look', 'artist', 'style', 'theme', 'museum', 'time'])) }),
+  ),
+  fails: ['entryNotFound'],
+  example: { id: 'mona-lisa' },
+});
+
+/** A region of a picture: who or what is there. */
+const Region = z.object({
+  /** Corners as shares of width and height, from 0 to 1; a rectangle has four. */
+  points: z.array(z.tuple([z.number(), z.number()])),
+  label: z.string(),
+  sentence: z.string().nullable(),
+  entry: LinkedEntry.nullable(),
+});
+
+/** One picture of a painting with all that its viewer needs. */
+const View = z.object({
+  id: z.string(),
+  url: z.string(),
+  caption: z.string().nullable(),
+  credit: Credit,
+  /** Of the deepest zoom, in pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** Where its tiles are, with `{z}`, `{x}` and `{y}`; null until they are cut: `url` is shown instead. */
+  tiles: z.string().nullable(),
+  regions: z.array(Region),
+});
+
+const PaintingDetail = ListedPainting.extend({
+  summary: z.string(),
+  /** The page of the entry, where all the rest is told of it. */
+  href: z.string(),
+  styles: z.array(z.object({ value: z.string(), name: z.string() })),
+  themes: z.array(z.object({ value: z.string(), name: z.string() })),
+  materials: z.array(z.string()),
+  supports: z.array(z.string()),
+  /** In centimetres. */
+  size: z.object({ height: z.number().nullable(), width: z.number().nullable(), depth: z.number().nullable() }),
+  place: Place.nullable(),
+  museumPlace: Place.nullable(),
+  inventory: z.string(),
+  provenance: z.string().nullable(),
+  creditLine: z.string(),
+  licence: z.enum(licences).nullable(),
+  source: Citation.nullable(),
+  views: z.array(View),
+  langs: Texts,
+});
+export type PaintingDetail = z.output<typeof PaintingDetail>;
+export const paintingDetail = endpoint('GET /api/painting/w2/n/detail/{lang}/{id}', {
+  summary: 'A painting with everything that its page shows: facts, museum, pictures, regions.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: PaintingDetail,
+  fails: ['entryNotFound'],
+  example: { id: 'mona-lisa' },
+});
+
+export const paintingTiles = endpoint('GET /api/painting/tiles/{id}', {
+  summary: 'The deep-zoom tile sources of a painting’s pictures, as IIIF image services; counts that somebody looks.',
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
+  reply: z.object({
+    sources: z.array(
+      z.object({
+        id: z.string(),
+        service: z.string(),
+        width: z.number(),
+        height: z.number(),
+        tiles: z.string().nullable(),
+      }),
+    ),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'mona-lisa' },
+});
+
+export const paintingStats = endpoint('GET /api/painting/stats/{lang}/{id}', {
+  summary: 'What can be counted of a painting: looks at it, pictures, regions, relations, versions.',
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
+  reply: z.object({
+    views: z.number(),
+    pictures: z.number(),
+    regions: z.number(),
+    relations: z.number(),
+    versions: z.number(),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'mona-lisa' },
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { entriesInLanguages } from '../../kit/linked-entries.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { sayFor } from '../../texts.server.ts';
+import { viewsOf } from '../media/face/views.server.ts';
+import type { PaintingDetail } from './contract.ts';
+import { paintingsById } from './list.server.ts';
+import { placeOf } from './museums.server.ts';
+import { wordName } from './face/words.ts';
+import type { Vocabulary } from './rules.ts';
+
+/** Everything that the page of a painting shows. Fails with `entryNotFound`, also for what is no painting. */
+export async function paintingOf(db: Database, subjectId: string, language: Language): Promise<PaintingDetail> {
+  const [listed] = await paintingsById(db, [subjectId], language);
+  if (!listed) return fail('entryNotFound');
+  const [row, subject, entry, views, langs, museum] = await Promise.all([
+    db.selectFrom('painting').where('subjectId', '=', subjectId).selectAll().executeTakeFirst(),
+    db
+      .selectFrom('subject')
+      .where('id', '=', subjectId)
+      .select(['latitude', 'longitude', 'placeName'])
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('entry').where('id', '=', listed.id).select('summary').executeTakeFirstOrThrow(),
+    viewsOf(db, subjectId, language),
+    entriesInLanguages(db, subjectId),
+    listed.museum
+      ? db
+          .selectFrom('subject')
+          .where('id', '=', listed.museum.itemId)
+          .select(['latitude', 'longitude', 'placeName'])
+          .executeTakeFirst()
+      : undefined,
+  ]);
+  const say = sayFor(language);
+  const named = (kind: Vocabulary) => (row?.[kind] ?? []).map((value) => ({ value, name: wordName(kind, value, say) }));
+  const text = (texts: InLanguages | undefined) => inLanguage(texts, language)?.value ?? null;
+  return {
+    ...listed,
+    summary: entry.summary,
+    href: `/detail/${encodeURIComponent(listed.id)}`,
+    styles: named('styles'),
+    themes: named('themes'),
+    materials: named('materials').map(({ name }) => name),
+    supports: named('supports').map(({ name }) => name),
+    size: { height: row?.height ?? null, width: row?.width ?? null, depth: row?.depth ?? null },
+    place: placeOf(subject),
+    museumPlace: museum ? placeOf(museum) : null,
+    inventory: row?.inventory ?? '',
+    provenance: text(row?.provenance),
+    creditLine: row?.creditLine ?? '',
+    licence: row?.licence ?? null,
+    source: row?.source ?? null,
+    views,
+    langs,
+  };
+}
+
+/** What can be counted of a painting. */
+export async function countsOf(db: Database, subjectId: string) {
+  const { rows } = await sql<{
+    views: number;
+    pictures: number;
+    regions: number;
+    relations: number;
+    versions: number;
+  }>`
+    select coalesce((select views from painting where subject_id = ${subjectId}), 0) as views,
+      (select count(distinct image_id)::int from image_shown where subject_id = ${subjectId}) as pictures,
+      (select count(*)::int from image_region where image_id in (select image_id from image_shown where subject_id = ${subjectId})) as regions,
+      (select count(*)::int from relation where from_id = ${subjectId} or to_id = ${subjectId}) as relations,
+      (select count(*)::int from revision where thing_id = ${subjectId} and published) as versions`.execute(db);
+  return rows[0]!;
+}

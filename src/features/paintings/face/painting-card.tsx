@@ -1,0 +1,36 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import type { ListedPainting } from '../contract.ts';
+import './painting-card.css';
+
+/** Where a painting is looked at. Source: spec §2. */
+export const paintingAddress = (id: string) =>
+  `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}`;
+
+/** A painting in a list: its picture, or a rubbing of its name; who painted it and when. */
+export function PaintingCard({ painting, note }: { painting: ListedPainting; note?: string }) {
+  const { language } = useReader();
+  const { id, name, artists, time, picture } = painting;
+  const lang = painting.language === language ? undefined : languageTag(painting.language);
+  const line = [artists.map((artist) => artist.name).join(', '), time && formatRecord(time, language)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <article className="painting-card">
+      <a href={paintingAddress(id)} lang={lang}>
+        {picture ? (
+          <ShownPicture url={picture.url} alt="" sizes="(max-width: 40rem) 45vw, 16rem" />
+        ) : (
+          <span className="rubbing" aria-hidden="true">
+            <span>{name}</span>
+          </span>
+        )}
+        <h3>{name}</h3>
+      </a>
+      <p className="ui">{line}</p>
+      {note && <p className="ui painting-note">{note}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { centuryOf, formatCentury } from '../../rules/time/centuries.ts';
+import { yearOfSecond } from '../../rules/time/historical-time.ts';
+import type { Language } from '../../rules/languages.ts';
+import { sayFor } from '../../texts.server.ts';
+import { wordName } from './face/words.ts';
+import type { Vocabulary } from './rules.ts';
+
+export interface Choice {
+  value: string;
+  name: string;
+  count: number;
+}
+type Group = 'styles' | 'themes' | 'materials' | 'centuries' | 'museums' | 'hues';
+export const groups: readonly Group[] = ['styles', 'themes', 'materials', 'centuries', 'museums', 'hues'];
+
+/** Choices of one group; longer lists help nobody. */
+const mostChoices = 60;
+
+/** The values of a group that paintings have, the most frequent first; centuries in the order of time. */
+export async function choicesOf(db: Database, group: Group, language: Language): Promise<Choice[]> {
+  switch (group) {
+    case 'centuries':
+      return centuries(db, language);
+    case 'museums':
+      return museums(db, language);
+    case 'hues':
+      return hues(db, language);
+    default:
+      return words(db, group, language);
+  }
+}
+
+async function words(db: Database, group: Extract<Vocabulary, Group>, language: Language): Promise<Choice[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select word as value, count(*)::int as count from painting, unnest(painting.${sql.id(group)}) word
+    group by word order by count desc, word limit ${mostChoices}`.execute(db);
+  const say = sayFor(language);
+  return rows.map(({ value, count }) => ({ value, name: wordName(group, value, say), count }));
+}
+
+/** A painting of two centuries counts in both; one that nobody can date within five, in none. */
+async function centuries(db: Database, language: Language): Promise<Choice[]> {
+  const { rows } = await sql<{ earliest: number; latest: number; count: number }>`
+    select t.earliest::float8, t.latest::float8, count(*)::int as count
+    from subject s join subject_time t on t.subject_id = s.id and t.position = 0
+    where s.kind = 'painting' and t.earliest is not null group by t.earliest, t.latest`.execute(db);
+  const counts = new Map<number, number>();
+  for (const { earliest, latest, count } of rows) {
+    const [first, last] = [earliest, latest].map((second) => centuryOf(yearOfSecond(second))) as [number, number];
+    if (last - first > 4) continue;
+    for (let century = first; century <= last; century++)
+      if (century) counts.set(century, (counts.get(century) ?? 0) + count);
+  }
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([century, count]) => ({ value: String(century), name: formatCentury(century, language), count }));
+}
+
+async function museums(db: Database, language: Language): Promise<Choice[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select museum_id as value, count(*)::int as count from painting where museum_id is not null
+    group by museum_id order by count desc, museum_id limit ${mostChoices}`.execute(db);
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ value }) => value),
+    language,
+  );
+  return rows.flatMap(({ value, count }) => {
+    const entry = entries.get(value);
+    return entry ? [{ value, name: entry.name, count }] : [];
+  });
+}
+
+async function hues(db: Database, language: Language): Promise<Choice[]> {
+  const { rows } = await sql<{ hue: number; count: number }>`
+    select image.hue, count(distinct shown.subject_id)::int as count
+    from image_shown shown join image on image.id = shown.image_id
+    where shown.part = 'painting' and shown.position = 0 and image.hue is not null group by image.hue order by image.hue`.execute(
+    db,
+  );
+  const say = sayFor(language);
+  return rows.map(({ hue, count }) => ({ value: String(hue), name: say(`painting.hue.${hue as 0}`), count }));
+}

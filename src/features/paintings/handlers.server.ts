@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { implement } from '../../kit/calls/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { anyList, ofKind } from '../../kit/list-tags.ts';
+import { fail } from '../../rules/errors.ts';
+import { sourcesOf } from '../media/face/views.server.ts';
+import { isPixels } from '../media/face/alike.server.ts';
+import { paintingsLike, pixelsFor, similarTo } from './alike.server.ts';
+import * as contract from './contract.ts';
+import { countsOf, paintingOf } from './detail.server.ts';
+import { choicesOf, groups } from './filters.server.ts';
+import { listPaintings, isNamed, narrowed, paintingsById, wordsIn } from './list.server.ts';
+import { museumOf, museumsOnTheMap, paintingsInSpace, suggestMuseums } from './museums.server.ts';
+
+/** What any painting that is published may change. */
+const anyPainting = [anyList, ofKind('painting')];
+/** Colours of tags. Source: spec §9 "Tag colours cycle through 11 presets". */
+const tagColours = 11;
+const mostTags = 40;
+/** Around a place, in metres: what is in its museums. */
+const nearMetres = 30_000;
+
+const byTime = sql`t.earliest nulls last, s.id`;
+
+export const paintings = implement(contract, {
+  async paintingFilters({ group }, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    const wanted = group ? [group] : groups;
+    return {
+      groups: await Promise.all(
+        wanted.map(async (one) => ({ group: one, choices: await choicesOf(db, one, language) })),
+      ),
+    };
+  },
+
+  async paintingList({ page, size, filters, order }, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    const where = narrowed(filters);
+    return listPaintings(db, { where, page, size, ...(order === 'time' && { order: byTime }) }, language);
+  },
+
+  async searchPaintings({ page, size, keyword, filters, imageId, pixels }, { db, language, drivers, member }) {
+    if (imageId === null && pixels === null) {
+      const where = sql<boolean>`${wordsIn(keyword)} and ${narrowed(filters)}`;
+      const order = sql`${isNamed(keyword)} desc, l.rank nulls last, s.id`;
+      return { ...(await listPaintings(db, { where, order, page, size }, language)), by: null, likeness: [] };
+    }
+    const asked =
+      pixels === null
+        ? ((await pixelsFor(db, drivers.media, imageId!, member)) ?? fail('imageNotFound'))
+        : Buffer.from(pixels, 'base64');
+    if (!isPixels(asked)) fail('badInput', { field: 'pixels' });
+    const { by, found } = await paintingsLike(db, asked);
+    const where = sql<boolean>`s.id = any(${found.map(({ subjectId }) => subjectId)}) and ${narrowed(filters)}`;
+    const order = sql`array_position(${found.map(({ subjectId }) => subjectId)}::text[], s.id)`;
+    const list = await listPaintings(db, { where, order, page, size }, language);
+    const likeness = new Map(found.map((one) => [one.subjectId, one.likeness]));
+    return { ...list, by, likeness: list.paintings.map(({ itemId }) => likeness.get(itemId)!) };
+  },
+
+  async paintingTimemap(_, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    return { nodes: await paintingsInSpace(db, language) };
+  },
+
+  async museumList(_, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    return museumsOnTheMap(db, language);
+  },
+
+  async museumPaintings({ page, size, museumId, paintingId }, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    const museum = await subjectOf(db, museumId);
+    const other = paintingId === null ? null : await subjectOf(db, paintingId);
+    const where = sql<boolean>`p.museum_id = ${museum} and s.id is distinct from ${other}`;
+    return listPaintings(db, { where, page, size, order: byTime }, language);
+  },
+
+  async museum({ id }, { db, language, cacheTags }) {
+    const subject = await subjectOf(db, id);
+    cacheTags(subject, ...anyPainting);
+    return (await museumOf(db, subject, language)) ?? fail('entryNotFound');
+  },
+
+  async museumSuggestions({ key, page, size }, { db, language }) {
+    return suggestMuseums(db, key, { page, size }, language);
+  },
+
+  async locationPaintings({ page, size, id }, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    const subject = await subjectOf(db, id);
+    const { latitude, longitude } = await db
+      .selectFrom('subject')
+      .where('id', '=', subject)
+      .select(['latitude', 'longitude'])
+      .executeTakeFirstOrThrow();
+    if (latitude === null) return { total: 0, paintings: [] };
+    // Metres over the ground, for near places: a degree of latitude is 111 km.
+    const away = sql<number>`111320 * sqrt(power(coalesce(m.latitude, s.latitude) - ${latitude}, 2)
+      + power((coalesce(m.longitude, s.longitude) - ${longitude}) * cosd(${latitude}), 2))`;
+    const { rows } = await sql<{ id: string }>`
+      select s.id from subject s left join painting p on p.subject_id = s.id left join subject m on m.id = p.museum_id
+      where s.kind = 'painting' and coalesce(m.latitude, s.latitude) is not null and ${away} <= ${nearMetres}
+      order by ${away}, s.id limit 2000`.execute(db);
+    const ids = rows.map((row) => row.id);
+    return {
+      total: ids.length,
+      paintings: await paintingsById(db, ids.slice((page - 1) * size, page * size), language),
+    };
+  },
+
+  async paintingTags(_, { db, language, cacheTags }) {
+    cacheTags(...anyPainting);
+    const words = await Promise.all(
+      (['styles', 'themes', 'materials'] as const).map(async (group) =>
+        (await choicesOf(db, group, language)).map((choice) => ({ ...choice, group })),
+      ),
+    );
+    return words
+      .flat()
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, mostTags)
+      .map((tag, at) => ({ ...tag, color: at % tagColours }));
+  },
+
+  async similarPaintings({ id }, { db, language, drivers, cacheTags }) {
+    cacheTags(...anyPainting);
+    return similarTo(db, drivers.media, await subjectOf(db, id), language);
+  },
+
+  async paintingDetail({ id }, { db, language, cacheTags }) {
+    const subject = await subjectOf(db, id);
+    const painting = await paintingOf(db, subject, language);
+    cacheTags(subject, ...painting.views.map((view) => view.id), ...(painting.museum ? [painting.museum.itemId] : []));
+    return painting;
+  },
+
+  async paintingTiles({ id }, { db, settings }) {
+    const subject = await subjectOf(db, id);
+    await db
+      .updateTable('painting')
+      .set((row) => ({ views: row('views', '+', 1) }))
+      .where('subjectId', '=', subject)
+      .execute();
+    return { sources: await sourcesOf(db, subject, settings.PUBLIC_URL ?? '') };
+  },
+
+  async paintingStats({ id }, { db }) {
+    return countsOf(db, await subjectOf(db, id));
+  },
+});

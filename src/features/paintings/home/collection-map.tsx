@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
+import './collection-map.css';
+
+/** A museum, or another place where paintings are. */
+export interface CollectionPlace {
+  id: string;
+  name: string;
+  href: string;
+  latitude: number;
+  longitude: number;
+  count: number;
+}
+const loadMap = () => import('../../../ui/map-canvas/view.tsx').then(({ MapCanvas }) => ({ Map: MapCanvas }));
+
+/** Museums on the map, larger with more paintings; the list beside it says the same and works without a map. */
+export function CollectionMap({ places, isSmall = false }: { places: readonly CollectionPlace[]; isSmall?: boolean }) {
+  const { say } = useReader();
+  const { loaded, failed, retry } = useLazy(loadMap);
+  const [drawable, setDrawable] = useState(true);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const nodes = useMemo(
+    () =>
+      places.map(({ id, name, latitude, longitude, count }) => ({
+        id,
+        title: `${name} · ${count}`,
+        latitude,
+        longitude,
+        hue: 'painting',
+        order: null,
+        weight: Math.min(3, 1 + Math.floor(Math.log10(Math.max(1, count)))),
+        faint: false,
+      })),
+    [places],
+  );
+  const picked = places.find(({ id }) => id === chosen);
+  return (
+    <div className="collection-map" data-small={isSmall || undefined}>
+      <div className="collection-stage stage ui">
+        {loaded && drawable && hasWebgl() ? (
+          <loaded.Map
+            nodes={nodes}
+            clustered={!isSmall}
+            chosen={chosen}
+            onChoose={setChosen}
+            label={say('painting.map')}
+            onFailed={() => setDrawable(false)}
+          />
+        ) : (
+          <LoadStatus failed={failed} retry={retry} loading="painting.mapLoading" failure="painting.mapFailed" />
+        )}
+        {picked && (
+          <p className="collection-card">
+            <a href={picked.href}>{picked.name}</a> · {say('painting.count', { count: picked.count })}
+          </p>
+        )}
+      </div>
+      {!isSmall && (
+        <ol className="collection-list ui" aria-label={say('painting.museums')}>
+          {places.map(({ id, name, href, count }) => (
+            <li key={id} aria-current={id === chosen || undefined}>
+              <a href={href}>{name}</a> <small className="tabular">{count}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

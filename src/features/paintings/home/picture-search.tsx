@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { acceptedTypes, pictureFrom } from '../../media/face/upload-picture.ts';
+import { readPixels } from '../../media/face/pixels.ts';
+import type { searchPaintings } from '../contract.ts';
+import { PaintingCard } from '../face/painting-card.tsx';
+
+type Answer = ReplyOf<typeof searchPaintings>;
+const line = byRoute<typeof searchPaintings>('POST /api/search/painting');
+
+/**
+ * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are asked
+ * with.
+ */
+export function PictureSearch() {
+  const { say } = useReader(),
+    id = useId();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'unreadable' | 'failed'>('idle');
+
+  async function search(file: File) {
+    setState('busy');
+    const pixels = await readPixels(file).catch(() => null);
+    if (!pixels) return setState('unreadable');
+    setAsked(pixels.preview);
+    try {
+      setAnswer(await call(line, { pixels: pixels.base64, size: 12 }, { quiet: true }));
+      setState('idle');
+    } catch (error) {
+      if (!(error instanceof AbortedCall)) setState('failed');
+    }
+  }
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = pictureFrom(event.clipboardData);
+    if (!file) return;
+    event.preventDefault();
+    void search(file);
+  });
+  useEffect(() => {
+    const hear = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', hear);
+    return () => document.removeEventListener('paste', hear);
+  }, []);
+
+  return (
+    <div
+      className="picture-search"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const file = pictureFrom(event.dataTransfer);
+        if (!file) return;
+        event.preventDefault();
+        void search(file);
+      }}
+    >
+      <p className="ui">
+        <label className="button" htmlFor={id}>
+          {say('painting.byPicture')}
+          <input
+            id={id}
+            className="unseen"
+            type="file"
+            accept={acceptedTypes}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void search(file);
+              target.value = '';
+            }}
+          />
+        </label>{' '}
+        <span className="hint">{say('painting.byPicture.hint')}</span>
+      </p>
+      <div role="status" className="ui">
+        {state === 'busy' && say('painting.byPicture.busy')}
+        {state === 'unreadable' && say('painting.byPicture.unreadable')}
+        {state === 'failed' && say('painting.byPicture.failed')}
+        {state === 'idle' &&
+          answer &&
+          (answer.total
+            ? say(answer.by === 'hash' ? 'painting.byPicture.copy' : 'painting.byPicture.like')
+            : say('painting.byPicture.none'))}
+      </div>
+      {answer && state === 'idle' && (
+        <div className="picture-found">
+          {asked && (
+            <img className="picture-asked" src={asked} alt={say('painting.byPicture.asked')} width={64} height={64} />
+          )}
+          <ul className="painting-list">
+            {answer.paintings.map((painting, at) => (
+              <li key={painting.itemId}>
+                <PaintingCard
+                  painting={painting}
+                  note={say('painting.likeness', { percent: Math.round(100 * answer.likeness[at]!) })}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

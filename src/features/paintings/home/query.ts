@@ -1,0 +1,62 @@
+import type { InputOf } from '../../../kit/calls/endpoint.ts';
+import type { paintingList } from '../contract.ts';
+
+/** What the address of the home of paintings asks for. */
+export interface HomeQuery {
+  q: string;
+  style: string | null;
+  theme: string | null;
+  material: string | null;
+  century: number | null;
+  museum: string | null;
+  artist: string | null;
+  hue: number | null;
+  order: 'rank' | 'time';
+  page: number;
+}
+
+const number = (text: string | null) => (text !== null && /^-?\d{1,3}$/.test(text) ? Number(text) : null);
+
+export function readHomeQuery(asked: URLSearchParams): HomeQuery {
+  const text = (name: string) => asked.get(name)?.trim().slice(0, 100) || null;
+  return {
+    q: asked.get('q')?.trim() ?? '',
+    style: text('style'),
+    theme: text('theme'),
+    material: text('material'),
+    century: number(asked.get('century')),
+    museum: text('museum'),
+    artist: text('artist'),
+    hue: number(asked.get('hue')),
+    order: asked.get('order') === 'time' ? 'time' : 'rank',
+    page: Math.min(100_000, Math.max(1, number(asked.get('page')) ?? 1)),
+  };
+}
+
+/** The address of a query with something changed; a change of what is asked begins on the first page. */
+export function homeAddress(query: HomeQuery, change: Partial<HomeQuery> = {}): string {
+  const next = { ...query, page: 1, ...change };
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(next))
+    if (value !== null && value !== '' && !(name === 'page' && value === 1) && value !== 'rank')
+      asked.set(name, String(value));
+  return asked.size ? `/product/painting?${asked}` : '/product/painting';
+}
+
+export const filtersOf = ({
+  style,
+  theme,
+  material,
+  century,
+  museum,
+  artist,
+  hue,
+}: HomeQuery): NonNullable<InputOf<typeof paintingList>['filters']> => ({
+  styles: style ? [style] : [],
+  themes: theme ? [theme] : [],
+  materials: material ? [material] : [],
+  centuries: century && century >= -100 && century <= 30 ? [century] : [],
+  museumId: museum,
+  artistId: artist,
+  hues: hue !== null && hue >= 0 && hue <= 12 ? [hue] : [],
+});

@@ -1,0 +1,226 @@
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { paintingPageSize } from '../../rules/limits.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { museumList, paintingFilters, paintingList, paintingTags, searchPaintings } from './contract.ts';
+import { PaintingCard } from './face/painting-card.tsx';
+import { CollectionMap } from './home/collection-map.tsx';
+import { PictureSearch } from './home/picture-search.tsx';
+import { filtersOf, homeAddress, readHomeQuery, type HomeQuery } from './home/query.ts';
+import './painting-page.css';
+import './paintings-page.css';
+
+/** `/product/painting`: all of it in the address, so that each list can be linked. Source: spec §2 (R16). */
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const query = readHomeQuery(url.searchParams);
+  const filters = filtersOf(query);
+  const asked = { page: query.page, size: paintingPageSize, filters };
+  const [found, { groups }, tags, museums] = await Promise.all([
+    query.q
+      ? call(searchPaintings, { ...asked, keyword: query.q })
+      : call(paintingList, { ...asked, order: query.order }),
+    call(paintingFilters, {}),
+    call(paintingTags, {}),
+    call(museumList, {}),
+  ]);
+  return {
+    query,
+    total: found.total,
+    paintings: found.paintings,
+    groups,
+    tags,
+    museums,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: say('kinds.painting'),
+      description: say('painting.what'),
+    },
+  };
+}
+
+export const head = ({ query, head }: Loaded<typeof loader>) => {
+  const isPlain = homeAddress(query) === '/product/painting';
+  return pageMeta({
+    ...head,
+    canonical: homeAddress(query, { page: query.page }),
+    alternates: isPlain && query.page === 1 ? inEveryLanguage('/product/painting') : {},
+    indexed: isPlain,
+  });
+};
+
+/** What each group of filters is called in the address. */
+const parameters = {
+  styles: 'style',
+  themes: 'theme',
+  materials: 'material',
+  centuries: 'century',
+  museums: 'museum',
+  hues: 'hue',
+} as const;
+type Group = keyof typeof parameters;
+
+/** Colours of the eleven presets, as of the hues, in the order of `painting.hue`. */
+const swatch = (hue: number) => (hue === 12 ? 'linear-gradient(90deg,#111,#eee)' : `hsl(${hue * 30} 70% 50%)`);
+
+/** The home of paintings: search by words and by picture, filters, tags, the collection map. */
+export default function PaintingsPage({ query, total, paintings, groups, tags, museums }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const isAsked = homeAddress(query) !== '/product/painting';
+  return (
+    <div className="wrap page paintings-page">
+      <header>
+        <h1>{say('kinds.painting')}</h1>
+        <p className="lead">{say('painting.what')}</p>
+      </header>
+      <form className="paintings-search ui" role="search" action="/product/painting">
+        <label htmlFor="painting-q" className="unseen">
+          {say('painting.search')}
+        </label>
+        <input
+          id="painting-q"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          placeholder={say('painting.search.example')}
+        />
+        <button className="button first">{say('painting.search')}</button>
+      </form>
+      <Island name="picture-search" of={PictureSearch} props={{}} wake="touch" />
+      {tags.length > 0 && (
+        <nav className="paintings-tags" aria-label={say('painting.tags')}>
+          {tags.map(({ group, value, name, count, color }) => {
+            const parameter = parameters[group];
+            const isOn = query[parameter] === value;
+            return (
+              <a
+                key={`${group} ${value}`}
+                className="chip"
+                data-tag={color}
+                aria-current={isOn || undefined}
+                href={homeAddress(query, { [parameter]: isOn ? null : value })}
+              >
+                {name} <small className="tabular">{count}</small>
+              </a>
+            );
+          })}
+        </nav>
+      )}
+      <div className="paintings-columns">
+        <aside className="paintings-filters ui" aria-label={say('painting.filters')}>
+          {groups.map(({ group, choices }) => (
+            <FilterGroup key={group} group={group as Group} choices={choices} query={query} />
+          ))}
+          {isAsked && (
+            <p>
+              <a className="button" href="/product/painting">
+                {say('painting.clear')}
+              </a>
+            </p>
+          )}
+        </aside>
+        <section aria-labelledby="paintings-found">
+          <div className="paintings-bar ui">
+            <h2 id="paintings-found">{say('painting.count', { count: total })}</h2>
+            {!query.q && (
+              <p>
+                {(['rank', 'time'] as const).map((order) => (
+                  <a
+                    key={order}
+                    className="chip"
+                    aria-current={query.order === order || undefined}
+                    href={homeAddress(query, { order })}
+                  >
+                    {say(`painting.order.${order}`)}
+                  </a>
+                ))}
+              </p>
+            )}
+          </div>
+          {paintings.length ? (
+            <ul className="painting-list">
+              {paintings.map((painting) => (
+                <li key={painting.itemId}>
+                  <PaintingCard painting={painting} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="paintings-none">{say('painting.none')}</p>
+          )}
+          <Pager
+            className="pager ui"
+            page={query.page}
+            pages={Math.max(1, Math.ceil(total / paintingPageSize))}
+            label={say('painting.pages')}
+            href={(page) => homeAddress(query, { page })}
+          />
+        </section>
+      </div>
+      <section aria-labelledby="paintings-map">
+        <h2 id="paintings-map">{say('painting.map')}</h2>
+        {museums.length ? (
+          <Island
+            name="collection-map"
+            of={CollectionMap}
+            props={{
+              places: museums.map(({ itemId, name, place, count }) => ({
+                id: itemId,
+                name,
+                href: homeAddress(query, { museum: itemId }),
+                latitude: place.latitude,
+                longitude: place.longitude,
+                count,
+              })),
+            }}
+          />
+        ) : (
+          <p>{say('painting.noMuseums')}</p>
+        )}
+      </section>
+      <p className="ui" lang={language === 'jp' ? 'ja' : undefined}>
+        <a href="/timemap?kinds=painting">{say('painting.onTimemap')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Values of one group as links that narrow the list, or widen it again. */
+function FilterGroup({
+  group,
+  choices,
+  query,
+}: {
+  group: Group;
+  choices: readonly { value: string; name: string; count: number }[];
+  query: HomeQuery;
+}) {
+  const { say } = useReader();
+  if (!choices.length) return null;
+  const parameter = parameters[group],
+    chosen = query[parameter] === null ? null : String(query[parameter]);
+  return (
+    <details open={chosen !== null}>
+      <summary>{say(`painting.${group}`)}</summary>
+      <ul className="bare">
+        {choices.map(({ value, name, count }) => {
+          const isOn = chosen === value;
+          const next = isOn ? null : parameter === 'century' || parameter === 'hue' ? Number(value) : value;
+          return (
+            <li key={value}>
+              <a href={homeAddress(query, { [parameter]: next })} aria-current={isOn || undefined} rel="nofollow">
+                {group === 'hues' && (
+                  <span className="swatch" style={{ background: swatch(Number(value)) }} aria-hidden="true" />
+                )}
+                {name} <small className="tabular">{count}</small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

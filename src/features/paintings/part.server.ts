@@ -1,0 +1,35 @@
+import { plainText } from '../../rules/safe-html.ts';
+import { compareFields } from '../revisions/face/compare-items.server.ts';
+import { noDifference } from '../revisions/face/compare.server.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { publishPaintings, withdrawPaintings } from './publish.server.ts';
+import { Painting, type Painting as Content } from './rules.ts';
+
+const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text ?? '')])) as T;
+
+const blank: Content = Painting.parse({});
+
+/** What makes a subject a painting that can be looked at: who, of what, how large, where it hangs, its pictures. */
+export const paintingPart = part({
+  name: 'painting',
+  of: 'subject',
+  schema: Painting,
+  messageModule: 'painting',
+  safe: (content) =>
+    withSafeSource({
+      ...content,
+      artists: content.artists.map((artist) => ({ ...artist, name: plainIn(artist.name) })),
+      inventory: plainText(content.inventory),
+      creditLine: plainText(content.creditLine),
+      provenance: plainIn(content.provenance),
+    }),
+  compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
+  compareCoarsely: (before, after) => ({ ...noDifference, fields: compareFields(before, after), coarse: true }),
+  mentions: ({ artists, museum }) => [...artists.flatMap(({ itemId }) => itemId ?? []), ...(museum ? [museum] : [])],
+  sources: (content) => sourcesOf([content]),
+  publish: publishPaintings,
+  withdraw: withdrawPaintings,
+  blank: () => blank,
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { EntryId, LanguageCode, Names, PlaceInput, BoundedTexts } from '../../rules/schemas.ts';
+import * as limits from '../../rules/limits.ts';
+import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { Painting } from './rules.ts';
+
+export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'POST /api/painting/update'], {
+  summary:
+    'Saves or submits what an entry says as a painting: painters, style, theme, material, size, museum, pictures.',
+  for: 'member with phone',
+  carries: 'text',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, painting: Painting }),
+  reply: Saved,
+  fails: savingFails,
+  example: { itemId: 'mona-lisa', painting: {}, draft: true },
+  exampleRuns: false,
+});
+
+export const deletePainting = endpoint('POST /api/painting/delete/', {
+  summary:
+    'Deletes what I have written of a painting and nobody has in hand: my draft, or a submission not yet claimed.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ id: EntryId }),
+  reply: z.null(),
+  fails: ['entryNotFound', 'revisionNotFound'],
+  example: { id: 'mona-lisa' },
+  exampleRuns: false,
+});
+
+export const saveMuseum = endpoint('POST /api/painting/w1/y/museum/save', {
+  summary: 'Proposes a museum that has no entry yet: its names and its place. It can be named as soon as it is passed.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: z.object({
+    names: Names.refine((names) => Object.values(names).some(Boolean), 'name'),
+    place: PlaceInput,
+    summary: BoundedTexts(limits.wordsLength).default({}),
+  }),
+  reply: Saved,
+  fails: ['badInput', 'quotaReached', 'prohibitedContent'],
+  example: {
+    names: { en: 'Lady Lever Art Gallery' },
+    place: { latitude: 53.355, longitude: -2.998, name: { en: 'Port Sunlight' } },
+  },
+  exampleRuns: false,
+});
+
+export const memberPainting = endpoint('GET /api/painting/w1/n/ugc-detail/{id}', {
+  summary: 'A painting as its members have written it: the content that readers see now, who wrote it, and when.',
+  for: 'anyone',
+  input: z.object({ id: EntryId }),
+  reply: z.object({
+    itemId: EntryId,
+    painting: Painting.nullable(),
+    author: z.string().nullable(),
+    language: LanguageCode.nullable(),
+    createdAt: z.string().nullable(),
+    /** Versions that readers have seen. */ versions: z.number(),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'mona-lisa' },
+});

@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useText } from '../../kit/reader.tsx';
+import { LoadStatus } from '../load-status.tsx';
+import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
+import { useFullScreen } from '../stage-frame/use-full-screen.ts';
+import { useLazy } from '../use-lazy.ts';
+import type { ZoomedPicture } from './picture.ts';
+import type { DeepZoomStage } from './stage.ts';
+import type { Detail } from './xywh.ts';
+import './deep-zoom.css';
+
+const loadStage = () => import('./stage.ts').then((module) => ({ Stage: module.DeepZoomStage }));
+
+/** What those around a deep zoom may ask of it. */
+export interface ZoomHandle {
+  show(detail: Detail, manner?: { atOnce?: boolean; led?: boolean }): void;
+  showRegion(index: number): void;
+  fit(): void;
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-0.1, 0],
+  ArrowRight: [0.1, 0],
+  ArrowUp: [0, -0.1],
+  ArrowDown: [0, 0.1],
+};
+
+/**
+ * A picture to look at closely: by pointer, two fingers, keys and buttons, with a small map of where one is. Before its
+ * code is there, and where it fails, the picture itself is seen.
+ */
+export function DeepZoom({
+  picture,
+  label,
+  begin = null,
+  regionsShown = true,
+  onDetail,
+  onMove,
+  onRegion,
+  tools,
+  ref,
+}: {
+  picture: ZoomedPicture;
+  /** Accessible name. */
+  label: string;
+  /** What is seen first; null for all of it. */
+  begin?: Detail | null;
+  regionsShown?: boolean;
+  onDetail?(detail: Detail): void;
+  onMove?(detail: Detail): void;
+  onRegion?(index: number): void;
+  /** Further buttons. */
+  tools?: React.ReactNode;
+  ref?: Ref<ZoomHandle>;
+}) {
+  const say = useText();
+  const frame = useRef<HTMLDivElement>(null),
+    canvas = useRef<HTMLDivElement>(null),
+    navigator = useRef<HTMLDivElement>(null),
+    stage = useRef<DeepZoomStage | null>(null);
+  const { loaded, failed, retry } = useLazy(loadStage);
+  const [broken, setBroken] = useState(false);
+  const [ready, setReady] = useState(false);
+  const { full, toggle } = useFullScreen(frame);
+  const told = useEffectEvent((detail: Detail) => onDetail?.(detail));
+  const moved = useEffectEvent((detail: Detail) => onMove?.(detail));
+  const chose = useEffectEvent((index: number) => onRegion?.(index));
+  const beginning = useEffectEvent(() => begin);
+  const hasMove = onMove !== undefined;
+
+  useEffect(() => {
+    if (!loaded || !canvas.current) return;
+    const made = new loaded.Stage(canvas.current, navigator.current, picture, {
+      onDetail: (detail) => told(detail),
+      ...(hasMove && { onMove: (detail: Detail) => moved(detail) }),
+      onRegion: (index) => chose(index),
+      onFailed: () => setBroken(true),
+    });
+    stage.current = made;
+    let over = false;
+    void made.ready.then(() => {
+      if (over) return;
+      const first = beginning();
+      if (first) made.show(first, { atOnce: true });
+      setReady(true);
+    });
+    return () => {
+      over = true;
+      stage.current = null;
+      setReady(false);
+      made.destroy();
+    };
+  }, [loaded, picture, hasMove]);
+  useEffect(() => {
+    if (ready && stage.current) stage.current.regionsShown = regionsShown;
+  }, [ready, regionsShown]);
+  useImperativeHandle(ref, () => ({
+    show: (detail, manner) => stage.current?.show(detail, manner),
+    showRegion: (index) => stage.current?.showRegion(index),
+    fit: () => stage.current?.fit(),
+  }));
+
+  function press(event: KeyboardEvent) {
+    const at = stage.current;
+    if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    if (arrow) at.pan(...arrow);
+    else if (event.key === '+' || event.key === '=') at.zoom(at.step);
+    else if (event.key === '-') at.zoom(1 / at.step);
+    else if (event.key === '0') at.fit();
+    else if (event.key === 'r') at.rotate();
+    else if (event.key === 'f') toggle();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    <div ref={frame} className="deep-zoom stage ui" data-full={full || undefined} data-ready={ready || undefined}>
+      <div
+        className="deep-zoom-canvas"
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby="deep-zoom-keys"
+        onKeyDownCapture={press}
+      >
+        {!ready && <img src={picture.url} alt="" width={picture.width} height={picture.height} />}
+        <div ref={canvas} className="deep-zoom-tiles" />
+        <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
+      </div>
+      <p id="deep-zoom-keys" className="unseen">
+        {say('zoom.keys')}
+      </p>
+      <div className="deep-zoom-tools">
+        <ViewButtons onZoom={(factor) => stage.current?.zoom(factor)} onFit={() => stage.current?.fit()}>
+          <IconButton
+            name={say('zoom.rotate')}
+            sign="M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3"
+            onClick={() => stage.current?.rotate()}
+          />
+          <FullScreenButton full={full} onClick={toggle} />
+        </ViewButtons>
+        {tools}
+      </div>
+      {(failed || broken) && (
+        <LoadStatus
+          failed
+          retry={() => {
+            setBroken(false);
+            retry();
+          }}
+          loading="zoom.loading"
+          failure="zoom.failed"
+          className="deep-zoom-message"
+        />
+      )}
+    </div>
+  );
+}
