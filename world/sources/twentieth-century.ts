@@ -255,4 +255,11 @@ export const twentiethCentury = {
     year: '2000',
     publisher: 'Basic Books',
   },
+  'owen-poems': {
+    kind: 'contemporary',
+    title: ['诗集', 'Poems', 'Poèmes', 'Poemas', '詩集'],
+    author: 'Wilfred Owen',
+    year: '1920',
+    language: 'en',
+  },
 } as const satisfies Record<string, Source>;
