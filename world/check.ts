@@ -189,7 +189,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (!html) continue;
       const text = plain(html);
       for (const problem of houseProblems(withoutSources(html), column)) say(`text in ${language}: ${problem}`);
-      if (isCjk(column) ? length(text.replace(/\s/g, '')) < 600 : words(text) < 300)
+      if (isCjk(column) ? length(text.replace(/\s/g, '')) < 700 : words(text) < 400)
         say(`text in ${language} is short: ${isCjk(column) ? length(text) : words(text)}`);
       if ((html.match(/<h2>/g) ?? []).length < 2) say(`text in ${language} has fewer than two sections`);
       if (!/<blockquote>/.test(html)) say(`text in ${language} has no quotation`);

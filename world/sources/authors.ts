@@ -797,4 +797,7 @@ export const authors: Readonly<Record<string, Five>> = {
     'atribuida al emperador Wu de Han',
     '伝漢武帝',
   ],
+  'Wilfred Owen': ['威尔弗雷德·欧文', 'Wilfred Owen', 'Wilfred Owen', 'Wilfred Owen', 'ウィルフレッド・オーウェン'],
+  Voltaire: ['伏尔泰', 'Voltaire', 'Voltaire', 'Voltaire', 'ヴォルテール'],
+  'Bai Juyi': ['白居易', 'Bai Juyi', 'Bai Juyi', 'Bai Juyi', '白居易'],
 };

@@ -140,4 +140,11 @@ export const chinaEarly = {
     year: '2nd century BC',
     language: 'zh',
   },
+  'bai-juyi-poems': {
+    kind: 'contemporary',
+    title: ['白氏长庆集', 'Baishi Changqing ji', 'Baishi Changqing ji', 'Baishi Changqing ji', '白氏文集'],
+    author: 'Bai Juyi',
+    year: '824–846',
+    language: 'zh',
+  },
 } as const satisfies Record<string, Source>;

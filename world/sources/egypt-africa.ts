@@ -67,7 +67,7 @@ export const egyptAfrica = {
   'boundary-stelae': {
     kind: 'contemporary',
     title: [
-      '埃赫塔吞界碑',
+      '埃赫塔顿界碑',
       'Boundary Stelae of Akhetaten',
       'stèles frontières d’Akhetaton',
       'estelas fronterizas de Ajetatón',
@@ -82,7 +82,7 @@ export const egyptAfrica = {
     title: [
       '图坦卡蒙复兴碑（开罗，CG 34183）',
       'Restoration Stela of Tutankhamun (Cairo CG 34183)',
-      'stèle de la restauration de Toutankhamon (Le Caire, CG 34183)',
+      'stèle de la restauration de Toutânkhamon (Le Caire, CG 34183)',
       'estela de la restauración de Tutankamón (El Cairo, CG 34183)',
       'ツタンカーメン復興碑（カイロ、CG 34183）',
     ],

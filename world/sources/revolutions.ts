@@ -256,4 +256,17 @@ export const revolutions = {
     year: '1998',
     publisher: 'Princeton University Press',
   },
+  'voltaire-essai': {
+    kind: 'later',
+    title: [
+      '风俗论',
+      'Essai sur les mœurs et l’esprit des nations',
+      'Essai sur les mœurs et l’esprit des nations',
+      'Ensayo sobre las costumbres y el espíritu de las naciones',
+      '習俗論',
+    ],
+    author: 'Voltaire',
+    year: '1756',
+    language: 'fr',
+  },
 } as const satisfies Record<string, Source>;

@@ -255,4 +255,24 @@ export const twentiethCentury = {
     year: '2000',
     publisher: 'Basic Books',
   },
+  'owen-poems': {
+    kind: 'contemporary',
+    title: ['诗集', 'Poems', 'Poèmes', 'Poemas', '詩集'],
+    author: 'Wilfred Owen',
+    year: '1920',
+    language: 'en',
+  },
+  'shusen-rescript': {
+    kind: 'contemporary',
+    title: [
+      '终战诏书',
+      'Imperial rescript on the end of the war',
+      'rescrit impérial sur la fin de la guerre',
+      'rescripto imperial sobre el fin de la guerra',
+      '終戦の詔書',
+    ],
+    untitled: true,
+    year: '1945',
+    language: 'ja',
+  },
 } as const satisfies Record<string, Source>;
