@@ -1,4 +1,5 @@
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
+import type { Painting } from '../src/features/paintings/rules.ts';
 import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
@@ -101,6 +102,8 @@ export interface ImportedSubject {
   events?: ImportedEvent[];
   nodes?: ImportedNode[];
   relations?: ImportedRelation[];
+  /** What makes it a painting; its museum and its painters are keys of the same source. */
+  painting?: Painting;
 }
 
 /** `with` are keys of the same source. */

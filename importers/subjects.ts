@@ -56,7 +56,9 @@ export async function importSubjects(
   const work = records.flatMap(({ record, hash }) => {
     const before = known.get(record.key),
       twin = twins.get(record.key);
-    const hasLinks = Boolean(record.relations?.length || record.events?.length || record.nodes?.length);
+    const hasLinks = Boolean(
+      record.relations?.length || record.events?.length || record.nodes?.length || record.painting,
+    );
     if (before ? before.linkedHash !== hash : hasLinks)
       toLink.push({
         key: record.key,
@@ -64,6 +66,7 @@ export async function importSubjects(
         relations: record.relations ?? [],
         events: record.events ?? [],
         nodes: record.nodes ?? [],
+        ...(record.painting && { painting: record.painting }),
       });
     if (before?.hash === hash) {
       report.unchanged++;
