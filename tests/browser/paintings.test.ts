@@ -94,7 +94,7 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
   expect(await reader.locator('.picture-regions a').getAttribute('href')).toBe('/detail/hokusai-en');
   await reader.getByRole('button', { name: 'Copy the address of this detail' }).click();
   await expect.poll(() => reader.url()).toMatch(/#xywh=\d+,\d+,\d+,\d+$/);
-  await reader.getByRole('application').press('+');
+  await reader.locator('.deep-zoom-canvas').press('+');
   await expectNoAxeViolations(reader, 'a painting');
 
   // The home: by its word, and by a damaged copy of its picture.
