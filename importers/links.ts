@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Family } from '../src/features/families/rules.ts';
+import type { Painting } from '../src/features/paintings/rules.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
@@ -28,6 +29,7 @@ export interface Links {
   events: ImportedEvent[];
   nodes: ImportedNode[];
   unions: ImportedUnion[];
+  painting?: Painting;
 }
 
 interface Linking {
@@ -67,6 +69,11 @@ export async function importLinks(
   );
   for (const [subjectId, { others }] of linked) for (const relation of others.relations) told.add(subjectId, relation);
 
+  const painted = await paintedByOthers(
+    db,
+    there.flatMap((record) => (record.painting ? at(record.key)! : [])),
+    origin,
+  );
   const proposals: Proposal[] = [];
   const done: { key: string; linkedHash: string }[] = [];
   for (const record of there) {
@@ -139,6 +146,14 @@ export async function importLinks(
           nodes: added(others.nodes, record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`),
         },
       });
+    // What somebody else has said of a painting stays.
+    if (record.painting && !painted.has(subjectId))
+      proposals.push({
+        module: 'painting',
+        thingId: subjectId,
+        language: null,
+        content: withIds(record.painting, at),
+      });
   }
   if (!done.length) return;
   const isFirst = ({ thingId, module }: Proposal) =>
@@ -207,6 +222,8 @@ async function endsOf(
       ...record.relations.map(({ to }) => to),
       ...record.events.flatMap((event) => event.with),
       ...record.unions.flatMap(membersOf),
+      ...(record.painting?.artists.flatMap(({ itemId }) => itemId ?? []) ?? []),
+      ...(record.painting?.museum ? [record.painting.museum] : []),
     ]),
   );
   const { rows } = await sql<Here>`
@@ -224,6 +241,24 @@ async function endsOf(
     for (const { value, subjectId } of elsewhere) subjects.set(value, subjectId);
   }
   return { known, subjects };
+}
+
+/** Museum and painters by the ids that they have here; those that are not here are named, or left out. */
+const withIds = (painting: Painting, at: (key: string) => string | undefined): Painting => ({
+  ...painting,
+  museum: (painting.museum && at(painting.museum)) || null,
+  artists: painting.artists.map((artist) => ({ ...artist, itemId: (artist.itemId && at(artist.itemId)) || null })),
+});
+
+/** Paintings of which something is published that did not come from this origin. */
+async function paintedByOthers(db: Database, subjectIds: readonly string[], origin: string): Promise<Set<string>> {
+  if (!subjectIds.length) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select distinct thing_id as id from revision
+    where thing_id = any(${[...subjectIds]}) and module = 'painting' and published and origin_id is distinct from ${origin}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 type Told = Pick<Relation, 'type' | 'word' | 'inverse'>;

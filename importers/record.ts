@@ -1,5 +1,6 @@
 import type { LibraryBook } from './world-library.ts';
 import type { Gender, Kind, Region, TimeRole } from '../src/rules/kinds.ts';
+import type { Painting } from '../src/features/paintings/rules.ts';
 import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
 import type { Union } from '../src/features/families/rules.ts';
 import type { Polygon } from '../src/features/timemaps/face/shapes.ts';
@@ -110,6 +111,8 @@ export interface ImportedSubject {
   relations?: ImportedRelation[];
   /** Unions of which this person is a member, and that no other record tells. */
   unions?: ImportedUnion[];
+  /** What makes it a painting; its museum and its painters are keys of the same source. */
+  painting?: Painting;
 }
 
 /** Partners and children are keys of the same source. */

@@ -23,6 +23,7 @@ import { periodsSource } from './periods.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
 import { inWords, undoInWords } from './report-words.ts';
+import { tateSource } from './tate.ts';
 import { triplesSource, type TriplesOptions } from './triples.ts';
 import { UnknownOrigin, undoImport } from './undo/undo.ts';
 import { wikidataSource } from './wikidata.ts';
@@ -70,6 +71,7 @@ const kinds: Record<
     about: 'a folder with the CSV files of CDB90: battles since 1600, who fought, who commanded',
     open: battlesSource,
   },
+  tate: { about: 'a folder of JSON files of the Tate collection: paintings and their artists', open: tateSource },
   nomisma: { about: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints', open: nomismaSource },
 };
 

@@ -57,7 +57,11 @@ export async function importSubjects(
     const before = known.get(record.key),
       twin = twins.get(record.key);
     const hasLinks = Boolean(
-      record.relations?.length || record.events?.length || record.nodes?.length || record.unions?.length,
+      record.relations?.length ||
+      record.events?.length ||
+      record.nodes?.length ||
+      record.unions?.length ||
+      record.painting,
     );
     if (before ? before.linkedHash !== hash : hasLinks)
       toLink.push({
@@ -67,6 +71,7 @@ export async function importSubjects(
         events: record.events ?? [],
         nodes: record.nodes ?? [],
         unions: record.unions ?? [],
+        ...(record.painting && { painting: record.painting }),
       });
     if (before?.hash === hash) {
       report.unchanged++;

@@ -78,6 +78,9 @@ export const islands = {
   'picture-viewer': code(['site', 'relations', 'paintings'], () =>
     import('./features/media/face/picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer),
   ),
+  'painting-viewer': code(['site', 'relations', 'paintings'], () =>
+    import('./features/paintings/painting-viewer.tsx').then(({ PaintingViewer }) => PaintingViewer),
+  ),
   'compare-pictures': code(['site', 'relations', 'paintings'], () =>
     import('./features/media/face/compare-pictures.tsx').then(({ ComparePictures }) => ComparePictures),
   ),

@@ -2,6 +2,7 @@
 export const importKinds = {
   wikidata: 'Wikidata',
   nomisma: 'Nomisma.org',
+  tate: 'Tate',
   pleiades: 'Pleiades',
   battles: 'CDB90',
   countries: 'mledoze/countries',

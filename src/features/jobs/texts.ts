@@ -46,6 +46,7 @@ export const jobTexts = texts({
     'Retirada de imágenes sin publicar',
     '未公開画像の整理',
   ],
+  'jobs.name.tiling': ['切分图片', 'Tiles of pictures', 'Tuiles des images', 'Teselas de las imágenes', '画像の分割'],
   'jobs.name.removing': [
     '删除文件',
     'Removal of files',

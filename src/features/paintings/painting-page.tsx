@@ -9,12 +9,12 @@ import { readPictureAddress } from '../../rules/picture-address.ts';
 import { formatRecord } from '../../rules/time/historical-time.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { PictureViewer } from '../media/face/picture-viewer.tsx';
 import { manifestAddress, collectionAddress } from '../media/face/iiif-addresses.ts';
 import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from './contract.ts';
 import { PaintingCard, paintingAddress } from './face/painting-card.tsx';
 import { CollectionMap } from './home/collection-map.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { PaintingViewer } from './painting-viewer.tsx';
 import './painting-page.css';
 
 /** Others of the same museum. */
@@ -107,7 +107,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
           </p>
         </header>
         {views.length ? (
-          <Island name="picture-viewer" of={PictureViewer} props={{ views, name }} />
+          <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
         ) : (
           <div className="painting-none">
             <p className="rubbing" lang={lang} aria-hidden="true">

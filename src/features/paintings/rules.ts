@@ -80,7 +80,7 @@ export const vocabularies = Object.keys(vocabulary) as Vocabulary[];
 const mostWords = 30;
 const Words = z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(mostWords).default([]);
 /** Of a side, in centimetres; the longest painted scrolls have fifty metres. */
-const Side = z.number().positive().max(100_000).nullable().default(null);
+const Side = z.number().min(0.01).max(100_000).nullable().default(null);
 
 const Artist = z.object({
   /** The painter's entry; null for one who has none. */

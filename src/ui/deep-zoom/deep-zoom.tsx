@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { LoadStatus } from '../load-status.tsx';
 import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
@@ -53,7 +62,8 @@ export function DeepZoom({
   tools?: React.ReactNode;
   ref?: Ref<ZoomHandle>;
 }) {
-  const say = useText();
+  const say = useText(),
+    keysId = useId();
   const frame = useRef<HTMLDivElement>(null),
     canvas = useRef<HTMLDivElement>(null),
     navigator = useRef<HTMLDivElement>(null),
@@ -121,14 +131,14 @@ export function DeepZoom({
         role="application"
         tabIndex={0}
         aria-label={label}
-        aria-describedby="deep-zoom-keys"
+        aria-describedby={keysId}
         onKeyDownCapture={press}
       >
         {!ready && <img src={picture.url} alt="" width={picture.width} height={picture.height} />}
         <div ref={canvas} className="deep-zoom-tiles" />
         <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
       </div>
-      <p id="deep-zoom-keys" className="unseen">
+      <p id={keysId} className="unseen">
         {say('zoom.keys')}
       </p>
       <div className="deep-zoom-tools">

@@ -25,6 +25,7 @@ export class DeepZoomStage {
 
   constructor(element: HTMLElement, navigator: HTMLElement | null, picture: ZoomedPicture, heard: Heard) {
     this.#picture = picture;
+    markStyled();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#viewer = OpenSeadragon({
       element,
@@ -137,6 +138,18 @@ export class DeepZoomStage {
   destroy(): void {
     this.#viewer.destroy();
   }
+}
+
+/**
+ * OpenSeadragon would add an inline style sheet, which no page of ours allows; an element of this name, in no language of
+ * style, tells it that it is there. What it says of phones stands in deep-zoom.css.
+ */
+function markStyled(): void {
+  const mark = 'data-openseadragon-mobile-css';
+  if (document.querySelector(`style[${mark}]`)) return;
+  const element = document.createElementNS('urn:stele', 'style');
+  element.setAttribute(mark, '');
+  document.head.append(element);
 }
 
 /** The corners within the rectangle around them. */

@@ -21,7 +21,7 @@ export function toWriting({ size, ...content }: Content): PaintingWriting {
 /** A length in centimetres as people type it, with a point or a comma; null for what is none. */
 export function readSide(text: string): number | null {
   const typed = text.trim().replace(',', '.');
-  return /^\d{1,6}(?:\.\d{1,3})?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
+  return /^\d{1,6}(?:\.\d{1,3})?$/.test(typed) && Number(typed) >= 0.01 ? Number(typed) : null;
 }
 
 /** The sides that are written and not understood. */

@@ -84,7 +84,8 @@ export function PictureSearch() {
             : say('painting.byPicture.none'))}
       </div>
       {answer && state === 'idle' && (
-        <div className="picture-found">
+        <section className="picture-found" aria-label={say('painting.byPicture')}>
+          <h2 className="unseen">{say('painting.byPicture')}</h2>
           {asked && (
             <img className="picture-asked" src={asked} alt={say('painting.byPicture.asked')} width={64} height={64} />
           )}
@@ -98,7 +99,7 @@ export function PictureSearch() {
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       )}
     </div>
   );

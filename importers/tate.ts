@@ -1,0 +1,240 @@
+import { Painting } from '../src/features/paintings/rules.ts';
+import { columns } from '../src/rules/languages.ts';
+import { recordBounds, type TimeRecord } from '../src/rules/time/historical-time.ts';
+import type { Citation } from '../src/rules/schemas.ts';
+import { asList, cleanNameOf, cleanText, ownProperty } from './clean-text.ts';
+import { sourceFiles } from './files.ts';
+import { jsonRecords } from './json-records.ts';
+import type { ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import { timeBetween } from './written-times.ts';
+
+/**
+ * The Tate collection as it was released: a JSON file for each work and each artist. Works that are no paintings are
+ * passed over; it has no pictures, only metadata.
+ *
+ * Throws an `Error` with one readable line when there is no such file.
+ */
+export async function tateSource(path: string): Promise<Source> {
+  const files = await sourceFiles(path, /\.json(?:\.gz|\.bz2)?$/, 'work or artist (.json)');
+  return {
+    origin: {
+      id: 'tate',
+      name: 'Tate',
+      licence: 'CC0',
+      url: 'https://github.com/tategallery/collection',
+    },
+    scheme: 'tate',
+    total: files.length + 1,
+    async *read() {
+      yield { where: 'the museum', record: tate };
+      for (const file of files)
+        for await (const one of jsonRecords(file)) yield 'refused' in one ? one : recordOf(one.where, one.value);
+    },
+  };
+}
+
+const museumKey = 'museum';
+const tate: ImportedSubject = {
+  key: museumKey,
+  kind: 'site',
+  region: 'europe',
+  names: columns(['泰特美术馆', 'Tate', 'Tate', 'Tate', 'テート']),
+  disambiguation: columns(['博物馆', 'museum', 'musée', 'museo', '美術館']),
+  summary: columns([
+    '英国国立美术馆，藏有1500年以来的英国艺术与近现代国际艺术，1897年在伦敦米尔班克开馆。',
+    'The British national museum of British art from 1500 and of modern art of all countries, opened at Millbank in London in 1897.',
+    'Le musée national britannique d’art britannique depuis 1500 et d’art moderne international, ouvert à Millbank, à Londres, en 1897.',
+    'El museo nacional británico de arte británico desde 1500 y de arte moderno internacional, abierto en Millbank, Londres, en 1897.',
+    '1500年以降の英国美術と各国の近現代美術を収める英国の国立美術館。1897年、ロンドンのミルバンクに開館した。',
+  ]),
+  times: [],
+  place: {
+    latitude: 51.491,
+    longitude: -0.1278,
+    name: columns(['伦敦', 'London', 'Londres', 'Londres', 'ロンドン']),
+  },
+  same: { wikidata: 'Q430682' },
+};
+
+/** As in `world/relation-words.ts`, read from the painting. */
+const paintedBy: RelationWords = {
+  type: 'achievement',
+  word: columns(['画家', 'painted by', 'peint par', 'pintado por', '画家']),
+  inverse: columns(['画作', 'painter of', 'a peint', 'pintó', '絵画作品']),
+  sentence: columns([
+    '{b}绘制了{a}',
+    '{b} painted {a}',
+    '{b} [a|ont] peint {a}',
+    '{b} [pintó|pintaron] {a}',
+    '{b}は{a}を描いた',
+  ]),
+};
+
+const artistKey = (id: unknown) => `artist-${String(id)}`;
+const citing = (where: string, url: unknown): Citation => ({
+  title: 'Tate collection',
+  author: 'Tate',
+  year: '2014',
+  where,
+  url: typeof url === 'string' && /^https?:\/\//.test(url) ? url.replace(/^http:/, 'https:') : null,
+});
+
+function recordOf(where: string, of: Record<string, unknown>): Read {
+  const acno = ownProperty(of, 'acno');
+  const made = acno === undefined ? artistOf(of) : workOf(of, String(acno));
+  return typeof made === 'string' ? { where, refused: made } : { where, ...made };
+}
+
+function artistOf(of: Record<string, unknown>): { record: ImportedSubject; without?: string[] } | string {
+  const id = ownProperty(of, 'id'),
+    name = cleanNameOf(ownProperty(of, 'fc'));
+  if (!Number.isInteger(id)) return 'no id';
+  if (!name) return 'no name';
+  const yearOf = (field: string) => ownProperty(ownProperty(ownProperty(of, field), 'time'), 'startYear');
+  const [born, died] = [yearOf('birth'), yearOf('death')];
+  const life = born === undefined ? 'no year of birth' : timeBetween(born, died);
+  const sorted = cleanNameOf(ownProperty(of, 'mda'));
+  return {
+    record: {
+      key: artistKey(id),
+      kind: 'person',
+      region: 'europe',
+      names: { en: name },
+      ...(sorted && sorted !== name && { otherNames: { en: [sorted] } }),
+      disambiguation: {},
+      distinction: { en: 'painter', zh: '画家', fr: 'peintre', es: 'pintor', jp: '画家' },
+      times:
+        typeof life === 'string'
+          ? []
+          : [{ role: 'life', ...life, source: citing(`artist ${String(id)}`, ownProperty(of, 'url')) }],
+      place: null,
+      same: { tate: artistKey(id) },
+    },
+    ...(typeof life === 'string' && { without: ['a life that cannot be dated'] }),
+  };
+}
+
+function workOf(
+  of: Record<string, unknown>,
+  acno: string,
+): { record: ImportedSubject; without?: string[] } | { passedOver: string } | string {
+  if (!/^[A-Z]\d{3,7}$/.test(acno)) return 'no inventory number';
+  const medium = cleanText(ownProperty(of, 'medium'));
+  if (ownProperty(of, 'classification') !== 'painting' && !/\bpaint\b/i.test(medium))
+    return { passedOver: 'a work that is no painting' };
+  const title = cleanNameOf(ownProperty(of, 'title'));
+  if (!title) return 'no title';
+  const source = citing(acno, ownProperty(of, 'url'));
+  const artists = asList(ownProperty(of, 'contributors')).flatMap((one) => {
+    const name = cleanNameOf(ownProperty(one, 'fc')),
+      id = ownProperty(one, 'id');
+    return name && Number.isInteger(id) ? [{ key: artistKey(id), name, role: roleOf(ownProperty(one, 'role')) }] : [];
+  });
+  const time = madeIn(ownProperty(of, 'dateRange'), cleanText(ownProperty(of, 'dateText')));
+  const { materials, supports } = mediumOf(medium);
+  const subjects = subjectsIn(ownProperty(of, 'subjects'));
+  return {
+    record: {
+      key: acno,
+      kind: 'painting',
+      region: null,
+      names: { en: title },
+      distinction: { en: [artists[0]?.name, acno].filter(Boolean).join(', ') },
+      times: time ? [{ role: 'made', ...time, source }] : [],
+      place: null,
+      same: { tate: acno },
+      relations: artists
+        .filter(({ role }) => role === 'painter')
+        .map(({ key }) => ({ ...paintedBy, to: key, time, place: null, description: null, source })),
+      painting: Painting.parse({
+        artists: artists.map(({ key, name, role }) => ({ itemId: key, name: { en: name }, role })),
+        themes: subjects,
+        materials,
+        supports,
+        size: sizeOf(cleanText(ownProperty(of, 'dimensions'))),
+        museum: museumKey,
+        inventory: acno,
+        creditLine: cleanText(ownProperty(of, 'creditLine')).slice(0, 500),
+        source,
+      }),
+    },
+    ...(!time && { without: ['a date that nobody knows'] }),
+  };
+}
+
+const roleOf = (role: unknown): Painting['artists'][number]['role'] =>
+  role === 'artist' ? 'painter' : role === 'after' ? 'after' : 'attributed';
+
+/** Years as the museum counted them, with what its own words say of how sure they are. */
+function madeIn(range: unknown, text: string): TimeRecord | null {
+  const [start, end] = [ownProperty(range, 'startYear'), ownProperty(range, 'endYear')];
+  if (start === undefined || start === null) return null;
+  const time = timeBetween(start, end === start ? undefined : (end ?? undefined));
+  if (typeof time === 'string' || !recordBounds(time)) return null;
+  const note = /^\?|\?$/.test(text) ? 'doubtful' : /\bc(?:irca)?\.?\s?\d/.test(text) ? 'about' : null;
+  return { ...time, startNote: note, endNote: time.endTime === null ? null : note, timeDesc: text || null };
+}
+
+/** The support as it was measured, in centimetres: `support: 1426 x 1022 mm`. */
+export function sizeOf(text: string): Painting['size'] {
+  const [, height, width] =
+    /support:\s*([\d.]+)\s*x\s*([\d.]+)/.exec(text) ?? /([\d.]+)\s*x\s*([\d.]+)\s*mm/.exec(text) ?? [];
+  const cm = (mm: string | undefined) => (Number(mm) > 0 ? Math.round(Number(mm)) / 10 : null);
+  return { height: cm(height), width: cm(width), depth: null };
+}
+
+const woods = /\b(?:wood|mahogany|oak|pine|panel|cedar|walnut|poplar)\b/i;
+/** `Oil paint on mahogany veneer` in the words of the vocabulary. */
+export function mediumOf(text: string): { materials: string[]; supports: string[] } {
+  const has = (word: RegExp) => word.test(text);
+  return {
+    materials: [
+      ...(has(/\boil\b/i) ? ['oil'] : []),
+      ...(has(/\btempera\b/i) ? ['tempera'] : []),
+      ...(has(/\bwatercolour\b/i) ? ['watercolour'] : []),
+      ...(has(/\bink\b/i) ? ['ink'] : []),
+    ],
+    supports: [
+      ...(has(/\bcanvas\b/i) ? ['canvas'] : []),
+      ...(has(woods) ? ['panel'] : []),
+      ...(has(/\bpaper\b/i) ? ['paper'] : []),
+      ...(has(/\bcopper\b/i) ? ['copper'] : []),
+      ...(has(/\b(?:mill)?board\b/i) ? ['board'] : []),
+    ],
+  };
+}
+
+/** Branches of the museum's tree of subjects that are words of the vocabulary. */
+const themes: readonly [RegExp, string][] = [
+  [/^portraits$/, 'portrait'],
+  [/^landscape$/, 'landscape'],
+  [/^seas and coasts$/, 'sea'],
+  [/^townscapes?/, 'city'],
+  [/^animals: /, 'animals'],
+  [/^religion and belief$/, 'religion'],
+  [/^(?:classical|literature and fiction)$/, 'literature'],
+  [/^history$/, 'history'],
+  [/^(?:military|conflict)/, 'battle'],
+  [/^interiors$/, 'interior'],
+  [/^nudes?$/, 'nude'],
+  [/^(?:domestic|work and occupations|leisure and pastimes)$/, 'everyday-life'],
+  [/^myth/, 'mythology'],
+];
+/** Subjects of one work that are kept as they are written, beside the themes. */
+const mostLeaves = 12;
+
+/** Themes, and the leaves of the tree of subjects. */
+export function subjectsIn(tree: unknown): string[] {
+  const found = new Set<string>(),
+    leaves = new Set<string>();
+  const walk = (node: unknown, depth: number) => {
+    if (depth > 8) return;
+    const name = cleanNameOf(ownProperty(node, 'name')),
+      children = asList(ownProperty(node, 'children'));
+    for (const [is, theme] of themes) if (is.test(name)) found.add(theme);
+    if (!children.length && name && name.length <= 60) leaves.add(name);
+    for (const child of children) walk(child, depth + 1);
+  };
+  walk(tree, 0);
+  return [...found, ...[...leaves].slice(0, mostLeaves)];
+}

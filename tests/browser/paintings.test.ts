@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { Painting } from '../../src/features/paintings/rules.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { aDrawnPicture } from '../gallery.ts';
+import { publishInWorkshop } from '../house.ts';
+import { aMember, inProduct } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { openEditor } from './writing-entries.ts';
+
+publishInWorkshop();
+
+/** Where readers look at a painting closely. */
+const address = '/painting/detail?paintingType=alone&paintingId=great-wave-en';
+
+test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with who is in them, found again by picture, seen in the gallery', async () => {
+  // Three files at once: one is too small and says so, the others are kept.
+  const author = await aMember();
+  const { page } = await openEditor('great-wave-en', { member: author, hash: '#/gallery' });
+  await page.getByLabel('Licence').selectOption('CC0');
+  await page.getByLabel('Source', { exact: true }).fill('A museum');
+  const file = async (name: string, turn: number, size?: { width: number; height: number }) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await aDrawnPicture(turn, size),
+  });
+  await page
+    .getByLabel('Choose pictures…')
+    .setInputFiles([
+      await file('wave.jpg', 7),
+      await file('tiny.jpg', 8, { width: 60, height: 40 }),
+      await file('other.jpg', 9),
+    ]);
+  const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await rows.filter({ hasText: 'Here' }).nth(1).waitFor();
+  expect(await rows.filter({ hasText: 'tiny.jpg' }).innerText()).toContain('100');
+  await expectNoAxeViolations(page, 'the gallery while it is filled');
+
+  // Published, with a region, as reviewers would.
+  await inProduct(async (db) => {
+    const images = await db
+      .selectFrom('image')
+      .where('uploaderId', '=', author.id)
+      .orderBy('name', 'desc')
+      .selectAll()
+      .execute();
+    const pictures = images.map(({ id, hash, width, height }) => ({
+      id,
+      url: `/media/image/${hash}-${width}x${height}.webp`,
+      caption: null,
+    }));
+    await db.transaction().execute((tx) =>
+      publishAtOnce(
+        tx,
+        [
+          {
+            module: 'painting',
+            thingId: 'great-wave',
+            language: null,
+            content: Painting.parse({ styles: ['ukiyo-e'], museum: 'athens', images: pictures.slice(0, 1) }),
+          },
+          { module: 'gallery', thingId: 'great-wave', language: null, content: { images: pictures } },
+          {
+            module: 'regions',
+            thingId: images[0]!.id,
+            language: null,
+            content: {
+              regions: [
+                {
+                  points: [
+                    [0.2, 0.2],
+                    [0.6, 0.2],
+                    [0.6, 0.7],
+                    [0.2, 0.7],
+                  ],
+                  itemId: 'hokusai',
+                  label: { en: 'The boat' },
+                  sentence: { en: 'It will come through.' },
+                },
+              ],
+            },
+          },
+        ],
+        { authorId: author.id, originId: null },
+      ),
+    );
+  });
+
+  const reader = await openPage({ language: 'en', width: 1100 });
+  await visit(reader, address);
+  await reader.locator('.deep-zoom[data-ready]').waitFor();
+  expect(await reader.locator('h1').innerText()).toBe('The Great Wave off Kanagawa');
+  await reader.getByRole('button', { name: 'Look around' }).click();
+  await expect.poll(() => reader.locator('li[aria-current]').innerText()).toContain('It will come through.');
+  expect(await reader.locator('.picture-regions a').getAttribute('href')).toBe('/detail/hokusai-en');
+  await reader.getByRole('button', { name: 'Copy the address of this detail' }).click();
+  await expect.poll(() => reader.url()).toMatch(/#xywh=\d+,\d+,\d+,\d+$/);
+  await reader.locator('.deep-zoom-canvas').press('+');
+  await expectNoAxeViolations(reader, 'a painting');
+
+  // The home: by its word, and by a damaged copy of its picture.
+  await reader.setViewportSize({ width: 390, height: 800 });
+  await visit(reader, '/product/painting?style=ukiyo-e');
+  expect(await sideways(reader)).toBe(0);
+  expect(await reader.locator('.paintings-columns .painting-card h3').allInnerTexts()).toEqual([
+    'The Great Wave off Kanagawa',
+  ]);
+  await reader.getByLabel('Search by picture').setInputFiles(await file('copy.jpg', 7, { width: 200, height: 131 }));
+  await expect.poll(() => reader.locator('.picture-found h3').first().innerText()).toBe('The Great Wave off Kanagawa');
+  expect(await reader.locator('.picture-search [role=status]').innerText()).toContain('perceptual hash');
+  await expectNoAxeViolations(reader, 'the home of paintings');
+
+  await visit(reader, '/detail/great-wave-en#/gallery');
+  await reader.locator('.gallery-list a').nth(1).click();
+  await reader.getByText('2 of 2').waitFor();
+  await expectNoAxeViolations(reader, 'a picture');
+});
