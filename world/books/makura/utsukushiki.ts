@@ -45,10 +45,10 @@ export const chapter: WorldChapter = {
       id: '5',
       original:
         '<ruby>雛<rp>（</rp><rt>ひひな</rt><rp>）</rp></ruby>の調度。<ruby>蓮<rp>（</rp><rt>はちす</rt><rp>）</rp></ruby>の浮き葉のいと小さきを、池より取りあげたる。<ruby>葵<rp>（</rp><rt>あふひ</rt><rp>）</rp></ruby>のいと小さき。なにもなにも、小さきものは、みなうつくし。',
-      zh: '玩偶的家具。从池里捞起来的小小的莲叶。小小的葵叶。无论什么，小的东西都可爱。',
-      en: 'The furnishings of dolls. A very small floating lotus leaf taken up from a pond. A very small hollyhock leaf. Whatever it be, small things are all lovely.',
+      zh: '玩偶的家具。从池里捞起来的小小的莲叶。小小的细辛叶。无论什么，小的东西都可爱。',
+      en: 'The furnishings of dolls. A very small floating lotus leaf taken up from a pond. A very small leaf of wild ginger. Whatever it be, small things are all lovely.',
       fr: 'Les ustensiles des poupées. Une toute petite feuille de lotus prise à l’étang. Une toute petite feuille d’asaret. Quoi que ce soit, ce qui est petit est toujours charmant.',
-      es: 'Los enseres de las muñecas. Una hojita de loto recogida del estanque. Una hojita de malva. Sea lo que sea, todo lo pequeño es encantador.',
+      es: 'Los enseres de las muñecas. Una hojita de loto recogida del estanque. Una hojita de ásaro. Sea lo que sea, todo lo pequeño es encantador.',
       jp: '人形の調度。とても小さい蓮の浮き葉を池から取り上げたもの。とても小さい葵の葉。何でもかでも、小さいものはみなかわいらしい。',
     },
   ],

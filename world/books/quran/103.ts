@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '1-2',
       kind: 'verse',
-      original: 'وَالْعَصْرِ إِنَّ الْإِنسَانَ لَفِي خُسْرٍ',
+      original: 'وَالْعَصْرِ<br>إِنَّ الْإِنسَانَ لَفِي خُسْرٍ',
       zh: '以时光发誓，人确在亏损之中，',
       en: 'By time, man is surely in loss,',
       fr: 'Par le temps, l’homme est vraiment en perdition,',

@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '1-2',
       kind: 'verse',
-      original: 'قُلْ هُوَ اللَّهُ أَحَدٌ اللَّهُ الصَّمَدُ',
+      original: 'قُلْ هُوَ اللَّهُ أَحَدٌ<br>اللَّهُ الصَّمَدُ',
       zh: '你说：他是真主，是独一的；真主是万物所仰赖的。',
       en: 'Say: He is God, one; God, on whom all depend.',
       fr: 'Dis : Il est Dieu, un ; Dieu, de qui tout dépend.',
@@ -16,7 +16,7 @@ export const chapter: WorldChapter = {
     {
       id: '3-4',
       kind: 'verse',
-      original: 'لَمْ يَلِدْ وَلَمْ يُولَدْ وَلَمْ يَكُن لَّهُ كُفُوًا أَحَدٌ',
+      original: 'لَمْ يَلِدْ وَلَمْ يُولَدْ<br>وَلَمْ يَكُن لَّهُ كُفُوًا أَحَدٌ',
       zh: '他没有生育，也没有被生；没有什么可以与他匹敌。',
       en: 'He has not begotten and was not begotten, and there is none his equal.',
       fr: 'Il n’a pas engendré, il n’a pas été engendré, et nul n’est son égal.',

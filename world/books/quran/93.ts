@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '1-2',
       kind: 'verse',
-      original: 'وَالضُّحَىٰ وَاللَّيْلِ إِذَا سَجَىٰ',
+      original: 'وَالضُّحَىٰ<br>وَاللَّيْلِ إِذَا سَجَىٰ',
       zh: '以上午发誓，以静寂的黑夜发誓，',
       en: 'By the morning light, and by the night when it is still,',
       fr: 'Par la clarté du jour, par la nuit quand elle s’apaise,',
@@ -26,7 +26,7 @@ export const chapter: WorldChapter = {
     {
       id: '4-5',
       kind: 'verse',
-      original: 'وَلَلْآخِرَةُ خَيْرٌ لَّكَ مِنَ الْأُولَىٰ وَلَسَوْفَ يُعْطِيكَ رَبُّكَ فَتَرْضَىٰ',
+      original: 'وَلَلْآخِرَةُ خَيْرٌ لَّكَ مِنَ الْأُولَىٰ<br>وَلَسَوْفَ يُعْطِيكَ رَبُّكَ فَتَرْضَىٰ',
       zh: '后来的，对于你必胜于先前的；你的主将赐予你，你便喜悦。',
       en: 'What is to come is better for you than what was before, and your Lord will give to you, and you will be content.',
       fr: 'La fin vaudra mieux pour toi que le commencement ; ton Seigneur te donnera, et tu seras satisfait.',
@@ -46,7 +46,7 @@ export const chapter: WorldChapter = {
     {
       id: '7-8',
       kind: 'verse',
-      original: 'وَوَجَدَكَ ضَالًّا فَهَدَىٰ وَوَجَدَكَ عَائِلًا فَأَغْنَىٰ',
+      original: 'وَوَجَدَكَ ضَالًّا فَهَدَىٰ<br>وَوَجَدَكَ عَائِلًا فَأَغْنَىٰ',
       zh: '他发现你迷途而引导你，发现你贫寒而使你富足。',
       en: 'He found you astray, and guided you; he found you in need, and made you rich.',
       fr: 'Il t’a trouvé égaré, et guidé ; il t’a trouvé pauvre, et enrichi.',
@@ -56,7 +56,7 @@ export const chapter: WorldChapter = {
     {
       id: '9-11',
       kind: 'verse',
-      original: 'فَأَمَّا الْيَتِيمَ فَلَا تَقْهَرْ وَأَمَّا السَّائِلَ فَلَا تَنْهَرْ وَأَمَّا بِنِعْمَةِ رَبِّكَ فَحَدِّثْ',
+      original: 'فَأَمَّا الْيَتِيمَ فَلَا تَقْهَرْ<br>وَأَمَّا السَّائِلَ فَلَا تَنْهَرْ<br>وَأَمَّا بِنِعْمَةِ رَبِّكَ فَحَدِّثْ',
       zh: '至于孤儿，不要欺压；至于求乞者，不要呵斥；至于你的主的恩典，要宣说。',
       en: 'So do not oppress the orphan, do not chide the one who asks, and tell of the goodness of your Lord.',
       fr: 'Alors, l’orphelin, ne l’opprime pas ; celui qui demande, ne le repousse pas ; et la grâce de ton Seigneur, proclame-la.',

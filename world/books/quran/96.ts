@@ -48,7 +48,7 @@ export const chapter: WorldChapter = {
     {
       id: '4-5',
       kind: 'verse',
-      original: 'الَّذِي عَلَّمَ بِالْقَلَمِ عَلَّمَ الْإِنسَانَ مَا لَمْ يَعْلَمْ',
+      original: 'الَّذِي عَلَّمَ بِالْقَلَمِ<br>عَلَّمَ الْإِنسَانَ مَا لَمْ يَعْلَمْ',
       zh: '他以笔教授，教给人所不知道的。',
       en: 'who taught by the pen, taught man what he did not know.',
       fr: 'qui a enseigné par le calame, enseigné à l’homme ce qu’il ne savait pas.',
