@@ -22,7 +22,7 @@ export const chapter: WorldChapter = {
       en: 'much tossed he was on land and on the deep by the force of those above, for cruel Juno’s unforgetting wrath; and much too he suffered in war,',
       fr: 'longtemps ballotté sur la terre et sur la mer par la force d’en haut, par la colère sans oubli de la cruelle Junon ; il souffrit beaucoup aussi à la guerre,',
       es: 'mucho fue zarandeado por tierra y por mar por la fuerza de los de arriba, por la ira sin olvido de la cruel Juno; mucho sufrió también en la guerra,',
-      jp: '天上の神々の力に、酷いユーノーの忘れぬ怒りのために、陸にも海にもあまた揺すられ、戦にもまた多くの苦しみをなめた。',
+      jp: '天上の神々の力に、酷いユノの忘れぬ怒りのために、陸にも海にもあまた揺すられ、戦にもまた多くの苦しみをなめた。',
     },
     {
       id: '5-7',

@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'Sing, goddess, the anger of Achilles, Peleus’ son, the ruinous anger that laid on the Achaeans numberless griefs,',
       fr: 'Chante, déesse, la colère d’Achille, fils de Pélée, colère funeste qui causa aux Achéens des maux sans nombre,',
       es: 'Canta, diosa, la cólera de Aquiles, hijo de Peleo, cólera funesta que trajo a los aqueos males sin cuento,',
-      jp: '女神よ、歌え、ペーレウスの子アキレウスの怒りを。アカイア人に数知れぬ苦しみを負わせた、あの呪わしい怒りを。',
+      jp: '女神よ、歌え、ペレウスの子アキレウスの怒りを。アカイア人に数知れぬ苦しみを負わせた、あの呪わしい怒りを。',
     },
     {
       id: '3-5',
@@ -41,7 +41,7 @@ export const chapter: WorldChapter = {
             'The son of Atreus is Agamemnon.',
             'Le fils d’Atrée est Agamemnon.',
             'El hijo de Atreo es Agamenón.',
-            'アトレウスの子とはアガメムノーン。',
+            'アトレウスの子とはアガメムノン。',
           ],
         },
       ],

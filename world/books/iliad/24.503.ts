@@ -33,7 +33,7 @@ export const chapter: WorldChapter = {
       en: 'And the two remembered: the one, crouched at Achilles’ feet, wept loud for man-slaying Hector, and Achilles wept now for his father, now again for Patroclus; and their moaning went up through the house.',
       fr: 'Et tous deux se souvenaient : l’un, prostré aux pieds d’Achille, pleurait à grands sanglots Hector tueur d’hommes ; Achille pleurait son père, et tantôt aussi Patrocle ; leur plainte s’élevait dans la demeure.',
       es: 'Y ambos recordaban: el uno, encogido a los pies de Aquiles, lloraba sin consuelo a Héctor, matador de hombres; Aquiles lloraba a su padre y a ratos también a Patroclo; y su gemido se alzaba por la casa.',
-      jp: '二人は思い出にひたり、一人はアキレウスの足もとにうずくまり、人を倒すヘクトールを悼んで激しく泣き、アキレウスは父を、またパトロクロスを悼んで泣いた。その嘆きの声は館じゅうに満ちた。',
+      jp: '二人は思い出にひたり、一人はアキレウスの足もとにうずくまり、人を倒すヘクトルを悼んで激しく泣き、アキレウスは父を、またパトロクロスを悼んで泣いた。その嘆きの声は館じゅうに満ちた。',
     },
     {
       id: '525-528',

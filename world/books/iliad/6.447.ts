@@ -21,7 +21,7 @@ export const chapter: WorldChapter = {
       en: 'a day will come when sacred Ilios shall perish, and Priam, and the people of Priam of the good ash spear.',
       fr: 'un jour viendra où périra la sainte Ilion, et Priam, et le peuple de Priam à la bonne lance de frêne.',
       es: 'vendrá un día en que perezca la sagrada Ilión, y Príamo, y el pueblo de Príamo, el de la buena lanza de fresno.',
-      jp: 'いつかその日が来よう。聖なるイーリオスも、プリアモスも、よき梣の槍もつプリアモスの民も、滅びる日が。',
+      jp: 'いつかその日が来よう。聖なるイリオスも、プリアモスも、よき梣の槍もつプリアモスの民も、滅びる日が。',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'journey-to-the-west',
   work: 'journey-to-the-west',
   facts: {
-    title: ['西游记选', 'From the Journey to the West', 'Du Voyage en Occident', 'Del Viaje al Oeste', '西遊記（抄）'],
+    title: ['西游记', 'Journey to the West', 'La Pérégrination vers l’Ouest', 'Viaje al Oeste', '西遊記'],
     originalTitle: '西遊記',
     otherTitles: ['Xiyou ji'],
     genre: 'ancient_cn',

@@ -5,11 +5,11 @@ export const book: WorldBook = {
   work: 'romance-of-the-three-kingdoms',
   facts: {
     title: [
-      '三国演义选',
-      'From the Romance of the Three Kingdoms',
-      'Du Roman des Trois Royaumes',
-      'Del Romance de los Tres Reinos',
-      '三国志演義（抄）',
+      '三国演义',
+      'Romance of the Three Kingdoms',
+      'Les Trois Royaumes',
+      'Romance de los Tres Reinos',
+      '三国志演義',
     ],
     originalTitle: '三國演義',
     otherTitles: ['三國志通俗演義', 'Sanguo yanyi'],

@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'yijing',
   work: 'yijing',
   facts: {
-    title: [
-      '周易选',
-      'From the Book of Changes',
-      'Du Livre des mutations',
-      'Del Libro de las mutaciones',
-      '易経（抄）',
-    ],
+    title: ['周易', 'Book of Changes', 'Livre des mutations', 'Libro de los cambios', '易経'],
     originalTitle: '周易',
     otherTitles: ['易經', 'Yijing', 'I Ching'],
     genre: 'ancient_cn',

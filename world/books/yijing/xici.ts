@@ -27,7 +27,7 @@ export const chapter: WorldChapter = {
       zh: '易有太极，太极生出两仪，两仪生出四象，四象生出八卦。',
       en: 'In the Changes there is the great pole; it gives birth to the two modes, the two modes to the four images, the four images to the eight trigrams.',
       fr: 'Dans les Mutations est le faîte suprême ; il engendre les deux modes, les deux modes les quatre images, les quatre images les huit trigrammes.',
-      es: 'En las Mutaciones está la suma cumbre; engendra los dos modos, los dos modos las cuatro imágenes, las cuatro imágenes los ocho trigramas.',
+      es: 'En los cambios está la suma cumbre; engendra los dos modos, los dos modos las cuatro imágenes, las cuatro imágenes los ocho trigramas.',
       jp: '易に太極がある。それが両儀を生み、両儀が四象を生み、四象が八卦を生む。',
     },
     {
@@ -57,7 +57,7 @@ export const chapter: WorldChapter = {
       zh: '易的道理，穷尽就变化，变化就通达，通达就长久。',
       en: 'The Changes: at the limit there is change; with change a way through; with a way through, duration.',
       fr: 'Les Mutations : au terme, le changement ; par le changement, le passage ; par le passage, la durée.',
-      es: 'Las Mutaciones: en el límite, el cambio; con el cambio, el paso; con el paso, la duración.',
+      es: 'Los cambios: en el límite, el cambio; con el cambio, el paso; con el paso, la duración.',
       jp: '易は、窮まれば変じ、変ずれば通じ、通ずれば久しい。',
     },
   ],
