@@ -7,7 +7,7 @@ export const chapter: WorldChapter = {
       id: '1-3',
       kind: 'verse',
       original: 'Arma virumque cano, Troiae qui primus ab oris<br>Italiam fato profugus Laviniaque venit<br>litora,',
-      zh: '我歌唱战争和一个人，他被命运驱逐，最先从特洛伊海岸来到意大利和拉维尼乌姆的海滨；',
+      zh: '战争，还有那个男子，我来歌唱：他由命运逐出家园，头一个离开特洛伊的岸，来到意大利，来到拉维尼乌姆的滩头；',
       en: 'I sing of arms and of the man who first from the shores of Troy, exiled by fate, came to Italy and the Lavinian coast;',
       fr: 'Je chante les armes et l’homme qui, le premier, des bords de Troie, banni par le destin, vint en Italie, au rivage de Lavinium ;',
       es: 'Canto las armas y al hombre que, el primero, desde las costas de Troya, prófugo del destino, vino a Italia y a las playas de Lavinio;',

@@ -8,7 +8,7 @@ export const chapter: WorldChapter = {
       kind: 'verse',
       original:
         'ἀλλ’ αἰδεῖο θεούς, Ἀχιλεῦ, αὐτόν τ’ ἐλέησον,<br>μνησάμενος σοῦ πατρός· ἐγὼ δ’ ἐλεεινότερός περ,<br>ἔτλην δ’ οἷ’ οὔ πώ τις ἐπιχθόνιος βροτὸς ἄλλος,<br>ἀνδρὸς παιδοφόνοιο ποτὶ στόμα χεῖρ’ ὀρέγεσθαι.',
-      zh: '“阿喀琉斯，敬畏神明，可怜我吧，想想你自己的父亲。我比他更可怜，我忍受了世上别的凡人从未忍受过的事：把杀我儿子的人的手举到唇边。”',
+      zh: '“看在神明面上，阿喀琉斯，可怜可怜我，念着你自己的父亲吧。我比他还要可怜：世上没有哪个凡人受过我受的，我把杀我儿子的那只手，捧到了嘴边。”',
       en: '“Revere the gods, Achilles, and pity me, remembering your own father. I am more pitiable still; I have borne what no other mortal on earth has yet borne, to lift to my mouth the hand of the man who killed my son.”',
       fr: '« Respecte les dieux, Achille, et aie pitié de moi, te souvenant de ton père. Je suis plus à plaindre encore ; j’ai osé ce qu’aucun autre mortel sur terre n’a osé : porter à ma bouche la main de l’homme qui a tué mon fils. »',
       es: '«Respeta a los dioses, Aquiles, y ten piedad de mí, acordándote de tu padre. Yo soy aún más digno de lástima; he soportado lo que ningún otro mortal en la tierra: llevarme a la boca la mano del hombre que mató a mi hijo».',
@@ -18,7 +18,7 @@ export const chapter: WorldChapter = {
       id: '507-508',
       kind: 'verse',
       original: 'ὣς φάτο, τῷ δ’ ἄρα πατρὸς ὑφ’ ἵμερον ὦρσε γόοιο·<br>ἁψάμενος δ’ ἄρα χειρὸς ἀπώσατο ἦκα γέροντα.',
-      zh: '他这样说，激起了阿喀琉斯为父亲痛哭的愿望；他握住老人的手，轻轻把他推开。',
+      zh: '一席话勾起他想为父亲哭一场的心；他拉住老人的手，轻轻推开。',
       en: 'So he spoke, and stirred in him the longing to weep for his father; he took the old man’s hand and gently put him from him.',
       fr: 'Il dit, et fit naître en lui le désir de pleurer sur son père ; prenant la main du vieillard, il l’écarta doucement.',
       es: 'Así habló, y despertó en él el deseo de llorar por su padre; tomó la mano del anciano y lo apartó con suavidad.',
@@ -29,7 +29,7 @@ export const chapter: WorldChapter = {
       kind: 'verse',
       original:
         'τὼ δὲ μνησαμένω, ὃ μὲν Ἕκτορος ἀνδροφόνοιο<br>κλαῖ’ ἁδινὰ προπάροιθε ποδῶν Ἀχιλῆος ἐλυσθείς,<br>αὐτὰρ Ἀχιλλεὺς κλαῖεν ἑὸν πατέρ’, ἄλλοτε δ’ αὖτε<br>Πάτροκλον· τῶν δὲ στοναχὴ κατὰ δώματ’ ὀρώρει.',
-      zh: '两人都陷入回忆：一个蜷伏在阿喀琉斯脚前，为杀敌的赫克托耳放声痛哭；阿喀琉斯则哭自己的父亲，一会儿又哭帕特罗克洛斯；他们的悲声响彻屋宇。',
+      zh: '两个人各有所思：一个缩在阿喀琉斯脚边，哭那杀敌无数的赫克托耳，哭得哀哀不止；阿喀琉斯哭自己的父亲，一阵又哭帕特罗克洛斯；屋里满是他们的呜咽。',
       en: 'And the two remembered: the one, crouched at Achilles’ feet, wept loud for man-slaying Hector, and Achilles wept now for his father, now again for Patroclus; and their moaning went up through the house.',
       fr: 'Et tous deux se souvenaient : l’un, prostré aux pieds d’Achille, pleurait à grands sanglots Hector tueur d’hommes ; Achille pleurait son père, et tantôt aussi Patrocle ; leur plainte s’élevait dans la demeure.',
       es: 'Y ambos recordaban: el uno, encogido a los pies de Aquiles, lloraba sin consuelo a Héctor, matador de hombres; Aquiles lloraba a su padre y a ratos también a Patroclo; y su gemido se alzaba por la casa.',
@@ -40,7 +40,7 @@ export const chapter: WorldChapter = {
       kind: 'verse',
       original:
         'ὡς γὰρ ἐπεκλώσαντο θεοὶ δειλοῖσι βροτοῖσι,<br>ζώειν ἀχνυμένοις· αὐτοὶ δέ τ’ ἀκηδέες εἰσί.<br>δοιοὶ γάρ τε πίθοι κατακείαται ἐν Διὸς οὔδει<br>δώρων οἷα δίδωσι κακῶν, ἕτερος δὲ ἑάων.',
-      zh: '“神明就是这样给可怜的凡人纺定命运：在悲伤中活着，而他们自己无忧无虑。宙斯的地上放着两只坛子，装着他给人的礼物，一只是祸，另一只是福。”',
+      zh: '“神给苦命的人纺出来的就是这样的日子：活着，就得伤心；他们自己倒没有忧愁。宙斯家的地上摆着两口瓮，装的是他送人的东西，一口是祸，一口是福。”',
       en: '“For so the gods have spun for wretched mortals, to live in sorrow, while they themselves are without care. Two jars stand on the floor of Zeus, of the gifts that he gives: one of evils, the other of blessings.”',
       fr: '« Car tel est le sort que les dieux ont filé aux misérables mortels : vivre dans la peine, tandis qu’eux-mêmes sont sans souci. Deux jarres sont posées sur le seuil de Zeus, pleines des dons qu’il donne : l’une, de maux ; l’autre, de biens. »',
       es: '«Pues eso hilaron los dioses para los míseros mortales: vivir afligidos, mientras ellos viven sin cuidado. Dos tinajas hay en el suelo de Zeus, con los dones que da: una de males, otra de bienes».',

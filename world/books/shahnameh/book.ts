@@ -8,7 +8,7 @@ export const book: WorldBook = {
     originalTitle: 'شاهنامه',
 
     genre: 'ancient_en',
-    authors: [{ name: ['菲尔多西', 'Ferdowsi', 'Ferdowsi', 'Firdusi', 'フェルドウスィー'] }],
+    authors: [{ name: ['菲尔多西', 'Firdausi', 'Firdousi', 'Firdusi', 'フェルドウスィー'] }],
     writing: ['0977~', '1010'],
     dynasty: [
       '萨曼朝与伽色尼朝',
