@@ -17,6 +17,7 @@ const counterparts: readonly { book: string; at: string; encoding?: string }[] =
   { book: 'laozi', at: '12-books-kanripo/KR5c0057' },
   { book: 'lunyu', at: '12-books-kanripo/KR1h0004' },
   { book: 'lunyu', at: '11-books-chinese-poetry/论语/lunyu.json' },
+  { book: 'yijing', at: '12-books-kanripo/KR1a0001' },
   { book: 'shijing', at: '11-books-chinese-poetry/诗经/shijing.json' },
   { book: 'shiji', at: '11-books-chinese-poetry/蒙学/guwenguanzhi.json' },
   {

@@ -16,6 +16,7 @@ const scripts: Record<string, RegExp> = {
   ja: /\p{Script=Hiragana}/u,
   lzh: /\p{Script=Han}/u,
   sa: /\p{Script=Devanagari}/u,
+  'zh-Hant': /\p{Script=Han}/u,
 };
 const plain = (html: string) => html.replace(/<r[tp]>.*?<\/r[tp]>/g, '').replace(/<[^>]+>/g, ' ');
 const letters = (html: string) => plain(html).replace(/[^\p{L}\p{N}]/gu, '');

@@ -7,7 +7,7 @@ export const chapter: WorldChapter = {
       id: '1-3',
       kind: 'verse',
       original: 'Arma virumque cano, Troiae qui primus ab oris<br>Italiam fato profugus Laviniaque venit<br>litora,',
-      zh: '我歌唱战争和一个人，他被命运驱逐，最先从特洛伊海岸来到意大利和拉维尼乌姆的海滨；',
+      zh: '战争，还有那个男子，我来歌唱：他由命运逐出家园，头一个离开特洛伊的岸，来到意大利，来到拉维尼乌姆的滩头；',
       en: 'I sing of arms and of the man who first from the shores of Troy, exiled by fate, came to Italy and the Lavinian coast;',
       fr: 'Je chante les armes et l’homme qui, le premier, des bords de Troie, banni par le destin, vint en Italie, au rivage de Lavinium ;',
       es: 'Canto las armas y al hombre que, el primero, desde las costas de Troya, prófugo del destino, vino a Italia y a las playas de Lavinio;',
@@ -22,7 +22,7 @@ export const chapter: WorldChapter = {
       en: 'much tossed he was on land and on the deep by the force of those above, for cruel Juno’s unforgetting wrath; and much too he suffered in war,',
       fr: 'longtemps ballotté sur la terre et sur la mer par la force d’en haut, par la colère sans oubli de la cruelle Junon ; il souffrit beaucoup aussi à la guerre,',
       es: 'mucho fue zarandeado por tierra y por mar por la fuerza de los de arriba, por la ira sin olvido de la cruel Juno; mucho sufrió también en la guerra,',
-      jp: '天上の神々の力に、酷いユーノーの忘れぬ怒りのために、陸にも海にもあまた揺すられ、戦にもまた多くの苦しみをなめた。',
+      jp: '天上の神々の力に、酷いユノの忘れぬ怒りのために、陸にも海にもあまた揺すられ、戦にもまた多くの苦しみをなめた。',
     },
     {
       id: '5-7',

@@ -22,7 +22,7 @@ export const chapter: WorldChapter = {
       en: 'You came near Scylla’s fury and her crags that roar within; you have known the Cyclopes’ rocks. Call back your courage, let go of gloom and fear; perhaps one day it will please us to remember even this.',
       fr: 'Vous avez approché la rage de Scylla et ses écueils qui grondent au fond ; vous avez connu les rochers des Cyclopes. Rappelez votre courage, quittez la tristesse et la crainte ; un jour peut-être nous aurons plaisir à nous souvenir même de cela.',
       es: 'Os acercasteis a la rabia de Escila y a sus escollos que braman por dentro; habéis conocido las peñas de los cíclopes. Recobrad el ánimo, dejad la tristeza y el temor; quizá algún día nos alegre recordar también esto.',
-      jp: 'お前たちはスキュラの狂乱と、奥底から轟く岩礁に近づき、キュクロープスの岩も知った。勇気を呼び戻し、悲しい恐れを捨てよ。いつの日か、これさえも思い出して喜ぶことがあろう。',
+      jp: 'お前たちはスキュラの狂乱と、奥底から轟く岩礁に近づき、キュクロプスの岩も知った。勇気を呼び戻し、悲しい恐れを捨てよ。いつの日か、これさえも思い出して喜ぶことがあろう。',
     },
     {
       id: '204-207',

@@ -12,7 +12,7 @@ export const chapter: WorldChapter = {
       en: 'There first, before them all, a great crowd with him, Laocoon came running, burning, from the top of the citadel, and from afar: “Unhappy men, what madness is this, citizens?',
       fr: 'Là, le premier devant tous, suivi d’une grande foule, Laocoon, brûlant, descend en courant du haut de la citadelle, et de loin : « Malheureux, quelle est cette folie, citoyens ?',
       es: 'Allí el primero, delante de todos, seguido de una gran multitud, Laocoonte, ardiendo, baja corriendo de lo alto de la ciudadela, y de lejos: «Desdichados, ¿qué locura es esta, ciudadanos?',
-      jp: 'そこへ誰よりも先に、大勢を従え、燃え立つラーオコオーンが城の高みから駆け下り、遠くから叫んだ。「不幸な市民たちよ、なんという狂気か。',
+      jp: 'そこへ誰よりも先に、大勢を従え、燃え立つラオコオンが城の高みから駆け下り、遠くから叫んだ。「不幸な市民たちよ、なんという狂気か。',
     },
     {
       id: '43-45',
@@ -23,7 +23,7 @@ export const chapter: WorldChapter = {
       en: 'Do you believe the enemy gone? Do you think any gift of the Danaans is without guile? Is that what you know of Ulysses? Either Achaeans are hidden, shut up in this wood,',
       fr: 'Croyez-vous l’ennemi parti ? Pensez-vous qu’aucun don des Danaens soit sans ruse ? Est-ce ainsi que vous connaissez Ulysse ? Ou bien des Achéens sont cachés, enfermés dans ce bois,',
       es: '¿Creéis ido al enemigo? ¿Pensáis que hay regalo de los dánaos sin engaño? ¿Así conocéis a Ulises? O en este leño se ocultan, encerrados, los aqueos,',
-      jp: '敵が去ったと信じるのか。ダナオイ人の贈り物に企みのないものがあると思うのか。それがお前たちの知るウリクセースか。この木の中にアカイア人が閉じこもって隠れているか、',
+      jp: '敵が去ったと信じるのか。ダナオイ人の贈り物に企みのないものがあると思うのか。それがお前たちの知るウリクセスか。この木の中にアカイア人が閉じこもって隠れているか、',
     },
     {
       id: '46-49',

@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'easy is the way down to Avernus: night and day the door of black Dis stands open;',
       fr: 'facile est la descente à l’Averne : nuit et jour la porte du noir Dis est ouverte ;',
       es: 'fácil es el descenso al Averno: noche y día está abierta la puerta del negro Dite;',
-      jp: 'アウェルヌスへ下るのはたやすい。夜も昼も、暗いディースの扉は開いている。',
+      jp: 'アウェルヌスへ下るのはたやすい。夜も昼も、暗いディスの扉は開いている。',
     },
     {
       id: '128-129',

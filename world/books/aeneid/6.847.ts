@@ -32,7 +32,7 @@ export const chapter: WorldChapter = {
             'Anchises speaks, among the dead, to his son Aeneas.',
             'C’est Anchise, chez les morts, qui parle à son fils Énée.',
             'Habla Anquises, entre los muertos, a su hijo Eneas.',
-            '冥府でアンキーセースが息子アエネーアースに語る言葉。',
+            '冥府でアンキセスが息子アエネアスに語る言葉。',
           ],
         },
       ],

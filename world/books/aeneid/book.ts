@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'aeneid',
   work: 'aeneid',
   facts: {
-    title: ['埃涅阿斯纪', 'The Aeneid', 'L’Énéide', 'La Eneida', 'アエネーイス'],
+    title: ['埃涅阿斯纪', 'Aeneid', 'Énéide', 'Eneida', 'アエネイス'],
     originalTitle: 'Aeneis',
 
     genre: 'ancient_en',
@@ -22,7 +22,7 @@ export const book: WorldBook = {
       'Twelve books of how Aeneas of Troy came to Italy and laid the ground for Rome. Given here are the opening, the words after the shipwreck, Laocoon’s warning, the road to the dead and the task of Rome.',
       'Douze livres : comment Énée le Troyen vint en Italie et prépara Rome. On lira ici l’ouverture, les paroles après le naufrage, l’avertissement de Laocoon, la route des morts et la mission de Rome.',
       'Doce libros: cómo Eneas el troyano llegó a Italia y preparó Roma. Aquí se leen la apertura, las palabras tras el naufragio, el aviso de Laocoonte, el camino de los muertos y la misión de Roma.',
-      'トロイアの人アエネーアースがイタリアに流れ着き、ローマの礎を置くまでの十二巻の叙事詩。ここには冒頭、難船の後の励まし、ラーオコオーンの警告、冥府への道、ローマの使命を読む。',
+      'トロイアの人アエネアスがイタリアに流れ着き、ローマの礎を置くまでの十二巻の叙事詩。ここには冒頭、難船の後の励まし、ラオコオンの警告、冥府への道、ローマの使命を読む。',
     ],
   },
   original: {
@@ -38,7 +38,7 @@ export const book: WorldBook = {
   volumes: [
     {
       key: 'aeneid',
-      title: ['埃涅阿斯纪', 'The Aeneid', 'L’Énéide', 'La Eneida', 'アエネーイス'],
+      title: ['埃涅阿斯纪', 'The Aeneid', 'L’Énéide', 'La Eneida', 'アエネイス'],
       chapters: [
         {
           key: '1.1',
@@ -70,7 +70,7 @@ export const book: WorldBook = {
             '2.40–49: Laocoon',
             'II, 40-49 : Laocoon',
             'II, 40-49: Laocoonte',
-            '第二巻40〜49　ラーオコオーン',
+            '第二巻40〜49　ラオコオン',
           ],
         },
         {

@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'beowulf',
   work: null,
   facts: {
-    title: ['贝奥武甫选', 'From Beowulf', 'De Beowulf', 'Del Beowulf', 'ベーオウルフ（抄）'],
+    title: ['贝奥武甫', 'Beowulf', 'Beowulf', 'Beowulf', 'ベーオウルフ'],
     originalTitle: 'Bēowulf',
 
     genre: 'ancient_en',

@@ -7,7 +7,7 @@ export const chapter: WorldChapter = {
       id: '1.1',
       kind: 'verse',
       original: 'धृतराष्ट्र उवाच ।<br>धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः ।<br>मामकाः पाण्डवाश्चैव किमकुर्वत संजय ॥',
-      zh: '持国说：在正法之野、俱卢之野，我的儿子们和般度的儿子们聚集求战，全胜啊，他们做了什么？',
+      zh: '持国问：在正法的原野，俱卢的原野，我的人和般度诸子聚到一处，一心求战，全胜，他们做了些什么？',
       en: 'Dhritarashtra said: On the field of right, on the field of the Kurus, met and eager for battle, what did my men and the sons of Pandu do, Sanjaya?',
       fr: 'Dhritarashtra dit : Sur le champ du devoir, sur le champ des Kuru, assemblés, avides de combattre, que firent les miens et les fils de Pandu, Sanjaya ?',
       es: 'Dijo Dhritarashtra: En el campo del deber, en el campo de los kurus, reunidos y ansiosos de combatir, ¿qué hicieron los míos y los hijos de Pandu, Sanjaya?',

@@ -18,7 +18,7 @@ export const chapter: WorldChapter = {
       kind: 'verse',
       original:
         'कालोऽस्मि लोकक्षयकृत्प्रवृद्धो लोकान्समाहर्तुमिह प्रवृत्तः ।<br>ऋतेऽपि त्वां न भविष्यन्ति सर्वे येऽवस्थिताः प्रत्यनीकेषु योधाः ॥',
-      zh: '我是成熟的时间，毁灭世界者，在此收取众生；即使没有你，敌军阵中排列的战士们也都不会存在了。',
+      zh: '我是时间，已经成熟，要终结世界，正在这里收割众生；没有你动手，对面阵中列队的武士也一个都不会留下。',
       en: 'I am time grown full, that brings the worlds to an end, set here on gathering in the worlds. Even without you all these fighters drawn up in the facing ranks shall cease to be.',
       fr: 'Je suis le temps, venu à maturité, qui détruit les mondes, occupé ici à moissonner les mondes. Même sans toi, tous ces guerriers rangés face à face ne seront plus.',
       es: 'Soy el tiempo, llegado a sazón, que acaba con los mundos, dispuesto aquí a recogerlos. Aun sin ti, todos esos guerreros formados en las filas contrarias dejarán de ser.',

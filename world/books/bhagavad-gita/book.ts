@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'bhagavad-gita',
   work: 'mahabharata',
   facts: {
-    title: [
-      '薄伽梵歌（《摩诃婆罗多》第六篇）',
-      'The Bhagavad Gita (Mahabharata, book 6)',
-      'La Bhagavad-Gita (Mahabharata, livre VI)',
-      'La Bhagavad Gita (Mahabharata, libro VI)',
-      'バガヴァッド・ギーター（『マハーバーラタ』第六巻）',
-    ],
+    title: ['薄伽梵歌', 'Bhagavad Gita', 'Bhagavad-Gita', 'Bhagavad Gita', 'バガヴァッド・ギーター'],
     originalTitle: 'श्रीमद्भगवद्गीता',
     otherTitles: ['Bhagavadgītā'],
     genre: 'ancient_en',

@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '1',
       original: 'i šwbty ipn ir ip.tw wsir N r irt kꜣt nbt irrt im m ẖrt-nṯr',
-      zh: '这些沙布提啊，若是奥西里斯某人被点到名，要去做冥界中所做的一切劳役，',
+      zh: '沙布提啊，若是奥西里斯某人被点到名，要去做冥界中所做的一切劳役，',
       en: 'O you shabti, if Osiris N. is counted off to do any work that is done there in the land of the dead,',
       fr: 'Ô toi, oushebti, si l’Osiris N. est désigné pour faire tout travail qui se fait là, dans le domaine des morts,',
       es: 'Oh, ushebti, si el Osiris N. es designado para hacer cualquier trabajo que allí se hace, en el dominio de los muertos,',

@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'book-of-the-dead',
   work: 'book-of-the-dead',
   facts: {
-    title: [
-      '亡灵书选',
-      'From the Book of the Dead',
-      'Du Livre des morts',
-      'Del Libro de los muertos',
-      '死者の書（抄）',
-    ],
+    title: ['亡灵书', 'Book of the Dead', 'Livre des morts', 'Libro de los muertos', '死者の書'],
     originalTitle: 'rꜣw nw prt m hrw',
     otherTitles: ['Book of Going Forth by Day'],
     genre: 'ancient_writing',

@@ -7,7 +7,7 @@ export const chapter: WorldChapter = {
       id: '1',
       original:
         'Gallia est omnis divisa in partes tres, quarum unam incolunt Belgae, aliam Aquitani, tertiam qui ipsorum lingua Celtae, nostra Galli appellantur.',
-      zh: '高卢全境分为三部分，一部分住着比利时人，另一部分住着阿奎丹尼人，第三部分的居民在他们自己的语言里叫凯尔特人，在我们的语言里叫高卢人。',
+      zh: '整个高卢分成三块：一块归比利时人居住，一块归阿奎丹尼人，还有一块，居民自称凯尔特人，我们则叫他们高卢人。',
       en: 'Gaul as a whole is divided into three parts: one the Belgae inhabit, another the Aquitani, the third those who in their own language are called Celts and in ours Gauls.',
       fr: 'La Gaule, dans son ensemble, est divisée en trois parties : l’une est habitée par les Belges, l’autre par les Aquitains, la troisième par ceux qui dans leur langue se nomment Celtes et, dans la nôtre, Gaulois.',
       es: 'La Galia, en su conjunto, está dividida en tres partes: una la habitan los belgas, otra los aquitanos, la tercera los que en su lengua se llaman celtas y en la nuestra galos.',
@@ -17,7 +17,7 @@ export const chapter: WorldChapter = {
       id: '2',
       original:
         'Hi omnes lingua, institutis, legibus inter se differunt. Gallos ab Aquitanis Garumna flumen, a Belgis Matrona et Sequana dividit.',
-      zh: '他们彼此之间，语言、习俗和法律各不相同。加龙河把高卢人和阿奎丹尼人隔开，马恩河和塞纳河把他们和比利时人隔开。',
+      zh: '这些人语言不同，制度不同，法律也不同。高卢人同阿奎丹尼人以加龙河为界，同比利时人以马恩河和塞纳河为界。',
       en: 'All these differ from one another in language, customs and laws. The river Garonne parts the Gauls from the Aquitani, the Marne and the Seine from the Belgae.',
       fr: 'Tous diffèrent entre eux par la langue, les coutumes et les lois. La Garonne sépare les Gaulois des Aquitains ; la Marne et la Seine, des Belges.',
       es: 'Todos ellos difieren entre sí en lengua, costumbres y leyes. El Garona separa a los galos de los aquitanos; el Marne y el Sena, de los belgas.',
@@ -27,7 +27,7 @@ export const chapter: WorldChapter = {
       id: '3',
       original:
         'Horum omnium fortissimi sunt Belgae, propterea quod a cultu atque humanitate provinciae longissime absunt, minimeque ad eos mercatores saepe commeant atque ea quae ad effeminandos animos pertinent important,',
-      zh: '他们当中最勇敢的是比利时人，因为他们离行省的教化与文明最远，商人也极少到他们那里去，带去那些使人心志柔弱的东西；',
+      zh: '其中比利时人最为勇猛：行省的教养和风雅离他们最远，商人也难得上门，那些叫人心软的货色也就难得运到；',
       en: 'Of all these the Belgae are the bravest, because they are farthest from the culture and refinement of the Province, and merchants least often go to them and bring in such things as make the spirit soft;',
       fr: 'Les plus braves de tous sont les Belges, parce qu’ils sont les plus éloignés des mœurs et de la politesse de la Province, que les marchands vont très rarement chez eux et n’y portent guère ce qui amollit les âmes,',
       es: 'Los más valientes de todos son los belgas, porque son los que más lejos están de la vida y el refinamiento de la Provincia, y los mercaderes van rara vez a ellos a llevarles lo que afemina los ánimos,',

@@ -17,7 +17,7 @@ export const book: WorldBook = {
     writing: ['-0058~', '-0051~'],
     dynasty: ['罗马共和国', 'Roman Republic', 'République romaine', 'República romana', '共和政ローマ'],
     description: [
-      '恺撒记述自己在高卢的七年战争。这里选高卢的划分、登陆不列颠、不列颠人与德鲁伊的习俗，以及维钦托利的投降。',
+      '恺撒记述自己在高卢七年间的战事。这里选高卢的划分、登陆不列颠、不列颠人与德鲁伊的习俗，以及维钦托利的投降。',
       'Caesar’s own account of his seven years of war in Gaul. Given here: how Gaul is divided, the landing in Britain, the customs of the Britons and the druids, and the surrender of Vercingetorix.',
       'Le récit par César lui-même de ses sept années de guerre en Gaule. On lira ici la division de la Gaule, le débarquement en Bretagne, les mœurs des Bretons et des druides, la reddition de Vercingétorix.',
       'El relato del propio César de sus siete años de guerra en la Galia. Aquí se leen la división de la Galia, el desembarco en Britania, las costumbres de los britanos y de los druidas, y la rendición de Vercingétorix.',

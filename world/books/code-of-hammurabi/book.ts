@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'code-of-hammurabi',
   work: 'code-of-hammurabi',
   facts: {
-    title: [
-      '汉谟拉比法典选',
-      'From the Laws of Hammurabi',
-      'Des Lois de Hammurabi',
-      'De las Leyes de Hammurabi',
-      'ハンムラビ法典（抄）',
-    ],
+    title: ['汉谟拉比法典', 'Code of Hammurabi', 'Code de Hammurabi', 'Código de Hammurabi', 'ハンムラビ法典'],
     originalTitle: 'Dīnāt mīšarim ša Ḫammurapi',
 
     genre: 'ancient_writing',

@@ -12,7 +12,7 @@ export const chapter: WorldChapter = {
       en: 'Mind goes before all things, mind is their chief, of mind they are made; if one speaks or acts with a corrupt mind, suffering follows him as the wheel follows the foot of the ox.',
       fr: 'L’esprit précède toute chose, l’esprit la commande, d’esprit elle est faite ; qui parle ou agit d’un esprit corrompu, la souffrance le suit comme la roue le pas du bœuf.',
       es: 'La mente precede a todas las cosas, la mente las rige, de mente están hechas; a quien habla u obra con mente corrompida, el dolor lo sigue como la rueda al paso del buey.',
-      jp: 'ものごとは心に先立たれ、心を主とし、心からなる。汚れた心で語り、また行うなら、苦しみがその人につき従う、荷を引く牛の足に車輪が従うように。',
+      jp: '何ごとも心が先に立つ。心が導き、心が形をつくる。濁った心で話し、濁った心で動けば、苦しみがあとを追ってくる、車を引く牛の足を車輪が追うように。',
     },
     {
       id: '2',
@@ -23,7 +23,7 @@ export const chapter: WorldChapter = {
       en: 'Mind goes before all things, mind is their chief, of mind they are made; if one speaks or acts with a clear mind, happiness follows him like a shadow that does not leave.',
       fr: 'L’esprit précède toute chose, l’esprit la commande, d’esprit elle est faite ; qui parle ou agit d’un esprit limpide, le bonheur le suit comme une ombre qui ne le quitte pas.',
       es: 'La mente precede a todas las cosas, la mente las rige, de mente están hechas; a quien habla u obra con mente serena, la dicha lo sigue como una sombra que no se aparta.',
-      jp: 'ものごとは心に先立たれ、心を主とし、心からなる。澄んだ心で語り、また行うなら、楽しみがその人につき従う、影が離れないように。',
+      jp: '何ごとも心が先に立つ。心が導き、心が形をつくる。澄んだ心で話し、澄んだ心で動けば、喜びがあとについてくる、離れることのない影のように。',
     },
     {
       id: '3',
@@ -33,7 +33,7 @@ export const chapter: WorldChapter = {
       en: '“He abused me, he struck me, he beat me, he robbed me”: in those who harbour this, enmity is not stilled.',
       fr: '« Il m’a injurié, il m’a frappé, il m’a vaincu, il m’a volé » : chez ceux qui nourrissent cela, la haine ne s’apaise pas.',
       es: '«Me injurió, me golpeó, me venció, me robó»: en quienes guardan esto, el odio no se apaga.',
-      jp: '「私を罵った、私を打った、私を負かした、私から奪った」と、そう思い続ける人の怨みは鎮まらない。',
+      jp: '「ののしられた、ぶたれた、負かされた、とられた」。そう思いを抱えているかぎり、憎しみは静まらない。',
     },
     {
       id: '5',
@@ -43,7 +43,7 @@ export const chapter: WorldChapter = {
       en: 'For never here are enmities stilled by enmity; by the want of enmity they are stilled: this is a law from of old.',
       fr: 'Car jamais ici-bas les haines ne s’apaisent par la haine ; c’est par l’absence de haine qu’elles s’apaisent : telle est la loi de toujours.',
       es: 'Pues nunca aquí se apagan los odios con odio; con la ausencia de odio se apagan: esta es la ley de siempre.',
-      jp: 'この世では、怨みは怨みによって決して鎮まらない。怨みのないことによって鎮まる。これは永遠の理である。',
+      jp: '憎しみは、この世で憎しみによって静まったためしがない。憎まないことで静まる。それが昔からの決まりである。',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'All tremble at the rod, all are afraid of death; likening others to yourself, do not kill nor cause to kill.',
       fr: 'Tous tremblent devant le bâton, tous ont peur de la mort ; te comparant à eux, ne tue pas, ne fais pas tuer.',
       es: 'Todos tiemblan ante la vara, todos temen la muerte; comparándote con ellos, no mates ni hagas matar.',
-      jp: 'すべての者は杖におびえ、すべての者は死を恐れる。おのが身に引きくらべて、殺してはならず、殺させてはならない。',
+      jp: '誰もが杖におびえ、誰もが死をこわがる。相手をわが身に置きかえて、殺すな、殺させるな。',
     },
     {
       id: '130',
@@ -21,7 +21,7 @@ export const chapter: WorldChapter = {
       en: 'All tremble at the rod, to all life is dear; likening others to yourself, do not kill nor cause to kill.',
       fr: 'Tous tremblent devant le bâton, à tous la vie est chère ; te comparant à eux, ne tue pas, ne fais pas tuer.',
       es: 'Todos tiemblan ante la vara, a todos les es cara la vida; comparándote con ellos, no mates ni hagas matar.',
-      jp: 'すべての者は杖におびえ、すべての者に命はいとしい。おのが身に引きくらべて、殺してはならず、殺させてはならない。',
+      jp: '誰もが杖におびえ、誰にとっても命は惜しい。相手をわが身に置きかえて、殺すな、殺させるな。',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'To do no evil, to take up what is good, to make one’s own mind clean: this is the teaching of the buddhas.',
       fr: 'Ne faire aucun mal, cultiver le bien, purifier son esprit : tel est l’enseignement des bouddhas.',
       es: 'No hacer ningún mal, cultivar el bien, purificar la propia mente: esta es la enseñanza de los budas.',
-      jp: 'あらゆる悪をなさず、善を身につけ、おのれの心を清めること、これが諸仏の教えである。',
+      jp: '悪いことは何ひとつせず、善いことを身に行い、自分の心をきれいにする。仏たちの教えはこれに尽きる。',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: '“All made things pass”: when one sees this with insight, one turns from suffering; this is the path to purity.',
       fr: '« Tout ce qui est composé est impermanent » : quand on le voit avec sagesse, on se détourne de la souffrance ; c’est le chemin de la pureté.',
       es: '«Todo lo compuesto es pasajero»: cuando se ve esto con sabiduría, uno se aparta del dolor; este es el camino de la pureza.',
-      jp: '「すべての作られたものは無常である」と、智慧をもって見る時、人は苦しみから離れる。これが清らかさへの道である。',
+      jp: '「作られたものはみな移ろう」。そのことが智慧の目に見えてくると、人は苦しみに倦む。清らかさへ通じる道は、ここにある。',
     },
   ],
 };

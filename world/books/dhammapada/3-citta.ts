@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'The mind trembles, darts about, is hard to guard, hard to check; the wise make it straight, as a fletcher does a shaft.',
       fr: 'L’esprit tremble, s’agite, difficile à garder, difficile à retenir ; le sage le redresse, comme l’archer sa flèche.',
       es: 'La mente tiembla, se agita, es difícil de guardar, difícil de frenar; el sabio la endereza, como el flechero la flecha.',
-      jp: '心は震え、ざわめき、守りがたく、制しがたい。賢い人はこれを真っ直ぐにする、矢師が矢柄を直すように。',
+      jp: 'ふらつき、はしゃぎ、見張りにくく、抑えにくい心を、賢い人はまっすぐにする、矢づくりが矢をまっすぐにするように。',
     },
     {
       id: '35',
@@ -21,7 +21,7 @@ export const chapter: WorldChapter = {
       en: 'Hard to hold, light, alighting where it likes: to tame the mind is good; a mind that is tamed brings happiness.',
       fr: 'Difficile à saisir, léger, se posant où il lui plaît : il est bon de dompter l’esprit ; l’esprit dompté apporte le bonheur.',
       es: 'Difícil de sujetar, ligera, se posa donde quiere: bueno es domar la mente; la mente domada trae la dicha.',
-      jp: '捉えがたく、軽く、欲するままに降り立つ心を調えるのはよいことだ。調えられた心は安らぎをもたらす。',
+      jp: 'つかまえにくく、身軽で、好きなところへ飛んでゆく心を、馴らすのはよい。馴れた心は安らぎを運んでくる。',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'One may conquer in battle a thousand men a thousand times; but he who conquers one, himself, is the greatest of conquerors.',
       fr: 'Tel peut vaincre au combat mille fois mille hommes ; mais qui n’en vainc qu’un, soi-même, est le plus grand des vainqueurs.',
       es: 'Uno puede vencer en la batalla a mil veces mil hombres; pero quien vence a uno solo, a sí mismo, es el mayor de los vencedores.',
-      jp: '戦場で千の千倍の敵に勝つよりも、ただ一人の自分に勝つ者こそ、最上の勝者である。',
+      jp: 'いくさで千人に千度勝つ人がいても、自分というただ一人に勝つ人の方が、勝者としては上である。',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'dhammapada',
   work: null,
   facts: {
-    title: ['法句经', 'The Dhammapada', 'Le Dhammapada', 'El Dhammapada', '法句経（ダンマパダ）'],
+    title: ['法句经', 'Dhammapada', 'Dhammapada', 'Dhammapada', '法句経（ダンマパダ）'],
     originalTitle: 'Dhammapada',
     otherTitles: ['法句經'],
     genre: 'ancient_en',

@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'divine-comedy',
   work: 'divine-comedy',
   facts: {
-    title: ['神曲选', 'From the Divine Comedy', 'De la Divine Comédie', 'De la Divina Comedia', '神曲（抄）'],
+    title: ['神曲', 'Divine Comedy', 'Divine Comédie', 'Divina comedia', '神曲'],
     originalTitle: 'Commedia',
     otherTitles: ['La Divina Commedia'],
     genre: 'other',

@@ -30,7 +30,7 @@ export const chapter: WorldChapter = {
       kind: 'verse',
       original:
         'Considerate la vostra semenza:<br>fatti non foste a viver come bruti,<br>ma per seguir virtute e canoscenza”.',
-      zh: '想想你们的来历：你们生来不是为了像野兽一样活着，而是为了追求美德和知识。”',
+      zh: '想想你们是什么种子长成的：人不是为了活得像牲畜而造的，人要去追随德性与认识。”',
       en: 'Consider your seed: you were not made to live like beasts, but to follow virtue and knowledge.”',
       fr: 'Considérez votre semence : vous ne fûtes pas faits pour vivre comme des bêtes, mais pour suivre vertu et connaissance. »',
       es: 'Considerad vuestra simiente: no fuisteis hechos para vivir como brutos, sino para seguir virtud y conocimiento».',

@@ -8,7 +8,7 @@ export const chapter: WorldChapter = {
       kind: 'verse',
       original:
         'A l’alta fantasia qui mancò possa;<br>ma già volgeva il mio disio e ’l velle,<br>sì come rota ch’igualmente è mossa,<br>l’amor che move il sole e l’altre stelle.',
-      zh: '崇高的想象到这里力量不济；但爱已经转动我的欲望和意志，如同均匀转动的轮子，那推动太阳和别的星辰的爱。',
+      zh: '到这里，高翔的想象没有了力气；然而我的心愿，我的意愿，像匀速旋转的轮子，已经由爱转动：就是那个爱，它移动太阳，移动众星。',
       en: 'Here power failed the high imagination; but already my desire and my will were turned, like a wheel that is moved evenly, by the love that moves the sun and the other stars.',
       fr: 'À la haute imagination ici manqua la force ; mais déjà mon désir et mon vouloir étaient menés, comme une roue également mue, par l’amour qui meut le soleil et les autres étoiles.',
       es: 'A la alta fantasía aquí le faltó fuerza; mas ya mi deseo y mi querer giraban, como rueda igualmente movida, por el amor que mueve el sol y las demás estrellas.',

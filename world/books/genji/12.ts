@@ -38,7 +38,7 @@ export const chapter: WorldChapter = {
     {
       id: '3',
       original: '波ただここもとに立ちくる心地して、涙落つともおぼえぬに、枕浮くばかりになりにけり。',
-      zh: '只觉波浪仿佛就涌到身边来，不知不觉泪已落下，枕头几乎要浮起来了。',
+      zh: '只当波浪就在近旁涌起，泪流了也不觉得，连枕头都快漂起来了。',
       en: 'and it seemed that the waves rose up to where he lay. He did not know that his tears were falling, yet the pillow was all but afloat.',
       fr: 'et il lui semblait que les vagues venaient jusqu’à lui. Sans qu’il sentît couler ses larmes, l’oreiller en était presque à flotter.',
       es: 'y le parecía que las olas llegaban hasta él. No sentía caer sus lágrimas, y la almohada casi flotaba.',
@@ -48,7 +48,7 @@ export const chapter: WorldChapter = {
       id: '4',
       original:
         '<ruby>琴<rp>（</rp><rt>きん</rt><rp>）</rp></ruby>をすこしかき鳴らしたまへるが、我ながらいとすごう聞こゆれば、弾きさしたまひて、',
-      zh: '他略弹了一会儿琴，连自己听来也觉得凄清，便停下来，吟道：',
+      zh: '他略略拨了几下琴，自己听着也冷清得受不住，便住了手，吟道：',
       en: 'He played a little on the kin, but it sounded so desolate even to himself that he broke off and sang:',
       fr: 'Il joua un peu du kin, mais le son lui parut à lui-même si désolé qu’il s’interrompit et chanta :',
       es: 'Tocó un poco el kin, pero le sonó tan desolado a él mismo que lo dejó y cantó:',

@@ -56,7 +56,7 @@ export const chapter: WorldChapter = {
       id: '6',
       original:
         '「雀の子を<ruby>犬君<rp>（</rp><rt>いぬき</rt><rp>）</rp></ruby>が逃がしつる。<ruby>伏籠<rp>（</rp><rt>ふせご</rt><rp>）</rp></ruby>のうちに<ruby>籠<rp>（</rp><rt>こ</rt><rp>）</rp></ruby>めたりつるものを。」とて、いと<ruby>口惜<rp>（</rp><rt>くちを</rt><rp>）</rp></ruby>しと思へり。',
-      zh: '“小麻雀给犬君放走了。我本来罩在熏笼里的。”女孩说着，满脸惋惜。',
+      zh: '“犬君把我的小雀儿弄飞了，我明明扣在熏笼底下的。”女孩说着，心疼得很。',
       en: '“Inuki has let my baby sparrow go. I had it under the basket.” And she was very sorry about it.',
       fr: '« Inuki a laissé partir mon moineau. Je l’avais mis sous la corbeille. » Et elle en avait bien du chagrin.',
       es: '«Inuki ha dejado escapar mi gorrioncillo. Lo tenía debajo del cesto». Y estaba muy apenada.',

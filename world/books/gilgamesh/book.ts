@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'gilgamesh',
   work: 'epic-of-gilgamesh',
   facts: {
-    title: [
-      '吉尔伽美什史诗',
-      'The Epic of Gilgamesh',
-      'L’Épopée de Gilgamesh',
-      'La epopeya de Gilgamesh',
-      'ギルガメシュ叙事詩',
-    ],
+    title: ['吉尔伽美什史诗', 'Epic of Gilgamesh', 'Épopée de Gilgamesh', 'Epopeya de Gilgamesh', 'ギルガメシュ叙事詩'],
     originalTitle: 'Ša naqba īmuru',
     otherTitles: ['Sha naqba imuru'],
     genre: 'ancient_writing',

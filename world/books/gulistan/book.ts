@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'gulistan',
   work: null,
   facts: {
-    title: [
-      '蔷薇园选',
-      'From the Gulistan',
-      'Du Gulistan (Le Jardin des roses)',
-      'Del Gulistán (La rosaleda)',
-      '薔薇園（ゴレスターン）抄',
-    ],
+    title: ['蔷薇园', 'Gulistan', 'Gulistan', 'Gulistán', '薔薇園（ゴレスターン）'],
     originalTitle: 'گلستان',
     otherTitles: ['Golestān'],
     genre: 'ancient_en',

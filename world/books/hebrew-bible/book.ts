@@ -4,13 +4,7 @@ export const book: WorldBook = {
   id: 'hebrew-bible',
   work: 'bible',
   facts: {
-    title: [
-      '希伯来圣经选',
-      'From the Hebrew Bible',
-      'De la Bible hébraïque',
-      'De la Biblia hebrea',
-      'ヘブライ語聖書（抄）',
-    ],
+    title: ['希伯来圣经', 'Hebrew Bible', 'Bible hébraïque', 'Biblia hebrea', 'ヘブライ語聖書'],
     originalTitle: 'תַּנַ״ךְ',
     otherTitles: ['תנ״ך', 'Tanakh'],
     genre: 'ancient_en',

@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '1.0.a',
       original: 'Ἡροδότου Ἁλικαρνησσέος ἱστορίης ἀπόδεξις ἥδε,',
-      zh: '这是哈利卡纳索斯人希罗多德的研究成果，公之于此，',
+      zh: '哈利卡纳索斯人希罗多德，把他的探究陈述于此，',
       en: 'This is the setting forth of the inquiry of Herodotus of Halicarnassus,',
       fr: 'Voici l’exposé de l’enquête d’Hérodote d’Halicarnasse,',
       es: 'Esta es la exposición de la indagación de Heródoto de Halicarnaso,',
@@ -24,7 +24,7 @@ export const chapter: WorldChapter = {
     {
       id: '1.0.c',
       original: 'μήτε ἔργα μεγάλα τε καὶ θωμαστά, τὰ μὲν Ἕλλησι τὰ δὲ βαρβάροισι ἀποδεχθέντα, ἀκλεᾶ γένηται,',
-      zh: '也使希腊人和异族人所成就的伟大而可惊的功业不致失去光彩，',
+      zh: '那些伟大而可惊的作为，有的是希腊人做出来的，有的是外族人做出来的，也不该没有名声；',
       en: 'and great and wonderful works, shown forth some by Greeks and some by others, may not go without fame;',
       fr: 'et que de grands et étonnants ouvrages, accomplis les uns par les Grecs, les autres par les barbares, ne restent pas sans gloire ;',
       es: 'y para que obras grandes y admirables, realizadas unas por griegos y otras por bárbaros, no queden sin fama;',
@@ -33,7 +33,7 @@ export const chapter: WorldChapter = {
     {
       id: '1.0.d',
       original: 'τά τε ἄλλα καὶ δι’ ἣν αἰτίην ἐπολέμησαν ἀλλήλοισι.',
-      zh: '尤其是他们由于什么原因彼此交战。',
+      zh: '特别是要讲明，他们到底为什么打起仗来。',
       en: 'and among the rest, for what cause they made war on one another.',
       fr: 'et, entre autres, pour quelle cause ils se firent la guerre.',
       es: 'y, entre lo demás, por qué causa guerrearon unos contra otros.',

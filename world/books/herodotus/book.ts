@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'herodotus',
   work: 'histories-of-herodotus',
   facts: {
-    title: ['历史', 'The Histories', 'Histoires', 'Historias', '歴史'],
+    title: ['历史', 'Histories', 'Histoires', 'Historias', '歴史'],
     originalTitle: 'Ἱστορίαι',
 
     genre: 'ancient_en',
@@ -16,7 +16,7 @@ export const book: WorldBook = {
       'Nine books on why Greeks and Persians fought, with which history-writing in the West begins. Given here: the opening, the change of all things, Solon’s word, Darius on custom, and two pages on Thermopylae.',
       'Neuf livres sur les causes de la guerre entre Grecs et Perses ; l’histoire en Occident y commence. On lira ici le prologue, le changement des choses, le mot de Solon, Darius et les coutumes, et deux pages sur les Thermopyles.',
       'Nueve libros sobre por qué lucharon griegos y persas; con ellos empieza la historia en Occidente. Aquí se leen el proemio, el cambio de las cosas, la palabra de Solón, Darío y las costumbres, y dos páginas sobre las Termópilas.',
-      'ギリシア人とペルシア人の争いの由来を探る九巻の書。西洋の歴史叙述はここに始まる。ここには序、万物の移ろい、ソローンの言葉、ダレイオスと慣わし、テルモピュライの二節を読む。',
+      'ギリシア人とペルシア人の争いの由来を探る九巻の書。西洋の歴史叙述はここに始まる。ここには序、万物の移ろい、ソロンの言葉、ダレイオスと慣わし、テルモピュライの二節を読む。',
     ],
   },
   original: {
@@ -58,7 +58,7 @@ export const book: WorldBook = {
             '1.32: Solon to Croesus',
             'I, 32 : Solon à Crésus',
             'I, 32: Solón a Creso',
-            '第一巻32　ソローンがクロイソスに',
+            '第一巻32　ソロンがクロイソスに',
           ],
         },
         {

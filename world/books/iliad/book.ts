@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'iliad',
   work: 'iliad',
   facts: {
-    title: ['伊利亚特', 'The Iliad', 'L’Iliade', 'La Ilíada', 'イーリアス'],
+    title: ['伊利亚特', 'Iliad', 'Iliade', 'Ilíada', 'イリアス'],
     originalTitle: 'Ἰλιάς',
 
     genre: 'ancient_en',
@@ -16,7 +16,7 @@ export const book: WorldBook = {
       'The epic of the anger of Achilles in the tenth year before Troy, in twenty-four books. Given here are the opening, the leaves, Hector’s foreboding, the two fates of Achilles and the plea of Priam.',
       'L’épopée de la colère d’Achille, la dixième année devant Troie, en vingt-quatre chants. On lira ici l’ouverture, les feuilles, le pressentiment d’Hector, les deux destins d’Achille et la supplication de Priam.',
       'La epopeya de la cólera de Aquiles en el décimo año ante Troya, en veinticuatro cantos. Aquí se leen la apertura, las hojas, el presentimiento de Héctor, los dos destinos de Aquiles y la súplica de Príamo.',
-      'トロイア攻め十年目、アキレウスの怒りを歌う二十四巻の叙事詩。ここには冒頭、木の葉の喩え、ヘクトールの予感、アキレウスの二つの運命、プリアモスの嘆願を読む。',
+      'トロイア攻め十年目、アキレウスの怒りを歌う二十四巻の叙事詩。ここには冒頭、木の葉の喩え、ヘクトルの予感、アキレウスの二つの運命、プリアモスの嘆願を読む。',
     ],
   },
   original: {
@@ -32,7 +32,7 @@ export const book: WorldBook = {
   volumes: [
     {
       key: 'iliad',
-      title: ['伊利亚特', 'The Iliad', 'L’Iliade', 'La Ilíada', 'イーリアス'],
+      title: ['伊利亚特', 'The Iliad', 'L’Iliade', 'La Ilíada', 'イリアス'],
       chapters: [
         {
           key: '1.1',
@@ -64,7 +64,7 @@ export const book: WorldBook = {
             '6.447–449: Hector foresees',
             'VI, 447-449 : le pressentiment d’Hector',
             'VI, 447-449: el presentimiento de Héctor',
-            '第六歌447〜449　ヘクトールの予感',
+            '第六歌447〜449　ヘクトルの予感',
           ],
         },
         {

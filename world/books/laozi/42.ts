@@ -17,7 +17,7 @@ export const chapter: WorldChapter = {
       id: '2',
       kind: 'verse',
       original: '萬物負陰而抱陽，沖氣以為和。',
-      zh: '万物背负着阴、怀抱着阳，两气激荡而达成和谐。',
+      zh: '万物背上驮着阴，怀里抱着阳，两股气一冲一和，就调匀了。',
       en: 'The ten thousand things carry yin on their backs and hold yang in their arms; the breaths surge together and become harmony.',
       fr: 'Les dix mille êtres portent le yin sur le dos et serrent le yang dans leurs bras ; les souffles se mêlent et font l’harmonie.',
       es: 'Los diez mil seres llevan el yin a la espalda y abrazan el yang; los hálitos se funden y hacen la armonía.',

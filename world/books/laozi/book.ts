@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'laozi',
   work: 'dao-de-jing',
   facts: {
-    title: ['老子', 'Laozi', 'Laozi', 'Laozi', '老子'],
+    title: ['老子', 'Laozi (Dao De Jing)', 'Laozi (Dao De Jing)', 'Laozi (Dao De Jing)', '老子'],
     originalTitle: '老子',
     otherTitles: ['道德經', 'Dao De Jing', 'Tao Te King', 'Tao Te Ching'],
     genre: 'ancient_cn',

@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '1.1',
       original: '子曰：「學而時習之，不亦說乎？有朋自遠方來，不亦樂乎？人不知而不慍，不亦君子乎？」',
-      zh: '孔子说：“学了，又按时去温习实践，不也高兴吗？有志同道合的人从远方来，不也快乐吗？别人不了解我，我也不恼怒，不也是君子吗？”',
+      zh: '孔子说：“学到东西，到时候又拿来温习，不是叫人高兴吗？朋友远道而来，不是叫人快乐吗？别人不知道我，我不恼火，不正是君子吗？”',
       en: 'The Master said: “To learn, and in due time to practise what one has learned – is that not a pleasure? To have friends come from far away – is that not a joy? To go unrecognized and not resent it – is that not to be a gentleman?”',
       fr: 'Le Maître dit : « Apprendre, et s’exercer le moment venu à ce qu’on a appris, n’est-ce pas un plaisir ? Voir des amis venir de loin, n’est-ce pas une joie ? Être méconnu sans en prendre ombrage, n’est-ce pas d’un homme de bien ? »',
       es: 'El Maestro dijo: «Aprender y ejercitar a su tiempo lo aprendido, ¿no es un placer? Que vengan amigos de lejos, ¿no es una alegría? Que a uno no lo conozcan y no se ofenda, ¿no es de hombre noble?».',
@@ -36,7 +36,7 @@ export const chapter: WorldChapter = {
     {
       id: '1.4',
       original: '曾子曰：「吾日三省吾身：為人謀而不忠乎？與朋友交而不信乎？傳不習乎？」',
-      zh: '曾子说：“我每天多次反省自己：替人谋事有没有尽心？与朋友交往有没有守信？老师传授的学业有没有温习？”',
+      zh: '曾子说：“我每天拿三件事来考问自己：为人出主意，有没有不尽心的？和朋友来往，有没有不守信的？师长所传，有没有没去温习的？”',
       en: 'Master Zeng said: “Each day I examine myself on three points. In planning for others, have I been less than loyal? With my friends, have I been less than true to my word? What was handed down to me, have I failed to practise?”',
       fr: 'Maître Zeng dit : « Chaque jour je m’examine sur trois points. En m’occupant d’autrui, ai-je manqué de loyauté ? Avec mes amis, ai-je manqué de parole ? Ce qu’on m’a transmis, ai-je omis de le mettre en pratique ? »',
       es: 'El maestro Zeng dijo: «Cada día me examino en tres cosas. Al ocuparme de otros, ¿he faltado a la lealtad? Con mis amigos, ¿he faltado a mi palabra? Lo que me enseñaron, ¿he dejado de practicarlo?».',

@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '12.1',
       original: '顏淵問仁。子曰：「克己復禮為仁。一日克己復禮，天下歸仁焉。為仁由己，而由人乎哉？」',
-      zh: '颜渊问什么是仁。孔子说：“克制自己，使言行回到礼上来，就是仁。一旦做到克己复礼，天下就都归向仁了。实行仁全靠自己，难道还靠别人吗？”',
+      zh: '颜渊问什么是仁。孔子说：“管住自己，回到礼上去，这便是仁。有一天真能如此，天下就都向仁靠拢。仁要由自己去做，怎么会由得别人呢？”',
       en: 'Yan Yuan asked about humaneness. The Master said: “To master oneself and return to ritual is humaneness. If for one day one did so, all under heaven would turn to humaneness. It comes from oneself; could it come from others?”',
       fr: 'Yan Yuan interrogea sur le sens de l’humain. Le Maître dit : « Se vaincre et revenir aux rites, voilà le sens de l’humain. Qu’on y parvienne un seul jour, et tout sous le ciel s’y rendra. C’est de soi qu’il vient ; pourrait-il venir d’autrui ? »',
       es: 'Yan Yuan preguntó por la humanidad. El Maestro dijo: «Vencerse a sí mismo y volver a los ritos: eso es la humanidad. Si un solo día se lograra, todo bajo el cielo se volvería a ella. Nace de uno mismo; ¿acaso podría nacer de otros?».',
@@ -15,7 +15,7 @@ export const chapter: WorldChapter = {
     {
       id: '12.2',
       original: '仲弓問仁。子曰：「出門如見大賓，使民如承大祭。己所不欲，勿施於人。在邦無怨，在家無怨。」',
-      zh: '仲弓问什么是仁。孔子说：“出门办事像接待贵宾，役使百姓像承当大祭。自己不愿意的，不要加给别人。在邦国没有怨恨，在家里也没有怨恨。”',
+      zh: '仲弓问什么是仁。孔子说：“出了家门，就像去见贵宾；差遣百姓，就像承办大祭。自己不愿受的，别拿去给人。这样，在国中不招怨，在家里也不招怨。”',
       en: 'Zhonggong asked about humaneness. The Master said: “Go out of your door as if to meet a great guest; employ the people as if you were assisting at a great sacrifice. What you do not wish for yourself, do not do to others. Then there will be no resentment in the state and none in the house.”',
       fr: 'Zhonggong interrogea sur le sens de l’humain. Le Maître dit : « Sors de chez toi comme pour recevoir un hôte illustre ; emploie le peuple comme si tu célébrais un grand sacrifice. Ce que tu ne veux pas pour toi, ne l’inflige pas aux autres. Alors, ni dans l’État ni dans la maison, il n’y aura de rancune. »',
       es: 'Zhonggong preguntó por la humanidad. El Maestro dijo: «Sal de tu casa como si fueras a recibir a un gran huésped; emplea al pueblo como si celebraras un gran sacrificio. Lo que no quieras para ti, no lo hagas a los demás. Así no habrá rencor ni en el Estado ni en la casa».',

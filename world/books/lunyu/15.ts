@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '15.24',
       original: '子貢問曰：「有一言而可以終身行之者乎？」子曰：「其恕乎！己所不欲，勿施於人。」',
-      zh: '子贡问：“有没有一个字可以终身奉行的？”孔子说：“大概就是‘恕’吧！自己不愿意的，不要加给别人。”',
+      zh: '子贡问道：“有没有一个字，可以一辈子照着做的？”孔子说：“那该是‘恕’吧：自己不愿受的，别拿去给人。”',
       en: 'Zigong asked: “Is there one word that one can act on all one’s life?” The Master said: “Would that not be feeling for others? What you do not wish for yourself, do not do to others.”',
       fr: 'Zigong demanda : « Est-il un seul mot selon lequel on puisse agir toute sa vie ? » Le Maître dit : « Ne serait-ce pas “indulgence” ? Ce que tu ne veux pas pour toi, ne l’inflige pas aux autres. »',
       es: 'Zigong preguntó: «¿Hay una sola palabra conforme a la cual se pueda obrar toda la vida?». El Maestro dijo: «¿No será “comprensión”? Lo que no quieras para ti, no lo hagas a los demás».',

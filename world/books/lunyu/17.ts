@@ -15,7 +15,7 @@ export const chapter: WorldChapter = {
     {
       id: '17.19',
       original: '子曰：「予欲無言。」子貢曰：「子如不言，則小子何述焉？」',
-      zh: '孔子说：“我想不说话了。”子贡说：“先生如果不说话，我们这些弟子传述什么呢？”',
+      zh: '孔子说：“我打算不再讲话了。”子贡说：“先生不讲，叫我们拿什么去传述？”',
       en: 'The Master said: “I would rather not speak.” Zigong said: “If you do not speak, what shall we pupils hand on?”',
       fr: 'Le Maître dit : « Je voudrais ne pas parler. » Zigong dit : « Si vous ne parlez pas, qu’aurons-nous à transmettre, nous autres ? »',
       es: 'El Maestro dijo: «Quisiera no hablar». Zigong dijo: «Si usted no habla, ¿qué transmitiremos nosotros?».',
@@ -24,7 +24,7 @@ export const chapter: WorldChapter = {
     {
       id: '17.19b',
       original: '子曰：「天何言哉？四時行焉，百物生焉，天何言哉？」',
-      zh: '孔子说：“天说了什么呢？四季照样运行，百物照样生长，天说了什么呢？”',
+      zh: '孔子说：“天讲过什么呢？春夏秋冬自去轮转，万千生灵自去生长，天讲过什么呢？”',
       en: 'The Master said: “Does heaven speak? The four seasons go their course and all things are born; does heaven speak?”',
       fr: 'Le Maître dit : « Le Ciel parle-t-il ? Les quatre saisons suivent leur cours, tous les êtres naissent ; le Ciel parle-t-il ? »',
       es: 'El Maestro dijo: «¿Acaso habla el Cielo? Las cuatro estaciones siguen su curso, nacen todos los seres; ¿acaso habla el Cielo?».',

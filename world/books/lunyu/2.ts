@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '2.1',
       original: '子曰：「為政以德，譬如北辰，居其所而眾星共之。」',
-      zh: '孔子说：“用德行来治理国政，就像北极星，自己停在那里，群星都环绕着它。”',
+      zh: '孔子说：“凭德行来管理政事，好比北极星安坐在它的位置上，满天星斗朝着它转。”',
       en: 'The Master said: “To govern by virtue is to be like the Pole Star, which keeps its place while all the stars turn about it.”',
       fr: 'Le Maître dit : « Gouverner par la vertu, c’est être comme l’étoile polaire : elle demeure à sa place et toutes les étoiles tournent vers elle. »',
       es: 'El Maestro dijo: «Gobernar por la virtud es ser como la estrella polar: permanece en su sitio y todas las estrellas giran en torno a ella».',
@@ -19,7 +19,7 @@ export const chapter: WorldChapter = {
       en: 'The Master said: “At fifteen I set my heart on learning. At thirty I stood firm. At forty I had no more doubts. At fifty I understood what heaven ordains. At sixty my ear was attuned. At seventy I could follow my heart’s desire and not overstep the line.”',
       fr: 'Le Maître dit : « À quinze ans, j’avais le cœur à l’étude. À trente ans, je tenais debout. À quarante ans, je n’avais plus de doutes. À cinquante ans, je connaissais le décret du Ciel. À soixante ans, mon oreille était docile. À soixante-dix ans, je pouvais suivre les désirs de mon cœur sans passer la mesure. »',
       es: 'El Maestro dijo: «A los quince años puse el corazón en el estudio. A los treinta me mantenía en pie. A los cuarenta ya no tenía dudas. A los cincuenta conocía el mandato del Cielo. A los sesenta mi oído era dócil. A los setenta podía seguir los deseos de mi corazón sin salirme de la norma».',
-      jp: '先生は言われた。「私は十五で学問に志し、三十で独り立ちし、四十で迷わなくなり、五十で天命を知り、六十で人の言葉が素直に聞けるようになり、七十で心のままに振る舞って、しかも道を外れなくなった。」',
+      jp: '先生は言われた。「私は十五で学問を志し、三十で足場が固まり、四十で迷いがなくなり、五十で天の命ずるところを知り、六十では何を聞いても耳に逆らわず、七十では思うとおりにしても掟をこえることがなくなった。」',
     },
     {
       id: '2.11',
@@ -42,7 +42,7 @@ export const chapter: WorldChapter = {
     {
       id: '2.17',
       original: '子曰：「由！誨女知之乎？知之為知之，不知為不知，是知也。」',
-      zh: '孔子说：“仲由！教给你怎样才算知道吧。知道就是知道，不知道就是不知道，这就是智慧。”',
+      zh: '孔子说：“仲由，我来教你什么叫知道：晓得的就认晓得，不晓得的就认不晓得，这便叫知道。”',
       en: 'The Master said: “You, shall I teach you what it is to know? To hold what you know for known, and what you do not know for unknown: that is to know.”',
       fr: 'Le Maître dit : « You, t’apprendrai-je ce que c’est que savoir ? Tenir ce qu’on sait pour su, et ce qu’on ne sait pas pour non su : c’est là savoir. »',
       es: 'El Maestro dijo: «You, ¿te enseño qué es saber? Tener lo que sabes por sabido y lo que no sabes por no sabido: eso es saber».',

@@ -6,7 +6,7 @@ export const chapter: WorldChapter = {
     {
       id: '4.8',
       original: '子曰：「朝聞道，夕死可矣。」',
-      zh: '孔子说：“早上得知了道，当晚死去也可以了。”',
+      zh: '孔子说：“哪天早晨听到了道，当晚就死，也没有遗憾。”',
       en: 'The Master said: “If in the morning I heard the Way, I could die content in the evening.”',
       fr: 'Le Maître dit : « Qui le matin a entendu la Voie peut mourir le soir. »',
       es: 'El Maestro dijo: «Quien por la mañana ha oído el Camino puede morir por la tarde».',
@@ -33,7 +33,7 @@ export const chapter: WorldChapter = {
     {
       id: '4.17',
       original: '子曰：「見賢思齊焉，見不賢而內自省也。」',
-      zh: '孔子说：“看见贤人，就想着向他看齐；看见不贤的人，就在心里反省自己。”',
+      zh: '孔子说：“遇见贤者，就想怎样赶上他；遇见不贤的，就往自己身上找找有没有同样的毛病。”',
       en: 'The Master said: “When you see a worthy person, think how to be his equal; when you see an unworthy one, look within yourself.”',
       fr: 'Le Maître dit : « À la vue d’un homme de valeur, songe à l’égaler ; à la vue d’un homme sans valeur, rentre en toi-même. »',
       es: 'El Maestro dijo: «Al ver a una persona de valía, piensa en igualarla; al ver a una que no la tiene, examínate por dentro».',

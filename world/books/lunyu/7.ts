@@ -15,7 +15,7 @@ export const chapter: WorldChapter = {
     {
       id: '7.16',
       original: '子曰：「飯疏食飲水，曲肱而枕之，樂亦在其中矣。不義而富且貴，於我如浮雲。」',
-      zh: '孔子说：“吃粗粮，喝冷水，弯着胳膊当枕头，快乐也就在其中了。用不正当的手段得来的富贵，对于我就像浮云一样。”',
+      zh: '孔子说：“吃的是粗饭，喝的是白水，胳膊一弯就当枕头，这里面也有乐趣。不合道义的财富和地位，在我眼里好比天上的浮云。”',
       en: 'The Master said: “Coarse food to eat, water to drink, a bent arm for a pillow: there is joy in that too. Wealth and rank without right are to me like drifting clouds.”',
       fr: 'Le Maître dit : « Un riz grossier, de l’eau pure, le bras plié pour oreiller : la joie se trouve là aussi. La richesse et les honneurs sans la justice me sont comme des nuages qui passent. »',
       es: 'El Maestro dijo: «Comida tosca, agua para beber, el brazo doblado por almohada: también ahí hay alegría. La riqueza y los honores sin justicia son para mí como nubes que pasan».',
@@ -24,7 +24,7 @@ export const chapter: WorldChapter = {
     {
       id: '7.22',
       original: '子曰：「三人行，必有我師焉。擇其善者而從之，其不善者而改之。」',
-      zh: '孔子说：“三个人同行，其中一定有可以做我老师的人。我选择他们的优点去学习，看到他们的缺点就改正自己。”',
+      zh: '孔子说：“三个人一道走，里头准有能教我的：好的地方我跟着学，不好的地方我对照着改。”',
       en: 'The Master said: “When three walk together, there is sure to be a teacher for me among them. I pick out what is good in them and follow it, what is not good and mend it in myself.”',
       fr: 'Le Maître dit : « Si trois hommes cheminent, il s’y trouve à coup sûr un maître pour moi : je choisis ce qu’ils ont de bon pour le suivre, ce qu’ils ont de mauvais pour m’en corriger. »',
       es: 'El Maestro dijo: «Si tres caminan juntos, entre ellos hay sin duda un maestro para mí: escojo lo bueno que tienen y lo sigo, lo que no es bueno y lo corrijo en mí».',

@@ -24,7 +24,7 @@ export const chapter: WorldChapter = {
     {
       id: '9.28',
       original: '子曰：「歲寒，然後知松柏之後彫也。」',
-      zh: '孔子说：“天气冷了，才知道松柏是最后凋落的。”',
+      zh: '孔子说：“到了岁末天寒，人们才看出松树柏树凋得最晚。”',
       en: 'The Master said: “Only when the year turns cold do we see that pine and cypress are the last to fade.”',
       fr: 'Le Maître dit : « C’est quand vient le froid de l’année qu’on voit que le pin et le cyprès sont les derniers à se flétrir. »',
       es: 'El Maestro dijo: «Solo cuando llega el frío del año se ve que el pino y el ciprés son los últimos en marchitarse».',

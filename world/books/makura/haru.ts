@@ -30,7 +30,7 @@ export const chapter: WorldChapter = {
       zh: '秋天，是黄昏。夕阳照着，离山头很近的时候，乌鸦要归巢，三只四只、两只三只地匆匆飞去，也让人感动。',
       en: 'In autumn, the evening. When the sun shines low, close to the edge of the hills, even the crows hurrying to their roosts, three or four, two or three together, touch the heart.',
       fr: 'En automne, le soir. Quand le soleil couchant touche presque aux monts, même les corbeaux qui se hâtent vers leur gîte, par trois ou quatre, par deux ou trois, émeuvent.',
-      es: 'En otoño, el atardecer. Cuando el sol poniente roza ya la cresta de los montes, hasta los cuervos que se apresuran hacia su nido, de tres en cuatro, de dos en tres, conmueven.',
+      es: 'En otoño, el atardecer. Cuando el sol poniente roza ya la cresta de los montes, hasta los cuervos que se apresuran hacia su nido, en grupos de tres o cuatro, de dos o tres, conmueven.',
       jp: '秋は、夕暮れ。夕日がさして山の端にたいそう近くなったころ、烏がねぐらへ帰ろうと、三羽四羽、二羽三羽と急いで飛んでゆくのさえ、しみじみと心にしみる。',
     },
     {

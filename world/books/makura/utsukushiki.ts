@@ -15,7 +15,7 @@ export const chapter: WorldChapter = {
     {
       id: '2',
       original: '<ruby>雀<rp>（</rp><rt>すずめ</rt><rp>）</rp></ruby>の子の、ねず鳴きするに踊り来る。',
-      zh: '小麻雀听见人学老鼠叫，便一跳一跳地过来。',
+      zh: '学着老鼠吱吱叫，小麻雀就蹦蹦跳跳地凑过来。',
       en: 'A young sparrow that comes hopping when one squeaks like a mouse.',
       fr: 'Un moinillon qui vient en sautillant quand on imite le cri de la souris.',
       es: 'Un gorrioncillo que viene a saltitos cuando uno chilla como un ratón.',
@@ -35,7 +35,7 @@ export const chapter: WorldChapter = {
       id: '4',
       original:
         '頭は<ruby>尼<rp>（</rp><rt>あま</rt><rp>）</rp></ruby>そぎなるちごの、目に髪のおほへるをかきはやらで、うちかたぶきてものなど見たるも、うつくし。',
-      zh: '头发剪得像尼姑的小孩，头发遮住了眼睛也不去拨开，歪着头看东西，也可爱。',
+      zh: '剪着齐肩短发的小孩，头发盖住了眼睛，也懒得拨，只偏着脑袋瞧什么，也可爱。',
       en: 'A child with its hair cut to the shoulder, which does not brush it from its eyes but tilts its head to look at something: that is lovely too.',
       fr: 'Une enfant aux cheveux coupés à l’épaule, qui, sans les écarter de ses yeux, penche la tête pour regarder quelque chose : charmant aussi.',
       es: 'Una niña con el pelo cortado a los hombros que, sin apartárselo de los ojos, ladea la cabeza para mirar algo: también encanta.',
@@ -45,10 +45,10 @@ export const chapter: WorldChapter = {
       id: '5',
       original:
         '<ruby>雛<rp>（</rp><rt>ひひな</rt><rp>）</rp></ruby>の調度。<ruby>蓮<rp>（</rp><rt>はちす</rt><rp>）</rp></ruby>の浮き葉のいと小さきを、池より取りあげたる。<ruby>葵<rp>（</rp><rt>あふひ</rt><rp>）</rp></ruby>のいと小さき。なにもなにも、小さきものは、みなうつくし。',
-      zh: '玩偶的家具。从池里捞起来的小小的莲叶。小小的葵叶。无论什么，小的东西都可爱。',
-      en: 'The furnishings of dolls. A very small floating lotus leaf taken up from a pond. A very small hollyhock leaf. Whatever it be, small things are all lovely.',
+      zh: '人偶的小家什。从池里掬起来的一小片浮莲。一小片细辛叶。不管什么，凡是小的，都可爱。',
+      en: 'The furnishings of dolls. A very small floating lotus leaf taken up from a pond. A very small leaf of wild ginger. Whatever it be, small things are all lovely.',
       fr: 'Les ustensiles des poupées. Une toute petite feuille de lotus prise à l’étang. Une toute petite feuille d’asaret. Quoi que ce soit, ce qui est petit est toujours charmant.',
-      es: 'Los enseres de las muñecas. Una hojita de loto recogida del estanque. Una hojita de malva. Sea lo que sea, todo lo pequeño es encantador.',
+      es: 'Los enseres de las muñecas. Una hojita de loto recogida del estanque. Una hojita de ásaro. Sea lo que sea, todo lo pequeño es encantador.',
       jp: '人形の調度。とても小さい蓮の浮き葉を池から取り上げたもの。とても小さい葵の葉。何でもかでも、小さいものはみなかわいらしい。',
     },
   ],

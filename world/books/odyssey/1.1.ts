@@ -33,7 +33,7 @@ export const chapter: WorldChapter = {
       en: 'Yet even so he did not save his comrades, much as he wished; they perished by their own recklessness, fools, who ate the cattle of Helios Hyperion, and he took from them the day of their return.',
       fr: 'Mais même ainsi il ne sauva pas ses compagnons, malgré son désir ; ils périrent par leur propre démence, les insensés, qui mangèrent les bœufs d’Hélios Hypérion, et celui-ci leur ôta le jour du retour.',
       es: 'Mas ni así salvó a sus compañeros, por mucho que quiso; perecieron por su propia insensatez, necios, que se comieron las vacas de Helios Hiperión, y este les quitó el día del regreso.',
-      jp: 'だが、いかに願っても仲間を救えなかった。彼らはみずからの愚行によって滅びた。愚か者よ、日の神ヒュペリーオーンの牛を食らったのだ。神は彼らから帰国の日を奪った。',
+      jp: 'だが、いかに願っても仲間を救えなかった。彼らはみずからの愚行によって滅びた。愚か者よ、日の神ヒュペリオンの牛を食らったのだ。神は彼らから帰国の日を奪った。',
     },
     {
       id: '10',

@@ -12,7 +12,7 @@ export const chapter: WorldChapter = {
       en: '“Cyclops, you ask my famous name? I will tell you; and you, give me the guest-gift that you promised. Nobody is my name; Nobody they call me, my mother and my father and all my comrades too.”',
       fr: '« Cyclope, tu me demandes mon nom fameux ? Je vais te le dire ; et toi, fais-moi le présent d’hospitalité que tu m’as promis. Personne est mon nom ; Personne, c’est ainsi que m’appellent ma mère, mon père et tous mes compagnons. »',
       es: '«Cíclope, ¿me preguntas mi nombre famoso? Te lo diré; y tú dame el don de huésped que prometiste. Nadie es mi nombre; Nadie me llaman mi madre y mi padre y todos mis compañeros».',
-      jp: '「キュクロープスよ、名高い私の名を問うのか。では言おう。お前も約束どおり、客への贈り物をくれ。『誰でもない』、それが私の名だ。母も父も仲間もみな、私を『誰でもない』と呼ぶ。」',
+      jp: '「キュクロプスよ、名高い私の名を問うのか。では言おう。お前も約束どおり、客への贈り物をくれ。『誰でもない』、それが私の名だ。母も父も仲間もみな、私を『誰でもない』と呼ぶ。」',
     },
     {
       id: '369-370',

@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'odyssey',
   work: 'odyssey',
   facts: {
-    title: ['奥德赛', 'The Odyssey', 'L’Odyssée', 'La Odisea', 'オデュッセイア'],
+    title: ['奥德赛', 'Odyssey', 'Odyssée', 'Odisea', 'オデュッセイア'],
     originalTitle: 'Ὀδύσσεια',
 
     genre: 'ancient_en',
@@ -16,7 +16,7 @@ export const book: WorldBook = {
       'The epic of Odysseus’ ten years’ way home from Troy, in twenty-four books. Given here are the opening, the Cyclops, Achilles among the dead, the Sirens’ song and the old dog Argos.',
       'L’épopée des dix ans de retour d’Ulysse depuis Troie, en vingt-quatre chants. On lira ici l’ouverture, le Cyclope, Achille chez les morts, le chant des Sirènes et le vieux chien Argos.',
       'La epopeya de los diez años de regreso de Odiseo desde Troya, en veinticuatro cantos. Aquí se leen la apertura, el cíclope, Aquiles entre los muertos, el canto de las sirenas y el viejo perro Argos.',
-      'トロイアからの帰国に十年さすらったオデュッセウスを歌う二十四巻の叙事詩。ここには冒頭、キュクロープス、冥府のアキレウス、セイレーンの歌、老犬アルゴスを読む。',
+      'トロイアからの帰国に十年さすらったオデュッセウスを歌う二十四巻の叙事詩。ここには冒頭、キュクロプス、冥府のアキレウス、セイレンの歌、老犬アルゴスを読む。',
     ],
   },
   original: {
@@ -75,7 +75,7 @@ export const book: WorldBook = {
             '12.184–191: The song of the Sirens',
             'XII, 184-191 : le chant des Sirènes',
             'XII, 184-191: el canto de las sirenas',
-            '第十二歌184〜191　セイレーンの歌',
+            '第十二歌184〜191　セイレンの歌',
           ],
         },
         {

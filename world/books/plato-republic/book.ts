@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'plato-republic',
   work: 'republic-of-plato',
   facts: {
-    title: ['理想国', 'The Republic', 'La République', 'La República', '国家'],
+    title: ['理想国', 'Republic', 'La République', 'La República', '国家'],
     originalTitle: 'Πολιτεία',
 
     genre: 'ancient_en',

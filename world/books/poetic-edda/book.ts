@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'poetic-edda',
   work: null,
   facts: {
-    title: ['诗体埃达选', 'From the Poetic Edda', 'De l’Edda poétique', 'De la Edda poética', '古エッダ（抄）'],
+    title: ['诗体埃达', 'Poetic Edda', 'Edda poétique', 'Edda poética', '古エッダ'],
     originalTitle: 'Sæmundaredda',
     otherTitles: ['Hávamál', 'Völuspá'],
     genre: 'ancient_en',

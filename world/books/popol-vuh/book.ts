@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'popol-vuh',
   work: 'popol-vuh',
   facts: {
-    title: ['波波尔·乌选', 'From the Popol Vuh', 'Du Popol Vuh', 'Del Popol Vuh', 'ポポル・ヴフ（抄）'],
+    title: ['波波尔·乌', 'Popol Vuh', 'Popol Vuh', 'Popol Vuh', 'ポポル・ヴフ'],
     originalTitle: 'Popol Wuj',
     otherTitles: ['Popol Vuh'],
     genre: 'other',

@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'quran',
   work: 'quran',
   facts: {
-    title: ['古兰经选', 'From the Quran', 'Du Coran', 'Del Corán', 'クルアーン（抄）'],
+    title: ['古兰经', 'Quran', 'Coran', 'Corán', 'クルアーン'],
     originalTitle: 'القرآن',
 
     genre: 'ancient_en',

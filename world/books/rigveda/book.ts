@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'rigveda',
   work: 'rigveda',
   facts: {
-    title: ['梨俱吠陀', 'The Rigveda', 'Le Rigveda', 'El Rigveda', 'リグ・ヴェーダ'],
+    title: ['梨俱吠陀', 'Rigveda', 'Rig-Veda', 'Rigveda', 'リグ・ヴェーダ'],
     originalTitle: 'ऋग्वेदसंहिता',
     otherTitles: ['Ṛgveda-Saṃhitā'],
     genre: 'ancient_en',

@@ -4,17 +4,11 @@ export const book: WorldBook = {
   id: 'shahnameh',
   work: 'shahnameh',
   facts: {
-    title: [
-      '列王纪选',
-      'From the Shahnameh',
-      'Du Livre des rois (Shahnameh)',
-      'Del Libro de los reyes (Shahnameh)',
-      '王書（シャー・ナーメ）抄',
-    ],
+    title: ['列王纪', 'Shahnameh', 'Livre des rois', 'Libro de los reyes', '王書'],
     originalTitle: 'شاهنامه',
 
     genre: 'ancient_en',
-    authors: [{ name: ['菲尔多西', 'Ferdowsi', 'Ferdowsi', 'Ferdousí', 'フェルドウスィー'] }],
+    authors: [{ name: ['菲尔多西', 'Firdausi', 'Firdousi', 'Firdusi', 'フェルドウスィー'] }],
     writing: ['0977~', '1010'],
     dynasty: [
       '萨曼朝与伽色尼朝',

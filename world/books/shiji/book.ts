@@ -4,7 +4,13 @@ export const book: WorldBook = {
   id: 'shiji',
   work: 'shiji',
   facts: {
-    title: ['史记', 'Records of the Grand Historian', 'Mémoires historiques', 'Memorias históricas', '史記'],
+    title: [
+      '史记',
+      'Shiji (Records of the Grand Historian)',
+      'Shiji (Mémoires historiques)',
+      'Shiji (Memorias históricas)',
+      '史記',
+    ],
     originalTitle: '史記',
     otherTitles: ['太史公書', 'Shiji'],
     genre: 'ancient_cn',

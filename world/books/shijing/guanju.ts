@@ -11,7 +11,7 @@ export const chapter: WorldChapter = {
       en: 'Guan, guan cry the ospreys on the islet in the river. The girl so fair and gentle is a fit mate for a lord.',
       fr: 'Guan, guan, crient les balbuzards sur l’îlot de la rivière. La jeune fille pure et réservée est digne d’un seigneur.',
       es: 'Guan, guan, gritan las águilas en el islote del río. La doncella callada y hermosa es digna pareja de un señor.',
-      jp: 'くわんくわんと鳴くみさごは、河の中洲に。たおやかなよい娘は、君子のよい連れ合い。',
+      jp: 'かんかんと鳴くみさごは、河の中洲に。たおやかなよい娘は、君子のよい連れ合い。',
       notes: [
         {
           id: '1',

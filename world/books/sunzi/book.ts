@@ -4,7 +4,7 @@ export const book: WorldBook = {
   id: 'sunzi',
   work: 'art-of-war',
   facts: {
-    title: ['孙子兵法', 'The Art of War', 'L’Art de la guerre', 'El arte de la guerra', '孫子'],
+    title: ['孙子兵法', 'The Art of War', 'L’Art de la guerre', 'El arte de la guerra', '孫子兵法'],
     originalTitle: '孫子',
     otherTitles: ['孫子兵法', 'Sunzi'],
     genre: 'ancient_cn',

@@ -5,11 +5,11 @@ export const book: WorldBook = {
   work: 'thousand-and-one-nights',
   facts: {
     title: [
-      '一千零一夜选',
-      'From the Thousand and One Nights',
-      'Des Mille et Une Nuits',
-      'De Las mil y una noches',
-      '千一夜物語（抄）',
+      '一千零一夜',
+      'One Thousand and One Nights',
+      'Les Mille et Une Nuits',
+      'Las mil y una noches',
+      '千夜一夜物語',
     ],
     originalTitle: 'ألف ليلة وليلة',
 
@@ -20,8 +20,8 @@ export const book: WorldBook = {
     description: [
       '阿拉伯故事集，由山鲁佐德夜夜讲述的框架串起。这里选山鲁亚尔王的开篇、山鲁佐德其人，以及第一夜商人与魔鬼的故事。',
       'The Arabic collection of tales that Shahrazad tells night after night. Given here: the opening, on King Shahriyar; who Shahrazad was; and from the first night, the merchant and the demon.',
-      'Le recueil arabe des contes que Shahrazade dit nuit après nuit. On lira ici l’ouverture, sur le roi Shahriyar ; qui était Shahrazade ; et, de la première nuit, le marchand et le démon.',
-      'La colección árabe de cuentos que Sahrazad narra noche tras noche. Aquí se leen la apertura, sobre el rey Sahriyar; quién era Sahrazad; y, de la primera noche, el mercader y el genio.',
+      'Le recueil arabe des contes que Shéhérazade dit nuit après nuit. On lira ici l’ouverture, sur le roi Shahriyar ; qui était Shéhérazade ; et, de la première nuit, le marchand et le démon.',
+      'La colección árabe de cuentos que Sherezade narra noche tras noche. Aquí se leen la apertura, sobre el rey Shahriyar; quién era Sherezade; y, de la primera noche, el mercader y el genio.',
       'シャハラザードが夜ごと語るアラビアの物語集。ここにはシャハリヤール王のはじまり、シャハラザードの人となり、第一夜の商人と魔神の話を読む。',
     ],
   },
@@ -48,14 +48,14 @@ export const book: WorldBook = {
             '国王山鲁亚尔和他的兄弟（开头）',
             'King Shahriyar and his brother (beginning)',
             'Le roi Shahriyar et son frère (début)',
-            'El rey Sahriyar y su hermano (comienzo)',
+            'El rey Shahriyar y su hermano (comienzo)',
             'シャハリヤール王とその弟（冒頭）',
           ],
         },
         {
           key: 'shahrazad',
           title: 'شهرزاد',
-          titles: ['山鲁佐德', 'Shahrazad', 'Shahrazade', 'Sahrazad', 'シャハラザード'],
+          titles: ['山鲁佐德', 'Shahrazad', 'Shéhérazade', 'Sherezade', 'シャハラザード'],
         },
         {
           key: 'merchant',

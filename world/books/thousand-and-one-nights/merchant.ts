@@ -47,8 +47,8 @@ export const chapter: WorldChapter = {
       original: 'وأدرك شهرزاد الصباح فسكتت عن الكلام المباح.',
       zh: '这时山鲁佐德见天已破晓，便住口不再说下去。',
       en: 'And morning overtook Shahrazad, and she fell silent and said no more than was allowed.',
-      fr: 'Et l’aube surprit Shahrazade, qui se tut, sa parole n’étant plus permise.',
-      es: 'Y la mañana alcanzó a Sahrazad, que calló el relato que le era permitido.',
+      fr: 'Et l’aube surprit Shéhérazade, qui se tut, sa parole n’étant plus permise.',
+      es: 'Y la mañana alcanzó a Sherezade, que calló el relato que le era permitido.',
       jp: 'シャハラザードは夜明けを見て、許された語りをやめた。',
       notes: [
         {

@@ -8,8 +8,8 @@ export const chapter: WorldChapter = {
       original: 'وكان الوزير له بنتان ذاتا حسن وجمال وبهاء وقد واعتدال، الكبيرة اسمها شهرزاد والصغيرة اسمها دنيازاد.',
       zh: '宰相有两个女儿，容貌姣好，光彩照人，身材匀称；大的名叫山鲁佐德，小的名叫敦娅佐德。',
       en: 'The vizier had two daughters, fair and lovely and bright, graceful and well made; the elder’s name was Shahrazad, the younger’s Dunyazad.',
-      fr: 'Le vizir avait deux filles, pleines de beauté, de charme et d’éclat, de taille et de proportions parfaites ; l’aînée s’appelait Shahrazade, la cadette Dounyazade.',
-      es: 'El visir tenía dos hijas, llenas de belleza, hermosura y esplendor, de talle y porte perfectos; la mayor se llamaba Sahrazad y la menor Dunyazad.',
+      fr: 'Le vizir avait deux filles, pleines de beauté, de charme et d’éclat, de taille et de proportions parfaites ; l’aînée s’appelait Shéhérazade, la cadette Dounyazade.',
+      es: 'El visir tenía dos hijas, llenas de belleza, hermosura y esplendor, de talle y porte perfectos; la mayor se llamaba Sherezade y la menor Dunyazad.',
       jp: '宰相には二人の娘があり、美しくうるわしく輝くばかりで、姿もすらりと整っていた。姉の名はシャハラザード、妹の名はドゥニヤーザードといった。',
     },
     {

@@ -38,7 +38,7 @@ export const chapter: WorldChapter = {
       zh: '他名叫国王山鲁亚尔；他的弟弟名叫国王沙宰曼，是波斯撒马尔罕的国王。',
       en: 'his name was King Shahriyar. His younger brother’s name was King Shah Zaman, and he was king of Samarkand in Persia.',
       fr: 'son nom était le roi Shahriyar. Son frère cadet se nommait le roi Shah Zaman, et il était roi de Samarcande en Perse.',
-      es: 'su nombre era el rey Sahriyar. Su hermano menor se llamaba el rey Sah Zamán, y era rey de Samarcanda de Persia.',
+      es: 'su nombre era el rey Shahriyar. Su hermano menor se llamaba el rey Shah Zamán, y era rey de Samarcanda de Persia.',
       jp: 'その名をシャハリヤール王という。弟は名をシャー・ザマーン王といい、ペルシアのサマルカンドの王であった。',
     },
   ],

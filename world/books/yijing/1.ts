@@ -1,0 +1,103 @@
+import type { WorldChapter } from '../book.ts';
+
+export const chapter: WorldChapter = {
+  key: '1',
+  segments: [
+    {
+      id: '0',
+      original: '乾：元亨利貞。',
+      zh: '乾：大为亨通，利于占问。',
+      en: 'Qian: great success; it is good to consult.',
+      fr: 'Qian : grand succès ; consultation favorable.',
+      es: 'Qian: gran éxito; consulta favorable.',
+      jp: '乾。大いに通る。占うによろし。',
+      notes: [
+        {
+          id: '1',
+          text: [
+            '后世把“元亨利贞”解作四德。',
+            'Later readers took the four words as four virtues.',
+            'On a lu plus tard dans ces quatre mots quatre vertus.',
+            'Más tarde se leyeron en estas cuatro palabras cuatro virtudes.',
+            '後には「元・亨・利・貞」を四つの徳と解した。',
+          ],
+        },
+      ],
+    },
+    {
+      id: '1',
+      original: '初九：潛龍勿用。',
+      zh: '初九：龙潜伏着，不要行动。',
+      en: 'First, nine: the dragon lies hidden; do not act.',
+      fr: 'Neuf au premier : dragon caché ; ne pas agir.',
+      es: 'Nueve al comienzo: dragón oculto; no actuar.',
+      jp: '初九。ひそむ龍。用いるな。',
+      notes: [
+        {
+          id: '2',
+          text: [
+            '“九”指阳爻，“六”指阴爻，自下而上数。',
+            'Nine is a whole line, six a broken one; they are counted from below.',
+            'Neuf désigne un trait plein, six un trait brisé ; on compte de bas en haut.',
+            'Nueve es una línea entera, seis una partida; se cuentan desde abajo.',
+            '「九」は陽、「六」は陰の爻。下から数える。',
+          ],
+        },
+      ],
+    },
+    {
+      id: '2',
+      original: '九二：見龍在田，利見大人。',
+      zh: '九二：龙出现在田野，利于见大人。',
+      en: 'Second, nine: the dragon appears in the field; it is good to see the great man.',
+      fr: 'Neuf au deuxième : le dragon paraît dans le champ ; il est bon de voir le grand homme.',
+      es: 'Nueve en el segundo: el dragón aparece en el campo; es bueno ver al gran hombre.',
+      jp: '九二。龍、田に現れる。大人に会うによろし。',
+    },
+    {
+      id: '3',
+      original: '九三：君子終日乾乾，夕惕若厲，无咎。',
+      zh: '九三：君子整天勤勉不息，夜晚也警惕，似有危险，没有灾咎。',
+      en: 'Third, nine: the gentleman is active all day long and at evening still wary, as if in danger; no blame.',
+      fr: 'Neuf au troisième : l’homme de bien s’active tout le jour et le soir reste en garde, comme en péril ; pas de blâme.',
+      es: 'Nueve en el tercero: el hombre noble se afana todo el día y al anochecer sigue alerta, como en peligro; sin culpa.',
+      jp: '九三。君子は終日つとめてやまず、夕べにもなお畏れ慎む。危うけれど、咎なし。',
+    },
+    {
+      id: '4',
+      original: '九四：或躍在淵，无咎。',
+      zh: '九四：或在深渊中跃起，没有灾咎。',
+      en: 'Fourth, nine: it may leap in the deep; no blame.',
+      fr: 'Neuf au quatrième : il bondit peut-être dans l’abîme ; pas de blâme.',
+      es: 'Nueve en el cuarto: acaso salta en el abismo; sin culpa.',
+      jp: '九四。あるいは淵に躍る。咎なし。',
+    },
+    {
+      id: '5',
+      original: '九五：飛龍在天，利見大人。',
+      zh: '九五：龙飞在天上，利于见大人。',
+      en: 'Fifth, nine: the dragon flies in the sky; it is good to see the great man.',
+      fr: 'Neuf au cinquième : le dragon vole dans le ciel ; il est bon de voir le grand homme.',
+      es: 'Nueve en el quinto: el dragón vuela en el cielo; es bueno ver al gran hombre.',
+      jp: '九五。龍、天に飛ぶ。大人に会うによろし。',
+    },
+    {
+      id: '6',
+      original: '上九：亢龍有悔。',
+      zh: '上九：龙飞得过高，会有悔恨。',
+      en: 'Top, nine: the dragon has gone too high; there is regret.',
+      fr: 'Neuf au sommet : le dragon est monté trop haut ; il y a regret.',
+      es: 'Nueve en lo alto: el dragón subió demasiado; hay pesar.',
+      jp: '上九。昇りつめた龍。悔いあり。',
+    },
+    {
+      id: '7',
+      original: '象曰：天行健，君子以自強不息。',
+      zh: '《象传》说：天的运行刚健，君子因此自强不息。',
+      en: 'The Image says: heaven moves with vigour; so the gentleman makes himself strong and does not rest.',
+      fr: 'L’Image dit : le ciel se meut avec vigueur ; l’homme de bien, de même, se fortifie sans repos.',
+      es: 'La Imagen dice: el cielo se mueve con vigor; así el hombre noble se fortalece sin descanso.',
+      jp: '象にいう。天のめぐりは健やか。君子はそれにならって、みずから強めてやまない。',
+    },
+  ],
+};
