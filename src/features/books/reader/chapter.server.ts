@@ -121,7 +121,12 @@ function told(time: TimeRecord, language: Language): string {
 }
 
 export async function contentsOf(db: Database, id: string, language: Language): Promise<BookContents> {
-  const [{ facts }, chapters, had] = await Promise.all([bookRow(db, id), chaptersOf(db, id), having(db, id)]);
+  const [{ facts }, chapters, had, witnesses] = await Promise.all([
+    bookRow(db, id),
+    chaptersOf(db, id),
+    having(db, id),
+    witnessesOf(db, id, language),
+  ]);
   const volumes = Map.groupBy(chapters, ({ volume }) => volume);
   return {
     volumes: [...volumes].map(([key, own]) => ({
@@ -134,7 +139,7 @@ export async function contentsOf(db: Database, id: string, language: Language): 
           title: shown,
           ownTitle: shown.text === title ? null : title,
           href: bookAddress(id, { chapter }),
-          witnesses: [...(had.get(chapter) ?? [])],
+          witnesses: witnesses.flatMap(({ key: witness }) => (had.get(chapter)?.has(witness) ? witness : [])),
         };
       }),
     })),
