@@ -10,7 +10,7 @@ import { authorEntries, authorsShown } from '../library/cards.server.ts';
 import { titleOf, toldIn, type Told } from '../titles.ts';
 import { alignRows, inPages, type Column } from './align.ts';
 
-export const bookRow = async (db: Database, id: string) =>
+const bookRow = async (db: Database, id: string) =>
   (await db
     .selectFrom('book')
     .where('id', '=', id)
@@ -18,7 +18,7 @@ export const bookRow = async (db: Database, id: string) =>
     .executeTakeFirst()) ?? fail('bookNotFound');
 type BookRow = Awaited<ReturnType<typeof bookRow>>;
 
-export async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
+async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
   const rows = await db
     .selectFrom('bookWitness')
     .where('bookId', '=', bookId)
@@ -262,7 +262,7 @@ async function contentOf(db: Database, bookId: string, chapter: string): Promise
  * Which witnesses are read: those asked for that have the chapter; else the original, and beside it the translation
  * into the reader's language.
  */
-export function chooseWitnesses(
+function chooseWitnesses(
   own: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],
   asked: readonly string[] | undefined,
   language: Language,
