@@ -29,7 +29,7 @@ export const ChapterKey = z
   .string()
   .max(40)
   .regex(/^[\w.-]{1,40}$/);
-export const VolumeKey = ChapterKey;
+const VolumeKey = ChapterKey;
 /** What a witness is called in addresses: `original`, `en`, `fr-remusat`. */
 export const WitnessKey = z
   .string()

@@ -259,7 +259,7 @@ export const bookTexts = texts({
   ],
   'book.cone': ['书锥', 'Cone of books', 'Cône des livres', 'Cono de libros', '書物の円錐'],
   'book.cone.about': [
-    '每一点是一部书：高处为古，近处为今；方向为体裁。',
+    '每一点是一部书：越近中心越古，越近边缘越新；方向为体裁。',
     'Each point is a book: the oldest at the tip, the newest at the rim; its direction is its genre.',
     'Chaque point est un livre : les plus anciens à la pointe, les plus récents au bord ; sa direction est son genre.',
     'Cada punto es un libro: los más antiguos en la punta, los más recientes en el borde; su dirección es su género.',

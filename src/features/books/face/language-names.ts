@@ -8,6 +8,8 @@ const ours: Readonly<Record<string, Record<Language, string>>> = {
   'sux-Latn': columns(['苏美尔语', 'Sumerian', 'sumérien', 'sumerio', 'シュメール語']),
   'sa-Latn': columns(['梵语', 'Sanskrit', 'sanskrit', 'sánscrito', 'サンスクリット語']),
   'pi-Latn': columns(['巴利语', 'Pali', 'pali', 'pali', 'パーリ語']),
+  'peo-Latn': columns(['古波斯语', 'Old Persian', 'vieux perse', 'persa antiguo', '古代ペルシア語']),
+  'pra-Latn': columns(['俗语', 'Prakrit', 'prakrit', 'prácrito', 'プラークリット']),
   quc: columns(['基切语', 'K’iche’', 'quiché', 'quiché', 'キチェ語']),
   nah: columns(['纳瓦特尔语', 'Nahuatl', 'nahuatl', 'náhuatl', 'ナワトル語']),
   nci: columns(['古典纳瓦特尔语', 'Classical Nahuatl', 'nahuatl classique', 'náhuatl clásico', '古典ナワトル語']),

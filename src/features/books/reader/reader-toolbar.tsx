@@ -107,6 +107,9 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
             {say('book.edit.chapter')}
           </a>
         </p>
+        <p>
+          <LinkBook bookId={bookId} />
+        </p>
         <p className="hint">{say('book.keys')}</p>
       </div>
     </details>

@@ -9,7 +9,7 @@ export interface BookWriting {
 }
 
 /** A book of which nothing is said yet. */
-export const emptyFacts = (genre: Genre): BookFacts => ({
+const emptyFacts = (genre: Genre): BookFacts => ({
   title: '',
   titles: {},
   subtitle: null,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { placePoints, radiusOf, ringsOf } from './cone-layout.ts';
+
+test('§7 conic: the oldest book lies nearest to the tip, each genre in its own quarter, rings at round years', () => {
+  const span = [-1200, 1800] as const;
+  const points = placePoints(
+    [
+      { genre: 'ancient_cn', from: -1200, until: -1200 },
+      { genre: 'ancient_cn', from: 1800, until: 1800 },
+      { genre: 'ancient_en', from: 300, until: 300 },
+    ],
+    span,
+  );
+  const far = points.map(({ x, y }) => Math.round(Math.hypot(x, y)));
+  expect(far[0]).toBeLessThan(far[2]!);
+  expect(far[2]).toBeLessThan(far[1]!);
+  for (const { x, y } of points.slice(0, 2)) expect(x >= 0 && y <= 0).toBe(true); // the upper right quarter
+  expect(points[2]!.x >= 0 && points[2]!.y >= 0).toBe(true);
+  expect(radiusOf(0, [0, 0])).toBe(40); // a single book
+  expect(ringsOf(span)).toEqual([-1000, -500, 500, 1000, 1500]);
+});

@@ -1,0 +1,45 @@
+import { genres, type Genre } from '../rules.ts';
+
+/** A book as it lies on the cone, seen from its tip: the oldest in the middle, each genre in a quarter of its own. */
+interface PlacedPoint {
+  x: number;
+  y: number;
+}
+
+/** Half the width of the drawing, and the radius of the newest book, in its own units. */
+export const coneHalf = 400;
+const rim = 350,
+  tip = 40;
+
+/** How far from the tip a year lies, between the years of the oldest and the newest book. */
+export const radiusOf = (year: number, [oldest, newest]: readonly [number, number]): number =>
+  tip + ((rim - tip) * (year - oldest)) / Math.max(1, newest - oldest);
+
+/**
+ * Places books of one genre: those of about the same age lie side by side, spread over the quarter, so that none covers
+ * another while there is room.
+ */
+export function placePoints(
+  points: readonly { genre: Genre; from: number; until: number }[],
+  span: readonly [number, number],
+): PlacedPoint[] {
+  const quarter = (2 * Math.PI) / genres.length;
+  const met = new Map<Genre, number>();
+  return points.map(({ genre, from, until }) => {
+    const place = met.get(genre) ?? 0;
+    met.set(genre, place + 1);
+    // The golden section never puts two that follow each other on one ray.
+    const share = 0.08 + 0.84 * ((place * 0.618_034 + 0.3) % 1);
+    const angle = genres.indexOf(genre) * quarter + share * quarter - Math.PI / 2;
+    const radius = radiusOf((from + until) / 2, span);
+    return { x: Math.round(Math.cos(angle) * radius), y: Math.round(Math.sin(angle) * radius) };
+  });
+}
+
+/** Years at which a ring is drawn: round ones, at most eight. */
+export function ringsOf([oldest, newest]: readonly [number, number]): number[] {
+  const step = [50, 100, 250, 500, 1000, 2500].find((one) => (newest - oldest) / one <= 8) ?? 5000;
+  const rings = [];
+  for (let year = Math.ceil(oldest / step) * step; year <= newest; year += step) if (year !== 0) rings.push(year);
+  return rings;
+}

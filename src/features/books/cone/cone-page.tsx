@@ -1,0 +1,105 @@
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatCentury } from '../../../rules/time/centuries.ts';
+import { formatYear } from '../../../rules/time/historical-time.ts';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { cone, conePoints } from '../contract.ts';
+import { genres } from '../rules.ts';
+import { coneHalf, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
+import './cone.css';
+
+/** `/book/cone`: books laid along time and genre, and the same as a list. */
+export async function loader({ call, origin, language, say }: PageRequest) {
+  const [{ points }, { segments, undated }] = await Promise.all([call(conePoints, {}), call(cone, { filters: {} })]);
+  return {
+    points,
+    segments,
+    undated,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: say('book.cone'),
+      description: say('book.cone.about'),
+    },
+  };
+}
+
+export const head = ({ head }: Loaded<typeof loader>) =>
+  pageMeta({ ...head, canonical: '/book/cone', alternates: inEveryLanguage('/book/cone') });
+
+export default function ConePage({ points, segments, undated }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const years = points.flatMap(({ from, until }) => [from, until]);
+  const span = [Math.min(...years), Math.max(...years)] as const;
+  const placed = placePoints(points, span);
+  const centuries = [...new Set(segments.map(({ century }) => century))];
+  return (
+    <div className="wrap page cone-page" data-kind="book">
+      <p className="ui">
+        <a href="/book">{say('book.library')}</a>
+      </p>
+      <h1>{say('book.cone')}</h1>
+      <p className="lead">{say('book.cone.about')}</p>
+      {points.length > 0 && (
+        <svg
+          className="cone"
+          viewBox={`${-coneHalf} ${-coneHalf} ${2 * coneHalf} ${2 * coneHalf}`}
+          role="group"
+          aria-label={say('book.cone')}
+        >
+          {ringsOf(span).map((year) => (
+            <g key={year} className="cone-ring">
+              <circle r={radiusOf(year, span)} />
+              <text y={-radiusOf(year, span) - 4}>{formatYear(year, language)}</text>
+            </g>
+          ))}
+          <path className="cone-ring" d={`M0 ${-coneHalf}V${coneHalf}M${-coneHalf} 0H${coneHalf}`} />
+          {genres.map((genre, place) => (
+            <text
+              key={genre}
+              className="cone-genre"
+              x={place === 0 || place === 1 ? coneHalf - 12 : 12 - coneHalf}
+              y={place === 0 || place === 3 ? 24 - coneHalf : coneHalf - 12}
+              textAnchor={place === 0 || place === 1 ? 'end' : 'start'}
+            >
+              {say(`book.genre.${genre}`)}
+            </text>
+          ))}
+          {points.map(({ id, href, title, from }, place) => (
+            <a key={id} href={href} aria-label={`${title.text}, ${formatYear(from, language)}`}>
+              <circle className="cone-point" cx={placed[place]!.x} cy={placed[place]!.y} r="7" />
+              <text className="cone-name" lang={title.lang} x={placed[place]!.x + 11} y={placed[place]!.y + 5}>
+                {title.text}
+              </text>
+            </a>
+          ))}
+        </svg>
+      )}
+      <section aria-labelledby="cone-list">
+        <h2 id="cone-list">{say('book.cone.list')}</h2>
+        <ul className="bare cone-list">
+          {centuries.map((century) => (
+            <li key={century}>
+              <b className="ui">{formatCentury(century, language)}</b>
+              <span>
+                {segments
+                  .filter((one) => one.century === century)
+                  .map(({ segment, genre, count }) => (
+                    <a key={segment} href={`/book?century=${century}&genre=${genre}`}>
+                      {say(`book.genre.${genre}`)} <small className="tabular">{count}</small>
+                    </a>
+                  ))}
+              </span>
+            </li>
+          ))}
+          {undated > 0 && (
+            <li>
+              <b className="ui">{say('book.undated')}</b> <span className="tabular">{undated}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+    </div>
+  );
+}
