@@ -11,6 +11,7 @@ import { loadWorld } from '../world/load.ts';
 import { battlesSource } from './battles.ts';
 import { bordersSource } from './borders.ts';
 import { importSource } from './engine.ts';
+import { gedcomSource } from './gedcom/gedcom.ts';
 import { countriesSource } from './countries.ts';
 import { importEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
@@ -27,6 +28,7 @@ import { worldSource } from './world.ts';
 
 interface OpenOptions extends TriplesOptions {
   mapping: Mapping | null;
+  withoutLiving: boolean;
 }
 
 /** What can be imported, by the word on the command line. */
@@ -41,6 +43,7 @@ const kinds: Record<
 > = {
   countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
   wikidata: { about: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2', open: wikidataSource },
+  gedcom: { about: 'families as GEDCOM 5.5.1 or 7.0, .ged or .gdz', open: gedcomSource },
   eras: {
     about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
     open: erasSource,
@@ -83,8 +86,9 @@ ${Object.entries(kinds)
   --report FILE   write the whole report as JSON
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
-  --name NAME     triples, borders: what the collection is called (the folder's name)
-  --licence NAME  triples, borders: under which licence it stands
+  --without-living  gedcom: whoever may still live stays out
+  --name NAME     triples, borders, gedcom: what the collection is called (the folder's name)
+  --licence NAME  triples, borders, gedcom: under which licence it stands
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
@@ -125,7 +129,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples } = readArguments();
+  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples, withoutLiving } = readArguments();
   if (!kind && undo === null) {
     console.log(help);
     return 0;
@@ -133,7 +137,7 @@ async function run(): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
   const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
-    source = await orUserError(kind.open(path, { ...triples, mapping }));
+    source = await orUserError(kind.open(path, { ...triples, mapping, withoutLiving }));
   db = await orUserError(openDatabase());
   if (!dryRun) await ensureWorld(db);
   if (stopping) return 130;
@@ -196,6 +200,7 @@ function readArguments() {
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
         licence: { type: 'string' },
+        'without-living': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -213,6 +218,7 @@ function readArguments() {
       undo: values.undo ?? null,
       mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
       triples,
+      withoutLiving: values['without-living'],
     };
     if (values.undo !== undefined) {
       if (positionals.length)

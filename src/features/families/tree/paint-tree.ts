@@ -137,14 +137,14 @@ function paintCard(
     font = `500 ${round(size)}px ${theme.serif}`;
   const crown = person.royal ? 16 * scale : 0;
   const lines = inLines(person.name, width - 18 * scale - crown, (text) => picture.measure(text, font));
-  const hasYears = person.life !== '' && scale >= legible.years;
+  const hasYears = person.years !== '' && scale >= legible.years;
   const step = 14 * scale,
     first = y - ((lines.length - 1 + (hasYears ? 1 : 0)) * step) / 2;
   for (const [n, text] of lines.entries())
     painter.text(text, left + 11 * scale, first + n * step, font, theme.ink, 'left', opacity);
   if (hasYears) {
     const small = `${round(10 * scale)}px ${theme.sans}`;
-    const [years = ''] = inLines(person.life, width - 16 * scale, (text) => picture.measure(text, small), 1);
+    const [years = ''] = inLines(person.years, width - 16 * scale, (text) => picture.measure(text, small), 1);
     painter.text(years, left + 11 * scale, first + lines.length * step, small, theme.quiet, 'left', opacity);
   }
   if (person.royal) paintCrown(painter, left + width - 16 * scale, top + 7 * scale, 11 * scale, theme.royal, opacity);
