@@ -43,9 +43,15 @@ async function restore(db: Database): Promise<void> {
   });
 }
 
+/** Parts that came after that release: nobody had any of them. */
+const later: readonly unknown[] = ['family'];
+const isLater = (one: unknown) =>
+  typeof one === 'object' && one !== null && 'module' in one && later.includes(one.module);
 /** A list of counts by part has no order. */
 const inOrder = (reply: unknown) =>
-  Array.isArray(reply) ? reply.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) : reply;
+  Array.isArray(reply)
+    ? reply.filter((one) => !isLater(one)).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+    : reply;
 
 test('a database of the released version migrates: readers, authors and reviewers see what they saw before', async () => {
   const { db } = await openDatabase('template0');
