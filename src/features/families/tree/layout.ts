@@ -5,7 +5,7 @@ import { placeNodes, sizes } from './place.ts';
 import { rowsOf, type Rows } from './rows.ts';
 
 /** A person in the drawing: the middle of their card. */
-export interface PlacedPerson {
+interface PlacedPerson {
   id: string;
   x: number;
   y: number;

@@ -182,7 +182,7 @@ function paintCrown(painter: Painter, x: number, y: number, size: number, color:
 }
 
 /** A name in at most so many lines, cut at spaces, or between any two letters of Chinese and Japanese. */
-export function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
+function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
   const pieces = text.match(/[\u3040-\u30ff\u3400-\u9fff]|[^\s\u3040-\u30ff\u3400-\u9fff]+\s*|\s+/g) ?? [text];
   const lines = [''];
   for (const piece of pieces) {

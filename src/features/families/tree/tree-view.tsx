@@ -52,8 +52,8 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   const here = chosen !== null && people.has(chosen) ? chosen : null;
 
   const pictureOf = useCallback((): TreePicture | null => {
-    if (!layout) return null;
-    const pen = canvas.current!.getContext('2d')!;
+    const pen = canvas.current?.getContext('2d');
+    if (!layout || !pen) return null;
     const measure = (text: string, font: string) => {
       pen.font = font;
       return pen.measureText(text).width;

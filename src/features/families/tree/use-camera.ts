@@ -97,6 +97,7 @@ export function useCamera(
       press: (x, y) => latest.current.onPress(x, y),
     });
     return () => {
+      cancelAnimationFrame(frame.current);
       sized.disconnect();
       box.removeEventListener('wheel', wheel);
       stop();
