@@ -14,6 +14,7 @@ import { importBooks } from './books/engine.ts';
 import { bookFormats, openBooks, type BookOptions } from './books/formats.ts';
 import { bordersSource } from './borders.ts';
 import { importSource } from './engine.ts';
+import { gedcomSource } from './gedcom/gedcom.ts';
 import { countriesSource } from './countries.ts';
 import { importEras, erasSource } from './eras.ts';
 import { nomismaSource } from './nomisma.ts';
@@ -31,6 +32,7 @@ import { worldSource } from './world.ts';
 
 interface OpenOptions extends TriplesOptions {
   mapping: Mapping | null;
+  withoutLiving: boolean;
 }
 
 /** Books come in by an engine of their own. */
@@ -48,6 +50,7 @@ const kinds: Record<
 > = {
   countries: { about: 'countries.json of mledoze/countries: names in five languages, borders', open: countriesSource },
   wikidata: { about: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2', open: wikidataSource },
+  gedcom: { about: 'families as GEDCOM 5.5.1 or 7.0, .ged or .gdz', open: gedcomSource },
   eras: {
     about: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
     open: erasSource,
@@ -93,10 +96,11 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   --report FILE   write the whole report as JSON
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
-  --name NAME     triples, borders, books: what the collection is called (the folder's name)
-  --licence NAME  triples, borders, books: under which licence it stands
-  --language TAG, --author NAME, --encoding NAME, --heading PATTERN
-                  books in plain text: what they do not say themselves; what begins a chapter
+    --without-living  gedcom: whoever may still live stays out
+    --name NAME     triples, borders, books, gedcom: what the collection is called (the folder's name)
+    --licence NAME  triples, borders, books, gedcom: under which licence it stands
+    --language TAG, --author NAME, --encoding NAME, --heading PATTERN
+                    books in plain text: what they do not say themselves; what begins a chapter
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;
 
@@ -137,7 +141,8 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples, bookOptions } = readArguments();
+  const { kind, undo, path, dryRun, replace, reportFile, mappingFile, triples, bookOptions, withoutLiving } =
+    readArguments();
   if (!kind && undo === null) {
     console.log(help);
     return 0;
@@ -146,7 +151,7 @@ async function run(): Promise<number> {
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
   if (kind === books) return bringBooks(path, { dryRun, replace, reportFile, options: bookOptions });
   const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
-    source = await orUserError(kind.open(path, { ...triples, mapping }));
+    source = await orUserError(kind.open(path, { ...triples, mapping, withoutLiving }));
   db = await orUserError(openDatabase());
   if (!dryRun) await ensureWorld(db);
   if (stopping) return 130;
@@ -252,6 +257,7 @@ function readArguments() {
         author: { type: 'string' },
         encoding: { type: 'string' },
         heading: { type: 'string' },
+        'without-living': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -274,6 +280,7 @@ function readArguments() {
           values[option] === undefined ? [] : [[option, values[option]]],
         ),
       ) as BookOptions,
+      withoutLiving: values['without-living'],
     };
     if (values.undo !== undefined) {
       if (positionals.length)

@@ -8,7 +8,7 @@ test('a row that publishing forgot to delete is found out, whatever table it sta
   const { by, newText, pass, db } = await aDesk();
   const { itemId, revisionId } = await by('author')(createEntry, {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },
-    text: newText('Livia', { summary: 'An empress.' }),
+    text: newText('Livia Orestilla', { summary: 'An empress.' }),
   });
   await pass(revisionId);
   const id = itemId.replace(/-en$/, '');

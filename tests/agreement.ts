@@ -42,6 +42,9 @@ const readTables = {
     which: (of) => sql`number in (select number from relation where from_id = ${ids(of)} or to_id = ${ids(of)})`,
     since: ['number'],
   },
+  family_union: { which: (of) => sql`told_by = ${ids(of)}` },
+  family_partner: { which: (of) => sql`union_id in (select id from family_union where told_by = ${ids(of)})` },
+  family_child: { which: (of) => sql`union_id in (select id from family_union where told_by = ${ids(of)})` },
   event: { which: ofSubject },
   event_subject: { which: (of) => sql`event_id in (select id from event where subject_id = ${ids(of)})` },
   event_cell: { which: () => sql`true` },
@@ -94,9 +97,10 @@ async function empty(db: Database, subjectIds: readonly string[]): Promise<void>
     await sql`delete from ${sql.table(table)} where ${ofSubject(subjectIds)}`.execute(db);
   for (const table of ['search_name', 'search_passage'])
     await sql`delete from ${sql.table(table)} where ${ofThing(subjectIds)}`.execute(db);
-  await sql`delete from relation where from_id = ${ids(subjectIds)}`.execute(db);
+  await sql`delete from relation where from_id = ${ids(subjectIds)} and union_id is null`.execute(db);
+  await sql`delete from family_union where told_by = ${ids(subjectIds)}`.execute(db);
   await sql`
-    update subject set kind = '', region = null, latitude = null, longitude = null, place_name = null, portrait = null, weight = 0
+    update subject set kind = '', region = null, latitude = null, longitude = null, place_name = null, portrait = null, gender = null, royal = false, weight = 0
     where id = ${ids(subjectIds)}`.execute(db);
 }
 

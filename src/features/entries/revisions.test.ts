@@ -71,7 +71,7 @@ test('contributors are ranked', async () => {
       revisions,
     ]),
   ).toEqual([
-    [1, 'Stele', 4],
+    [1, 'Stele', 5],
     [2, 'Sima Qian', 1],
   ]);
 });

@@ -10,7 +10,7 @@ export const treeWays = ['both', 'ancestors', 'descendants', 'all'] as const;
 export type TreeWay = (typeof treeWays)[number];
 
 /** A person of a tree. */
-export const FamilyPerson = LinkedEntry.extend({
+const FamilyPerson = LinkedEntry.extend({
   gender: z.enum(genders).nullable(),
   royal: z.boolean(),
   life: TimeRecord.nullable(),
@@ -18,7 +18,6 @@ export const FamilyPerson = LinkedEntry.extend({
   /** Unions of theirs that the tree does not show: of their parents, and their own. */
   hidden: z.object({ up: z.number().int(), down: z.number().int() }),
 });
-export type FamilyPerson = z.output<typeof FamilyPerson>;
 
 /** A union as all its members see it. */
 export const FamilyUnion = z.object({

@@ -8,14 +8,13 @@ export const unionKinds = ['marriage', 'concubinage', 'other'] as const;
 export const unionEnds = ['divorce', 'death'] as const;
 
 /** Somebody of whom there may be no entry yet: one is made with the family. Source: spec §3 "Family member". */
-export const NewPerson = z.object({
+const NewPerson = z.object({
   names: Names,
   gender: z.enum(genders).nullable(),
   royal: z.boolean(),
   /** From birth to death. */
   life: TimeInput.nullable(),
 });
-export type NewPerson = z.output<typeof NewPerson>;
 
 /** A member of a union: a subject, by its id. */
 export const Member = z.object({

@@ -21,6 +21,8 @@ const known = [
   'year',
   'together',
   'choice',
+  'way',
+  'steps',
   'from',
   'until',
   'place',

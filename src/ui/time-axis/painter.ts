@@ -19,6 +19,8 @@ export interface Painter {
     thick?: number,
     dashes?: readonly number[],
   ): void;
+  /** Many lines at once, alike and apart: `x1, y1, x2, y2, x1, …` */
+  lines(points: readonly number[], color: string, opacity?: number, thick?: number, dashes?: readonly number[]): void;
   /** A closed polygon: `x, y, x, y …` */
   figure(points: readonly number[], color: string, opacity?: number, isHollow?: boolean): void;
   disc(x: number, y: number, radius: number, color: string, opacity?: number): void;
@@ -93,6 +95,20 @@ export class CanvasPainter implements Painter {
     context.beginPath();
     context.moveTo(x1, y1);
     context.lineTo(x2, y2);
+    context.stroke();
+  }
+
+  lines(points: readonly number[], color: string, opacity = 1, thick = 1, dashes: readonly number[] = []): void {
+    const { context } = this;
+    context.globalAlpha = opacity;
+    context.strokeStyle = color;
+    context.lineWidth = thick;
+    context.setLineDash(dashes as number[]);
+    context.beginPath();
+    for (let at = 0; at < points.length; at += 4) {
+      context.moveTo(points[at]!, points[at + 1]!);
+      context.lineTo(points[at + 2]!, points[at + 3]!);
+    }
     context.stroke();
   }
 
@@ -209,6 +225,23 @@ export class SvgPainter implements Painter {
         stroke: color,
         'stroke-width': thick,
         ...(dashes.length && { 'stroke-dasharray': dashes.join(' ') }),
+      },
+      opacity,
+    );
+  }
+
+  lines(points: readonly number[], color: string, opacity = 1, thick = 1, dashes: readonly number[] = []): void {
+    let path = '';
+    for (let at = 0; at < points.length; at += 4)
+      path += `M${short(points[at]!)} ${short(points[at + 1]!)}L${short(points[at + 2]!)} ${short(points[at + 3]!)}`;
+    this.element(
+      'path',
+      {
+        d: path,
+        fill: 'none',
+        stroke: color,
+        'stroke-width': thick,
+        ...(dashes.length && { 'stroke-dasharray': dashes.map(short).join(' ') }),
       },
       opacity,
     );

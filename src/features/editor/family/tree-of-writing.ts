@@ -51,6 +51,7 @@ function shownPerson({ id, person }: Member, entry: LinkedEntry | undefined, lan
     gender: person?.gender ?? null,
     royal: person?.royal ?? false,
     life: person?.life ? formatRecord(person.life, language) : '',
+    years: person?.life ? formatRecord(person.life, language) : '',
     born: born === null ? null : historicalYear(born),
     died: died === null ? null : historicalYear(died),
     times: { born: null, died: null },

@@ -13,7 +13,7 @@ import {
 import { membersOf, type Family, type Member, type Union } from '../rules.ts';
 
 /** What is known of a person whom a family names. */
-export interface KnownPerson {
+interface KnownPerson {
   name: string;
   isPerson: boolean;
   gender: Gender | null;

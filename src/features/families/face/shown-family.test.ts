@@ -10,6 +10,7 @@ const person = (itemId: string, hidden = { up: 0, down: 0 }): ShownPerson => ({
   gender: null,
   royal: false,
   life: '',
+  years: '',
   born: null,
   died: null,
   times: { born: null, died: null },

@@ -24,6 +24,8 @@ export interface ShownPerson {
   royal: boolean;
   /** Birth to death, in the reader's language; empty where nobody knows. */
   life: string;
+  /** The same in years alone. */
+  years: string;
   /** Years as people count them; null: unknown. */
   born: number | null;
   died: number | null;
@@ -62,6 +64,7 @@ export function presentFamily(
         ...person,
         royal: royal || reign !== null,
         life: life ? formatRecord(life, language) : '',
+        years: life ? formatRecord(inYears(life), language) : '',
         born: born === null ? null : historicalYear(born),
         died: died === null ? null : historicalYear(died),
         times: momentsOfLife(life),
@@ -76,6 +79,12 @@ export function presentFamily(
       },
     })),
   };
+}
+
+/** A life without months and days. */
+function inYears(life: TimeRecord): TimeRecord {
+  const year = (text: string) => text.replace(/-\d\d-\d\d.*$/, '-00-00 00:00:00');
+  return { ...life, startTime: year(life.startTime), endTime: life.endTime && year(life.endTime), timeDesc: null };
 }
 
 const momentOf = (text: string | null, note: TimeNote | null): Moment | null =>

@@ -21,7 +21,7 @@ export function kinTerm(family: FamilyGraph, a: string, b: string, kinship: Kins
   return termOf(shape, language);
 }
 
-export function termOf({ first, line, last }: KinShape, language: Language): string {
+function termOf({ first, line, last }: KinShape, language: Language): string {
   const say = words[language];
   if (!line) return say.spouse(first ?? null);
   const term =

@@ -81,7 +81,7 @@ function layered(
   for (const one of order.toReversed()) {
     const own = children.get(one)!.map((child) => layer.get(child)!);
     const lowest = Math.min(...own) - 1;
-    if (own.length && lowest > layer.get(one)! && above.get(one)! < own.length) layer.set(one, lowest);
+    if (own.length && lowest > layer.get(one)! && above.get(one)! <= own.length) layer.set(one, lowest);
   }
   const top = Math.min(...layer.values());
   return new Map(ids.map((id, number) => [id, layer.get(find(number))! - top]));

@@ -5,7 +5,7 @@ import { placeNodes, sizes } from './place.ts';
 import { rowsOf, type Rows } from './rows.ts';
 
 /** A person in the drawing: the middle of their card. */
-export interface PlacedPerson {
+interface PlacedPerson {
   id: string;
   x: number;
   y: number;
@@ -69,17 +69,13 @@ function linesOf(rows: Rows, x: Float64Array, y: (node: number) => number): Tree
     const node = people.length + at;
     for (const way of partnerWays[at]!) {
       const partner = people[way[0]!]!;
-      lines.push({ union, child: null, partner, points: fromPartner(way, x, y) });
+      lines.push({ union, child: null, partner, points: fromPartner(way, rows, x, y) });
     }
     const bus = y(node) + 12 + track[at]! * tracks.apart;
     for (const way of childWays[at]!) {
       const child = way.at(-1)!;
-      const points = [x[node]!, y(node), x[node]!, bus];
-      for (const [step, next] of way.slice(1).entries()) {
-        const turn = step === 0 ? bus : y(way[step]!) + 6;
-        points.push(x[next]!, turn);
-        if (next !== child) points.push(x[next]!, y(next) + 6);
-      }
+      const points = [x[node]!, y(node)];
+      descend(points, way, rows, x, y, bus);
       points.push(x[child]!, y(child) - sizes.height / 2);
       lines.push({ union, child: people[child]!, partner: null, points });
     }
@@ -87,13 +83,31 @@ function linesOf(rows: Rows, x: Float64Array, y: (node: number) => number): Tree
   return lines;
 }
 
+/** How far below the row of unions a line turns that passes a generation. */
+const passing = 16;
+
+/** Goes down a way: sideways between the generations only, so that no line runs behind a card. */
+function descend(
+  points: number[],
+  way: readonly number[],
+  { rowOf }: Rows,
+  x: Float64Array,
+  y: (node: number) => number,
+  first: number,
+): void {
+  let turn = first;
+  for (const next of way.slice(1)) {
+    if (rowOf[next]! % 2) turn = y(next) + passing;
+    else points.push(points.at(-2)!, turn, x[next]!, turn);
+  }
+}
+
 /** From a card down to where the union stands: side by side at once, otherwise by way of the bends. */
-function fromPartner(way: readonly number[], x: Float64Array, y: (node: number) => number): number[] {
+function fromPartner(way: readonly number[], rows: Rows, x: Float64Array, y: (node: number) => number): number[] {
   const union = way.at(-1)!,
     from = way[0]!;
   const points = [x[from]!, y(from) + sizes.height / 2];
-  for (const next of way.slice(1, -1))
-    points.push(points.at(-2)!, y(next) - 8, x[next]!, y(next) - 8, x[next]!, y(next));
+  descend(points, way.slice(0, -1), rows, x, y, y(from) + sizes.height / 2 + passing);
   points.push(points.at(-2)!, y(union), x[union]!, y(union));
   return points;
 }

@@ -46,12 +46,14 @@ const dashes = { adopted: [6, 4], doubtful: [1.5, 4], unmarried: [2, 3] } as con
 
 /** Draws what is seen of a tree. */
 export function paintTree(painter: Painter, picture: TreePicture, view: TreeView, theme: TreeTheme): void {
-  for (const line of picture.layout.lines) paintLine(painter, picture, line, view, theme);
+  for (const { points, color, opacity, thick, dash } of strokesOf(picture, view, theme))
+    painter.lines(points, color, opacity, thick, dash);
   for (const { id, x, y } of picture.layout.unions) {
     const [left, top] = at(view, x, y);
     if (isOutside(view, left, top, 20)) continue;
     const union = picture.unions.get(id);
-    painter.disc(left, top, Math.max(1.5, 3.5 * view.scale), union?.doubtful ? theme.quiet : theme.line);
+    const radius = 3.5 * view.scale;
+    if (radius > 1) painter.disc(left, top, radius, union?.doubtful ? theme.quiet : theme.line);
   }
   for (const { id, x, y } of picture.layout.people) {
     const person = picture.people.get(id);
@@ -76,39 +78,57 @@ function presence({ people, year }: TreePicture, id: string): number {
   return lived === null ? (1 + dimmed) / 2 : lived ? 1 : dimmed;
 }
 
-function paintLine(painter: Painter, picture: TreePicture, line: TreeLine, view: TreeView, theme: TreeTheme): void {
-  const { points } = line;
-  const union = picture.unions.get(line.union);
-  const child = line.child === null ? null : union?.children.find(({ id }) => id === line.child);
-  const dash =
-    union?.doubtful || child?.doubtful
-      ? dashes.doubtful
-      : child?.adopted
-        ? dashes.adopted
-        : line.partner !== null && union?.kind !== 'marriage'
-          ? dashes.unmarried
-          : [];
-  const end = line.child ?? line.partner!;
-  const isChosen = picture.chosen !== null && (end === picture.chosen || union?.partners.includes(picture.chosen));
-  const color = isChosen ? theme.chosen : theme.line,
-    thick = Math.max(0.6, (isChosen ? 2 : 1.3) * view.scale);
+/** Lines that look alike: a canvas draws them at once. */
+interface Strokes {
+  points: number[];
+  color: string;
+  opacity: number;
+  thick: number;
+  dash: readonly number[];
+}
+
+/** What is seen of the lines, by how they look; those of the chosen one last, above the others. */
+function strokesOf(picture: TreePicture, view: TreeView, theme: TreeTheme): Strokes[] {
+  const alike = new Map<string, Strokes>();
+  for (const line of picture.layout.lines) {
+    const end = line.child ?? line.partner!,
+      union = picture.unions.get(line.union);
+    const isChosen = picture.chosen !== null && (end === picture.chosen || union?.partners.includes(picture.chosen));
+    const opacity = presence(picture, end),
+      dash = dashOf(line, union);
+    const key = `${isChosen ? 1 : 0} ${opacity} ${dash.join()}`;
+    let strokes = alike.get(key);
+    if (!strokes)
+      alike.set(
+        key,
+        (strokes = {
+          points: [],
+          color: isChosen ? theme.chosen : theme.line,
+          opacity,
+          thick: Math.max(0.6, (isChosen ? 2 : 1.3) * view.scale),
+          dash: dash.map((one) => one * view.scale),
+        }),
+      );
+    addSeen(strokes.points, line.points, view);
+  }
+  return [...alike].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, strokes]) => strokes);
+}
+
+function addSeen(into: number[], points: readonly number[], view: TreeView): void {
   for (let step = 2; step < points.length; step += 2) {
     const [x1, y1] = at(view, points[step - 2]!, points[step - 1]!),
       [x2, y2] = at(view, points[step]!, points[step + 1]!);
-    if (Math.max(x1, x2) < 0 || Math.min(x1, x2) > view.width || Math.max(y1, y2) < 0 || Math.min(y1, y2) > view.height)
-      continue;
-    if (x1 === x2 && y1 === y2) continue;
-    painter.line(
-      x1,
-      y1,
-      x2,
-      y2,
-      color,
-      presence(picture, end),
-      thick,
-      dash.map((one) => one * view.scale),
-    );
+    if (Math.max(x1, x2) < 0 || Math.min(x1, x2) > view.width) continue;
+    if (Math.max(y1, y2) < 0 || Math.min(y1, y2) > view.height) continue;
+    if (x1 !== x2 || y1 !== y2) into.push(x1, y1, x2, y2);
   }
+}
+
+function dashOf({ child, partner }: TreeLine, union: ShownUnion | undefined): readonly number[] {
+  const link = child === null ? null : union?.children.find(({ id }) => id === child);
+  if (union?.doubtful || link?.doubtful) return dashes.doubtful;
+  if (link?.adopted) return dashes.adopted;
+  return partner !== null && union?.kind !== 'marriage' ? dashes.unmarried : [];
 }
 
 function paintCard(
@@ -124,32 +144,33 @@ function paintCard(
   const [width, height] = [sizes.width * scale, sizes.height * scale],
     [left, top] = [x - width / 2, y - height / 2];
   const hue = person.gender === 'male' ? theme.male : person.gender === 'female' ? theme.female : theme.quiet;
-  painter.box(left, top, width, height, theme.card, 1, 3 * scale);
-  painter.box(left, top, Math.max(1, 4 * scale), height, hue, opacity, Math.min(2, 2 * scale));
+  const round = scale < legible.names ? 0 : 3 * scale;
+  painter.box(left, top, width, height, theme.card, 1, round);
+  painter.box(left, top, Math.max(1, 4 * scale), height, hue, opacity, round && 2 * scale);
   const isChosen = person.itemId === picture.chosen;
   if (isChosen || person.itemId === picture.center)
     painter.frame(left, top, width, height, isChosen ? theme.chosen : theme.royal, isChosen ? 2 : 1.5, 3 * scale);
-  if (person.hidden.up) painter.disc(x, top, 3.5 * scale, theme.quiet, opacity);
-  if (person.hidden.down) painter.disc(x, top + height, 3.5 * scale, theme.quiet, opacity);
+  if (scale > 0.2 && person.hidden.up) painter.disc(x, top, 3.5 * scale, theme.quiet, opacity);
+  if (scale > 0.2 && person.hidden.down) painter.disc(x, top + height, 3.5 * scale, theme.quiet, opacity);
   if (scale < legible.names) return;
 
   const size = 12.5 * scale,
-    font = `500 ${round(size)}px ${theme.serif}`;
+    font = `500 ${tenth(size)}px ${theme.serif}`;
   const crown = person.royal ? 16 * scale : 0;
   const lines = inLines(person.name, width - 18 * scale - crown, (text) => picture.measure(text, font));
-  const hasYears = person.life !== '' && scale >= legible.years;
+  const hasYears = person.years !== '' && scale >= legible.years;
   const step = 14 * scale,
     first = y - ((lines.length - 1 + (hasYears ? 1 : 0)) * step) / 2;
   for (const [n, text] of lines.entries())
     painter.text(text, left + 11 * scale, first + n * step, font, theme.ink, 'left', opacity);
   if (hasYears) {
-    const small = `${round(10 * scale)}px ${theme.sans}`;
-    const [years = ''] = inLines(person.life, width - 16 * scale, (text) => picture.measure(text, small), 1);
+    const small = `${tenth(10 * scale)}px ${theme.sans}`;
+    const [years = ''] = inLines(person.years, width - 16 * scale, (text) => picture.measure(text, small), 1);
     painter.text(years, left + 11 * scale, first + lines.length * step, small, theme.quiet, 'left', opacity);
   }
   if (person.royal) paintCrown(painter, left + width - 16 * scale, top + 7 * scale, 11 * scale, theme.royal, opacity);
 }
-const round = (size: number) => Math.round(size * 10) / 10;
+const tenth = (size: number) => Math.round(size * 10) / 10;
 
 function paintCrown(painter: Painter, x: number, y: number, size: number, color: string, opacity: number): void {
   const points = [0, 0.2, 0.25, 0.55, 0.5, 0, 0.75, 0.55, 1, 0.2, 0.88, 0.85, 0.12, 0.85];
@@ -161,7 +182,7 @@ function paintCrown(painter: Painter, x: number, y: number, size: number, color:
 }
 
 /** A name in at most so many lines, cut at spaces, or between any two letters of Chinese and Japanese. */
-export function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
+function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
   const pieces = text.match(/[\u3040-\u30ff\u3400-\u9fff]|[^\s\u3040-\u30ff\u3400-\u9fff]+\s*|\s+/g) ?? [text];
   const lines = [''];
   for (const piece of pieces) {

@@ -24,6 +24,7 @@ import { TreeTools } from './tree-tools.tsx';
 import { useCamera } from './use-camera.ts';
 import { useLayout } from './use-layout.ts';
 import { stepFrom, type Step } from './walk.ts';
+import '../../relations/face/graph-view.css';
 import './tree.css';
 
 /** As it begins, names can be read. */
@@ -51,8 +52,8 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   const here = chosen !== null && people.has(chosen) ? chosen : null;
 
   const pictureOf = useCallback((): TreePicture | null => {
-    if (!layout) return null;
-    const pen = canvas.current!.getContext('2d')!;
+    const pen = canvas.current?.getContext('2d');
+    if (!layout || !pen) return null;
     const measure = (text: string, font: string) => {
       pen.font = font;
       return pen.measureText(text).width;
@@ -84,7 +85,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   // What begins or comes is looked at from its centre, in a size that can be read.
   const shownOf = useRef<string | null>(null);
   useEffect(() => {
-    if (!layout || shownOf.current === first.center) return;
+    if (!layout || !camera.isSized || shownOf.current === first.center) return;
     shownOf.current = first.center;
     camera.fit();
     if (camera.view.current.scale < readable) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TreeLayout } from './layout.ts';
 import type { TreeView } from './paint-tree.ts';
 
@@ -7,6 +7,8 @@ const scales = { least: 0.03, most: 2.5 } as const;
 const stillPx = 5;
 
 export interface Camera {
+  /** False until the canvas has its room. */
+  isSized: boolean;
   view: RefObject<TreeView>;
   zoom(factor: number): void;
   fit(): void;
@@ -24,6 +26,7 @@ export function useCamera(
   { draw, onPress }: { draw(): void; onPress(x: number, y: number): void },
 ): Camera {
   const view = useRef<TreeView>({ scale: 1, left: 0, top: 0, width: 1, height: 1 });
+  const [isSized, setSized] = useState(false);
   const frame = useRef(0);
   const latest = useRef({ draw, onPress });
   useEffect(() => {
@@ -74,6 +77,7 @@ export function useCamera(
       Object.assign(view.current, { width, height });
       box.width = Math.round(width * unit);
       box.height = Math.round(height * unit);
+      setSized(width > 1 && height > 1);
       redraw();
     });
     sized.observe(box);
@@ -93,6 +97,7 @@ export function useCamera(
       press: (x, y) => latest.current.onPress(x, y),
     });
     return () => {
+      cancelAnimationFrame(frame.current);
       sized.disconnect();
       box.removeEventListener('wheel', wheel);
       stop();
@@ -100,7 +105,13 @@ export function useCamera(
   }, [canvas, redraw, zoomAt]);
 
   useEffect(redraw);
-  return { view, zoom: (factor) => zoomAt(factor, view.current.width / 2, view.current.height / 2), fit, show };
+  return {
+    isSized,
+    view,
+    zoom: (factor) => zoomAt(factor, view.current.width / 2, view.current.height / 2),
+    fit,
+    show,
+  };
 }
 
 function dragging(

@@ -115,11 +115,11 @@ test('R09 an entry is shown in the reader’s language, with the name that was t
     found: { name: 'Rome', language: 'en' },
     marks: [[0, 4]],
   });
-  expect(await first('octav', 'fr')).toMatchObject({
+  expect(await first('octave', 'fr')).toMatchObject({
     id: 'augustus-fr',
     name: 'Auguste',
     found: { name: 'Octave', language: 'fr' },
-    marks: [[0, 5]],
+    marks: [[0, 6]],
   });
   expect(await first('長城', 'zh')).toMatchObject({ name: '长城', found: null, marks: [[0, 2]] });
   expect(await first('始皇', 'zh')).toMatchObject({ name: '秦始皇', found: null, marks: [[1, 3]] });

@@ -1,0 +1,258 @@
+import { basename } from 'node:path';
+import type { Language } from '../../src/rules/languages.ts';
+import * as limits from '../../src/rules/limits.ts';
+import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
+import { yearsBetween, type TimeRecord } from '../../src/rules/time/historical-time.ts';
+import type { Citation } from '../../src/rules/schemas.ts';
+import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
+import type { ImportedSubject, ImportedUnion, Read, Source } from '../record.ts';
+import { spanOf, yearOfDate } from './gedcom-dates.ts';
+import { allBelow, below, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
+
+export interface GedcomOptions {
+  name?: string;
+  licence?: string;
+  /** Whoever may still live stays out. */
+  withoutLiving?: boolean;
+}
+
+/** Nobody without a death is taken to have lived longer, in years. */
+const longestLife = 110;
+
+/** What `HEAD.LANG` may say. */
+const languageOf: Record<string, Language> = {
+  english: 'en',
+  en: 'en',
+  french: 'fr',
+  fr: 'fr',
+  spanish: 'es',
+  es: 'es',
+  chinese: 'zh',
+  mandarin: 'zh',
+  zh: 'zh',
+  japanese: 'jp',
+  ja: 'jp',
+};
+const readLanguageOf = (said: string | undefined): Language | undefined =>
+  languageOf[(said ?? '').toLowerCase().split(/[-_ ]/)[0]!];
+const royalTitles =
+  /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;
+
+/**
+ * A GEDCOM file, 5.5.1 or 7.0: people with names, gender, birth and death, titles and notes, and families as unions with
+ * their children. Throws an `Error` with one readable line where it is none.
+ */
+export async function gedcomSource(path: string, options: GedcomOptions = {}): Promise<Source> {
+  const records = await gedcomRecords(path);
+  const head = records.find(({ tag }) => tag === 'HEAD');
+  const file = basename(path).replace(/\.(?:ged|gdz|zip)$/i, ''),
+    name = options.name ?? (cleanNameOf(file) || 'GEDCOM');
+  const reader = new GedcomReader(records, {
+    file: basename(path),
+    language: readLanguageOf(below(head, 'LANG')?.value) ?? 'en',
+    citation: { title: name, author: null, year: null, where: null, url: null },
+    withoutLiving: options.withoutLiving ?? false,
+  });
+  return {
+    origin: {
+      id: `gedcom-${
+        file
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-|-$/g, '') || 'file'
+      }`,
+      name,
+      licence: options.licence ?? (cleanText(textOf(below(head, 'COPR'))) || 'unknown'),
+      url: null,
+    },
+    total: reader.total,
+    async *read() {
+      yield* reader.read();
+    },
+  };
+}
+
+interface About {
+  file: string;
+  language: Language;
+  /** Where no record names its own source. */
+  citation: Citation;
+  withoutLiving: boolean;
+}
+
+class GedcomReader {
+  readonly total: number;
+  private readonly people: GedcomNode[];
+  private readonly sources: ReadonlyMap<string, GedcomNode>;
+  private readonly notes: ReadonlyMap<string, GedcomNode>;
+  private readonly unions = new Map<string, ImportedUnion[]>();
+  private readonly known: ReadonlyMap<string, GedcomNode>;
+  private readonly leftOut = new Set<string>();
+  private readonly tooMany = new Map<string, string>();
+  private readonly about: About;
+
+  constructor(records: readonly GedcomNode[], about: About) {
+    this.about = about;
+    const byPointer = (...tags: string[]) =>
+      new Map(records.flatMap((one) => (tags.includes(one.tag) && one.pointer ? [[one.pointer, one] as const] : [])));
+    this.people = records.filter(({ tag }) => tag === 'INDI');
+    this.total = this.people.length;
+    this.sources = byPointer('SOUR');
+    this.notes = byPointer('NOTE', 'SNOTE');
+    this.known = byPointer('INDI');
+    if (about.withoutLiving)
+      for (const person of this.people) if (person.pointer && mayLive(person)) this.leftOut.add(person.pointer);
+    for (const family of records) if (family.tag === 'FAM') this.addFamily(family);
+  }
+
+  *read(): Generator<Read> {
+    for (const person of this.people) {
+      const where = `${this.about.file}:${person.line}`;
+      if (!person.pointer) yield { where, refused: 'a person without a pointer' };
+      else if (this.leftOut.has(person.pointer)) yield { where, passedOver: 'may still live' };
+      else yield this.personOf(person, person.pointer, where);
+    }
+  }
+
+  private personOf(person: GedcomNode, pointer: string, where: string): Read {
+    const { language, citation } = this.about;
+    const broken: { where: string; why: string }[] = [];
+    const dateOf = (...tags: string[]) => {
+      for (const tag of tags) {
+        const date = below(below(person, tag), 'DATE');
+        if (!date?.value.trim()) continue;
+        if (spanOf(date.value, undefined)) return date.value;
+        broken.push({
+          where: `${this.about.file}:${date.line}`,
+          why: `no date: ${cleanText(date.value).slice(0, 60)}`,
+        });
+      }
+      return undefined;
+    };
+    const [born, died] = [dateOf('BIRT', 'CHR', 'BAPM'), dateOf('DEAT', 'BURI')];
+    const life = ordered(spanOf(born, died)) ?? spanOf(born, undefined);
+    const { name, others } = namesOf(person);
+    const title = cleanText(textOf(below(person, 'TITL')));
+    const years = [yearOfDate(born), yearOfDate(died)].map((year) => (year === null ? '' : String(year)));
+    const summary = cleanSummaryOf(
+      [title, ...allBelow(person, 'NOTE').map((note) => this.noteOf(note))].filter(Boolean).join(' — '),
+    );
+    const source = this.citationOf(below(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
+    const unions = this.unions.get(pointer);
+    const dropped = this.tooMany.get(pointer);
+    if (dropped) broken.push({ where, why: dropped });
+    const sex = below(person, 'SEX')?.value.trim().toUpperCase();
+    const record: ImportedSubject = {
+      key: pointer,
+      kind: 'person',
+      region: null,
+      names: { [language]: name || pointer },
+      ...(name ? {} : { nameless: true }),
+      ...(others.length && { otherNames: { [language]: others } }),
+      ...((title || years.some(Boolean)) && {
+        distinction: { [language]: cleanNameOf(title) || `${years[0]}–${years[1]}` },
+      }),
+      ...(summary && { summary: { [language]: summary } }),
+      times: life ? [{ role: 'life', ...life, source }] : [],
+      place: null,
+      same: {},
+      gender: sex === 'M' ? 'male' : sex === 'F' ? 'female' : null,
+      ...(royalTitles.test(title) && { royal: true }),
+      ...(unions && { unions }),
+    };
+    return { where, record, ...(broken.length && { broken }) };
+  }
+
+  private noteOf(note: GedcomNode): string {
+    const shared = this.notes.get(note.value.trim());
+    return textOf(shared ?? note);
+  }
+
+  /** What the first source of a record or an event says. */
+  private citationOf(node: GedcomNode | undefined): Citation | null {
+    const said = below(node, 'SOUR');
+    if (!said) return null;
+    const record = this.sources.get(said.value.trim());
+    const title = cleanText(record ? textOf(below(record, 'TITL')) || textOf(below(record, 'ABBR')) : textOf(said));
+    if (!title) return null;
+    const field = (one: GedcomNode | undefined) => cleanText(textOf(one)).slice(0, limits.citationFieldLength) || null;
+    return {
+      title: title.slice(0, limits.citationFieldLength),
+      author: record ? field(below(record, 'AUTH')) : null,
+      year: null,
+      where: field(below(said, 'PAGE')),
+      url: null,
+    };
+  }
+
+  private addFamily(family: GedcomNode): void {
+    const pointers = (tag: string) => [
+      ...new Set(
+        allBelow(family, tag)
+          .map(({ value }) => value.trim())
+          .filter((one) => this.known.has(one) && !this.leftOut.has(one)),
+      ),
+    ];
+    const partners = [...new Set([...pointers('HUSB'), ...pointers('WIFE')])].slice(0, 2);
+    const children = pointers('CHIL').filter((one) => !partners.includes(one));
+    const teller = partners[0] ?? children[0];
+    if (teller === undefined || partners.length + children.length < 2) return;
+    const own = this.unions.get(teller) ?? [];
+    if (own.length >= limits.unionsOfPerson) {
+      this.tooMany.set(teller, `more than ${limits.unionsOfPerson} families`);
+      return;
+    }
+    this.unions.set(teller, [...own, this.unionOf(family, partners, children)]);
+  }
+
+  private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
+    const [wedding, divorce] = [below(family, 'MARR'), below(family, 'DIV') ?? below(family, 'ANUL')];
+    const other = allBelow(family, 'EVEN').find((one) => /^(?:concubinage|other)$/i.test(typeOf(one)));
+    const kind = other ? (typeOf(other).toLowerCase() as ImportedUnion['kind']) : 'marriage';
+    const begin = below(wedding ?? other, 'DATE')?.value,
+      end = below(divorce, 'DATE')?.value;
+    const span = begin || end ? ordered(spanOf(begin, end)) : null;
+    return {
+      partners,
+      kind,
+      // A wedding is a day, not a span that ends some time after it.
+      time: span && !end ? { ...span, endTime: null, endNote: null } : span,
+      ended: divorce ? 'divorce' : null,
+      doubtful: false,
+      children: children.slice(0, limits.childrenOfUnion).map((key) => this.childOf(key, family.pointer)),
+      source: this.citationOf(wedding) ?? this.citationOf(family) ?? this.about.citation,
+    };
+  }
+
+  private childOf(key: string, family: string | null): ImportedUnion['children'][number] {
+    const link = allBelow(this.known.get(key)!, 'FAMC').find(({ value }) => value.trim() === family);
+    const adoption = below(below(this.known.get(key), 'ADOP'), 'FAMC');
+    const pedigree = (below(link, 'PEDI')?.value ?? '').trim().toUpperCase();
+    return {
+      key,
+      adopted:
+        (pedigree !== '' && pedigree !== 'BIRTH') || (adoption !== undefined && adoption.value.trim() === family),
+      doubtful: /challenged|disproven/i.test(below(link, 'STAT')?.value ?? ''),
+    };
+  }
+}
+
+const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim();
+const ordered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);
+
+/** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
+function namesOf(person: GedcomNode): { name: string; others: string[] } {
+  const all = allBelow(person, 'NAME').map((one) =>
+    cleanNameOf(textOf(one).replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim()),
+  );
+  const name = all.find(Boolean) ?? '';
+  const nicknames = allBelow(person, 'NAME').flatMap((one) => allBelow(one, 'NICK').map(textOf));
+  return { name, others: distinctOtherNames(name, [...all, ...nicknames]) };
+}
+
+/** No death is told, and they were not born long ago. */
+function mayLive(person: GedcomNode): boolean {
+  if (below(person, 'DEAT') || below(person, 'BURI')) return false;
+  const born = yearOfDate(below(below(person, 'BIRT') ?? below(person, 'CHR'), 'DATE')?.value);
+  return born === null || yearsBetween(born, new Date().getUTCFullYear()) < longestLife;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { publishInWorkshop } from '../house.ts';
+import { aMember, inProduct, letThrough } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+import { button, newest, openEditor } from './writing-entries.ts';
+
+publishInWorkshop();
+
+test('R21 a family tree is read: each person once, walked by keys, expanded, collapsed, found, dimmed by the year; its list stands without script, and so does how two are related', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/family/augustus-en?way=descendants&steps=1');
+  const tree = page.locator('.tree-view[data-laid]');
+  await tree.waitFor();
+  const people = async () => Number(await tree.getAttribute('data-laid'));
+  const begun = await people();
+  expect(begun).toBe(await page.locator('.family-list li').count());
+  await expectNoAxeViolations(page);
+
+  const canvas = page.locator('.tree-canvas');
+  await canvas.focus();
+  await page.keyboard.press('ArrowDown');
+  const card = page.locator('.tree-card');
+  await card.getByRole('heading', { name: 'Augustus' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await card.getByText(/of Augustus/).waitFor();
+
+  // Expanding adds a generation, collapsing takes it away.
+  await page.getByRole('textbox', { name: 'Find in the graph' }).fill('julia');
+  await page.keyboard.press('Enter');
+  await card.getByRole('heading', { name: 'Julia the Elder' }).waitFor();
+  await card.getByRole('button', { name: 'Downwards' }).click();
+  await expect.poll(people).toBeGreaterThan(begun);
+  const grown = await people();
+  await card.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(people).toBeLessThan(grown);
+
+  await page.getByLabel('Alive in the year').check();
+  await expect.poll(() => new URL(page.url()).searchParams.get('year')).not.toBeNull();
+
+  // What the server says by itself.
+  const told = await page.request.get('/family/nero-en?to=Augustus');
+  const html = await told.text();
+  expect(html).toContain('maternal great-great-grandfather of Nero');
+  expect(html).toContain('Common ancestors');
+});
+
+test('S06 R21 a daughter and a spouse are added in edit mode, drawn before they are sent, reviewed, and stand in the tree', async () => {
+  const author = await aMember(),
+    reviewer = await aMember({ role: 'reviewer' });
+  const { page } = await openEditor('murasaki-shikibu', { member: author, hash: '#/family' });
+  await page.getByText(/Yours to edit until/).waitFor();
+  await button(page, '+ Add husband').click();
+  await page.getByLabel('Name', { exact: true }).fill('Fujiwara no Nobutaka');
+  await button(page, '+ Add daughter').click();
+  await page.getByLabel('Name', { exact: true }).nth(1).fill('Daini no Sanmi');
+  await page.locator('.tree-view[data-laid="3"]').waitFor();
+  await button(page, 'Submit for review').click();
+  await expect
+    .poll(() => newest('murasaki-shikibu', 'family', 'submitted'))
+    .toMatchObject({
+      content: {
+        unions: [
+          {
+            partners: [
+              { person: { names: { en: 'Fujiwara no Nobutaka' }, gender: 'male' } },
+              { id: 'murasaki-shikibu' },
+            ],
+            children: [{ person: { names: { en: 'Daini no Sanmi' }, gender: 'female' }, adopted: false }],
+          },
+        ],
+      },
+    });
+  const { id } = await inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('thingId', '=', 'murasaki-shikibu')
+      .where('module', '=', 'family')
+      .select('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await letThrough(id, reviewer);
+  await visit(page, '/family/murasaki-shikibu-en');
+  await page.locator('.family-list').getByRole('link', { name: 'Daini no Sanmi' }).waitFor();
+  await page.locator('.family-list').getByText('daughter', { exact: true }).waitFor();
+});
