@@ -66,6 +66,9 @@ export const islands = {
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
   report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
 
+  'in-book-search': code(['site', 'books'], () =>
+    import('./features/books/search/in-book-search.tsx').then(({ InBookSearch }) => InBookSearch),
+  ),
   'reader-tools': code(['site', 'books'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),

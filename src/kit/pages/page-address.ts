@@ -41,6 +41,8 @@ const known = [
   'photocopy',
   'order',
   'segment',
+  'part',
+  'sort',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);

@@ -8,6 +8,7 @@ import { pageTitle } from '../../../rules/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookAddress } from '../addresses.ts';
+import { InBookSearch } from '../search/in-book-search.tsx';
 import { bookContents, bookDetail, chapterContent } from '../contract.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
@@ -33,6 +34,7 @@ export async function loader({ call, origin, language, say, url: { searchParams 
           volumnId: vid,
           pageNum: Number.isInteger(page) && page > 0 && page < 100_000 ? page : fail('pageNotFound'),
           witnesses,
+          segment: searchParams.get('segment') ?? undefined,
         })
       : null;
   return {
@@ -87,6 +89,12 @@ export default function ReaderPage({ detail, contents, chapter, isFront, asked, 
           <div className="wrap reader-bar ui">
             <Contents book={contents} current={chapter.chapter.key} witnesses={witnesses} />
             <WitnessChoice chapter={chapter} />
+            <Island
+              name="in-book-search"
+              of={InBookSearch}
+              props={{ bookId: detail.id, chapter: chapter.chapter.key, witnesses: chapter.read }}
+              wake="address"
+            />
             <Island
               name="reader-tools"
               of={ReaderTools}

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
 import type { ReadChapter } from './reader-tools.tsx';
 
 interface Props {
   settings: ReaderSettings;
   onSettings(change: Partial<ReaderSettings>): void;
+  bookId: string;
   read: ReadChapter['read'];
   isVertical: boolean;
   printHref: string;
@@ -16,7 +18,7 @@ const switches = { readings: 'book.readings', inline: 'book.notes.inline', notes
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
 /** Size, leading, paper, direction, columns, readings and notes; full screen, printing, editing. */
-export function ReaderToolbar({ settings, onSettings, read, isVertical, printHref, editHref }: Props) {
+export function ReaderToolbar({ settings, onSettings, bookId, read, isVertical, printHref, editHref }: Props) {
   const { say } = useReader();
   const canTurn = read.length > 0 && read.every(({ language }) => canBeVertical(language));
   const [isFull, setIsFull] = useState(false);
@@ -104,6 +106,24 @@ export function ReaderToolbar({ settings, onSettings, read, isVertical, printHre
           <a className="button" href={editHref} rel="nofollow">
             {say('book.edit.chapter')}
           </a>
+        </p>
+        <p role="group" aria-label={say('book.takeOut')}>
+          <span>{say('book.takeOut')}</span>
+          {takeOutFormNames.map((form) => (
+            <a
+              key={form}
+              className="button"
+              rel="nofollow"
+              download
+              href={takeOutAddress(
+                bookId,
+                form,
+                read.map(({ key }) => key),
+              )}
+            >
+              {takeOutForms[form]}
+            </a>
+          ))}
         </p>
         <p className="hint">{say('book.keys')}</p>
       </div>

@@ -81,6 +81,7 @@ export function ReaderTools(chapter: ReadChapter) {
         </a>
       )}
       <ReaderToolbar
+        bookId={bookId}
         settings={settings}
         onSettings={set}
         read={read}

@@ -14,17 +14,7 @@ type Place = PlacesInBook['places'][number];
  * Searches the book that is read: marks what is found in the open chapter, goes from place to place through the whole
  * book, lists all. Without script its form searches all books.
  */
-export function InBookSearch({
-  bookId,
-  chapter,
-  witnesses,
-  term,
-}: {
-  bookId: string;
-  chapter: string;
-  witnesses: string[];
-  term: string;
-}) {
+export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; chapter: string; witnesses: string[] }) {
   const { say } = useReader();
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<PlacesInBook | null>(null);
@@ -67,7 +57,7 @@ export function InBookSearch({
   }
 
   useEffect(() => {
-    const inAddress = new URLSearchParams(location.search).get('find') ?? term;
+    const inAddress = new URLSearchParams(location.search).get('find');
     if (inAddress) {
       if (field.current) field.current.value = inAddress;
       void find(inAddress, false);
@@ -95,7 +85,6 @@ export function InBookSearch({
           ref={field}
           type="search"
           name="q"
-          defaultValue={term}
           aria-label={say('inBook.title')}
           placeholder={say('inBook.title')}
           enterKeyHint="search"
