@@ -1,3 +1,4 @@
+import { keepMentions } from './features/books/mentions/propose.server.ts';
 import { forgetBooks, indexBooks } from './features/books/search/index.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
@@ -20,6 +21,7 @@ export interface Published {
 export const afterPublication: ((db: Database, published: readonly Published[]) => Promise<void>)[] = [
   indexPublished,
   indexBooks,
+  keepMentions,
   keepSources,
 ];
 

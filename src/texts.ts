@@ -1,3 +1,4 @@
+import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
 import { bookWritingTexts } from './features/books/writing-texts.ts';
@@ -32,7 +33,7 @@ export const textSets = {
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
-  books: { ...bookTexts, ...bookSearchTexts },
+  books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {

@@ -13,6 +13,8 @@ import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { booksOfEntry } from '../books/contract.ts';
+import { QuotedInBooks } from '../books/face/quoted-in.tsx';
+import { quotedIn } from '../books/mentions/contract.ts';
 import { EntryBooks } from '../books/face/entry-books.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
@@ -84,11 +86,12 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library] = await Promise.all([
+  const [timeline, timemap, relations, library, quoted] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
     call(booksOfEntry, { a: id, d: limits.largestPage }),
+    call(quotedIn, { itemId: found.global }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -103,6 +106,7 @@ export async function loader({
     nodes: presentNodes(timemap, language),
     relations: presentRelations(relations, language),
     books: library.books,
+    quoted,
     relationTotal: relations.total,
     relationPage,
     placePage: pageOfList('places'),
@@ -147,6 +151,7 @@ export default function EntryPage({
   nodes,
   relations,
   books,
+  quoted,
   relationTotal,
   relationPage,
   placePage,
@@ -162,7 +167,7 @@ export default function EntryPage({
     timemap: nodes.length,
     relation: relationTotal,
     works: works.length,
-    library: books.length,
+    library: books.length + quoted.total,
   };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
@@ -236,10 +241,16 @@ export default function EntryPage({
               <RelationList relations={works} empty="" />
             </section>
           )}
-          {books.length > 0 && (
+          {(books.length > 0 || quoted.total > 0) && (
             <section className="view" id="/library" aria-labelledby="library-title">
               <h2 id="library-title">{say('book.of.entry')}</h2>
-              <EntryBooks books={books} />
+              {books.length > 0 && <EntryBooks books={books} />}
+              {quoted.total > 0 && (
+                <>
+                  <h3>{say('mentions.quoted')}</h3>
+                  <QuotedInBooks quoted={quoted} />
+                </>
+              )}
             </section>
           )}
         </div>

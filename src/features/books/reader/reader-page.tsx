@@ -8,7 +8,10 @@ import { pageTitle } from '../../../rules/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookAddress } from '../addresses.ts';
-import { InBookSearch } from '../search/in-book-search.tsx';
+import { MentionedEntries, MentionSwitches } from '../mentions/chapter-mentions.tsx';
+import { mentionsInChapter } from '../mentions/contract.ts';
+import { rowsWithMentions } from '../mentions/with-mentions.ts';
+import { InBookSearch } from '../search/page/in-book-search.tsx';
 import { bookContents, bookDetail, chapterContent } from '../contract.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
@@ -37,10 +40,12 @@ export async function loader({ call, origin, language, say, url: { searchParams 
           segment: searchParams.get('segment') ?? undefined,
         })
       : null;
+  const found = chapter && (await call(mentionsInChapter, { id, chapter: chapter.chapter.key }));
   return {
     detail,
     contents,
-    chapter,
+    chapter: chapter && found ? { ...chapter, rows: rowsWithMentions(chapter.rows, found, chapter.read) } : chapter,
+    found,
     /** Whether the book is shown as a whole before its first chapter. */
     isFront: vid === undefined && chapter?.page !== 2,
     asked: witnesses !== undefined,
@@ -71,7 +76,7 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
   });
 };
 
-export default function ReaderPage({ detail, contents, chapter, isFront, asked, head }: Loaded<typeof loader>) {
+export default function ReaderPage({ detail, contents, chapter, found, isFront, asked, head }: Loaded<typeof loader>) {
   const { say } = useReader();
   const columns = chapter ? chapter.witnesses.filter(({ key }) => chapter.read.includes(key)) : [];
   const witnesses = asked && chapter ? chapter.read : [];
@@ -126,6 +131,7 @@ export default function ReaderPage({ detail, contents, chapter, isFront, asked, 
               {chapter.chapter.volume && <p className="ui">{chapter.chapter.volume}</p>}
               <h2 lang={chapter.chapter.title.lang}>{chapter.chapter.title.text}</h2>
             </header>
+            {found && <MentionSwitches found={found} />}
             {chapter.rows.length ? <ChapterRows {...chapter} /> : <p className="nothing">{say('book.nothing.here')}</p>}
             <Pager
               className="pager ui"
@@ -134,6 +140,7 @@ export default function ReaderPage({ detail, contents, chapter, isFront, asked, 
               label={say('book.page', { page: chapter.page, pages: chapter.pages })}
               href={to}
             />
+            {found && chapter.rows.length > 0 && <MentionedEntries bookId={detail.id} found={found} />}
             <nav className="chapter-turn ui" aria-label={say('book.contents')}>
               {chapter.previous ? (
                 <a rel="prev" href={chapter.previous.href}>

@@ -1,10 +1,10 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import { pageTitle } from '../../../rules/page-title.ts';
-import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Marked } from '../../search/face/marked.tsx';
-import { similarPassages } from './contract.ts';
-import { similarAddress } from './rules.ts';
+import type { Loaded, PageRequest } from '../../../../kit/pages/page.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { pageTitle } from '../../../../rules/page-title.ts';
+import { pageMeta } from '../../../../ui/page-meta.tsx';
+import { Marked } from '../../../search/face/marked.tsx';
+import { similarPassages } from '../contract.ts';
+import { similarAddress } from '../rules.ts';
 import './book-search.css';
 
 /** `/book/similar?id=…&vid=…&w=…&segment=…`: passages that share long pieces with a segment. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import { Marked } from '../../search/face/marked.tsx';
-import type { PlacesInBook, searchInBook } from './contract.ts';
+import { byRoute, call } from '../../../../kit/calls/call.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { Marked } from '../../../search/face/marked.tsx';
+import type { PlacesInBook, searchInBook } from '../contract.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
 import './in-book-search.css';
 
