@@ -72,7 +72,7 @@ export const islands = {
   'in-book-search': code(['site', 'books'], () =>
     import('./features/books/search/page/in-book-search.tsx').then(({ InBookSearch }) => InBookSearch),
   ),
-  'reader-tools': code(['site', 'books'], () =>
+  'reader-tools': code(['site', 'books', 'search'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),
 
@@ -89,6 +89,9 @@ export const islands = {
   review: code(everything, () => import('./features/review/review-page.tsx').then(({ ReviewDesk }) => ReviewDesk)),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
+  'edit-book': code(everything, () =>
+    import('./features/editor/books/edit-book-page.tsx').then(({ BookEdit }) => BookEdit),
+  ),
   'new-entry': code(everything, () =>
     import('./features/editor/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry),
   ),

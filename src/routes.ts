@@ -12,6 +12,7 @@ export const routes = [
   route('/search', () => import('./features/search/page/search-page.tsx')),
   route('/search/:keyword/1/:type?', () => import('./features/search/page/search-page.tsx')),
   route('/book', () => import('./features/books/library/library-page.tsx')),
+  route('/book/edit', () => import('./features/editor/books/edit-book-page.tsx')),
   route('/book/detail', () => import('./features/books/reader/reader-page.tsx')),
   route('/book/print', () => import('./features/books/reader/print-page.tsx')),
   route('/book/search', () => import('./features/books/search/page/book-search-page.tsx')),

@@ -43,9 +43,15 @@ async function restore(db: Database): Promise<void> {
   });
 }
 
-/** A list of counts by part has no order. */
+/** Parts that the release had; books came later. */
+const thenParts = new Set(['text', 'facts', 'timeline', 'timemap', 'relations']);
+/** A list of counts by part has no order, and today tells of more parts. */
 const inOrder = (reply: unknown) =>
-  Array.isArray(reply) ? reply.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) : reply;
+  Array.isArray(reply)
+    ? (reply as { module?: string }[])
+        .filter(({ module }) => module === undefined || thenParts.has(module))
+        .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+    : reply;
 
 test('a database of the released version migrates: readers, authors and reviewers see what they saw before', async () => {
   const { db } = await openDatabase('template0');
@@ -69,6 +75,7 @@ test('a database of the released version migrates: readers, authors and reviewer
     if (who) await openSession(db, visitor, who);
     const member = who ? await memberOf(db, visitor.cookie(sessionCookie), { visitor }) : null;
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);
-    expect(inOrder(now), `${who} ${language} ${line} ${JSON.stringify(input)}`).toEqual(inOrder(reply));
+    // Whatever they saw is there; a reply may say more by now.
+    expect(inOrder(now), `${who} ${language} ${line} ${JSON.stringify(input)}`).toMatchObject(inOrder(reply) as object);
   }
 });

@@ -207,6 +207,8 @@ export const everyPage = (language: Language): Record<string, string> => {
     'the world in a year': '/timemap?year=-221',
     'the world in a span': '/timemap?from=1200&until=1300&kinds=war,person',
     'a year that is none': '/timemap?year=0',
+    library: '/book',
+    'a book': '/book/detail?id=book-laozi',
     help: '/help',
     'help question': '/help/what-is-stele',
     'pace of review': '/review/pace',

@@ -18,7 +18,7 @@ import {
 /** A text with the language that it is in. */
 const Told = z.object({ text: z.string(), lang: z.string() });
 /** Who wrote a book: by the entry's name in the reader's language where there is one. */
-export const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
+const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
 export const WitnessShown = z.object({
   key: WitnessKey,
   kind: z.enum(witnessKinds),
@@ -229,7 +229,7 @@ export type AlignedRow = z.output<typeof AlignedRow>;
 const ChapterLink = z.object({ key: ChapterKey, title: Told, href: z.string() });
 
 /** The witnesses that are read side by side, `original,en`. */
-export const WitnessList = z
+const WitnessList = z
   .string()
   .max(100)
   .transform((text) => [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, 3));

@@ -5,6 +5,9 @@ import { readPictureAddress } from '../../rules/picture-address.ts';
 import { BoundedText, BoundedTexts, EntryId, Names, TimeInput } from '../../rules/schemas.ts';
 import * as most from './limits.ts';
 
+/** What a form has to know of the limits. */
+export const { titleLength, witnesses: mostWitnesses, chapters: mostChapters, pages: mostPages } = most;
+
 /** Source: spec §3 "Book". */
 export const genres = ['ancient_cn', 'ancient_en', 'ancient_writing', 'other'] as const;
 export type Genre = (typeof genres)[number];
@@ -26,7 +29,7 @@ export const ChapterKey = z
   .string()
   .max(40)
   .regex(/^[\w.-]{1,40}$/);
-export const VolumeKey = ChapterKey;
+const VolumeKey = ChapterKey;
 /** What a witness is called in addresses: `original`, `en`, `fr-remusat`. */
 export const WitnessKey = z
   .string()

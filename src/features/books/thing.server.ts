@@ -3,6 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
 import { languages, readLanguage, type Language } from '../../rules/languages.ts';
+import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { bookAddress } from './addresses.ts';
 import type { BookFacts } from './rules.ts';
 import { titleOf, toldIn } from './titles.ts';
@@ -104,7 +105,7 @@ export const books: ThingType = {
 /** A book as search finds it: in every language of a title or description, by each of its names, its authors, its ISBN. */
 function documentsOf({ id, facts }: Row): SearchDocument[] {
   const told = languages.filter((language) => facts.titles[language] || facts.description[language]);
-  const isbns = [facts.isbn10, facts.isbn13].filter((isbn) => isbn !== null);
+  const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : []));
   return (told.length ? told : (['zh'] as const)).map((language): SearchDocument => ({
     type: 'books',
     ref: `${id}-${language}`,

@@ -1,6 +1,8 @@
 import { byRoute } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
+import type { bookForm } from '../books/contract.ts';
+import type { deleteBook, openBookPart, saveBook, saveChapter } from '../books/writing-contract.ts';
 import type { compareRevisions } from '../history/contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
@@ -21,6 +23,11 @@ export const lines = {
   saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
   saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
   saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
+  bookPart: many(byRoute<typeof openBookPart>('GET /data/book/part/{bookId}')),
+  saveBook: many(byRoute<typeof saveBook>('POST /api/book/save')),
+  saveChapter: many(byRoute<typeof saveChapter>('POST /data/book/chapter')),
+  deleteBook: byRoute<typeof deleteBook>('POST /api/book/delete'),
+  bookForm: byRoute<typeof bookForm>('POST /api/index/book/formTemplate'),
   create: many(byRoute<typeof createEntry>('POST /api/item/save')),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
   deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),

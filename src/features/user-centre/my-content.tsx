@@ -10,14 +10,17 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } from '../revisions/contract.ts';
+import type { myBooks } from '../books/writing-contract.ts';
 import type { needImprove } from '../entries/writing-contract.ts';
-import { contentHash, contentLists, type ContentQuery } from './section.ts';
+import { contentHash, contentKinds, contentLists, type ContentQuery } from './section.ts';
 import './my-content.css';
 
 /** Proposals of one page of a list. */
 const pageSize = 20;
 const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
 const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const books = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
+const lists = { entries, relations, books };
 const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
@@ -49,7 +52,7 @@ export function MyContent({ asked }: { asked: ContentQuery }) {
 function Proposals({ asked }: { asked: ContentQuery }) {
   const { say } = useReader();
   const { list, of, page } = asked;
-  const { answer, failed, again } = useCall(of === 'relations' ? relations : entries, {
+  const { answer, failed, again } = useCall(lists[of], {
     n: contentLists.indexOf(list),
     page,
     size: pageSize,
@@ -57,7 +60,7 @@ function Proposals({ asked }: { asked: ContentQuery }) {
   return (
     <>
       <p className="content-of" role="group" aria-label={say('content.of')}>
-        {(['entries', 'relations'] as const).map((one) => (
+        {contentKinds.map((one) => (
           <a key={one} href={contentHash({ list, of: one, page: 1 })} aria-current={one === of ? 'true' : undefined}>
             {say(`content.${one}`)}
           </a>
@@ -68,7 +71,13 @@ function Proposals({ asked }: { asked: ContentQuery }) {
         <div className="nothing">
           <p>{say('content.nothing')}</p>
           <p className="hint">
-            {say('content.begin')} <a href="/user/newentry#/addNewEntry">{say('content.create')}</a>
+            {of === 'books' ? (
+              <a href="/book/edit">{say('book.add')}</a>
+            ) : (
+              <>
+                {say('content.begin')} <a href="/user/newentry#/addNewEntry">{say('content.create')}</a>
+              </>
+            )}
           </p>
         </div>
       )}
@@ -87,15 +96,21 @@ function Proposals({ asked }: { asked: ContentQuery }) {
   );
 }
 
+const entryAddress = ({ hasPage, itemId, module }: Submission) =>
+  hasPage ? writingAddress(itemId, module) : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+/** A book, or the chapter and witness that its key names. */
+function bookAddress({ itemId, key }: Submission): string {
+  const [vid, w] = key.split('~');
+  return `/book/edit?${new URLSearchParams({ id: itemId, ...(vid && w && { vid, w }) })}`;
+}
+
 function Proposal({ item, again }: { item: Submission; again(): void }) {
   const { language, say } = useReader();
   const [shown, setShown] = useState<'reason' | 'delete' | null>(null);
-  const { id, itemId, name, module, language: spoken, state, note, changedAt, rejectReason, hasPage } = item;
+  const { id, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
-  const writing = hasPage
-    ? writingAddress(itemId, module)
-    : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+  const writing = module === 'book' || module === 'chapter' ? bookAddress(item) : entryAddress(item);
   const writes = (className: string | undefined, children: ReactNode) => (
     <Writing address={writing} language={spoken} className={className}>
       {children}
@@ -114,8 +129,8 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
       <p className="what">
         {isDraft ? (
           writes('what-name', title)
-        ) : hasPage ? (
-          <a className="what-name" href={`/detail/${encodeURIComponent(itemId)}${partNamed(module).hash}`}>
+        ) : item.href ? (
+          <a className="what-name" href={item.href + partNamed(module).hash}>
             {title}
           </a>
         ) : (

@@ -8,9 +8,11 @@ export type Section =
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
+/** What they are proposals of. */
+export const contentKinds = ['entries', 'relations', 'books'] as const;
 export interface ContentQuery {
   list: (typeof contentLists)[number];
-  of: 'entries' | 'relations';
+  of: (typeof contentKinds)[number];
   page: number;
 }
 
@@ -40,7 +42,7 @@ export function readSection(hash: string): Section {
         : (contentLists.find((one) => one === asked.get('list')) ?? 'all');
       return {
         name: 'content',
-        asked: { list, of: asked.get('of') === 'relations' ? 'relations' : 'entries', page: pageIn(asked) },
+        asked: { list, of: contentKinds.find((one) => one === asked.get('of')) ?? 'entries', page: pageIn(asked) },
       };
     }
     case 'msgcenter/msgsetting':
@@ -68,7 +70,7 @@ function pageIn(asked: URLSearchParams): number {
 export function contentHash({ list, of, page }: ContentQuery): string {
   const asked = new URLSearchParams({
     ...(!['all', 'drafts'].includes(list) && { list }),
-    ...(of === 'relations' && { of }),
+    ...(of !== 'entries' && { of }),
     ...(page > 1 && { page: String(page) }),
   });
   return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;

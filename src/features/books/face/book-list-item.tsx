@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
-import { languageOf } from '../language-names.ts';
+import { languageOf } from './language-names.ts';
 import './book-list.css';
 
 /** A book in a list: its title in both scripts, who wrote it and when, and how it is had. */

@@ -8,7 +8,7 @@ import type { BookCard } from '../contract.ts';
 import type { BookFacts } from '../rules.ts';
 import { titleOf, toldIn } from '../titles.ts';
 
-export interface CardRow {
+interface CardRow {
   id: string;
   facts: BookFacts;
   century: number | null;
@@ -17,7 +17,7 @@ export interface CardRow {
 }
 
 /** What a card is made of, of books in the order of their ids as given. */
-export async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
+async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
   if (!ids.length) return [];
   const { rows } = await sql<CardRow>`
     select book.id, facts, century,

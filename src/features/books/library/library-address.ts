@@ -1,6 +1,6 @@
 import type { BookFilters, bookOrders } from '../contract.ts';
 
-export type Order = (typeof bookOrders)[number];
+type Order = (typeof bookOrders)[number];
 /** What the library shows, as its address says it. */
 export interface Asked {
   filters: BookFilters;

@@ -71,9 +71,6 @@ export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded
           <a className="button first" href="/book/edit" rel="nofollow">
             {say('book.add')}
           </a>
-          <a className="button" href="/book/cone">
-            {say('book.cone')}
-          </a>
           <a className="button" href="/category/book">
             {say('book.works')}
           </a>

@@ -6,7 +6,7 @@ import { formatCentury } from '../../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { sayFor } from '../../../texts.server.ts';
 import { bookAddress } from '../addresses.ts';
-import { languageOf } from '../language-names.ts';
+import { languageOf } from '../face/language-names.ts';
 import type { belongings, BookCard, BookFilters, bookOrders, ConePoint, groupings } from '../contract.ts';
 import { hotTags as mostTags } from '../limits.ts';
 import { genres, type BookFacts, type Genre } from '../rules.ts';

@@ -35,8 +35,7 @@ export const mentionsInChapter = endpoint('GET /data/book/mentions', {
   cached: true,
   input: z.object({ id: EntryId, chapter: ChapterKey }),
   reply: z.object({ mentions: z.array(Mention), entries: z.record(z.string(), Entry) }),
-  example: { id: 'book-daodejing', chapter: '1' },
-  exampleRuns: false,
+  example: { id: 'book-laozi', chapter: '1' },
 });
 export type ChapterMentions = z.output<typeof mentionsInChapter.reply>;
 
@@ -77,8 +76,7 @@ export const proposedMentions = endpoint('GET /data/book/mentions/proposed', {
     ),
   }),
   fails: ['bookNotFound'],
-  example: { id: 'book-daodejing' },
-  exampleRuns: false,
+  example: { id: 'book-laozi' },
 });
 export type ProposedMentions = z.output<typeof proposedMentions.reply>;
 
@@ -89,8 +87,7 @@ export const proposeInBook = endpoint('POST /data/book/mentions/propose', {
   input: z.object({ id: EntryId }),
   reply: z.object({ proposed: z.number() }),
   fails: ['bookNotFound'],
-  example: { id: 'book-daodejing' },
-  exampleRuns: false,
+  example: { id: 'book-laozi' },
 });
 
 export const decideMentions = endpoint('POST /data/book/mentions/decide', {
@@ -104,6 +101,5 @@ export const decideMentions = endpoint('POST /data/book/mentions/decide', {
   }),
   reply: z.object({ decided: z.number() }),
   fails: ['bookNotFound'],
-  example: { id: 'book-daodejing', itemId: 'laozi', passes: true },
-  exampleRuns: false,
+  example: { id: 'book-laozi', itemId: 'laozi', passes: true },
 });

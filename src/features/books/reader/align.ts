@@ -5,7 +5,7 @@ export interface AlignedSegment extends ShownSegment {
   aligned: readonly string[] | null;
 }
 /** A page of a photocopy, with the segments that stand on it. */
-export interface AlignedPage extends ShownPage {
+interface AlignedPage extends ShownPage {
   segments: readonly string[];
 }
 export interface Column {

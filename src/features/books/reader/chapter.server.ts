@@ -10,7 +10,7 @@ import { authorEntries, authorsShown } from '../library/cards.server.ts';
 import { titleOf, toldIn, type Told } from '../titles.ts';
 import { alignRows, inPages, type Column } from './align.ts';
 
-export const bookRow = async (db: Database, id: string) =>
+const bookRow = async (db: Database, id: string) =>
   (await db
     .selectFrom('book')
     .where('id', '=', id)
@@ -18,7 +18,7 @@ export const bookRow = async (db: Database, id: string) =>
     .executeTakeFirst()) ?? fail('bookNotFound');
 type BookRow = Awaited<ReturnType<typeof bookRow>>;
 
-export async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
+async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
   const rows = await db
     .selectFrom('bookWitness')
     .where('bookId', '=', bookId)
@@ -121,7 +121,12 @@ function told(time: TimeRecord, language: Language): string {
 }
 
 export async function contentsOf(db: Database, id: string, language: Language): Promise<BookContents> {
-  const [{ facts }, chapters, had] = await Promise.all([bookRow(db, id), chaptersOf(db, id), having(db, id)]);
+  const [{ facts }, chapters, had, witnesses] = await Promise.all([
+    bookRow(db, id),
+    chaptersOf(db, id),
+    having(db, id),
+    witnessesOf(db, id, language),
+  ]);
   const volumes = Map.groupBy(chapters, ({ volume }) => volume);
   return {
     volumes: [...volumes].map(([key, own]) => ({
@@ -134,7 +139,7 @@ export async function contentsOf(db: Database, id: string, language: Language): 
           title: shown,
           ownTitle: shown.text === title ? null : title,
           href: bookAddress(id, { chapter }),
-          witnesses: [...(had.get(chapter) ?? [])],
+          witnesses: witnesses.flatMap(({ key: witness }) => (had.get(chapter)?.has(witness) ? witness : [])),
         };
       }),
     })),
@@ -257,7 +262,7 @@ async function contentOf(db: Database, bookId: string, chapter: string): Promise
  * Which witnesses are read: those asked for that have the chapter; else the original, and beside it the translation
  * into the reader's language.
  */
-export function chooseWitnesses(
+function chooseWitnesses(
   own: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],
   asked: readonly string[] | undefined,
   language: Language,

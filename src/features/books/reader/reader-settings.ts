@@ -36,7 +36,7 @@ const isOneOf = <T extends string>(value: unknown, ...all: readonly T[]): T =>
   all.find((one) => one === value) ?? all[0]!;
 
 /** What this browser keeps; the usual where it keeps nothing, or what nobody can read. */
-export function readSettings(stored: string | null): ReaderSettings {
+function readSettings(stored: string | null): ReaderSettings {
   let kept: Partial<Record<keyof ReaderSettings, unknown>> = {};
   try {
     kept = (JSON.parse(stored ?? '{}') ?? {}) as typeof kept;

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
+import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './reader-tools.tsx';
 
 interface Props {
+  bookId: string;
   settings: ReaderSettings;
   onSettings(change: Partial<ReaderSettings>): void;
-  bookId: string;
   read: ReadChapter['read'];
   isVertical: boolean;
   printHref: string;
@@ -18,7 +19,7 @@ const switches = { readings: 'book.readings', inline: 'book.notes.inline', notes
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
 /** Size, leading, paper, direction, columns, readings and notes; full screen, printing, editing. */
-export function ReaderToolbar({ settings, onSettings, bookId, read, isVertical, printHref, editHref }: Props) {
+export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, printHref, editHref }: Props) {
   const { say } = useReader();
   const canTurn = read.length > 0 && read.every(({ language }) => canBeVertical(language));
   const [isFull, setIsFull] = useState(false);
@@ -124,6 +125,9 @@ export function ReaderToolbar({ settings, onSettings, bookId, read, isVertical, 
               {takeOutForms[form]}
             </a>
           ))}
+        </p>
+        <p>
+          <LinkBook bookId={bookId} />
         </p>
         <p className="hint">{say('book.keys')}</p>
       </div>

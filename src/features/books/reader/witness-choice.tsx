@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { bookAddress } from '../addresses.ts';
 import type { ChapterShown, WitnessShown } from '../contract.ts';
-import { languageOf } from '../language-names.ts';
+import { languageOf } from '../face/language-names.ts';
 
 /** What a witness is called: the original, English, the photocopy. */
 export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'language' | 'translator'>) => string {

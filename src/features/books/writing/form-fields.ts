@@ -3,7 +3,7 @@ import * as most from '../limits.ts';
 import { bindings, type BookFacts, type Genre } from '../rules.ts';
 
 /** How a field is asked for. */
-export type FieldInput =
+type FieldInput =
   | 'text'
   | 'texts'
   | 'long'

@@ -4,7 +4,7 @@ import type { Segment } from '../../books/rules.ts';
 export const emptySegment = (id: string): Segment => ({ id, kind: 'paragraph', html: '' });
 
 /** The next free whole number. */
-export function freeId(segments: readonly Segment[]): string {
+function freeId(segments: readonly Segment[]): string {
   const numbers = segments.map(({ id }) => Number.parseInt(id, 10)).filter(Number.isFinite);
   return String(Math.max(0, ...numbers) + 1);
 }

@@ -29,6 +29,8 @@ export interface Autosave<Content = unknown> {
   forget(): void;
   /** Keeps it in this browser at once, and waits for what is on its way to the server. */
   saveNow(): Promise<void>;
+  /** Keeps it with the server at once: what is gone to next reads it there. */
+  sendNow(): Promise<void>;
   /** What the next save goes upon. */
   upon(): Upon;
   /** The draft that the server keeps; null for none. */
@@ -219,6 +221,11 @@ export function useAutosave<Writing, Content>({
     async saveNow() {
       here();
       await flight.current;
+    },
+    async sendNow() {
+      here();
+      await flight.current;
+      await there();
     },
     draftId: () => draft.current.id,
   };

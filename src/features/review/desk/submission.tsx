@@ -2,7 +2,6 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
-import { entryId } from '../../../rules/entry-ids.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { partNamed, parts } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
@@ -98,12 +97,9 @@ function Opened({
   const Mend = mends.get(submission.module);
   const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
   const { act, busy, outdated, changed } = useAct(submission.id, versions, onDone, again);
-  const self = linked.find(
-    ({ itemId }) => entryId(itemId, submission.language ?? 'zh') === submission.itemId || itemId === submission.itemId,
-  );
   return (
     <article className="desk-submission" data-kind={submission.kind ?? undefined}>
-      <Head submission={submission} exists={Boolean(self)} />
+      <Head submission={submission} />
       <Beside detail={detail} />
       <div className="desk-what">
         {changed && (
@@ -150,11 +146,9 @@ function Opened({
 }
 
 function Head({
-  submission: { name, kind, module, language: spoken, itemId, isNew, state, stagesPassed, stagesNeeded },
-  exists,
+  submission: { name, kind, module, key, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
 }: {
   submission: Submission;
-  exists: boolean;
 }) {
   const { say } = useReader();
   const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
@@ -165,6 +159,7 @@ function Head({
         <span>
           {kind && `${say(`kind.${kind}`)} · `}
           {say(partNamed(module).label)}
+          {key && <code> {key}</code>}
           {spoken && (
             <>
               {' '}
@@ -174,7 +169,7 @@ function Head({
           {isNew && ` · ${say('desk.new')}`}
         </span>
       </p>
-      <h2>{exists ? <a href={`/detail/${encodeURIComponent(itemId)}`}>{title}</a> : title}</h2>
+      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <p>
         <span className="stamp" data-state={state}>
           {say(`desk.state.${state}`)}

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { isbnDigits } from '../../../rules/source-identifiers.ts';
 import { nameKey } from './names.server.ts';
 
 /** Books of which a name, an author or an ISBN begins with what was typed, whole names first. */
 export async function bookIdsNamed(db: Database, typed: string, limit: number): Promise<string[]> {
-  const key = nameKey(typed);
+  const digits = isbnDigits(typed);
+  const key = nameKey(/^\d{4,12}[\dX]$/.test(digits) ? digits : typed);
   if (!key) return [];
   const { rows } = await sql<{ thingId: string }>`
     select thing_id from search_name where type = 'books' and key >= ${key} and key < ${key + '\u{10ffff}'}

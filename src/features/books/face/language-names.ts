@@ -1,4 +1,4 @@
-import { columns, languageName, languageTag, readLanguage, type Language } from '../../rules/languages.ts';
+import { columns, languageName, languageTag, readLanguage, type Language } from '../../../rules/languages.ts';
 
 /** Languages of old books that not every list of names has, or has in no word that a reader would know. */
 const ours: Readonly<Record<string, Record<Language, string>>> = {

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
+import { isSignedIn } from '../../accounts/face/account-marks.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import type { linkBook } from '../writing-contract.ts';
+
+const link = byRoute<typeof linkBook>('POST /api/book/search/save');
+
+/** Links a book to an entry, so that the entry lists it; or takes one's own link away again. */
+export function LinkBook({ bookId }: { bookId: string }) {
+  const { say } = useReader();
+  const [isOpen, setIsOpen] = useState(false);
+  const [entry, setEntry] = useState<{ id: string; name: string } | null>(null);
+  const [missing, setMissing] = useState(0);
+  async function send(requestType: 'add' | 'remove') {
+    if (!entry) return setMissing(missing + 1);
+    await call(link, { bookId, itemId: entry.id, requestType });
+    notify(say(requestType === 'add' ? 'book.linked' : 'book.unlinked', { name: entry.name }));
+    setIsOpen(false);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => (isSignedIn() ? setIsOpen(true) : openAccountDialog({ what: 'sign-in' }))}
+      >
+        {say('book.link')}
+      </button>
+      {isOpen && (
+        <Dialog
+          title={say('book.link')}
+          onClose={() => setIsOpen(false)}
+          actions={
+            <>
+              <button type="button" className="button" onClick={() => void send('remove').catch(() => {})}>
+                {say('book.link.remove')}
+              </button>
+              <button type="button" className="button first" onClick={() => void send('add').catch(() => {})}>
+                {say('book.link.add')}
+              </button>
+              <button type="button" className="button" onClick={() => setIsOpen(false)}>
+                {say('dialog.close')}
+              </button>
+            </>
+          }
+        >
+          <EntryBox
+            name="entry"
+            label={say('book.link.entry')}
+            value={entry}
+            onPick={setEntry}
+            missing={missing}
+            autoFocus
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

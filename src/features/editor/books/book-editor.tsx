@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import type { BookContent } from '../../books/rules.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { BookFactsForm } from './book-facts-form.tsx';
+import { bookOf, isTimeWhole, mergeBooks, writingOf, type BookWriting } from './book-writing.ts';
+import { ContentsEditor } from './contents-editor.tsx';
+import { openBook, type OpenedBook } from './open-book.ts';
+import { WitnessList } from './witness-list.tsx';
+
+interface Props {
+  opened: OpenedBook<BookContent>;
+  memberId: string;
+  isSignedIn: boolean;
+  onAgain(): void;
+}
+
+/** A book as a whole: what is said of it, how it is had, and its contents. */
+export function BookEditor(props: Props) {
+  const { language, say } = useReader();
+  const { opened, isSignedIn } = props,
+    { bookId, isPublished } = opened.reply;
+  const codec: Codec<{ writing: BookWriting }, BookContent> = {
+    name: 'book',
+    apart: { key: '', isShared: isPublished, open: () => openBook<BookContent>(bookId) },
+    bodyOf: (content) => ({ writing: writingOf(content ?? opened.reply.book, language) }),
+    contentOf: ({ writing }) => bookOf(writing),
+    isWhole: ({ writing }) => isTimeWhole(writing.time),
+    save: ({ itemId, ...how }, book) => call(lines.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
+  };
+  const begun = useBegun(codec, props);
+  const [writing, setWriting] = useState(begun.beginning.writing.writing);
+  const [told, setTold] = useState<string | null>(null);
+  const draft = usePartDraft(codec, props, begun, {
+    body: { writing },
+    merge(was, is) {
+      const { book, contested } = mergeBooks(was ?? is, bookOf(writing), is);
+      setWriting(writingOf(book, language));
+      setTold(say(contested ? 'bookWriting.contested' : 'bookWriting.merged'));
+    },
+    lack: isTimeWhole(writing.time) ? null : say('finding.timeWrong'),
+  });
+  function write(change: (now: BookWriting) => BookWriting) {
+    setWriting(change);
+    draft.saving.touch();
+  }
+  const setBook = (change: Partial<BookContent>) => write((now) => ({ ...now, book: { ...now.book, ...change } }));
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      isNew={!isPublished}
+      merged={told}
+      onTakeUp={(content) => write(() => writingOf(content, language))}
+      className="book-form"
+    >
+      <BookFactsForm writing={writing} bookId={bookId} onWriting={write} />
+      <WitnessList witnesses={writing.book.witnesses} onWitnesses={(witnesses) => setBook({ witnesses })} />
+      <ContentsEditor
+        bookId={bookId}
+        volumes={writing.book.volumes}
+        witnesses={writing.book.witnesses}
+        saveFirst={draft.saving.sendNow}
+        onVolumes={(volumes) => setBook({ volumes })}
+      />
+      <DeleteBook bookId={bookId} title={writing.book.facts.title} />
+    </PartForm>
+  );
+}
+
+/** Deletes a book that is all one's own. */
+function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
+  const { say } = useReader();
+  const [asks, setAsks] = useState(false);
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => setAsks(true)}>
+        {say('bookWriting.delete')}
+      </button>
+      {asks && (
+        <ConfirmDialog
+          title={say('bookWriting.delete')}
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            await call(lines.deleteBook, { bookId, type: 'book' });
+            location.assign('/user/usercenter#/mycontent?of=books');
+            return true;
+          }}
+        >
+          <p>{say('bookWriting.delete.sure', { title })}</p>
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,357 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { languageNames, languages, languageTag, type InLanguages } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { isIsbn10, isIsbn13, isbnDigits } from '../../../rules/source-identifiers.ts';
+import { countWords } from '../../../rules/text-width.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TagEditor } from '../../../ui/form/tag-editor.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { bookForm } from '../../books/contract.ts';
+import { genres, titleLength, type BookFacts } from '../../books/rules.ts';
+import { ImageField } from '../../media/face/image-field.tsx';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { lines } from '../calls.ts';
+import { TimeBox } from '../fields/time-box.tsx';
+import { useNames } from '../fields/use-names.ts';
+import type { BookWriting } from './book-writing.ts';
+import { LanguageField } from './language-field.tsx';
+
+type FormField = ReplyOf<typeof bookForm>['fields'][number];
+interface Props {
+  writing: BookWriting;
+  bookId: string;
+  onWriting(change: (now: BookWriting) => BookWriting): void;
+}
+
+/** The fields that the form of the book's genre asks for (V15). */
+export function BookFactsForm({ writing, bookId, onWriting }: Props) {
+  const { say } = useReader();
+  const { facts, work } = writing.book;
+  const [fields, setFields] = useState<readonly FormField[]>([]);
+  useEffect(() => {
+    const flight = new AbortController();
+    call(lines.bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
+      (form) => setFields(form.fields),
+      () => {},
+    );
+    return () => flight.abort();
+  }, [facts.genre]);
+  const set = (change: Partial<BookFacts>) =>
+    onWriting((now) => ({ ...now, book: { ...now.book, facts: { ...now.book.facts, ...change } } }));
+  const { names } = useNames([...(work ? [work] : []), ...facts.bookAuthors.flatMap(({ itemId }) => itemId ?? [])]);
+  return (
+    <fieldset className="book-facts" aria-busy={!fields.length}>
+      <legend>{say('book.about')}</legend>
+      <Field label={say('book.field.genre')}>
+        {(described) => (
+          <select
+            {...described}
+            value={facts.genre}
+            onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}
+          >
+            {genres.map((one) => (
+              <option key={one} value={one}>
+                {say(`book.genre.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <EntryBox
+        name="work"
+        label={say('bookWriting.work')}
+        placeholder={say('bookWriting.work.hint')}
+        value={work ? { id: work, name: names.get(work)?.name ?? work } : null}
+        onPick={(entry) =>
+          onWriting((now) => ({
+            ...now,
+            book: { ...now.book, work: entry && partsOfEntryId(entry.id).subjectId },
+          }))
+        }
+      />
+      {fields.map((field) => (
+        <FactField
+          key={field.field}
+          field={field}
+          writing={writing}
+          bookId={bookId}
+          nameOf={(id) => names.get(id)?.name ?? id}
+          onFacts={set}
+          onWriting={onWriting}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FactProps extends Props {
+  field: FormField;
+  nameOf(itemId: string): string;
+  onFacts(change: Partial<BookFacts>): void;
+}
+
+/** What is wrong with an ISBN while it is typed. */
+const isWrong = (field: string, value: string) =>
+  value.trim() !== '' &&
+  ((field === 'isbn10' && !isIsbn10(isbnDigits(value))) || (field === 'isbn13' && !isIsbn13(isbnDigits(value))));
+
+function FactField({
+  field: { field, label, input, required, most, choices },
+  writing,
+  bookId,
+  nameOf,
+  onFacts,
+  onWriting,
+}: FactProps) {
+  const { say, language } = useReader();
+  const { facts } = writing.book;
+  const value = facts[field as keyof BookFacts];
+  const title = required ? `${label} *` : label;
+  const put = (next: unknown) => onFacts({ [field]: next });
+  switch (input) {
+    case 'texts':
+    case 'long':
+      return <InFive label={title} texts={value as InLanguages} isLong={input === 'long'} most={most} onTexts={put} />;
+    case 'number':
+      return (
+        <Field label={title}>
+          {(described) => (
+            <input
+              {...described}
+              type="number"
+              min={1}
+              max={1_000_000}
+              value={(value as number | null) ?? ''}
+              onChange={({ target }) => put(target.value ? Math.max(1, Math.round(Number(target.value))) : null)}
+            />
+          )}
+        </Field>
+      );
+    case 'time':
+      return (
+        <TimeBox
+          label={title}
+          value={writing.time}
+          onChange={(change) => onWriting((now) => ({ ...now, time: change(now.time) }))}
+        />
+      );
+    case 'list':
+      return <TagEditor label={title} tags={value as string[]} max={most ?? undefined} onTags={put} />;
+    case 'choice':
+      return (
+        <Field label={title}>
+          {(described) => (
+            <select
+              {...described}
+              value={(value as string | null) ?? ''}
+              onChange={({ target }) => put(target.value || null)}
+            >
+              <option value="">—</option>
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      );
+    case 'language':
+      return <LanguageField label={title} value={facts.language} onValue={put} />;
+    case 'picture':
+      return (
+        <fieldset>
+          <legend>{title}</legend>
+          <ImageField
+            images={facts.cover ? [{ id: facts.cover, url: facts.cover, caption: null }] : []}
+            max={1}
+            itemId={bookId}
+            onImages={(images) => put(images.at(-1)?.url ?? null)}
+          />
+        </fieldset>
+      );
+    case 'authors':
+      return <Authors label={title} authors={facts.bookAuthors} nameOf={nameOf} onAuthors={put} />;
+    case 'infos':
+      return <Infos label={title} infos={facts.infos} onInfos={put} />;
+    case 'text':
+    case 'address':
+      return (
+        <Field label={title} fault={isWrong(field, String(value ?? '')) ? say('finding.isbnWrong') : undefined}>
+          {(described) => (
+            <TextField
+              {...described}
+              type={input === 'address' ? 'url' : 'text'}
+              lang={field === 'title' ? facts.language : languageTag(language)}
+              most={(most ?? limits.addressLength) / 2}
+              value={(value as string | null) ?? ''}
+              onText={(text) => put(field === 'title' ? text : text || null)}
+            />
+          )}
+        </Field>
+      );
+  }
+}
+
+/** A text in the reader's language; the other four are unfolded. */
+function InFive({
+  label,
+  texts,
+  isLong,
+  most,
+  onTexts,
+}: {
+  label: string;
+  texts: InLanguages;
+  isLong: boolean;
+  most: number | null;
+  onTexts(texts: InLanguages): void;
+}) {
+  const { language, say } = useReader();
+  const one = (which: (typeof languages)[number]) => {
+    const text = texts[which] ?? '';
+    const common = {
+      lang: languageTag(which),
+      value: text,
+      onText: (next: string) => onTexts({ ...texts, [which]: next }),
+    };
+    return (
+      <Field
+        key={which}
+        label={which === language ? label : `${label} · ${languageNames[which]}`}
+        hint={isLong && most ? <span className="tabular">{`${countWords(text)} / ${most}`}</span> : undefined}
+        fault={isLong && most && countWords(text) > most ? say('finding.descriptionTooLong') : undefined}
+      >
+        {(described) =>
+          isLong ? (
+            <TextField {...described} {...common} rows={4} most={6000} />
+          ) : (
+            <TextField {...described} {...common} most={(most ?? limits.nameLength) / 2} />
+          )
+        }
+      </Field>
+    );
+  };
+  return (
+    <div className="in-five">
+      {one(language)}
+      <details>
+        <summary>{say('bookWriting.otherLanguages')}</summary>
+        {languages.filter((which) => which !== language).map(one)}
+      </details>
+    </div>
+  );
+}
+
+function Authors({
+  label,
+  authors,
+  nameOf,
+  onAuthors,
+}: {
+  label: string;
+  authors: BookFacts['bookAuthors'];
+  nameOf(itemId: string): string;
+  onAuthors(authors: BookFacts['bookAuthors']): void;
+}) {
+  const { say } = useReader();
+  const set = (place: number, change: Partial<BookFacts['bookAuthors'][number]>) =>
+    onAuthors(authors.map((one, at) => (at === place ? { ...one, ...change } : one)));
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {authors.map(({ name, itemId }, place) => (
+        <div key={place} className="book-row book-author">
+          <Field label={`${say('bookWriting.author.name')} ${place + 1}`}>
+            {(described) => (
+              <TextField
+                {...described}
+                most={titleLength / 2}
+                value={name}
+                onText={(text) => set(place, { name: text })}
+              />
+            )}
+          </Field>
+          <EntryBox
+            name={`author-${place}`}
+            label={say('bookWriting.author.entry')}
+            value={itemId ? { id: itemId, name: nameOf(itemId) } : null}
+            onPick={(entry) =>
+              set(place, {
+                itemId: entry && partsOfEntryId(entry.id).subjectId,
+                ...(entry && !name.trim() && { name: entry.name }),
+              })
+            }
+          />
+          <button
+            type="button"
+            className="button icon"
+            aria-label={say('bookWriting.remove', { name: name || String(place + 1) })}
+            onClick={() => onAuthors(authors.filter((_, at) => at !== place))}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+      <p>
+        <button type="button" className="button" onClick={() => onAuthors([...authors, { name: '', itemId: null }])}>
+          + {say('bookWriting.author.add')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+function Infos({
+  label,
+  infos,
+  onInfos,
+}: {
+  label: string;
+  infos: BookFacts['infos'];
+  onInfos(infos: BookFacts['infos']): void;
+}) {
+  const { say } = useReader();
+  const set = (place: number, change: Partial<BookFacts['infos'][number]>) =>
+    onInfos(infos.map((one, at) => (at === place ? { ...one, ...change } : one)));
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {infos.map(({ key, text }, place) => (
+        <div key={place} className="book-row">
+          <TextField
+            aria-label={say('bookWriting.info.key')}
+            placeholder={say('bookWriting.info.key')}
+            most={titleLength / 2}
+            value={key}
+            onText={(next) => set(place, { key: next })}
+          />
+          <TextField
+            aria-label={say('bookWriting.info.text')}
+            placeholder={say('bookWriting.info.text')}
+            most={limits.wordsLength / 2}
+            value={text}
+            onText={(next) => set(place, { text: next })}
+          />
+          <button
+            type="button"
+            className="button icon"
+            aria-label={say('bookWriting.remove', { name: key || String(place + 1) })}
+            onClick={() => onInfos(infos.filter((_, at) => at !== place))}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+      <p>
+        <button type="button" className="button" onClick={() => onInfos([...infos, { key: '', text: '', time: null }])}>
+          + {say('bookWriting.info.add')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Language } from '../../../rules/languages.ts';
+import type { BookContent, BookFacts, Genre } from '../../books/rules.ts';
+import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+
+/** A book as it is typed: the time of its writing in words. */
+export interface BookWriting {
+  book: BookContent;
+  time: WrittenTime;
+}
+
+/** A book of which nothing is said yet. */
+const emptyFacts = (genre: Genre): BookFacts => ({
+  title: '',
+  titles: {},
+  subtitle: null,
+  originalName: null,
+  cover: null,
+  genre,
+  pubDate: null,
+  pubLocation: null,
+  publisher: null,
+  bookAuthors: [{ name: '', itemId: null }],
+  otherTitles: [],
+  classification: null,
+  pageTotal: null,
+  isbn10: null,
+  isbn13: null,
+  infos: [],
+  dynasty: {},
+  nationality: {},
+  writing: null,
+  translator: null,
+  binding: null,
+  language: genre === 'ancient_cn' ? 'lzh' : 'la',
+  description: {},
+  originalUrl: null,
+  tags: [],
+});
+export const emptyBook = (genre: Genre): BookContent => ({
+  work: null,
+  facts: emptyFacts(genre),
+  witnesses: [],
+  volumes: [],
+});
+
+export const writingOf = (book: BookContent | null, language: Language): BookWriting => ({
+  book: book ?? emptyBook('other'),
+  time: writeTime(book?.facts.writing ?? null, language),
+});
+
+const blank = (text: string | null) => text?.trim() || null;
+
+/** As it is saved: what is blank is nothing, and half an author is none. */
+export function bookOf({ book, time }: BookWriting): BookContent {
+  const { facts } = book;
+  const texts = (all: BookFacts['titles']) =>
+    Object.fromEntries(Object.entries(all).filter(([, text]) => text?.trim()));
+  return {
+    ...book,
+    facts: {
+      ...facts,
+      titles: texts(facts.titles),
+      dynasty: texts(facts.dynasty),
+      nationality: texts(facts.nationality),
+      description: texts(facts.description),
+      subtitle: blank(facts.subtitle),
+      originalName: blank(facts.originalName),
+      pubDate: blank(facts.pubDate),
+      pubLocation: blank(facts.pubLocation),
+      publisher: blank(facts.publisher),
+      classification: blank(facts.classification),
+      translator: blank(facts.translator),
+      isbn10: blank(facts.isbn10),
+      isbn13: blank(facts.isbn13),
+      originalUrl: blank(facts.originalUrl),
+      bookAuthors: facts.bookAuthors.filter(({ name }) => name.trim()),
+      infos: facts.infos.filter(({ key }) => key.trim()),
+      writing: time.record,
+    },
+  };
+}
+
+/** Whether the time is understood, or nothing is said of it. */
+export const isTimeWhole = ({ typed, record }: WrittenTime) => record !== null || !typed.trim();
+
+/**
+ * Two versions that both began from one: a field that only the other changed is theirs, the rest stays mine. Tells
+ * whether both changed the same field.
+ */
+export function mergeBooks(
+  was: BookContent,
+  mine: BookContent,
+  theirs: BookContent,
+): { book: BookContent; contested: boolean } {
+  let contested = false;
+  const merge = <T extends object>(old: T, own: T, other: T): T =>
+    Object.fromEntries(
+      Object.keys({ ...own, ...other }).map((name) => {
+        const [before, here, there] = [old, own, other].map((one) => one[name as keyof T]);
+        const [b, h, t] = [before, here, there].map((value) => JSON.stringify(value));
+        if (h === b) return [name, there];
+        if (t !== b && t !== h) contested = true;
+        return [name, here];
+      }),
+    ) as T;
+  const { facts: oldFacts, ...old } = was,
+    { facts: ownFacts, ...own } = mine,
+    { facts: otherFacts, ...other } = theirs;
+  return { book: { ...merge(old, own, other), facts: merge(oldFacts, ownFacts, otherFacts) }, contested };
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import type { ChapterContent, Segment } from '../../books/rules.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { openBook, type OpenedBook } from './open-book.ts';
+import { SegmentEditor } from './segment-editor.tsx';
+import {
+  addAfter,
+  align,
+  alignedWith,
+  emptySegment,
+  joinSegments,
+  mergeSegments,
+  moveSegment,
+  removeSegment,
+  segmentsOfText,
+  setSegment,
+  splitSegment,
+  wrongIds,
+  type Alignment,
+} from './segments.ts';
+
+export interface ChapterProps {
+  opened: OpenedBook<ChapterContent>;
+  place: { chapter: string; witness: string };
+  memberId: string;
+  isSignedIn: boolean;
+  onAgain(): void;
+}
+
+/** One chapter in one witness, segment by segment; of a translation each beside what it renders. */
+export function ChapterEditor(props: ChapterProps) {
+  const { say } = useReader();
+  const { opened, isSignedIn, place } = props,
+    { bookId, isPublished, book, original } = opened.reply;
+  const witness = book.witnesses.find(({ key }) => key === place.witness)!;
+  const chapter = book.volumes.flatMap(({ chapters }) => chapters).find(({ key }) => key === place.chapter)!;
+  const codec: Codec<{ segments: Segment[] }, ChapterContent> = {
+    name: 'chapter',
+    apart: {
+      key: `${place.chapter}~${place.witness}`,
+      isShared: isPublished,
+      open: () => openBook<ChapterContent>(bookId, place),
+    },
+    bodyOf: (content) => ({ segments: content?.segments.length ? content.segments : [emptySegment('1')] }),
+    contentOf: ({ segments }) => ({ segments: segments.filter(({ html }) => html.trim()), pages: [] }),
+    isWhole: ({ segments }) => wrongIds(segments).size === 0,
+    save: ({ itemId, ...how }, content) =>
+      call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+  };
+  const begun = useBegun(codec, props);
+  const [segments, setSegments] = useState(begun.beginning.writing.segments);
+  const [told, setTold] = useState<string | null>(null);
+  const wrong = wrongIds(segments);
+  const draft = usePartDraft(codec, props, begun, {
+    body: { segments },
+    merge(was, is) {
+      const merged = mergeSegments((was ?? is).segments, segments, is.segments);
+      setSegments(merged.segments);
+      setTold(say(merged.contested ? 'bookWriting.contested' : 'bookWriting.merged'));
+    },
+    lack: wrong.size ? say('bookWriting.segment.wrongId', { id: [...wrong][0]! }) : null,
+  });
+  function write(change: (now: Segment[]) => Segment[]) {
+    setSegments(change);
+    draft.saving.touch();
+  }
+  const ids = original.map(({ id }) => id);
+  const words = new Map(original.map(({ id, html }) => [id, html]));
+  const beside = (segment: Segment) => alignedWith(segment, ids);
+  const rendered = new Set(segments.flatMap(beside));
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      isNew={!isPublished}
+      merged={told}
+      onTakeUp={(content) => write(() => content.segments)}
+      className="chapter-form"
+    >
+      <h2>
+        <span lang={book.facts.language}>{chapter.title || chapter.key}</span> · <code>{witness.key}</code>
+      </h2>
+      <p className="hint">{say('bookWriting.segment.hint')}</p>
+      <PasteText isEmpty={segments.every(({ html }) => !html.trim())} onSegments={(pasted) => write(() => pasted)} />
+      <ol className="bare segment-editors">
+        {segments.map((segment, at) => (
+          <li key={at}>
+            {ids.length > 0 && (
+              <div className="segment-original" lang={book.facts.language}>
+                {beside(segment).map((id) => (
+                  <p key={id}>
+                    <b className="tabular">{id}</b> <span dangerouslySetInnerHTML={{ __html: words.get(id) ?? '' }} />
+                  </p>
+                ))}
+                {!beside(segment).length && <p className="hint">{say('bookWriting.segment.beside.nothing')}</p>}
+              </div>
+            )}
+            <SegmentEditor
+              segment={segment}
+              witness={witness}
+              isWrong={wrong.has(segment.id)}
+              canAlign={ids.length > 0}
+              onSegment={(change) => write((now) => setSegment(now, at, change))}
+              onSplit={(caret) => write((now) => splitSegment(now, at, caret))}
+              onJoin={() => write((now) => joinSegments(now, at))}
+              onMove={(by) => write((now) => moveSegment(now, at, by))}
+              onAdd={() => write((now) => addAfter(now, at))}
+              onRemove={() => write((now) => (now.length > 1 ? removeSegment(now, at) : [emptySegment('1')]))}
+              onAlign={(how: Alignment) =>
+                write((now) => now.map((one, here) => (here === at ? align(one, ids, how) : one)))
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {ids.some((id) => !rendered.has(id)) && (
+        <p className="hint" role="note">
+          {say('bookWriting.segment.unrendered', { ids: ids.filter((id) => !rendered.has(id)).join(', ') })}
+        </p>
+      )}
+    </PartForm>
+  );
+}
+
+/** A whole chapter pasted as plain text. */
+function PasteText({ isEmpty, onSegments }: { isEmpty: boolean; onSegments(segments: Segment[]): void }) {
+  const { say } = useReader();
+  const [text, setText] = useState('');
+  const cut = (each: 'paragraph' | 'line') => {
+    const segments = segmentsOfText(text, each);
+    if (!segments.length) return;
+    onSegments(segments);
+    setText('');
+  };
+  return (
+    <details className="paste-text" open={isEmpty || undefined}>
+      <summary>{say('bookWriting.paste')}</summary>
+      <textarea
+        aria-label={say('bookWriting.paste')}
+        rows={6}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className="hint">{say('bookWriting.paste.hint')}</p>
+      <p className="acts">
+        <button type="button" className="button" onClick={() => cut('paragraph')}>
+          {say('bookWriting.paste.paragraphs')}
+        </button>
+        <button type="button" className="button" onClick={() => cut('line')}>
+          {say('bookWriting.paste.lines')}
+        </button>
+      </p>
+    </details>
+  );
+}

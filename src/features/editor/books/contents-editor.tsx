@@ -1,0 +1,144 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { chaptersOf, mostChapters, titleLength, type Volume, type Witness } from '../../books/rules.ts';
+
+interface Props {
+  bookId: string;
+  volumes: readonly Volume[];
+  witnesses: readonly Witness[];
+  /** What is typed is kept before another page is gone to. */
+  saveFirst(): Promise<void>;
+  onVolumes(volumes: Volume[]): void;
+}
+
+type Chapter = Volume['chapters'][number];
+
+/** The next free number among keys. */
+const freeNumber = (keys: readonly string[]) =>
+  String(Math.max(0, ...keys.map((key) => Number.parseInt(key, 10)).filter(Number.isFinite)) + 1);
+
+function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
+  const to = place + by,
+    next = [...all];
+  if (to < 0 || to >= all.length) return next;
+  [next[place], next[to]] = [next[to]!, next[place]!];
+  return next;
+}
+
+/** The table of contents: volumes and chapters, in order, each chapter with the witnesses in which it is written. */
+export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolumes }: Props) {
+  const { say } = useReader();
+  const all = chaptersOf([...volumes]);
+  const setVolume = (place: number, change: Partial<Volume>) =>
+    onVolumes(volumes.map((one, at) => (at === place ? { ...one, ...change } : one)));
+  const addVolume = () =>
+    onVolumes([...volumes, { key: freeNumber(volumes.map(({ key }) => key)), title: '', chapters: [] }]);
+  return (
+    <fieldset className="book-contents">
+      <legend>{say('book.contents')}</legend>
+      <p className="hint">{say('bookWriting.contents.hint')}</p>
+      {volumes.map((volume, place) => {
+        const setChapters = (chapters: Chapter[]) => setVolume(place, { chapters });
+        return (
+          <section key={volume.key} className="book-volume">
+            <div className="book-row">
+              <TextField
+                aria-label={say('bookWriting.volume.title')}
+                placeholder={say('bookWriting.volume.title')}
+                most={titleLength / 2}
+                value={volume.title}
+                onText={(title) => setVolume(place, { title })}
+              />
+              <RowButtons
+                name={volume.title || volume.key}
+                onMove={(by) => onVolumes(moved(volumes, place, by))}
+                onRemove={() => onVolumes(volumes.filter((_, at) => at !== place))}
+              />
+            </div>
+            <ol className="bare">
+              {volume.chapters.map((chapter, at) => (
+                <li key={chapter.key} className="book-row">
+                  <code>{chapter.key}</code>
+                  <TextField
+                    aria-label={say('bookWriting.chapter.title')}
+                    placeholder={say('bookWriting.chapter.title')}
+                    most={titleLength / 2}
+                    value={chapter.title}
+                    onText={(title) =>
+                      setChapters(volume.chapters.map((one, here) => (here === at ? { ...one, title } : one)))
+                    }
+                  />
+                  <span className="book-chapter-links">
+                    {witnesses.map(({ key }) => (
+                      <a
+                        key={key}
+                        href={`/book/edit?id=${encodeURIComponent(bookId)}&vid=${encodeURIComponent(chapter.key)}&w=${key}`}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          const { href } = event.currentTarget;
+                          void saveFirst().then(() => location.assign(href));
+                        }}
+                      >
+                        {key}
+                      </a>
+                    ))}
+                  </span>
+                  <RowButtons
+                    name={chapter.title || chapter.key}
+                    onMove={(by) => setChapters(moved(volume.chapters, at, by))}
+                    onRemove={() => setChapters(volume.chapters.filter((_, here) => here !== at))}
+                  />
+                </li>
+              ))}
+            </ol>
+            {all.length < mostChapters && (
+              <p>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    setChapters([...volume.chapters, { key: freeNumber(all.map(({ key }) => key)), title: '' }])
+                  }
+                >
+                  + {say('bookWriting.chapter.add')}
+                </button>
+              </p>
+            )}
+          </section>
+        );
+      })}
+      <p>
+        <button type="button" className="button" onClick={addVolume}>
+          + {say('bookWriting.volume.add')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+function RowButtons({ name, onMove, onRemove }: { name: string; onMove(by: -1 | 1): void; onRemove(): void }) {
+  const { say } = useReader();
+  return (
+    <span className="row-buttons">
+      <button
+        type="button"
+        className="button icon"
+        aria-label={say('bookWriting.up', { name })}
+        onClick={() => onMove(-1)}
+      >
+        <span aria-hidden="true">↑</span>
+      </button>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={say('bookWriting.down', { name })}
+        onClick={() => onMove(1)}
+      >
+        <span aria-hidden="true">↓</span>
+      </button>
+      <button type="button" className="button icon" aria-label={say('bookWriting.remove', { name })} onClick={onRemove}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </span>
+  );
+}

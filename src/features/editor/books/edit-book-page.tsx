@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { Entrance, useWriter } from '../entrance.tsx';
+import type { EditBook } from './edit-book.tsx';
+import '../../../ui/form/form.css';
+import '../editor.css';
+import './edit-books.css';
+
+export function loader({ language, origin, say }: PageRequest) {
+  const title = say('bookWriting.title');
+  return { head: { language, origin, siteName: say('site.name'), title, description: title } };
+}
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/book/edit', alternates: {}, indexed: false });
+
+/**
+ * `/book/edit`: a new book; `?id=…` a book as a whole; `&vid=…&w=…` one chapter in one witness. Its frame is the same
+ * for everybody; the editor comes for whoever may write.
+ */
+export default function EditBookPage() {
+  return <Island name="edit-book" of={BookEdit} props={{}} />;
+}
+
+export interface AskedBook {
+  id: string | null;
+  chapter: string | null;
+  witness: string | null;
+  /** The entry of the work, for a new book. */
+  work: string | null;
+}
+
+export function BookEdit() {
+  const text = useText();
+  const writer = useWriter();
+  const [asked, setAsked] = useState<AskedBook | null>(null);
+  const [Loaded, setLoaded] = useState<{ Edit: typeof EditBook } | 'failed' | null>(null);
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    setAsked({ id: query.get('id'), chapter: query.get('vid'), witness: query.get('w'), work: query.get('work') });
+  }, []);
+  useEffect(() => {
+    if (!writer.member || Loaded) return;
+    import('./edit-book.tsx').then(
+      ({ EditBook: Edit }) => setLoaded({ Edit }),
+      () => setLoaded('failed'),
+    );
+  }, [writer.member, Loaded]);
+
+  return (
+    <div className="wrap page writing-page">
+      {asked && writer.member && Loaded && Loaded !== 'failed' ? (
+        <Loaded.Edit asked={asked} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+      ) : (
+        <>
+          <h1>{text('bookWriting.title')}</h1>
+          <Entrance writer={writer} failed={Loaded === 'failed'} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { openBookPart } from '../../books/writing-contract.ts';
+import type { OpenedPart } from '../drafts/use-part-draft.ts';
+import { lines } from '../calls.ts';
+
+type Reply = ReplyOf<typeof openBookPart>;
+/** A book, or a chapter of it, when somebody begins to write. */
+export interface OpenedBook<Content> extends OpenedPart<Content> {
+  reply: Reply;
+}
+
+/** Everything that is known of it before it is written. Its schema on the server answers for what it holds. */
+export async function openBook<Content>(
+  bookId: string,
+  chapter?: { chapter: string; witness: string },
+): Promise<OpenedBook<Content>> {
+  const reply = await call(lines.bookPart, { bookId, ...chapter }, { quiet: true });
+  const { base, draft, rejected } = reply;
+  const version = <V extends { id: string; content: unknown }>(one: V) => ({
+    ...one,
+    content: one.content as Content,
+    translatedFrom: null,
+  });
+  return {
+    itemId: bookId,
+    base: base && version(base),
+    draft: draft && { ...version(draft), at: Date.parse(draft.changedAt) },
+    rejected: rejected && version(rejected),
+    reply,
+  };
+}

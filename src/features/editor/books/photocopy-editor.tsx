@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import { licences } from '../../../rules/licences.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { mostPages, type ChapterContent, type PhotocopyPage } from '../../books/rules.ts';
+import { acceptedTypes, uploadPicture } from '../../media/face/upload-picture.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import type { ChapterProps } from './chapter-editor.tsx';
+import { openBook } from './open-book.ts';
+
+/** The pages of one chapter of a photocopy: pictures in order, and what stands on each. */
+export function PhotocopyEditor(props: ChapterProps) {
+  const { say } = useReader();
+  const { opened, isSignedIn, place } = props,
+    { bookId, isPublished } = opened.reply;
+  const codec: Codec<{ pages: PhotocopyPage[] }, ChapterContent> = {
+    name: 'chapter',
+    apart: {
+      key: `${place.chapter}~${place.witness}`,
+      isShared: isPublished,
+      open: () => openBook<ChapterContent>(bookId, place),
+    },
+    bodyOf: (content) => ({ pages: content?.pages ?? [] }),
+    contentOf: ({ pages }) => ({ segments: [], pages }),
+    isWhole: () => true,
+    save: ({ itemId, ...how }, content) =>
+      call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+  };
+  const begun = useBegun(codec, props);
+  const [pages, setPages] = useState(begun.beginning.writing.pages);
+  const [told, setTold] = useState<string | null>(null);
+  const draft = usePartDraft(codec, props, begun, {
+    body: { pages },
+    merge(was, is) {
+      // Pages have no names of their own: what they added is taken up behind mine.
+      const old = new Set((was ?? is).pages.map((page) => JSON.stringify(page)));
+      const mine = new Set(pages.map((page) => JSON.stringify(page)));
+      const fresh = is.pages.filter((page) => !old.has(JSON.stringify(page)) && !mine.has(JSON.stringify(page)));
+      setPages([...pages, ...fresh]);
+      setTold(say('bookWriting.merged'));
+    },
+    lack: null,
+  });
+  function write(change: (now: PhotocopyPage[]) => PhotocopyPage[]) {
+    setPages(change);
+    draft.saving.touch();
+  }
+  const set = (at: number, change: Partial<PhotocopyPage>) =>
+    write((now) => now.map((page, here) => (here === at ? { ...page, ...change } : page)));
+  const move = (at: number, by: -1 | 1) =>
+    write((now) => {
+      const to = at + by,
+        next = [...now];
+      if (to < 0 || to >= now.length) return now;
+      [next[at], next[to]] = [next[to]!, next[at]!];
+      return next;
+    });
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      isNew={!isPublished}
+      merged={told}
+      onTakeUp={(content) => write(() => content.pages)}
+      className="photocopy-form"
+    >
+      <Upload bookId={bookId} onPage={(page) => write((now) => [...now, page].slice(0, mostPages))} />
+      <ol className="bare photocopy-pages">
+        {pages.map((page, at) => {
+          const name = page.label || String(at + 1);
+          return (
+            <li key={at} className="photocopy-page">
+              {page.image ? (
+                <ShownPicture url={page.image} alt={name} sizes="8rem" />
+              ) : (
+                <span className="photocopy-none" />
+              )}
+              <div>
+                <Field label={say('bookWriting.photocopy.label')}>
+                  {(described) => (
+                    <TextField {...described} value={page.label} onText={(label) => set(at, { label })} />
+                  )}
+                </Field>
+                {!page.image && (
+                  <Field label={say('bookWriting.photocopy.canvas')}>
+                    {(described) => (
+                      <input
+                        {...described}
+                        type="url"
+                        maxLength={limits.addressLength}
+                        value={page.canvas ?? ''}
+                        onChange={({ target }) => set(at, { canvas: target.value || null })}
+                      />
+                    )}
+                  </Field>
+                )}
+                <Field label={say('bookWriting.photocopy.segments')}>
+                  {(described) => (
+                    <input
+                      {...described}
+                      value={page.segments.join(' ')}
+                      onChange={({ target }) =>
+                        set(at, {
+                          segments: target.value.split(/[\s,]+/).filter((id) => /^[\w.:-]{1,40}$/.test(id)),
+                        })
+                      }
+                    />
+                  )}
+                </Field>
+              </div>
+              <span className="row-buttons">
+                <button
+                  type="button"
+                  className="button icon"
+                  aria-label={say('bookWriting.up', { name })}
+                  onClick={() => move(at, -1)}
+                >
+                  <span aria-hidden="true">↑</span>
+                </button>
+                <button
+                  type="button"
+                  className="button icon"
+                  aria-label={say('bookWriting.down', { name })}
+                  onClick={() => move(at, 1)}
+                >
+                  <span aria-hidden="true">↓</span>
+                </button>
+                <button
+                  type="button"
+                  className="button icon"
+                  aria-label={say('bookWriting.remove', { name })}
+                  onClick={() => write((now) => now.filter((_, here) => here !== at))}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => write((now) => [...now, { image: null, canvas: null, label: '', segments: [] }])}
+        >
+          + {say('bookWriting.photocopy.canvas.add')}
+        </button>
+      </p>
+    </PartForm>
+  );
+}
+
+/** Pictures that are taken at once. Source: spec §9 "100 per batch". */
+const batch = 100;
+
+/** Uploads pictures one after the other, in the order of their names, all of one licence and source. */
+function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage): void }) {
+  const { say } = useReader();
+  const [licence, setLicence] = useState<(typeof licences)[number]>(licences[0]);
+  const [source, setSource] = useState('');
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [failures, setFailures] = useState<{ name: string; why: string }[]>([]);
+
+  async function upload(files: readonly File[]) {
+    const chosen = files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })).slice(0, batch);
+    setFailures([]);
+    for (const [done, file] of chosen.entries()) {
+      setProgress({ done, all: chosen.length });
+      try {
+        const picture = await uploadPicture(file, {
+          itemId: bookId,
+          licence,
+          source: { title: source.trim() },
+        });
+        onPage({ image: picture.url, canvas: null, label: file.name.replace(/\.\w+$/, '').slice(0, 60), segments: [] });
+      } catch (error) {
+        const why = error instanceof Failure ? error : new Failure('requestFailed');
+        setFailures((now) => [
+          ...now,
+          { name: file.name, why: say(`error.${why.errorName}`, why.details as Record<string, string>) },
+        ]);
+      }
+    }
+    setProgress(null);
+  }
+  const isBusy = progress !== null;
+  return (
+    <fieldset className="photocopy-upload">
+      <legend>{say('bookWriting.photocopy.add', { most: batch })}</legend>
+      <Field label={say('bookWriting.photocopy.source')}>
+        {(described) => (
+          <TextField {...described} most={limits.citationFieldLength / 2} value={source} onText={setSource} />
+        )}
+      </Field>
+      <Field label={say('bookWriting.photocopy.licence')}>
+        {(described) => (
+          <select
+            {...described}
+            value={licence}
+            onChange={({ target }) => setLicence(target.value as (typeof licences)[number])}
+          >
+            {licences.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <input
+        type="file"
+        multiple
+        accept={acceptedTypes}
+        aria-label={say('bookWriting.photocopy.add', { most: batch })}
+        disabled={isBusy || !source.trim()}
+        onChange={({ target }) => void upload([...(target.files ?? [])]).finally(() => (target.value = ''))}
+      />
+      {progress && (
+        <p role="status">
+          <progress value={progress.done} max={progress.all} /> {say('bookWriting.photocopy.progress', progress)}
+        </p>
+      )}
+      {failures.map(({ name, why }) => (
+        <p key={name} className="fault" role="alert">
+          {say('bookWriting.photocopy.failed', { name, why })}
+        </p>
+      ))}
+    </fieldset>
+  );
+}

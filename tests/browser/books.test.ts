@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { publishInWorkshop } from '../house.ts';
+import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+
+publishInWorkshop();
+
+/** What a member proposed last. */
+const newestOf = (authorId: string) =>
+  inProduct((db) =>
+    db
+      .selectFrom('revision')
+      .where('authorId', '=', authorId)
+      .where('state', '=', 'submitted')
+      .orderBy('submittedAt', 'desc')
+      .select('id')
+      .executeTakeFirstOrThrow(),
+  );
+
+test('R06 R07 a book is read without script; with it how it is set, where one stopped and what a segment offers are one’s own', async () => {
+  const plain = await openPage({ language: 'en', javaScriptEnabled: false, width: 390 });
+  await plain.goto('/book/detail?id=book-laozi&vid=1&w=original,en');
+  const segment = plain.locator('#s1');
+  expect(await segment.locator('[data-segment="1"][data-witness="original"]').textContent()).toContain('道可道');
+  expect(await plain.locator('[data-segment="1"][data-witness="en"]').textContent()).toContain(
+    'A way that can be told',
+  );
+  expect(await sideways(plain)).toBe(0);
+
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/book/detail?id=book-laozi&vid=1&w=original');
+  const reader = page.locator('#reader');
+  expect(await reader.getAttribute('data-vertical')).toBe('');
+  expect(await reader.locator('.reader-rows').evaluate((rows) => getComputedStyle(rows).writingMode)).toBe(
+    'vertical-rl',
+  );
+  await expectNoAxeViolations(page);
+  await page.getByText('Display', { exact: true }).click();
+  await page.getByRole('button', { name: 'Horizontal' }).click();
+  expect(await reader.getAttribute('data-vertical')).toBeNull();
+  await page.getByRole('button', { name: 'Night' }).click();
+  expect(await reader.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await page.keyboard.press('+');
+  expect(await reader.evaluate((one) => one.style.getPropertyValue('--reader-size'))).toBe('1.125');
+
+  await page.locator('#s2 .segment-number').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'GB/T 7714' }).click();
+  expect(await dialog.locator('.segment-citation').textContent()).toMatch(
+    /^Laozi\. 老子: .*, 2\[M\/OL\].*\/book\/detail\?id=book-laozi&vid=1&w=original#s2\.$/,
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  // What is set, and where one stopped, is there again.
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await page.waitForFunction(() => localStorage.getItem('reading book-laozi') !== null);
+  await visit(page, '/book/detail?id=book-laozi');
+  expect(await reader.getAttribute('data-theme')).toBe('night');
+  await page.getByRole('link', { name: /Go on where you stopped/ }).waitFor();
+});
+
+test('S04 V15 a book and a chapter are written, aligned by keys, let through, and read', async () => {
+  const [author, reviewer] = await Promise.all([aMember(), aMember({ role: 'reviewer' })]);
+  const page = await openPage({ language: 'en' });
+  await signInAs(page, author);
+  await visit(page, '/book/edit');
+  await page.getByRole('radio', { name: 'Antiquity elsewhere' }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('There is no title').waitFor();
+  await page.getByLabel('Title in its own script').fill('Agricola');
+  await page.getByLabel('Authors').fill('Tacitus');
+  await page.getByLabel('Language of the original').fill('la');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('group', { name: 'original' }).waitFor();
+
+  await page.getByLabel('ISBN-13').fill('978-7-101-00304-9');
+  await page.getByText('This is no ISBN').waitFor();
+  await page.getByLabel('ISBN-13').fill('');
+  await page.getByRole('button', { name: '+ Translation' }).click();
+  await page.getByRole('button', { name: '+ chapter' }).click();
+  await page.getByLabel('Title of the chapter').fill('Caput I');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await page.getByRole('heading', { name: 'On its way' }).or(page.locator('.sent')).first().waitFor();
+  await letThrough((await newestOf(author.id)).id, reviewer);
+  const { thingId } = await inProduct((db) =>
+    db.selectFrom('revision').where('authorId', '=', author.id).select('thingId').executeTakeFirstOrThrow(),
+  );
+
+  const write = async (witness: string, text: string) => {
+    await visit(page, `/book/edit?id=${thingId}&vid=1&w=${witness}`);
+    await page.getByRole('textbox', { name: 'Paste the whole chapter' }).fill(text);
+    await page.getByRole('button', { name: 'A segment a paragraph' }).click();
+  };
+  const submit = async () => {
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await page.locator('.sent').waitFor();
+    await letThrough((await newestOf(author.id)).id, reviewer);
+  };
+  await write('original', 'Clarorum virorum facta\n\nmoresque posteris tradere');
+  await submit();
+  await write('en', 'To hand down the deeds of famous men and their ways');
+  const area = page.getByRole('textbox', { name: 'Segment 1', exact: true });
+  await area.press('Alt+ArrowRight');
+  await page.locator('.segment-original').getByText('moresque posteris tradere').waitFor();
+  await submit();
+
+  await visit(page, `/book/detail?id=${thingId}`);
+  const row = page.locator('.reader-row');
+  expect(await row.count()).toBe(1);
+  expect(await row.textContent()).toMatch(/Clarorum.*moresque.*To hand down/s);
+});
