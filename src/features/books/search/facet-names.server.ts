@@ -40,7 +40,7 @@ export async function namedFacets(
 }
 
 /** The name of any language by its tag: lzh is Literary Chinese. */
-export function languageNameOf(tag: string, language: Language): string {
+function languageNameOf(tag: string, language: Language): string {
   try {
     return new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag;
   } catch {

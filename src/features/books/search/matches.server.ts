@@ -7,7 +7,7 @@ import type { BookPassageTable } from './tables.ts';
 export type SearchedPart = BookPassageTable['part'];
 
 /** Passages that are compared letter by letter for one search; of more, the first stand for all. */
-export const mostCompared = 5000;
+const mostCompared = 5000;
 /** Passages that are counted for one search. */
 const mostCounted = 100_000;
 /** Passages of one book that are shown. */
