@@ -31,11 +31,13 @@ test('S11 one automaton finds every name in any script: the longest, a word of i
     { name: '始皇', subjectId: 'somebody-else' },
     { name: 'Rome', subjectId: 'rome' },
     { name: 'the War', subjectId: 'war' },
+    { name: 'クル', subjectId: 'cyrus' },
   ]);
   const named = (text: string) => namedIn(names, text).map(({ content, subjectId }) => `${content} ${subjectId}`);
   expect(named('項羽見秦始皇帝，曰')).toEqual(['項羽 xiang-yu', '秦始皇 qin-shi-huang']);
   expect(named('In Rome, not Romeo, and no rome')).toEqual(['Rome rome']);
   expect(named('秦人')).toEqual([]);
+  expect(named('出てくるクル王')).toEqual(['クル cyrus']);
 });
 
 test('S11 mentions are proposed, let through by a reviewer, then shown in the reader and in "quoted in", with the fields of the specification', async () => {

@@ -64,7 +64,8 @@ export function namedIn({ terms, of }: Names, text: string): Named[] {
   for (const { at, length, subjectId } of found) {
     const content = text.slice(at, at + length);
     // A name begins with a capital where a script has them: reading is no town.
-    if (at < end || /^\p{Ll}/u.test(content)) continue;
+    // Nor is what is written in hiragana a foreign name, which folds into the same letters.
+    if (at < end || /^\p{Ll}|^[\p{sc=Hiragana}ー]+$/u.test(content)) continue;
     named.push({ at, length, content, subjectId });
     end = at + length;
   }

@@ -103,13 +103,13 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
       </p>
       {found && count > 0 && (
         <>
-          <button type="button" className="quiet" aria-label={say('inBook.previous')} onClick={() => step(-1)}>
+          <button type="button" className="button" aria-label={say('inBook.previous')} onClick={() => step(-1)}>
             ↑
           </button>
-          <button type="button" className="quiet" aria-label={say('inBook.next')} onClick={() => step(1)}>
+          <button type="button" className="button" aria-label={say('inBook.next')} onClick={() => step(1)}>
             ↓
           </button>
-          <button type="button" className="quiet" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+          <button type="button" className="button" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
             {say('inBook.list')}
           </button>
         </>
