@@ -57,7 +57,7 @@ function sampleText(): string {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('')
     .replace(/^#.*$/gm, '')
-    .replace(/[^\p{sc=Han}]/gu, '');
+    .replace(/[^\u4e00-\u9fff]/g, '');
   return text || [...Array(20_000).keys()].map((at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 3000))).join('');
 }
 
