@@ -4,7 +4,7 @@ import { compare } from '../src/features/revisions/checks/thread.server.ts';
 import { review } from '../src/features/review/contract.ts';
 import { saveVersion } from '../src/features/entries/writing-contract.ts';
 import type { Contents } from '../src/parts.server.ts';
-import { createTerms } from '../src/features/revisions/checks/terms.server.ts';
+import { createTerms } from '../src/features/revisions/face/terms.server.ts';
 import type { Text } from '../src/features/entries/rules.ts';
 import { fold } from '../src/kit/folding.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';

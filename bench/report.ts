@@ -14,6 +14,7 @@ const titles: Record<FigureName, string> = {
   memory: 'Memory',
   search: 'Search',
   quality: 'Quality of search',
+  books: 'Searching books',
   paths: 'Paths',
   'path-answers': 'Answers about a path',
   canvas: 'The graph on screen',

@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
+import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canvas } from './canvas.ts';
 import { crowded } from './crowd.ts';
@@ -49,6 +50,7 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,
   search,
+  books: bookSearch,
   quality,
   paths,
   canvas,

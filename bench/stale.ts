@@ -17,6 +17,7 @@ const codeOf = {
   start: ['start.ts', 'src/kit/build.server.ts', 'vite.config.ts', 'src/kit/own-postgres', 'importers/engine.ts'],
   memory: pages,
   search: ['src/features/search'],
+  books: ['src/features/books/search', 'importers/books'],
   quality: ['src/features/search'],
   paths: ['src/features/relations/graph', 'src/features/relations/paths'],
   'path-answers': ['src/features/relations/paths', 'src/kit/calls'],

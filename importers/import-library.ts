@@ -3,6 +3,7 @@ import { publishAtOnce, publishNew } from '../src/features/revisions/face/publis
 import { partKey } from '../src/features/books/rules.ts';
 import { copyRows } from '../src/kit/database/copy.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
+import { proposeMentions } from '../src/features/books/mentions/propose.server.ts';
 import { withImportLock } from './import-lock.ts';
 import type { Report } from './record.ts';
 import { hashOf } from './record-hash.ts';
@@ -35,7 +36,11 @@ export async function importLibrary(
     if (before === undefined) report.taken++;
     else report.changed++;
     if (!dryRun)
-      await withImportLock(db, (tx) => bring(tx, book, { origin, authorId, hash, isNew: before === undefined }));
+      await withImportLock(db, async (tx) => {
+        await bring(tx, book, { origin, authorId, hash, isNew: before === undefined });
+        // What it names was looked through by whoever wrote it.
+        await proposeMentions(tx, book.id, authorId);
+      });
   }
 }
 

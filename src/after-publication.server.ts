@@ -1,3 +1,4 @@
+import { keepMentions } from './features/books/mentions/propose.server.ts';
 import { forgetBooks, indexBooks } from './features/books/search/index.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { indexPictures } from './features/media/gallery/index-pictures.server.ts';
@@ -22,6 +23,7 @@ export const afterPublication: ((db: Database, published: readonly Published[]) 
   indexPublished,
   indexBooks,
   indexPictures,
+  keepMentions,
   keepSources,
 ];
 

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { features } from './features.server.ts';
 import { jobs } from './jobs.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
+import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
@@ -224,6 +225,7 @@ export async function createApp({
   mountIiif(app, { db, media: drivers.media, originOf, languageOf, networkLimits });
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
+  mountTakeOut(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
   mountPages(app, {

@@ -1,3 +1,4 @@
+import { bookMentions } from './features/books/mentions/handlers.server.ts';
 import { bookSearch } from './features/books/search/handlers.server.ts';
 import { books } from './features/books/handlers.server.ts';
 import { bookWriting } from './features/books/writing-handlers.server.ts';
@@ -43,6 +44,7 @@ export const features = [
   timemapWriting,
   search,
   bookSearch,
+  bookMentions,
   books,
   bookWriting,
   media,

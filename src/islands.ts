@@ -71,6 +71,12 @@ export const islands = {
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
   report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
 
+  'mention-desk': code(['site', 'books'], () =>
+    import('./features/books/mentions/mention-desk.tsx').then(({ MentionDesk }) => MentionDesk),
+  ),
+  'in-book-search': code(['site', 'books'], () =>
+    import('./features/books/search/page/in-book-search.tsx').then(({ InBookSearch }) => InBookSearch),
+  ),
   'reader-tools': code(['site', 'books', 'search'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),

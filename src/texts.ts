@@ -1,3 +1,4 @@
+import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
 import { bookWritingTexts } from './features/books/writing-texts.ts';
@@ -40,7 +41,7 @@ export const textSets = {
   search: searchTexts,
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
-  books: { ...bookTexts, ...bookSearchTexts },
+  books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */

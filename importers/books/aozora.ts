@@ -92,11 +92,11 @@ async function readWork({ path, where }: SourceFile): Promise<Work> {
   const lines = text.split(/\r?\n/);
   const head = lines.slice(0, Math.max(0, lines.indexOf('')));
   if (head.length < 2) throw new BookRefusal('its first lines name no title and author');
-  const translator = /訳$/.test(head.at(-1)!) ? head.pop()!.replace(/[翻　 ]*訳$/, '') : null;
+  const translator = head.at(-1)!.endsWith('訳') ? head.pop()!.replace(/[翻　 ]*訳$/, '') : null;
   const author = head.pop()!;
   const legend = lines.flatMap((line, at) => (/^-{20,}$/.test(line) ? [at] : [])).slice(0, 2);
   const begins = legend.length === 2 ? legend[1]! + 1 : lines.indexOf('') + 1;
-  const ends = lines.findIndex((line, at) => at > begins && /^底本：/.test(line));
+  const ends = lines.findIndex((line, at) => at > begins && line.startsWith('底本：'));
   return {
     where,
     title: head[0] ?? author,

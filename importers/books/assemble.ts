@@ -221,7 +221,8 @@ function* divided(piece: Piece): Generator<Piece> {
     const end = Math.max(
       ...['。', '. ', '！', '? ', ' '].map((sign) => html.lastIndexOf(sign, mostLetters - 1) + sign.length),
     );
-    const cut = end > mostLetters / 2 ? end : mostLetters;
+    const between = /[\udc00-\udfff]/.test(html[mostLetters]!) ? mostLetters - 1 : mostLetters; // never within a character
+    const cut = end > mostLetters / 2 ? end : between;
     yield { ...piece, html: html.slice(0, cut), notes };
     html = html.slice(cut);
     notes = undefined;

@@ -105,7 +105,7 @@ async function* piecesOf(file: SourceFile, { encoding, heading }: PlainTextOptio
       chapter++;
       number = 0;
       title = (head[1] ?? head[0]).trim();
-    } else if (!line.trim() || /^　/.test(line) || gathered.length >= longestParagraph) {
+    } else if (!line.trim() || line.startsWith('　') || gathered.length >= longestParagraph) {
       yield* flush();
       if (line.trim()) gathered.push(line.trim());
     } else gathered.push(line.trim());

@@ -27,7 +27,7 @@ export function teiParser(onLeftOut: (why: string) => void): sax.SAXParser {
   const html = (sax as unknown as { ENTITIES: Record<string, string | number> }).ENTITIES;
   parser.ENTITIES = { ...html, ...furtherEntities } as Record<string, string>;
   parser.onerror = (error) => {
-    if (!/^Invalid character entity/.test(error.message))
+    if (!error.message.startsWith('Invalid character entity'))
       throw new BookRefusal(`line ${parser.line + 1}: ${error.message.split('\n')[0]}`);
     onLeftOut('an entity that its DTD would declare');
     parser.error = null as unknown as Error;
@@ -161,7 +161,8 @@ class TextReader {
     else if (name === 'l') {
       this.#flush();
       this.#verse = Number.parseInt(attributes.n ?? '', 10) || (this.#verse ?? 0) + 1;
-    } else if (name === 'head' || name === 'note' || name === 'rdg') this.#apart.push({ kind: name, html: '' });
+    } else if (name === 'note' && attributes.place === 'inline') entry.ends = this.#between();
+    else if (name === 'head' || name === 'note' || name === 'rdg') this.#apart.push({ kind: name, html: '' });
     else if (spaces.has(name)) this.#mark(name, attributes);
     else entry.ends = this.#begin(name, attributes);
   }
@@ -174,7 +175,7 @@ class TextReader {
       return;
     }
     if (!this.#inBody) return;
-    if (name === 'head' || name === 'note' || name === 'rdg') this.#gathered();
+    if (name === 'head' || (name === 'note' && !ends) || name === 'rdg') this.#gathered();
     else if (name === 'l') this.#flush('verse');
     else if (paragraphs.has(name)) this.#flush();
     else if (divides) {
@@ -222,20 +223,28 @@ class TextReader {
     } else this.#put(' ');
   }
 
+  /** A note between the lines. */
+  #between(): string {
+    this.#put('<small class="note">');
+    return '</small>';
+  }
+
   /** Opens an inline element; gives what ends it. */
   #begin(name: string, attributes: Tag['attributes']): string {
     const [begins, ends] =
       name === 'emph' || name === 'hi' || name === 'title'
         ? ['<em>', '</em>']
-        : name === 'speaker'
-          ? ['<strong>', '</strong> ']
-          : name === 'q' || name === 'said'
-            ? ['“', '”']
-            : name === 'gap'
-              ? ['[…]', '']
-              : name === 'foreign'
-                ? foreign(attributes)
-                : ['', ''];
+        : name === 'ruby' || name === 'rt'
+          ? [`<${name}>`, `</${name}>`]
+          : name === 'speaker'
+            ? ['<strong>', '</strong> ']
+            : name === 'q' || name === 'said'
+              ? ['“', '”']
+              : name === 'gap'
+                ? ['[…]', '']
+                : name === 'foreign'
+                  ? foreign(attributes)
+                  : ['', ''];
     this.#put(begins);
     return ends;
   }
@@ -286,7 +295,7 @@ const foreign = (attributes: Tag['attributes']): [string, string] => {
 /** Inline elements that a division cut through are closed, or their ends left out. */
 function balanced(html: string): string {
   const open: string[] = [];
-  const kept = html.replace(/<(\/?)(em|strong|span)\b[^>]*>/g, (tag, slash: string, name: string) => {
+  const kept = html.replace(/<(\/?)(em|strong|span|small|ruby|rt)\b[^>]*>/g, (tag, slash: string, name: string) => {
     if (!slash) {
       open.push(name);
       return tag;

@@ -119,7 +119,7 @@ async function readHead(path: string): Promise<TeiHead> {
     if (name === 'editor') role = attributes.role ?? '';
     if (name === 'language') tell('language', attributes.ident ?? attributes.id ?? '');
     if (name === 'text') textLanguage = attributes['xml:lang'] ?? attributes.lang ?? null;
-    if (/^div/.test(name)) {
+    if (name.startsWith('div')) {
       if (/^(?:edition|translation)$/.test(attributes.type ?? '')) edition = attributes;
       isRead = true;
     }
@@ -130,7 +130,7 @@ async function readHead(path: string): Promise<TeiHead> {
   parser.onclosetag = () => {
     const name = open.pop()!;
     const place = open.join(' ');
-    if (name === 'title' && /titleStmt$/.test(place)) tell('title', gathered);
+    if (name === 'title' && place.endsWith('titleStmt')) tell('title', gathered);
     if (name === 'author') tell('author', gathered);
     if (name === 'editor' && /translat/i.test(role)) tell('translator', gathered);
     if (name === 'publisher' && /sourceDesc/.test(place)) tell('publisher', gathered);

@@ -13,6 +13,8 @@ import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { booksOfEntry } from '../books/contract.ts';
+import { QuotedInBooks } from '../books/face/quoted-in.tsx';
+import { quotedIn } from '../books/mentions/contract.ts';
 import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
@@ -103,13 +105,14 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library, family, gallery] = await Promise.all([
+  const [timeline, timemap, relations, library, family, gallery, quoted] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
     call(booksOfEntry, { a: id, d: limits.largestPage }),
     found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
     call(imageList, { itemId: id, size: gallerySize }),
+    call(quotedIn, { itemId: found.global }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
@@ -126,6 +129,7 @@ export async function loader({
     relations: presentRelations(relations, language),
     books: library.books,
     family: family && presentKin(family, language),
+    quoted,
     relationTotal: relations.total,
     relationPage,
     gallery,
@@ -173,6 +177,7 @@ export default function EntryPage({
   relations,
   books,
   family,
+  quoted,
   relationTotal,
   relationPage,
   gallery,
@@ -192,7 +197,7 @@ export default function EntryPage({
     family: kinCount,
     gallery: gallery.total,
     works: works.length,
-    library: books.length,
+    library: books.length + quoted.total,
   };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
@@ -284,10 +289,16 @@ export default function EntryPage({
               <RelationList relations={works} empty="" />
             </section>
           )}
-          {books.length > 0 && (
+          {(books.length > 0 || quoted.total > 0) && (
             <section className="view" id="/library" aria-labelledby="library-title">
               <h2 id="library-title">{say('book.of.entry')}</h2>
-              <EntryBooks books={books} />
+              {books.length > 0 && <EntryBooks books={books} />}
+              {quoted.total > 0 && (
+                <>
+                  <h3>{say('mentions.quoted')}</h3>
+                  <QuotedInBooks quoted={quoted} />
+                </>
+              )}
             </section>
           )}
         </div>

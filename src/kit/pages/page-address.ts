@@ -51,6 +51,8 @@ const known = [
   'museum',
   'artist',
   'hue',
+  'part',
+  'sort',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);

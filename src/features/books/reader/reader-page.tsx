@@ -8,6 +8,10 @@ import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookAddress } from '../addresses.ts';
+import { MentionedEntries, MentionSwitches } from '../mentions/chapter-mentions.tsx';
+import { mentionsInChapter } from '../mentions/contract.ts';
+import { rowsWithMentions } from '../mentions/with-mentions.ts';
+import { InBookSearch } from '../search/page/in-book-search.tsx';
 import { bookContents, bookDetail, chapterContent } from '../contract.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
@@ -33,12 +37,15 @@ export async function loader({ call, origin, language, say, url: { searchParams 
           volumnId: vid,
           pageNum: Number.isInteger(page) && page > 0 && page < 100_000 ? page : fail('pageNotFound'),
           witnesses,
+          segment: searchParams.get('segment') ?? undefined,
         })
       : null;
+  const found = chapter && (await call(mentionsInChapter, { id, chapter: chapter.chapter.key }));
   return {
     detail,
     contents,
-    chapter,
+    chapter: chapter && found ? { ...chapter, rows: rowsWithMentions(chapter.rows, found, chapter.read) } : chapter,
+    found,
     /** Whether the book is shown as a whole before its first chapter. */
     isFront: vid === undefined && chapter?.page !== 2,
     asked: witnesses !== undefined,
@@ -69,7 +76,7 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
   });
 };
 
-export default function ReaderPage({ detail, contents, chapter, isFront, asked, head }: Loaded<typeof loader>) {
+export default function ReaderPage({ detail, contents, chapter, found, isFront, asked, head }: Loaded<typeof loader>) {
   const { say } = useReader();
   const columns = chapter ? chapter.witnesses.filter(({ key }) => chapter.read.includes(key)) : [];
   const witnesses = asked && chapter ? chapter.read : [];
@@ -87,6 +94,12 @@ export default function ReaderPage({ detail, contents, chapter, isFront, asked, 
           <div className="wrap reader-bar ui">
             <Contents book={contents} current={chapter.chapter.key} witnesses={witnesses} />
             <WitnessChoice chapter={chapter} />
+            <Island
+              name="in-book-search"
+              of={InBookSearch}
+              props={{ bookId: detail.id, chapter: chapter.chapter.key, witnesses: chapter.read }}
+              wake="address"
+            />
             <Island
               name="reader-tools"
               of={ReaderTools}
@@ -118,6 +131,7 @@ export default function ReaderPage({ detail, contents, chapter, isFront, asked, 
               {chapter.chapter.volume && <p className="ui">{chapter.chapter.volume}</p>}
               <h2 lang={chapter.chapter.title.lang}>{chapter.chapter.title.text}</h2>
             </header>
+            {found && <MentionSwitches found={found} />}
             {chapter.rows.length ? <ChapterRows {...chapter} /> : <p className="nothing">{say('book.nothing.here')}</p>}
             <Pager
               className="pager ui"
@@ -126,6 +140,7 @@ export default function ReaderPage({ detail, contents, chapter, isFront, asked, 
               label={say('book.page', { page: chapter.page, pages: chapter.pages })}
               href={to}
             />
+            {found && chapter.rows.length > 0 && <MentionedEntries bookId={detail.id} found={found} />}
             <nav className="chapter-turn ui" aria-label={say('book.contents')}>
               {chapter.previous ? (
                 <a rel="prev" href={chapter.previous.href}>

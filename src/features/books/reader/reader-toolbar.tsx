@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
 import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './reader-tools.tsx';
@@ -106,6 +107,24 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
           <a className="button" href={editHref} rel="nofollow">
             {say('book.edit.chapter')}
           </a>
+        </p>
+        <p role="group" aria-label={say('book.takeOut')}>
+          <span>{say('book.takeOut')}</span>
+          {takeOutFormNames.map((form) => (
+            <a
+              key={form}
+              className="button"
+              rel="nofollow"
+              download
+              href={takeOutAddress(
+                bookId,
+                form,
+                read.map(({ key }) => key),
+              )}
+            >
+              {takeOutForms[form]}
+            </a>
+          ))}
         </p>
         <p>
           <LinkBook bookId={bookId} />

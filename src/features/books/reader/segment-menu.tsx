@@ -4,6 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { bookAddress } from '../addresses.ts';
+import { similarAddress } from '../search/rules.ts';
 import { citeSegment, segmentStyles, type SegmentStyle } from './cite-segment.ts';
 import type { ReadChapter } from './reader-tools.tsx';
 
@@ -98,6 +99,13 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
           <button type="button" className="button first" onClick={() => copy(`${chosen.text}\n\n${citation}`)}>
             {say('book.segment.copy')}
           </button>
+          <a
+            className="button"
+            rel="nofollow"
+            href={similarAddress(bookId, chapter.chapter, chosen.witness, chosen.segment)}
+          >
+            {say('similar.title')}
+          </a>
           <button type="button" className="button" onClick={() => setChosen(null)}>
             {say('dialog.close')}
           </button>

@@ -140,8 +140,7 @@ export const searchInBook = endpoint('GET /data/book/search', {
     ),
   }),
   fails: ['bookNotFound'],
-  example: { id: 'lunyu', keyword: '子' },
-  exampleRuns: false,
+  example: { id: 'book-laozi', keyword: '道' },
 });
 export type PlacesInBook = z.output<typeof searchInBook.reply>;
 
@@ -170,7 +169,6 @@ export const similarPassages = endpoint([], {
     ),
   }),
   fails: ['bookNotFound'],
-  example: { id: 'lunyu', chapter: '1', witness: 'original', segment: '1' },
-  exampleRuns: false,
+  example: { id: 'book-laozi', chapter: '1', witness: 'original', segment: '1' },
 });
 export type SimilarPassages = z.output<typeof similarPassages.reply>;

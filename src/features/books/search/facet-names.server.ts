@@ -39,10 +39,17 @@ export async function namedFacets(
   ) as PassageResults['facets'];
 }
 
+/** What Intl has no name for. */
+const literary: Record<string, Partial<Record<Language, string>>> = {
+  lzh: { zh: '文言文', jp: '漢文', es: 'chino clásico' },
+};
+
 /** The name of any language by its tag: lzh is Literary Chinese. */
-export function languageNameOf(tag: string, language: Language): string {
+function languageNameOf(tag: string, language: Language): string {
   try {
-    return new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag;
+    return (
+      literary[tag]?.[language] ?? new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag
+    );
   } catch {
     return tag;
   }

@@ -41,7 +41,7 @@ function hashed(text: string): number {
 }
 
 /** The numbers of a stretch without spaces: each character and each two neighbours. */
-export function gramsOfStretch(stretch: string, put: (gram: number) => void): void {
+function gramsOfStretch(stretch: string, put: (gram: number) => void): void {
   let before = '';
   for (const letter of stretch) {
     put(gramOfLetter(letter));

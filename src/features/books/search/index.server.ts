@@ -50,7 +50,7 @@ async function inOtherLanguage(db: Database, bookIds: readonly string[]): Promis
 }
 
 /** Writes the passages of chapters anew. */
-export async function writeChapters(db: Database, places: readonly Place[]): Promise<void> {
+async function writeChapters(db: Database, places: readonly Place[]): Promise<void> {
   for (const place of places) {
     await sql`delete from book_passage where book_id = ${place.bookId} and chapter = ${place.chapter} and witness = ${place.witness}`.execute(
       db,

@@ -7,7 +7,7 @@ import type { BookPassageTable } from './tables.ts';
 export type SearchedPart = BookPassageTable['part'];
 
 /** Passages that are compared letter by letter for one search; of more, the first stand for all. */
-export const mostCompared = 5000;
+const mostCompared = 5000;
 /** Passages that are counted for one search. */
 const mostCounted = 100_000;
 /** Passages of one book that are shown. */
@@ -100,8 +100,9 @@ export async function matchesIn(
   const { from } = matching(query, parts, bookIds);
   const { rows } = await sql<Met>`
     select book_id, chapter, witness, part, ordinal, language, from_ordinal, from_offset, until_ordinal, own from (
-      select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, p.witness) as place
+      select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, w.position) as place
       from (select * from ${from}) p left join book_chapter c on c.book_id = p.book_id and c.chapter = p.chapter
+      left join book_witness w on w.book_id = p.book_id and w.witness = p.witness
     ) q where place <= ${mostOfBook} order by book_id, place`.execute(db);
   return rows;
 }

@@ -3,9 +3,9 @@ import { gramOfBook, gramsOf } from './grams.server.ts';
 import { piecesOf, streamOf, type Piece } from './stream.server.ts';
 
 /** Letters of a passage: as many as make an index small, and few enough to be compared one by one. */
-export const passageLetters = 1600;
+const passageLetters = 1600;
 /** Letters of the next passage at the end of each: more than anybody searches for. */
-export const overlapLetters = 80;
+const overlapLetters = 80;
 /** Within so many letters before its end a long segment is cut where words or sentences end. */
 const cutWithin = 80;
 

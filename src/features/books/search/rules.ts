@@ -80,10 +80,12 @@ export function foundAddress(
   const query = new URLSearchParams({ id: bookId, vid: chapter });
   const witnesses = original === null || original === witness ? [witness] : [original, witness];
   query.set('w', witnesses.join(','));
+  // A long chapter has pages: the server finds the one that has it.
+  query.set('segment', segment);
   if (keyword) query.set('find', keyword);
   return `/book/detail?${query.toString().replaceAll('%2C', ',')}#s${segment}`;
 }
 
 /** Passages elsewhere that share long pieces with a segment. */
 export const similarAddress = (bookId: string, chapter: string, witness: string, segment: string): string =>
-  `/book/similar?${new URLSearchParams({ id: bookId, vid: chapter, w: witness, s: segment })}`;
+  `/book/similar?${new URLSearchParams({ id: bookId, vid: chapter, w: witness, segment })}`;

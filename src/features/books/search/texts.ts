@@ -140,6 +140,8 @@ export const bookSearchTexts = texts({
     '二つの間は五語（五字）以内',
   ],
 
+  'book.takeOut': ['取走本书', 'Take away', 'Emporter', 'Llevarse', '持ち出す'],
+
   'inBook.title': [
     '在本书中检索',
     'Search in this book',

@@ -1,5 +1,5 @@
 import { plainText } from '../../../rules/safe-html.ts';
-import type { Terms } from './terms.server.ts';
+import type { Terms } from '../face/terms.server.ts';
 import { writtenIn } from './written.ts';
 
 /** A prohibited term with the words around it, and the field that it stands in. */

@@ -6,7 +6,7 @@ import type { Module } from '../../../rules/modules.ts';
 import type { Difference } from '../face/difference.ts';
 import { isOldIn, type Found } from '../face/findings.ts';
 import { findProhibited, type Prohibited } from './prohibited.server.ts';
-import { createTerms, type Term, type Terms } from './terms.server.ts';
+import { createTerms, type Term, type Terms } from '../face/terms.server.ts';
 
 export const isTooLarge = (content: unknown) => JSON.stringify(content).length > limits.revisionLength;
 

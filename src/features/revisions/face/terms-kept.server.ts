@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { writable } from '../../../rules/names.ts';
-import { createTerms, type Term, type Terms } from '../checks/terms.server.ts';
+import { createTerms, type Term, type Terms } from './terms.server.ts';
 
 /** The automaton of a database's terms, and what they were when it was made. */
 export interface KeptTerms {

@@ -1,16 +1,16 @@
-import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import { fail } from '../../../rules/errors.ts';
-import * as limits from '../../../rules/limits.ts';
-import { pageTitle } from '../../../rules/text/page-title.ts';
-import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Term } from '../../search/face/term.tsx';
+import { Redirect, type Loaded, type PageRequest } from '../../../../kit/pages/page.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { fail } from '../../../../rules/errors.ts';
+import * as limits from '../../../../rules/limits.ts';
+import { pageTitle } from '../../../../rules/text/page-title.ts';
+import { pageMeta } from '../../../../ui/page-meta.tsx';
+import { Term } from '../../../search/face/term.tsx';
 import { BookSearchForm } from './book-search-form.tsx';
-import { searchBookNames, searchPassages, type PassageResults } from './contract.ts';
+import { searchBookNames, searchPassages, type PassageResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken, Sorted } from './filters.tsx';
 import { FoundBookCard } from './found-book.tsx';
-import { bookSearchAddress, readBookSearch, type BookSearch } from './rules.ts';
-import '../../search/face/search.css';
+import { bookSearchAddress, readBookSearch, type BookSearch } from '../rules.ts';
+import '../../../search/face/search.css';
 import './book-search.css';
 
 /** `/book/search/{keyword}/1` finds books, `/book/search/{keyword}/1/allText` passages. Source: spec §2, R08. */

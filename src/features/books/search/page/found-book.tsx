@@ -1,7 +1,7 @@
-import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { Marked } from '../../search/face/marked.tsx';
-import type { FoundBook, FoundPassage } from './contract.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { formatRecord } from '../../../../rules/time/historical-time.ts';
+import { Marked } from '../../../search/face/marked.tsx';
+import type { FoundBook, FoundPassage } from '../contract.ts';
 
 /** A book that was found: what it is, where in it the hits lie, and the first of them. */
 export function FoundBookCard({ book }: { book: FoundBook }) {

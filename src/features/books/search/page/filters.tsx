@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Say } from '../../../kit/texts.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import type { PassageResults } from './contract.ts';
-import { bookSearchAddress, filterNames, sortings, type BookSearch, type FilterName } from './rules.ts';
+import type { Say } from '../../../../kit/texts.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import type { PassageResults } from '../contract.ts';
+import { bookSearchAddress, filterNames, sortings, type BookSearch, type FilterName } from '../rules.ts';
 
 type Facets = PassageResults['facets'];
 

@@ -1,5 +1,5 @@
-import { useReader } from '../../../kit/reader.tsx';
-import type { Asking } from './rules.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import type { Asking } from '../rules.ts';
 
 /** Asks for books or for passages; a plain form. */
 export function BookSearchForm({ keyword, asking }: { keyword: string; asking: Asking }) {

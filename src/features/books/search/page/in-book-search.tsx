@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import { Marked } from '../../search/face/marked.tsx';
-import type { PlacesInBook, searchInBook } from './contract.ts';
+import { byRoute, call } from '../../../../kit/calls/call.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { Marked } from '../../../search/face/marked.tsx';
+import type { PlacesInBook, searchInBook } from '../contract.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
 import './in-book-search.css';
 
@@ -14,17 +14,7 @@ type Place = PlacesInBook['places'][number];
  * Searches the book that is read: marks what is found in the open chapter, goes from place to place through the whole
  * book, lists all. Without script its form searches all books.
  */
-export function InBookSearch({
-  bookId,
-  chapter,
-  witnesses,
-  term,
-}: {
-  bookId: string;
-  chapter: string;
-  witnesses: string[];
-  term: string;
-}) {
+export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; chapter: string; witnesses: string[] }) {
   const { say } = useReader();
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<PlacesInBook | null>(null);
@@ -67,7 +57,7 @@ export function InBookSearch({
   }
 
   useEffect(() => {
-    const inAddress = new URLSearchParams(location.search).get('find') ?? term;
+    const inAddress = new URLSearchParams(location.search).get('find');
     if (inAddress) {
       if (field.current) field.current.value = inAddress;
       void find(inAddress, false);
@@ -95,7 +85,6 @@ export function InBookSearch({
           ref={field}
           type="search"
           name="q"
-          defaultValue={term}
           aria-label={say('inBook.title')}
           placeholder={say('inBook.title')}
           enterKeyHint="search"
@@ -114,13 +103,13 @@ export function InBookSearch({
       </p>
       {found && count > 0 && (
         <>
-          <button type="button" className="quiet" aria-label={say('inBook.previous')} onClick={() => step(-1)}>
+          <button type="button" className="button" aria-label={say('inBook.previous')} onClick={() => step(-1)}>
             ↑
           </button>
-          <button type="button" className="quiet" aria-label={say('inBook.next')} onClick={() => step(1)}>
+          <button type="button" className="button" aria-label={say('inBook.next')} onClick={() => step(1)}>
             ↓
           </button>
-          <button type="button" className="quiet" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+          <button type="button" className="button" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
             {say('inBook.list')}
           </button>
         </>

@@ -1,15 +1,15 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
-import { useReader } from '../../../kit/reader.tsx';
-import { pageTitle } from '../../../rules/text/page-title.ts';
-import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Marked } from '../../search/face/marked.tsx';
-import { similarPassages } from './contract.ts';
-import { similarAddress } from './rules.ts';
+import type { Loaded, PageRequest } from '../../../../kit/pages/page.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { pageTitle } from '../../../../rules/text/page-title.ts';
+import { pageMeta } from '../../../../ui/page-meta.tsx';
+import { Marked } from '../../../search/face/marked.tsx';
+import { similarPassages } from '../contract.ts';
+import { similarAddress } from '../rules.ts';
 import './book-search.css';
 
-/** `/book/similar?id=…&vid=…&w=…&s=…`: passages that share long pieces with a segment. */
+/** `/book/similar?id=…&vid=…&w=…&segment=…`: passages that share long pieces with a segment. */
 export async function loader({ call, origin, language, say, url }: PageRequest) {
-  const [id = '', chapter = '', witness = '', segment = ''] = ['id', 'vid', 'w', 's'].map(
+  const [id = '', chapter = '', witness = '', segment = ''] = ['id', 'vid', 'w', 'segment'].map(
     (name) => url.searchParams.get(name) ?? '',
   );
   const found = await call(similarPassages, { id, chapter, witness, segment });

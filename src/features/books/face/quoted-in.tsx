@@ -1,0 +1,32 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { Marked } from '../../search/face/marked.tsx';
+import type { QuotedIn } from '../mentions/contract.ts';
+import './quoted-in.css';
+
+/** Passages of books that name an entry, the oldest book first. */
+export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotedIn }) {
+  const { language, say } = useReader();
+  return (
+    <>
+      <ol className="bare quoted-in">
+        {passages.map(({ mentionId, href, book, time, volumnName, page, text, marks, language: lang }) => (
+          <li key={mentionId}>
+            <a href={href}>
+              <span className="words" lang={lang || undefined} dir="auto">
+                <Marked text={text} marks={marks} />
+              </span>
+              <small className="ui">
+                <span lang={book.lang}>{book.text}</span> · {volumnName} § {page}
+                {time && ` · ${formatRecord(time, language)}`}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {total > passages.length && (
+        <p className="ui">{say('mentions.quoted.more', { count: total - passages.length })}</p>
+      )}
+    </>
+  );
+}

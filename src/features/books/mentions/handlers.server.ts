@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { implement } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { notifyPublication } from '../../../kit/database/publications.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { foundAddress } from '../search/rules.ts';
+import { titleOf } from '../titles.ts';
+import type { BookFacts } from '../rules.ts';
+import * as contract from './contract.ts';
+import { proposeMentions } from './propose.server.ts';
+
+/** Passages of an entry's "quoted in" on one page, and those that a reviewer sees of one entry. */
+const quotedPageSize = 20,
+  passagesShown = 8;
+/** Letters around a name. */
+const around = 40;
+/** Letters of what a card says. */
+const aboutLength = 140;
+
+interface Row extends contract.Mention {
+  length: number;
+}
+
+/** Mentions with the fields of the specification. */
+const mentions = sql`
+  select m.id as mention_id, m.content as mention_content, m.book_id, m.subject_id as item_id, m.chapter as volumn_id,
+    coalesce(c.title, m.chapter) as volumn_name, m.segment as page, coalesce(w.language, '') as language, m.witness, m.at, m.length`;
+const joined = sql`
+  book_mention m left join book_chapter c on c.book_id = m.book_id and c.chapter = m.chapter
+  left join book_witness w on w.book_id = m.book_id and w.witness = m.witness`;
+
+async function entriesOf(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<Record<string, contract.MentionedEntry>> {
+  const linked = await linkedEntries(db, [...new Set(ids)], language);
+  const { rows } = await sql<{ id: string; summary: string }>`
+    select id, summary from entry where id = any(${[...linked.values()].map(({ id }) => id)})`.execute(db);
+  const summaries = new Map(rows.map(({ id, summary }) => [id, summary]));
+  return Object.fromEntries(
+    [...linked].map(([itemId, { id, name, kind }]) => {
+      const about = (summaries.get(id) ?? '').replace(/<[^>]*>/g, '');
+      return [
+        itemId,
+        {
+          name,
+          kind,
+          href: `/detail/${encodeURIComponent(id)}`,
+          about: about.length > aboutLength ? `${about.slice(0, aboutLength).toWellFormed()}…` : about,
+        },
+      ];
+    }),
+  );
+}
+
+const mustBeBook = async (db: Database, id: string) =>
+  (await db.selectFrom('book').where('id', '=', id).select(['id', 'title']).executeTakeFirst()) ?? fail('bookNotFound');
+
+export const bookMentions = implement(contract, {
+  async mentionsInChapter({ id, chapter }, { db, language, cacheTags }) {
+    cacheTags(id);
+    const { rows } = await sql<Row>`${mentions} from ${joined}
+      where m.book_id = ${id} and m.chapter = ${chapter} and m.state = 'passed' order by m.witness, m.segment, m.at`.execute(
+      db,
+    );
+    const ids = rows.map(({ itemId }) => itemId);
+    cacheTags(...new Set(ids));
+    return { mentions: rows, entries: await entriesOf(db, ids, language) };
+  },
+
+  async quotedIn({ itemId, page }, { db, language, cacheTags }) {
+    cacheTags(itemId);
+    // Each segment once, and of translations only those that name it where the original does not.
+    const passed = sql`
+      select distinct on (m.book_id, m.chapter, m.segment) m.id from book_mention m
+      join book_witness w on w.book_id = m.book_id and w.witness = m.witness
+      where m.subject_id = ${itemId} and m.state = 'passed' order by m.book_id, m.chapter, m.segment, w.position, m.at`;
+    const { rows } = await sql<Row & { facts: BookFacts; text: string; total: number; original: string | null }>`
+      ${mentions}, b.facts, s.text, count(*) over ()::int as total,
+        (select witness from book_witness o where o.book_id = m.book_id and o.kind = 'original' order by position limit 1) as original
+      from ${joined} join book b on b.id = m.book_id
+      join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
+      where m.id in (${passed}) order by b.earliest nulls last, m.book_id, c.ordinal, s.ordinal
+      limit ${quotedPageSize} offset ${(page - 1) * quotedPageSize}`.execute(db);
+    cacheTags(...new Set(rows.map(({ bookId }) => bookId)));
+    return {
+      total: rows[0]?.total ?? 0,
+      passages: rows.map(({ facts, text, original, ...one }) => {
+        const { begin, before, after } = surroundings(text, one);
+        return {
+          ...one,
+          book: titleOf(facts, language),
+          time: facts.writing,
+          text: before + one.mentionContent + after,
+          marks: [[begin, begin + one.length] as [number, number]],
+          href: foundAddress(one.bookId, {
+            chapter: one.volumnId,
+            witness: one.witness,
+            original,
+            segment: one.page,
+          }),
+        };
+      }),
+    };
+  },
+
+  async proposedMentions({ id }, { db, language }) {
+    const { title } = await mustBeBook(db, id);
+    const { rows } = await sql<Row & { text: string; count: number }>`
+      select * from (
+        ${mentions}, s.text, count(*) over (partition by m.subject_id)::int as count,
+          row_number() over (partition by m.subject_id order by c.ordinal, s.ordinal, m.at) as place
+        from ${joined} join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
+        where m.book_id = ${id} and m.state = 'proposed') p
+      where place <= ${passagesShown} order by count desc, item_id, place limit 2000`.execute(db);
+    const entries = await entriesOf(
+      db,
+      rows.map(({ itemId }) => itemId),
+      language,
+    );
+    return {
+      title,
+      groups: [...Map.groupBy(rows, ({ itemId }) => itemId)].flatMap(([itemId, its]) => {
+        const entry = entries[itemId];
+        if (!entry) return [];
+        const passages = its.map(({ text, ...one }) => ({ ...one, ...surroundings(text, one) }));
+        return [{ itemId, entry, count: its[0]!.count, passages }];
+      }),
+    };
+  },
+
+  async proposeInBook({ id }, { db }) {
+    await mustBeBook(db, id);
+    return { proposed: await proposeMentions(db, id) };
+  },
+
+  async decideMentions({ id, itemId, passes, mentionIds }, { db, member }) {
+    await mustBeBook(db, id);
+    const { rows } = await sql`
+      update book_mention set state = ${passes ? 'passed' : 'refused'}, decided_by = ${member!.id}, decided_at = now()
+      where book_id = ${id} and subject_id = ${itemId} and state = 'proposed'
+        and ${mentionIds === null ? sql`true` : sql`id = any(${mentionIds})`} returning id`.execute(db);
+    if (passes && rows.length) await notifyPublication(db, [id, itemId], []);
+    return { decided: rows.length };
+  },
+});
+
+function surroundings(text: string, { at, length }: { at: number; length: number }) {
+  const [from, until] = [Math.max(0, at - around), Math.min(text.length, at + length + around)];
+  const before = `${from > 0 ? '…' : ''}${text.slice(from, at).toWellFormed()}`;
+  return {
+    before,
+    after: `${text.slice(at + length, until).toWellFormed()}${until < text.length ? '…' : ''}`,
+    begin: before.length,
+  };
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import type { decideMentions, ProposedMentions, proposedMentions, proposeInBook } from './contract.ts';
+
+const listed = byRoute<typeof proposedMentions>('GET /data/book/mentions/proposed');
+const propose = byRoute<typeof proposeInBook>('POST /data/book/mentions/propose');
+const decide = byRoute<typeof decideMentions>('POST /data/book/mentions/decide');
+
+type Group = ProposedMentions['groups'][number];
+
+/** Reviewers let through what a book names, entry by entry: all of it, or what they leave chosen. */
+export function MentionDesk({ bookId }: { bookId: string }) {
+  const { say } = useReader();
+  const { answer, failed, again } = useCall(listed, { id: bookId });
+  const [isBusy, setBusy] = useState(false);
+
+  const during = async (work: Promise<string>) => {
+    setBusy(true);
+    await work.then(
+      (told) => notify(told),
+      () => {}, // `call` has said why
+    );
+    setBusy(false);
+    again();
+  };
+  const look = () =>
+    during(call(propose, { id: bookId }).then(({ proposed }) => say('mentions.proposed', { count: proposed })));
+  const settle = (itemId: string, passes: boolean, mentionIds: string[] | null) =>
+    during(
+      call(decide, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
+        say(passes ? 'mentions.passed' : 'mentions.refused', { count: decided }),
+      ),
+    );
+
+  if (failed) return <FailedLine again={again} />;
+  return (
+    <section aria-busy={isBusy || !answer}>
+      <p>{say('mentions.desk.lead')}</p>
+      <p>
+        <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
+          {say('mentions.look')}
+        </button>
+      </p>
+      {answer?.groups.map((group) => (
+        <Proposed
+          key={group.itemId}
+          group={group}
+          isBusy={isBusy}
+          onSettle={(passes, ids) => void settle(group.itemId, passes, ids)}
+        />
+      ))}
+      {answer && !answer.groups.length && <p>{say('mentions.desk.none')}</p>}
+    </section>
+  );
+}
+
+/** The passages of one entry: the first are shown, all are decided unless some are unchosen. */
+function Proposed({
+  group: { entry, count, passages },
+  isBusy,
+  onSettle,
+}: {
+  group: Group;
+  isBusy: boolean;
+  onSettle(passes: boolean, ids: string[] | null): void;
+}) {
+  const { say } = useReader();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = left.size ? passages.flatMap(({ mentionId }) => (left.has(mentionId) ? [] : mentionId)) : null;
+  const turn = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  return (
+    <article className="mention-group" data-kind={entry.kind}>
+      <h2>
+        <span className="mark" aria-hidden="true" /> <a href={entry.href}>{entry.name}</a>{' '}
+        <small className="tabular">{count}</small>
+      </h2>
+      <p className="ui">{entry.about}</p>
+      <ul className="bare passages">
+        {passages.map(({ mentionId, before, mentionContent, after, language, volumnName, page }) => (
+          <li key={mentionId}>
+            <label>
+              <input type="checkbox" checked={!left.has(mentionId)} onChange={() => turn(mentionId)} />
+              <span lang={language || undefined} dir="auto">
+                {before}
+                <mark>{mentionContent}</mark>
+                {after}{' '}
+                <small className="ui">
+                  {volumnName} § {page}
+                </small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button type="button" className="button primary" disabled={isBusy} onClick={() => onSettle(true, chosen)}>
+          {chosen ? say('mentions.pass', { count: chosen.length }) : say('mentions.passAll', { count })}
+        </button>
+        <button type="button" className="button" disabled={isBusy} onClick={() => onSettle(false, chosen)}>
+          {chosen ? say('mentions.refuse', { count: chosen.length }) : say('mentions.refuseAll', { count })}
+        </button>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { pageTitle } from '../../../rules/text/page-title.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { bookAddress } from '../addresses.ts';
+import { bookDetail } from '../contract.ts';
+import { MentionDesk } from './mention-desk.tsx';
+import { mentionDeskAddress } from './rules.ts';
+import './mentions.css';
+
+/** `/book/mentions?id=…`: what the automaton proposes of a book, for reviewers; the calls refuse everybody else. */
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const detail = await call(bookDetail, { id: url.searchParams.get('id') ?? '' });
+  return {
+    id: detail.id,
+    title: detail.shownTitle,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: pageTitle(say('mentions.desk'), detail.shownTitle.text),
+      description: say('mentions.desk.lead'),
+    },
+  };
+}
+
+export const head = ({ id, head: told }: Loaded<typeof loader>) =>
+  pageMeta({ ...told, canonical: mentionDeskAddress(id), alternates: {}, indexed: false });
+
+export default function MentionsPage({ id, title }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  return (
+    <div className="wrap page">
+      <h1>{say('mentions.desk')}</h1>
+      <p>
+        <a href={bookAddress(id)} lang={title.lang}>
+          {title.text}
+        </a>
+      </p>
+      <Island name="mention-desk" of={MentionDesk} props={{ bookId: id }} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { publishBooks, type SomeBook } from '../../../../tests/some-books.ts';
+import { openWorld } from '../../../../tests/world.ts';
+import {
+  decideMentions,
+  mentionsInChapter,
+  proposedMentions,
+  proposeInBook,
+  quotedIn,
+  type MentionedEntry,
+} from './contract.ts';
+import { createNames, namedIn } from './names.server.ts';
+import { withMentions } from './with-mentions.ts';
+
+const book = (words: string): SomeBook => ({
+  id: 'test-shiji',
+  title: '測試史記',
+  facts: { writing: { startTime: '-0091-00-00' } },
+  witnesses: [
+    { key: 'original', kind: 'original', language: 'lzh' },
+    { key: 'en', kind: 'translation', language: 'en' },
+  ],
+  chapters: { one: { original: words, en: 'Then Liu Bang met Xiang Yu by the river.' } },
+});
+
+test('S11 one automaton finds every name in any script: the longest, a word of its own, with its capital', () => {
+  const names = createNames([
+    { name: '项羽', subjectId: 'xiang-yu' },
+    { name: '秦', subjectId: 'qin' },
+    { name: '秦始皇', subjectId: 'qin-shi-huang' },
+    { name: '始皇', subjectId: 'somebody-else' },
+    { name: 'Rome', subjectId: 'rome' },
+    { name: 'the War', subjectId: 'war' },
+    { name: 'クル', subjectId: 'cyrus' },
+  ]);
+  const named = (text: string) => namedIn(names, text).map(({ content, subjectId }) => `${content} ${subjectId}`);
+  expect(named('項羽見秦始皇帝，曰')).toEqual(['項羽 xiang-yu', '秦始皇 qin-shi-huang']);
+  expect(named('In Rome, not Romeo, and no rome')).toEqual(['Rome rome']);
+  expect(named('秦人')).toEqual([]);
+  expect(named('出てくるクル王')).toEqual(['クル cyrus']);
+});
+
+test('S11 mentions are proposed, let through by a reviewer, then shown in the reader and in "quoted in", with the fields of the specification', async () => {
+  const { db, as } = await openWorld();
+  await publishBooks(db, [book('漢王劉邦與項羽臨廣武而語\n項羽大怒')]);
+  const reader = as(null, 'en'),
+    reviewer = as('liu-xiang', 'en');
+  await expect(as('sima-qian')(proposeInBook, { id: 'test-shiji' })).rejects.toMatchObject({ errorName: 'notAllowed' });
+  expect((await reviewer(proposeInBook, { id: 'test-shiji' })).proposed).toBeGreaterThanOrEqual(5);
+  expect((await reviewer(proposeInBook, { id: 'test-shiji' })).proposed).toBe(0);
+  const chapter = () => reader(mentionsInChapter, { id: 'test-shiji', chapter: 'one' });
+  expect((await chapter()).mentions).toEqual([]);
+
+  const { groups } = await reviewer(proposedMentions, { id: 'test-shiji' });
+  const of = (itemId: string) => groups.find((one) => one.itemId === itemId)!;
+  expect(of('xiang-yu').passages.map(({ before, mentionContent, after }) => before + mentionContent + after)).toContain(
+    '項羽大怒',
+  );
+  const [refused] = of('xiang-yu').passages.filter(({ page }) => page === '2');
+  await reviewer(decideMentions, {
+    id: 'test-shiji',
+    itemId: 'xiang-yu',
+    passes: false,
+    mentionIds: [refused!.mentionId],
+  });
+  expect(await reviewer(decideMentions, { id: 'test-shiji', itemId: 'xiang-yu', passes: true })).toEqual({
+    decided: 2,
+  });
+
+  const { mentions, entries } = await chapter();
+  expect(mentions).toMatchObject([
+    {
+      mentionContent: 'Xiang Yu',
+      itemId: 'xiang-yu',
+      bookId: 'test-shiji',
+      volumnId: 'one',
+      volumnName: 'one',
+      page: '1',
+      language: 'en',
+      witness: 'en',
+    },
+    { mentionContent: '項羽', page: '1', language: 'lzh', witness: 'original', at: 5 },
+  ]);
+  expect(entries['xiang-yu']).toMatchObject({ name: 'Xiang Yu', kind: 'person' });
+  const { passages } = await reader(quotedIn, { itemId: 'xiang-yu' });
+  const ours = passages.filter(({ bookId }) => bookId === 'test-shiji');
+  expect(ours.map(({ text, marks, witness }) => [text.slice(...marks[0]!), witness])).toEqual([['項羽', 'original']]);
+
+  // What is published anew keeps its mentions where the words still stand.
+  await publishBooks(db, [book('其後漢王與項羽臨廣武而語\n大怒')]);
+  expect((await chapter()).mentions.map(({ mentionContent, at }) => `${mentionContent} ${at}`)).toEqual([
+    'Xiang Yu 18',
+    '項羽 5',
+  ]);
+});
+
+test('mentions become links in safe HTML: around entities, through notes and readings, never within another', () => {
+  const entry: MentionedEntry = { name: 'A "B"', kind: 'person', href: '/detail/a', about: 'x' };
+  const link = (words: string) =>
+    `<a class="mention" data-kind="person" data-card="A &#34;B&#34; — x" href="/detail/a">${words}</a>`;
+  const marked = (html: string, ...at: [number, string][]) =>
+    withMentions(
+      html,
+      at.map(([place, mentionContent]) => ({ at: place, mentionContent, itemId: 'a' })),
+      { a: entry },
+    );
+  expect(marked('漢王劉邦曰', [2, '劉邦'])).toBe(`漢王${link('劉邦')}曰`);
+  expect(marked('a &amp; 劉邦', [4, '劉邦'])).toBe(`a &amp; ${link('劉邦')}`);
+  expect(marked('劉<small class="note">音留</small>邦曰', [0, '劉邦'])).toBe(
+    `${link('劉')}<small class="note">音留</small>${link('邦')}曰`,
+  );
+  expect(marked('<ruby>劉邦<rt>りゅうほう</rt></ruby><br>項羽', [0, '劉邦'], [3, '項羽'])).toBe(
+    `<ruby>${link('劉邦')}<rt>りゅうほう</rt></ruby><br>${link('項羽')}`,
+  );
+  expect(marked('劉邦', [0, '劉邦'], [1, '邦'])).toBe(link('劉邦'));
+  expect(marked('無名', [9, '劉邦'])).toBe('無名');
+});

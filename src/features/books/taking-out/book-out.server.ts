@@ -1,0 +1,100 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { BookFacts, SegmentNote } from '../rules.ts';
+import type { BookSegmentTable } from '../tables.ts';
+
+/** A book on its way out: what is said of it, its witnesses and its contents; its text comes chapter by chapter. */
+export interface BookOut {
+  id: string;
+  facts: BookFacts;
+  changedAt: Date;
+  witnesses: WitnessOut[];
+  chapters: { key: string; title: string; volume: string }[];
+  /** The page of the book here. */
+  url: string;
+}
+export interface WitnessOut {
+  key: string;
+  kind: 'original' | 'translation' | 'photocopy';
+  language: string;
+  direction: 'rtl' | null;
+  translator: string | null;
+  edition: string;
+  licence: string;
+  sourceUrl: string | null;
+}
+export interface SegmentOut {
+  id: string;
+  kind: BookSegmentTable['kind'];
+  html: string;
+  text: string;
+  notes: SegmentNote[];
+  aligned: string[] | null;
+}
+export interface ChapterOut {
+  key: string;
+  title: string;
+  volume: string;
+  /** By witness, in the order of the book's. */
+  texts: { witness: WitnessOut; segments: SegmentOut[] }[];
+}
+
+/** Reads a book but for its text; of the witnesses those that are asked for, photocopies never. Null where there is none. */
+export async function bookOut(
+  db: Database,
+  id: string,
+  asked: readonly string[],
+  origin: string,
+): Promise<BookOut | null> {
+  const book = await db.selectFrom('book').where('id', '=', id).select(['facts', 'changedAt']).executeTakeFirst();
+  if (!book) return null;
+  const witnesses = await db
+    .selectFrom('bookWitness')
+    .where('bookId', '=', id)
+    .where('kind', '<>', 'photocopy')
+    .orderBy('position')
+    .select(['witness as key', 'kind', 'language', 'direction', 'translator', 'edition', 'licence', 'sourceUrl'])
+    .execute();
+  const chapters = await db
+    .selectFrom('bookChapter')
+    .where('bookId', '=', id)
+    .orderBy('ordinal')
+    .select(['chapter as key', 'title', 'volumeTitle as volume'])
+    .execute();
+  const wanted = witnesses.filter(({ key }) => asked.includes(key));
+  return {
+    id,
+    ...book,
+    witnesses: wanted.length ? wanted : witnesses,
+    chapters,
+    url: `${origin}/book/detail?id=${encodeURIComponent(id)}`,
+  };
+}
+
+/** The chapters of a book that have a text, one after the other: a large book is never in memory whole. */
+export async function* chaptersOut(db: Database, { id, chapters, witnesses }: BookOut): AsyncGenerator<ChapterOut> {
+  if (!witnesses.length) return;
+  for (const chapter of chapters) {
+    const rows = await db
+      .selectFrom('bookSegment')
+      .where('bookId', '=', id)
+      .where('chapter', '=', chapter.key)
+      .where(
+        'witness',
+        'in',
+        witnesses.map(({ key }) => key),
+      )
+      .orderBy('ordinal')
+      .select(['witness', 'segment as id', 'kind', 'html', 'text', 'notes', 'aligned'])
+      .execute();
+    const of = Map.groupBy(rows, ({ witness }) => witness);
+    const texts = witnesses.flatMap((witness) => {
+      const segments = of.get(witness.key);
+      return segments ? [{ witness, segments }] : [];
+    });
+    if (texts.length) yield { ...chapter, texts };
+  }
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A text within XML. */
+export const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);

@@ -1,0 +1,46 @@
+import type { BookOut, ChapterOut } from './book-out.server.ts';
+
+/** What every form says of where a book comes from, a line each. */
+export const provenanceOf = ({ witnesses, url }: BookOut): string[] => [
+  ...witnesses.map(({ key, language, translator, edition, licence, sourceUrl }) =>
+    [`${key} (${language})`, translator, edition, licence, sourceUrl].filter(Boolean).join(' · '),
+  ),
+  url,
+];
+
+/** A book as plain text: the original and below each segment its translations, notes at the end of each chapter. */
+export async function* asPlainText(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
+  const { facts } = book;
+  yield `${facts.title}\n${facts.bookAuthors.map(({ name }) => name).join(', ')}\n\n${provenanceOf(book).join('\n')}\n`;
+  let volume = '';
+  for await (const { title, volume: within, texts } of chapters) {
+    if (within && within !== volume) yield `\n\n${within}\n`;
+    volume = within;
+    yield `\n\n${title}\n`;
+    const [first, ...others] = texts;
+    const rest = others.map(({ segments }) => Map.groupBy(segments, ({ id, aligned }) => aligned?.[0] ?? id));
+    for (const { id, kind, text } of first!.segments) {
+      yield kind === 'heading' ? `\n\n${text}\n` : `\n${id}\t${text}\n`;
+      for (const segments of rest) for (const one of segments.get(id) ?? []) yield `\t${one.text}\n`;
+    }
+    const notes = texts.flatMap(({ witness, segments }) =>
+      segments.flatMap(({ id, notes: its }) =>
+        its.map((note) => `[${witness.key} ${id}] ${note.html.replace(/<[^>]*>/g, '')}\n`),
+      ),
+    );
+    if (notes.length) yield `\n${notes.join('')}`;
+  }
+}
+
+/** A book as JSON: what is said of it, then its chapters with the segments of each witness. */
+export async function* asJsonText(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
+  const { id, facts, witnesses, url } = book;
+  yield `{"id":${JSON.stringify(id)},"url":${JSON.stringify(url)},"facts":${JSON.stringify(facts)},"witnesses":${JSON.stringify(witnesses)},"chapters":[`;
+  let separator = '\n';
+  for await (const { key, title, volume, texts } of chapters) {
+    const segments = Object.fromEntries(texts.map((one) => [one.witness.key, one.segments]));
+    yield `${separator}${JSON.stringify({ key, title, volume, segments })}`;
+    separator = ',\n';
+  }
+  yield ']}\n';
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { bookOut, chaptersOut, type BookOut, type ChapterOut } from './book-out.server.ts';
+import { asEpub } from './epub.server.ts';
+import { asJsonText, asPlainText } from './plain.server.ts';
+import { takeOutFormNames, type TakeOutForm } from './rules.ts';
+import { asTei } from './tei.server.ts';
+
+type Written = AsyncIterable<string | Uint8Array>;
+
+/** How a book is written in each form, and what that is to a browser. */
+const forms: Record<TakeOutForm, { type: string; write(book: BookOut, chapters: AsyncIterable<ChapterOut>): Written }> =
+  {
+    epub: { type: 'application/epub+zip', write: asEpub },
+    xml: { type: 'application/tei+xml; charset=utf-8', write: asTei },
+    txt: { type: 'text/plain; charset=utf-8', write: asPlainText },
+    json: { type: 'application/json; charset=utf-8', write: asJsonText },
+  };
+
+/** `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: a book as a file, sent while it is read. */
+export function mountTakeOut(
+  app: FastifyInstance,
+  { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
+): void {
+  app.get('/book/take-out/:file', { config: { cost: 'dear' } }, async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const { w = '' } = request.query as { w?: string };
+    const dot = file.lastIndexOf('.'),
+      form = takeOutFormNames.find((one) => one === file.slice(dot + 1));
+    const book = form && (await bookOut(db, file.slice(0, dot), String(w).split(','), originOf(request)));
+    if (!book) return reply.callNotFound();
+    const { type, write } = forms[form];
+    return reply
+      .type(type)
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(`${book.facts.title}.${form}`)}`,
+      )
+      .send(Readable.from(write(book, chaptersOut(db, book)), { objectMode: false }));
+  });
+}

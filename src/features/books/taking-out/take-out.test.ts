@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { unzipSync } from 'fflate';
+import sax from 'sax';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBooks } from '../../../../importers/books/formats.ts';
+import { publishBooks } from '../../../../tests/some-books.ts';
+import { openDatabase } from '../../../../tests/world.ts';
+import { mountTakeOut } from './routes.server.ts';
+
+async function takeOut() {
+  const { db } = await openDatabase();
+  await publishBooks(db, [
+    {
+      id: 'test-book',
+      title: '測試 & 論語',
+      witnesses: [
+        { key: 'original', kind: 'original', language: 'lzh', licence: 'public domain', edition: '一本' },
+        { key: 'en', kind: 'translation', language: 'en', translator: 'J. Legge', licence: 'CC BY 4.0' },
+      ],
+      chapters: {
+        one: {
+          original: {
+            segments: [
+              {
+                id: '1',
+                html: '子曰：<em>學</em>而<small class="note">音兒</small>時習之<sup data-note="a"></sup>',
+                notes: [{ id: 'a', html: '習 &lt; 數飛', kind: 'note' }],
+              },
+              { id: '2', kind: 'verse', html: '<ruby>不<rp>（</rp><rt>ふ</rt><rp>）</rp></ruby>亦<br>樂乎' },
+            ],
+          },
+          en: { segments: [{ id: '1', html: 'The Master said', aligned: ['1', '2'] }] },
+        },
+        two: { original: '為政以德' },
+      },
+    },
+  ]);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  mountTakeOut(app, { db, originOf: () => 'https://stele.example' });
+  return (address: string) => app.inject(`/book/take-out/${address}`);
+}
+
+/** Fails where a text is no XML. */
+function wellFormed(text: string) {
+  const parser = sax.parser(true, {});
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.write(text).close();
+}
+
+test('a book is taken away as EPUB 3 with both witnesses in rows, notes as footnotes; every file of it is well-formed', async () => {
+  const get = await takeOut();
+  const { rawPayload, headers, statusCode } = await get('test-book.epub');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/epub+zip']);
+  expect(rawPayload.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+  const files = Object.entries(unzipSync(rawPayload)).map(([name, bytes]): [string, string] => [
+    name,
+    Buffer.from(bytes).toString(),
+  ]);
+  for (const [name, text] of files) if (/\.(?:xhtml|opf|xml)$/.test(name)) wellFormed(text);
+  const of = (name: string) => files.find(([one]) => one === `OEBPS/${name}`)![1];
+  expect(of('chapter-1.xhtml')).toContain('<div class="row"><p xml:lang="lzh" lang="lzh" id="original-1">');
+  expect(of('chapter-1.xhtml')).toContain(
+    '<p xml:lang="en" lang="en" class="translation" id="en-1">The Master said</p>',
+  );
+  expect(of('chapter-1.xhtml')).toMatch(
+    /<a epub:type="noteref" href="#note-original-1-a">.*<aside epub:type="footnote" id="note-original-1-a"/s,
+  );
+  expect(of('package.opf')).toContain('<dc:rights>public domain; CC BY 4.0</dc:rights>');
+  expect(of('nav.xhtml').match(/chapter-\d/g)).toEqual(['chapter-1', 'chapter-2']);
+});
+
+test('TEI that was taken away is well-formed, and comes in again as it was: segments, notes, licence', async () => {
+  const get = await takeOut();
+  const { payload } = await get('test-book.xml?w=original');
+  wellFormed(payload);
+  const folder = mkdtempSync(join(tmpdir(), 'stele-tei-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'book.xml'), payload);
+  const segments: unknown[] = [];
+  for await (const one of (await openBooks(folder, {})).read()) {
+    if ('refused' in one) throw new Error(one.refused);
+    expect(one.record.content.facts.title).toBe('測試 & 論語');
+    for await (const { content } of one.record.chapters)
+      segments.push(
+        ...content.segments.map(({ html, notes }) => [html.replace(/<sup[^>]*><\/sup>/g, ''), notes?.length ?? 0]),
+      );
+  }
+  expect(segments).toEqual([
+    ['one', 0],
+    ['子曰：<em>學</em>而<small class="note">音兒</small>時習之', 1],
+    ['<ruby>不<rt>ふ</rt></ruby>亦 樂乎', 0],
+    ['two', 0],
+    ['為政以德', 0],
+  ]);
+});
+
+test('plain text and JSON say where a book comes from; of an unknown book or form there is nothing', async () => {
+  const get = await takeOut();
+  const { payload } = await get('test-book.txt');
+  expect(payload).toContain('en (en) · J. Legge · CC BY 4.0');
+  expect(payload).toContain('1\t子曰：學而時習之\n\tThe Master said\n');
+  const { chapters, witnesses } = (await get('test-book.json')).json<{
+    chapters: { segments: Record<string, unknown[]> }[];
+    witnesses: unknown[];
+  }>();
+  expect([chapters.length, witnesses.length, chapters[0]!.segments.en!.length]).toEqual([2, 2, 1]);
+  for (const address of ['nobody.epub', 'test-book.pdf', 'test-book'])
+    expect((await get(address)).statusCode, address).toBe(404);
+});
