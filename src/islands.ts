@@ -54,7 +54,9 @@ export const islands = {
     import('./features/entries/citing/cite-this.tsx').then(({ CiteThis }) => CiteThis),
   ),
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
-  report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
+  report: code(everything, () =>
+    import('./features/review/face/report-button.tsx').then(({ ReportButton }) => ReportButton),
+  ),
 
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>

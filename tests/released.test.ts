@@ -69,6 +69,9 @@ test('a database of the released version migrates: readers, authors and reviewer
     if (who) await openSession(db, visitor, who);
     const member = who ? await memberOf(db, visitor.cookie(sessionCookie), { visitor }) : null;
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);
-    expect(inOrder(now), `${who} ${language} ${line} ${JSON.stringify(input)}`).toEqual(inOrder(reply));
+    // Nothing that they saw is gone or different; an answer may say more by now.
+    expect({ said: inOrder(now) }, `${who} ${language} ${line} ${JSON.stringify(input)}`).toMatchObject({
+      said: inOrder(reply),
+    });
   }
 });

@@ -11,6 +11,7 @@ import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { partNamed } from '../../parts.server.ts';
+import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
 
 /**
@@ -163,9 +164,12 @@ export async function entryDetail(
   };
 }
 
+/** Candidates per contemporary that is shown. */
+const candidatesEach = 6;
+
 /**
- * Those whose main time meets this one's: people first, then from other regions, then well linked; shown in the order of
- * time.
+ * Those whose main time meets this one's most: the share of both times that they have in common, people before others,
+ * one of each region before a second; shown in the order of time.
  */
 async function contemporariesOf(
   db: Database,
@@ -173,17 +177,19 @@ async function contemporariesOf(
   { earliest, latest }: MainTime,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  const ids: string[] = [];
+  const found: (Overlapping & { subjectId: string })[] = [];
+  const most = limits.contemporaries * candidatesEach;
   for (const lanes of lanesInOrder(region)) {
-    if (ids.length === limits.contemporaries) break;
-    const { rows } = await sql<{ subjectId: string }>`
-      select subject_id from listed_subject
-      where ${lanes} and during && int8range(${earliest}::bigint, ${latest}::bigint, '[]') and subject_id <> all(${[global, ...ids]}::text[])
+    if (found.length >= most) break;
+    const { rows } = await sql<Overlapping & { subjectId: string }>`
+      select subject_id, lane, lower(during) as earliest, upper(during) - 1 as latest from listed_subject
+      where ${lanes} and during && int8range(${earliest}::bigint, ${latest}::bigint, '[]') and subject_id <> all(${[global, ...found.map(({ subjectId }) => subjectId)]}::text[])
         -- A thing that spans everything is nobody's contemporary.
         and upper(during) - 1 - lower(during) < 8 * greatest(${latest - earliest}::bigint, 3155760000)
-      order by rank <-> 0::bigint limit ${limits.contemporaries - ids.length}`.execute(db);
-    ids.push(...rows.map((row) => row.subjectId));
+      order by rank <-> 0::bigint limit ${most - found.length}`.execute(db);
+    found.push(...rows.map((row) => ({ ...row, earliest: Number(row.earliest), latest: Number(row.latest) })));
   }
+  const ids = nearestInTime(found, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
   if (!ids.length) return [];
   const [entries, rows] = await Promise.all([
     linkedEntries(db, ids, language),

@@ -5,7 +5,7 @@ export function SiteWays({ place }: { place: 'header' | 'below' }) {
   const text = useText();
   return (
     <nav className={`site-ways of-${place} ui`} aria-label={text('site.ways')}>
-      <a href="/timeline">{text('entry.timeline')}</a>
+      <a href="/timeline">{text('home.timeline')}</a>
       <a href="/timemap">{text('site.maps')}</a>
       <a href="/relation/atobPath">{text('site.connections')}</a>
     </nav>
