@@ -66,7 +66,7 @@ export default function CategoryPage({ kind, region, page, pages, total, entries
         <div className="wrap">
           <h1>{text(`kinds.${kind}`)}</h1>
           <p className="ui">
-            {text('home.entries', { count: total })} · {text('category.order')}
+            <span>{text('home.entries', { count: total })}</span> · {text('category.order')}
           </p>
           {glyphs[kind] && (
             <span className="glyph" aria-hidden="true" lang="zh-Hant">
