@@ -220,7 +220,7 @@ test('a stranger is sent to sign in, a member is told whose desk it is, a review
 
 test('a reader reports a mistake on an entry’s history; it lands on the desk and is answered', async () => {
   const said = `Wrong month. ${aName()}`;
-  const page = await openPage({ language: 'en' });
+  const page = await openPage({ language: 'en', expects: /400/ });
   await visit(page, '/detail/augustus-en');
   await page.getByRole('link', { name: 'Versions and authors' }).click();
   await visit(page, '/detail/augustus-en/history');
