@@ -1,3 +1,4 @@
+import { listenForCards } from './features/entries/reading/listen-for-cards.ts';
 import { listenForSearchKey } from './features/search/face/search-key.ts';
 import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
 import { islands } from './islands.ts';
@@ -8,3 +9,4 @@ wakeIslands(islands);
 showCookieBanner();
 offerLanguage();
 listenForSearchKey();
+listenForCards();

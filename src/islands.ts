@@ -69,7 +69,9 @@ export const islands = {
     import('./features/entries/citing/cite-this.tsx').then(({ CiteThis }) => CiteThis),
   ),
   again: code(everything, () => import('./features/history/buttons.tsx').then(({ AgainButton }) => AgainButton)),
-  report: code(everything, () => import('./features/history/buttons.tsx').then(({ ReportButton }) => ReportButton)),
+  report: code(everything, () =>
+    import('./features/review/face/report-button.tsx').then(({ ReportButton }) => ReportButton),
+  ),
 
   'mention-desk': code(['site', 'books'], () =>
     import('./features/books/mentions/mention-desk.tsx').then(({ MentionDesk }) => MentionDesk),

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { entryDetail, categories, categoryClustering } from '../src/features/entries/contract.ts';
 import { needImprove } from '../src/features/entries/writing-contract.ts';
 import { changeHomeTimeline } from '../src/features/home/contract.ts';
+import { nearestInTime } from '../src/features/entries/reading/nearest-in-time.ts';
+import { laneOf } from '../src/kit/listed-subjects.server.ts';
 import { eventsOnDay, recommended } from '../src/features/home/queries.server.ts';
 import { relationDictionary } from '../src/features/relations/contract.ts';
 import { countries } from '../src/features/timelines/contract.ts';
@@ -162,11 +164,21 @@ test('timemaps of the same time and place, and contemporaries, are those that lo
           (one) => Number(one.region === mine.region),
         ),
       )
-      .slice(0, 6);
+      .slice(0, 36);
+    const laneIn = ({ kind, role, region }: Subject) =>
+      laneOf(
+        kind === 'person' ? (role === 'life' ? 'personWithLife' : 'person') : kind === 'polity' ? 'polity' : 'other',
+        region,
+      );
+    const beside = nearestInTime(
+      contemporaries.map((one) => ({ ...one, earliest: one.earliest!, latest: one.latest!, lane: laneIn(one) })),
+      { earliest: mine.earliest!, latest: mine.latest! },
+      6,
+    );
     expect(
       (await call(entryDetail, { id: mine.id })).contemporaries.map(({ itemId }) => itemId).toSorted(),
       mine.id,
-    ).toEqual(idsOf(withEntry(contemporaries)).toSorted());
+    ).toEqual(idsOf(withEntry(beside)).toSorted());
   }
 });
 

@@ -77,5 +77,9 @@ test('a database of the released version migrates: readers, authors and reviewer
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);
     // Whatever they saw is there; a reply may say more by now.
     expect(inOrder(now), `${who} ${language} ${line} ${JSON.stringify(input)}`).toMatchObject(inOrder(reply) as object);
+    // Nothing that they saw is gone or different; an answer may say more by now.
+    expect({ said: inOrder(now) }, `${who} ${language} ${line} ${JSON.stringify(input)}`).toMatchObject({
+      said: inOrder(reply),
+    });
   }
 });

@@ -52,7 +52,19 @@ test('T07 the language menu works with the keyboard alone', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/augustus-en');
   const focused = () => page.evaluate(() => document.activeElement!.textContent);
-  for (const _ of ['skip', 'logo', 'search', 'find', 'two ends', 'new entry', 'help', 'menu'])
+  for (const _ of [
+    'skip',
+    'logo',
+    'timeline',
+    'maps',
+    'connections',
+    'search',
+    'find',
+    'two ends',
+    'new entry',
+    'help',
+    'menu',
+  ])
     await page.keyboard.press('Tab');
   expect(await focused()).toContain('Language: English');
 

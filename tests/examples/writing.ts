@@ -9,6 +9,8 @@ import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
 import { myRevision } from '../../src/features/entries/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
+import { answerKaptcha } from '../sign-up.ts';
+import { aVisitor } from '../visitor.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 const text = (summary: string): Text => ({
@@ -136,6 +138,10 @@ export const writingExamples: readonly Preparation[] = [
     return { visitor: world.people.boss, fill: { id: term!.id } };
   }),
   example(desk.report, author),
+  example(desk.feedback, async (world) => {
+    const visitor = aVisitor();
+    return { visitor, fill: { kaptcha: await answerKaptcha(world, visitor) } };
+  }),
   example(desk.reports, async (world) => {
     await reported(world);
     return reviewer(world);

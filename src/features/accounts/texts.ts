@@ -4,11 +4,11 @@ export const signInTexts = texts({
   'signIn.title': ['登录', 'Log in', 'Connexion', 'Iniciar sesión', 'ログイン'],
   'signIn.link': ['登录', 'Log in', 'Se connecter', 'Entrar', 'ログイン'],
   'signIn.lead': [
-    '登录后可以收藏、评论、参与编写，并收到与您有关的消息。',
-    'With an account you can keep favourites, comment, help to write, and follow what concerns you.',
-    'Avec un compte, vous gardez vos favoris, commentez, participez à la rédaction et suivez ce qui vous concerne.',
-    'Con una cuenta puede guardar favoritos, comentar, escribir con nosotros y recibir los avisos que le atañen.',
-    'ログインすると、お気に入りの保存、コメント、執筆への参加ができ、関わった項目のお知らせが届きます。',
+    '登录后可以参与编写，并收到与您有关的消息。',
+    'With an account you write along, and hear what became of what you wrote.',
+    'Avec un compte, vous participez à la rédaction et suivez ce que devient ce que vous écrivez.',
+    'Con una cuenta puede escribir con nosotros y saber qué ha sido de lo que escribió.',
+    'ログインすると、執筆に参加し、書いたものがどうなったかのお知らせを受け取れます。',
   ],
   'signIn.needsScript': [
     '登录需要启用 JavaScript；阅读则不需要。',
@@ -77,6 +77,13 @@ export const signInTexts = texts({
     'Ce site n’a pas de passerelle SMS : son responsable lit les codes avec {command}.',
     'Este sitio no tiene pasarela de SMS: su responsable lee los códigos con {command}.',
     'このサイトはSMSを送信できません。コードは管理者が {command} で確認します。',
+  ],
+  'signIn.askForCode': [
+    '本站不发短信：请向本站的管理者索取验证码。',
+    'This site sends no text messages: ask the people who run it for your code.',
+    'Ce site n’envoie pas de SMS : demandez votre code à ceux qui le tiennent.',
+    'Este sitio no envía SMS: pida su código a quienes lo llevan.',
+    'このサイトはSMSを送りません。コードは運営者にお尋ねください。',
   ],
   'signIn.openOutbox': [
     '打开发件箱',
@@ -258,11 +265,11 @@ export const signInTexts = texts({
 
   'bind.title': ['绑定手机号', 'Link your phone', 'Lier votre téléphone', 'Vincular su teléfono', '電話番号の登録'],
   'bind.why': [
-    '根据安全要求，编写、评论和收藏前需要绑定手机号。未绑定时只能浏览。',
-    'To write, comment or keep favourites, link a phone number. Without one you can only browse.',
-    'Pour écrire, commenter ou garder des favoris, liez un numéro de téléphone. Sans cela, vous pouvez seulement consulter.',
-    'Para escribir, comentar o guardar favoritos, vincule un número de teléfono. Sin él solo puede consultar.',
-    '執筆、コメント、お気に入りには電話番号の登録が必要です。未登録の間は閲覧のみできます。',
+    '根据安全要求，编写前需要绑定手机号。未绑定时只能浏览。',
+    'To write, link a phone number. Without one you can only browse.',
+    'Pour écrire, liez un numéro de téléphone. Sans cela, vous pouvez seulement consulter.',
+    'Para escribir, vincule un número de teléfono. Sin él solo puede consultar.',
+    '執筆には電話番号の登録が必要です。未登録の間は閲覧のみできます。',
   ],
   'bind.continue': ['去绑定', 'Continue', 'Continuer', 'Continuar', '登録へ進む'],
   'bind.submit': ['绑定', 'Link', 'Lier', 'Vincular', '登録する'],

@@ -157,6 +157,7 @@ export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
     id: EntryId,
     name: z.string(),
     language: LanguageCode,
+    /** Its main time in words; null for none. */ when: z.string().nullable(),
     summary: z.string(),
     sections: z.array(z.object({ title: z.string(), text: z.string() })),
     minutes: z.number(),

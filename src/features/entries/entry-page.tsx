@@ -23,7 +23,7 @@ import { imageList } from '../media/gallery/contract.ts';
 import { GalleryList } from '../media/face/gallery-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
-import { RelationList } from '../relations/face/relation-list.tsx';
+import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import { isWork } from '../relations/face/is-work.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
@@ -80,9 +80,20 @@ const tellingYearOf = derived((entry: EntryDetail) =>
   ),
 );
 const presentNodes = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>, language: Language) => dated(nodes, language));
-const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) =>
-  dated(relations, language),
-);
+const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) => {
+  const all = dated(relations, language);
+  return {
+    listed: all.map(({ says: _says, language: _language, ...relation }): ListedRelation => relation),
+    told: all.map(({ id, says, language: said, other, description, when }) => ({
+      id,
+      says,
+      language: said,
+      other,
+      description,
+      when,
+    })),
+  };
+});
 
 const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
 
@@ -115,6 +126,9 @@ export async function loader({
     call(quotedIn, { itemId: found.global }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
+  const events = presentEvents(timeline, language),
+    nodes = presentNodes(timemap, language),
+    { listed, told } = presentRelations(relations, language);
   const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
   const siteName = say('site.name');
   const { name, changedAt } = entry;
@@ -123,10 +137,11 @@ export async function loader({
     portrait,
     facts,
     strip: presentStrip(found)(timeline, language, say),
-    events: presentEvents(timeline, language),
-    nodes: presentNodes(timemap, language),
+    events,
+    nodes,
     telling: tellingYearOf(found)(timeline),
-    relations: presentRelations(relations, language),
+    told: found.html ? null : { events, places: nodes, relations: told },
+    relations: listed,
     books: library.books,
     family: family && presentKin(family, language),
     quoted,
@@ -174,6 +189,7 @@ export default function EntryPage({
   events,
   nodes,
   telling,
+  told,
   relations,
   books,
   family,
@@ -222,7 +238,7 @@ export default function EntryPage({
         <Island name="entry-nav" of={EntryNav} props={{ id, views: viewsOf(counts, say) }} wake="address" />
         <div className="views">
           <section className="view view-text" aria-label={say('entry.text')}>
-            <EntryText entry={entry} relations={relations} lang={lang} />
+            <EntryText entry={entry} told={told} lang={lang} />
           </section>
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
             <h2 id="timeline-title">{say('entry.timeline')}</h2>

@@ -1,17 +1,20 @@
-import { useReader, useText } from '../../kit/reader.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
-import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
+import { Island } from '../../kit/islands/island.tsx';
+import { ReportButton } from '../review/face/report-button.tsx';
+import { ToldEntry, type Told } from './reading/told-entry.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with table of contents, notes, and origin of the data. */
 export function EntryText({
   entry,
-  relations,
+  told,
   lang,
 }: {
   entry: EntryDetail;
-  relations: ListedRelation[];
+  /** What is told in place of a main text; null where there is one. */
+  told: Told | null;
   lang: string | undefined;
 }) {
   const { language, say } = useReader();
@@ -36,7 +39,7 @@ export function EntryText({
       {entry.html ? (
         <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: entry.html }} />
       ) : (
-        <NoText entry={entry} relations={relations} />
+        told && <NoText entry={entry} told={told} />
       )}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
@@ -68,7 +71,8 @@ export function EntryText({
       <footer className="entry-foot ui">
         <p>
           {say('entry.changed', { date: changed })} ·{' '}
-          <a href={`/detail/${encodeURIComponent(entry.id)}/history`}>{say('history.link')}</a>
+          <a href={`/detail/${encodeURIComponent(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
+          <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
         </p>
         {entry.origins.map(({ id, name, licence, url }) => (
           <p key={id}>
@@ -86,28 +90,36 @@ export function EntryText({
   );
 }
 
-/** Stands in for a missing text: links to the languages that have one, and the relations. */
-function NoText({ entry, relations }: { entry: EntryDetail; relations: ListedRelation[] }) {
-  const text = useText();
+/** Stands in for a missing text: what is known, told; then an invitation, and the languages that have a text. */
+function NoText({ entry, told }: { entry: EntryDetail; told: Told }) {
+  const { language, say } = useReader();
+  const { global: itemId, id, name, disambiguation, kind, language: written } = entry;
   return (
     <>
+      <ToldEntry entry={{ itemId, id, name, disambiguation, kind, language: written }} told={told} />
       <p className="ui no-text">
-        {text('entry.noText')}
-        {entry.writtenIn.map((language) => (
-          <span key={language}>
-            {' '}
-            <a href={`/detail/${encodeURIComponent(entry.langs[language]!)}`} lang={languageTag(language)}>
-              {languageNames[language]}
-            </a>
-          </span>
-        ))}
+        {say('entry.noText')}{' '}
+        <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
+          {say('entry.writeText')}
+        </a>
+        {entry.writtenIn.length > 0 && (
+          <>
+            {' · '}
+            {say('entry.readIn')}
+            {entry.writtenIn.map((one) => (
+              <span key={one}>
+                {' '}
+                <a
+                  href={`/detail/${encodeURIComponent(entry.langs[one]!)}`}
+                  lang={one === language ? undefined : languageTag(one)}
+                >
+                  {languageNames[one]}
+                </a>
+              </span>
+            ))}
+          </>
+        )}
       </p>
-      {relations.length > 0 && (
-        <>
-          <h2>{text('entry.graphs')}</h2>
-          <RelationList relations={relations} empty="" />
-        </>
-      )}
     </>
   );
 }

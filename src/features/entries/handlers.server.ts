@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { thingOf, thingsShown } from '../../things.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { yearOfSecond } from '../../rules/time/historical-time.ts';
+import { formatRecord, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
@@ -53,6 +53,7 @@ export const entries = implement(contract, {
       id: entry.id,
       name: entry.name,
       language: entry.language,
+      when: entry.times[0] ? formatRecord(entry.times[0], language) : null,
       summary: entry.summary,
       ...shorten(entry.html, entry.language),
     };

@@ -10,9 +10,9 @@ import { entryFor, entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
-import type { LinkedEntry } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import { partNamed } from '../../parts.server.ts';
+import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
 
 /**
@@ -169,9 +169,12 @@ export async function entryDetail(
   };
 }
 
+/** Candidates per contemporary that is shown. */
+const candidatesEach = 6;
+
 /**
- * Those whose main time meets this one's: people first, then from other regions, then well linked; shown in the order of
- * time.
+ * Those whose main time meets this one's most: the share of both times that they have in common, people before others,
+ * one of each region before a second; shown in the order of time.
  */
 async function contemporariesOf(
   db: Database,
@@ -179,16 +182,25 @@ async function contemporariesOf(
   { earliest, latest }: MainTime,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  const { rows } = await sql<LinkedEntry & Omit<TimeColumns, 'earliest' | 'latest'>>`
-    select subject.id as item_id, subject.kind, start_time, end_time, start_note, end_note, entry.*
-    from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${limits.contemporaries}) as near
-    join subject on subject.id = near.subject_id
-    join subject_time on subject_time.subject_id = subject.id and position = 0
-    join lateral (
-      select id, name, disambiguation, language from entry where subject_id = subject.id order by ${nearness(language)} limit 1
-    ) as entry on true
-    order by earliest, near.place`.execute(db);
-  return rows.map((row) => ({ ...row, time: timeOf(row)! }));
+  const most = limits.contemporaries * candidatesEach;
+  const { rows: found } = await sql<Overlapping & { subjectId: string }>`
+    select subject_id, lane, lower(during) as earliest, upper(during) - 1 as latest
+    from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${most}) as near
+    join listed_subject using (subject_id)
+    order by near.place`.execute(db);
+  const ids = nearestInTime(found, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
+  if (!ids.length) return [];
+  const [entries, rows] = await Promise.all([
+    linkedEntries(db, ids, language),
+    db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
+  ]);
+  const rankOf = new Map(ids.map((id, rank) => [id, rank]));
+  return rows
+    .sort((a, b) => a.earliest - b.earliest || rankOf.get(a.subjectId)! - rankOf.get(b.subjectId)!)
+    .flatMap((row) => {
+      const entry = entries.get(row.subjectId);
+      return entry ? [{ ...entry, time: timeOf(row)! }] : [];
+    });
 }
 
 /**

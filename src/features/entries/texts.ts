@@ -90,6 +90,17 @@ export const entryTexts = texts({
     'El texto principal aún no está escrito. Lo que se sabe, fechas y relaciones, está aquí.',
     '本文はまだ書かれていません。分かっている事実と日付、関係をここに示します。',
   ],
+  'entry.writeText': ['来写正文', 'Write it', 'L’écrire', 'Escribirlo', '本文を書く'],
+  'entry.readIn': ['已有正文的语言：', 'Read it in', 'À lire en', 'Leerlo en', '本文のある言語：'],
+  'entry.told.events': ['经过', 'What happened', 'Ce qui s’est passé', 'Lo que pasó', '出来事'],
+  'entry.told.places': ['地点', 'Where', 'Où', 'Dónde', '場所'],
+  'entry.told.relations': [
+    '与谁相关',
+    'With whom and with what',
+    'Avec qui, avec quoi',
+    'Con quién y con qué',
+    'かかわり',
+  ],
   'entry.noSummary': [
     '还没有简介。',
     'No summary yet.',

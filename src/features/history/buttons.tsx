@@ -4,7 +4,6 @@ import { useGuard } from '../accounts/face/guard.ts';
 import type { Revision } from '../entries/contract.ts';
 
 const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
-const ReportDialog = lazy(() => import('./report.tsx').then(({ ReportDialog: Dialog }) => ({ default: Dialog })));
 
 /** Proposing an old version again: for whoever may write. */
 export function AgainButton(version: { id: string; revision: Revision; called: string }) {
@@ -17,16 +16,6 @@ export function AgainButton(version: { id: string; revision: Revision; called: s
     >
       {say('history.again')}
       <span className="unseen"> {version.called}</span>
-    </DialogButton>
-  );
-}
-
-/** Reporting a mistake: for whoever is signed in. */
-export function ReportButton({ id }: { id: string }) {
-  const { say } = useReader();
-  return (
-    <DialogButton className="button report-button" dialog={(onClose) => <ReportDialog id={id} onClose={onClose} />}>
-      {say('report.open')}
     </DialogButton>
   );
 }

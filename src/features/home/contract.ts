@@ -74,6 +74,7 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   cached: true,
   input: z.object({
     x: z.enum(kinds),
+    region: z.enum(regions).optional(),
     size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize),
     page: PageNumber.default(1),
   }),

@@ -3,17 +3,24 @@ import { formatRecord } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import type { ListedEntry } from './contract.ts';
 
-/** An entry in a list: kind, time, and the beginning of its summary. */
-export function EntryCard({ entry }: { entry: ListedEntry }) {
+/**
+ * An entry in a list: the rubbing that stands for its picture, kind, time, and the beginning of its summary; in a list of
+ * one kind that is not said again.
+ */
+export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isOfKind?: boolean }) {
   const { language, say } = useReader();
   const { name, kind, summary, time } = entry;
   const other = entry.language === language ? undefined : languageTag(entry.language);
   return (
     <article className="entry-card" data-kind={kind}>
+      <span className="card-rubbing" aria-hidden="true" lang={other}>
+        {name}
+      </span>
       <p className="ui" style={{ margin: 0 }}>
         <span className="mark" aria-hidden="true" />
-        {say(`kind.${kind}`)}
-        {time && <span className="tabular">· {formatRecord(time, language)}</span>}
+        {!isOfKind && say(`kind.${kind}`)}
+        {!isOfKind && time && ' · '}
+        {time && <span className="tabular">{formatRecord(time, language)}</span>}
       </p>
       <h3>
         <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={other}>

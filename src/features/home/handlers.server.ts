@@ -29,9 +29,9 @@ export const home = implement(contract, {
     return queries.homeTimeline(db, language, id);
   },
 
-  async categoryEntries({ x, page, size }, { db, language, cacheTags }) {
+  async categoryEntries({ x, region, page, size }, { db, language, cacheTags }) {
     cacheTags(anyList, ofKind(x));
-    return queries.entriesOfKind(db, x, language, page, size);
+    return queries.entriesOfKind(db, x, language, page, size, region);
   },
 
   async relatedEntries({ id, count }, { db, language }) {

@@ -11,6 +11,7 @@ import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
+import { glyphs } from './glyphs.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { pickOfTheDay } from './of-the-day.ts';
 import { barsOf, cylinderSpan, cylinderTurn } from './stage/cylinder-items.ts';
@@ -114,16 +115,6 @@ export const head = (loaded: Loaded<typeof loader>) => {
     alternates: inEveryLanguage('/'),
     jsonLd: { '@type': 'WebSite', name: siteName, url: `${origin}/`, description },
   });
-};
-
-/** A glyph for each category, carved large on its card. */
-const glyphs: Record<string, string> = {
-  person: '人',
-  book: '書',
-  war: '戰',
-  painting: '畫',
-  polity: '國',
-  site: '址',
 };
 
 /** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */

@@ -100,18 +100,43 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
   });
 }
 
-/** Entries of a kind, the best linked first; in this language or the next available. */
-export async function entriesOfKind(db: Database, kind: Kind, language: Language, page: number, size: number) {
+/** Of a region so many are counted, and can be turned through. */
+const mostOfRegion = 2400;
+
+/** Entries of a kind, of one region or all, the best linked first; in this language or the next available. */
+export async function entriesOfKind(
+  db: Database,
+  kind: Kind,
+  language: Language,
+  page: number,
+  size: number,
+  region?: Region,
+) {
+  const counting = region
+    ? db
+        .selectFrom(
+          db
+            .selectFrom('subject')
+            .where('kind', '=', kind)
+            .where('region', '=', region)
+            .select('id')
+            .limit(mostOfRegion)
+            .as('found'),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('subjects'))
+        .executeTakeFirst()
+    : db
+        .selectFrom('categoryCount')
+        .where('kind', '=', kind)
+        .where('language', '=', 0)
+        .select('subjects')
+        .executeTakeFirst();
   const [counted, rows] = await Promise.all([
-    db
-      .selectFrom('categoryCount')
-      .where('kind', '=', kind)
-      .where('language', '=', 0)
-      .select('subjects')
-      .executeTakeFirst(),
+    counting,
     db
       .selectFrom('subject')
       .where('kind', '=', kind)
+      .$if(region !== undefined, (all) => all.where('region', '=', region!))
       .select('id')
       .orderBy('weight', 'desc')
       .orderBy('id')

@@ -91,6 +91,22 @@ export const homeTexts = texts({
     'Aún no hay entradas. El mundo incluido se carga en el primer arranque; npm run import trae más.',
     'まだ項目がありません。内蔵の世界は初回起動時に読み込まれ、npm run import で追加できます。',
   ],
+  'category.order': [
+    '按关联多少排列',
+    'the most linked first',
+    'les plus liées d’abord',
+    'primero las más enlazadas',
+    'つながりの多い順',
+  ],
+  'category.regions': ['按地区', 'By region', 'Par région', 'Por región', '地域で絞る'],
+  'category.everywhere': ['全部地区', 'Everywhere', 'Partout', 'En todas partes', 'すべての地域'],
+  'category.none': [
+    '这个地区还没有词条。',
+    'Nothing of this region yet.',
+    'Rien de cette région pour l’instant.',
+    'Nada de esta región todavía.',
+    'この地域の項目はまだありません。',
+  ],
   'category.page': [
     '第 {page} 页，共 {pages} 页',
     'Page {page} of {pages}',
@@ -170,6 +186,13 @@ export const homeTexts = texts({
     'Cette page n’existe pas',
     'La página no existe',
     'ページが存在しません',
+  ],
+  'error.lostMark': [
+    '“闕”：碑文残缺之处，金石家如此标记。',
+    '闕 is what scholars of inscriptions write where the stone is lost.',
+    '闕 : ce que notent les épigraphistes là où la pierre manque.',
+    '闕: lo que anotan los epigrafistas donde falta la piedra.',
+    '「闕」は、碑文の欠けた箇所に記される字です。',
   ],
   'error.entryNotFound': [
     '词条不存在',

@@ -12,6 +12,9 @@ export const SeenRelation = z.object({
   type: z.enum(relationTypes),
   /** What stands beside the other entry, in the reader's language. */
   word: z.string(),
+  /** The same as a sentence, with `{here}` for the entry itself and `{other}`, in the language that `language` says. */
+  says: z.string(),
+  language: LanguageCode,
   /** out: it starts here; in: it ends here; both: it has no direction. */
   direction: z.enum(['out', 'in', 'both']),
   other: LinkedEntry,

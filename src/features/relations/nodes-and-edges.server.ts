@@ -65,7 +65,7 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
  * The sentence of a relation, in the reader's language or the next available; built from its word if it has no
  * sentence.
  */
-function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
+export function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
   const word = inLanguage(row.word, language) ?? { value: sayFor(language)(`relation.type.${row.type}`), language };
   const written = inLanguage(row.sentence, language);
   // A word in the reader's language is preferred to a sentence in another.

@@ -8,7 +8,8 @@ import * as limits from '../../rules/limits.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 import type { SeenRelation } from './contract.ts';
-import type { RelationRow } from './nodes-and-edges.server.ts';
+import { sentenceFor } from './face/sentences.ts';
+import { sentenceOf, type RelationRow } from './nodes-and-edges.server.ts';
 
 /** Relations of a subject in both directions, with their word there and whether the other end has an entry. */
 const touching = (subjectId: string): RawBuilder<unknown> => sql`
@@ -52,20 +53,33 @@ async function seenFrom(
 ): Promise<SeenRelation[]> {
   const others = await linkedEntries(
     db,
-    rows.map((row) => (row.fromId === subjectId ? row.toId : row.fromId)),
+    rows.flatMap((row) => [row.fromId, row.toId]),
     language,
   );
+  const here = others.get(subjectId);
   return rows.flatMap((row) => {
     const other = others.get(row.fromId === subjectId ? row.toId : row.fromId);
-    return other ? [seen(row, row.fromId === subjectId, other, language)] : [];
+    return other && here ? [seen(row, row.fromId === subjectId, { here, other }, language)] : [];
   });
 }
 
-function seen(row: RelationRow, outwards: boolean, other: LinkedEntry, language: Language): SeenRelation {
+function seen(
+  row: RelationRow,
+  outwards: boolean,
+  { here, other }: { here: LinkedEntry; other: LinkedEntry },
+  language: Language,
+): SeenRelation {
+  const sentence = sentenceOf(row, language);
+  const [a, b] = outwards ? [here, other] : [other, here];
+  const [atA, atB] = outwards ? ['{here}', '{other}'] : ['{other}', '{here}'];
   return {
     id: row.id,
     type: row.type,
     word: wordIn(outwards ? row.word : (row.inverse ?? row.word), language),
+    says: sentenceFor(sentence.value, { a, b }, sentence.language).replace(/\{([ab])\}/g, (_, end) =>
+      end === 'a' ? atA : atB,
+    ),
+    language: sentence.language,
     direction: row.inverse ? (outwards ? 'out' : 'in') : 'both',
     other,
     time: timeOf(row),

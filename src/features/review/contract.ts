@@ -151,6 +151,17 @@ export const report = endpoint('POST /api/report/save', {
   exampleRuns: false,
 });
 
+export const feedback = endpoint('POST /api/report/feedback/save', {
+  summary: 'The same from whoever has no account, after a captcha.',
+  for: 'anyone',
+  ownTransactions: true,
+  input: report.input.extend({ kaptcha: z.string().max(20) }),
+  reply: z.object({ id: z.string() }),
+  fails: ['entryNotFound', 'tryLater', 'kaptchaNeeded', 'kaptchaWrong'],
+  example: { report: 'The date is wrong.', kaptcha: 'abcd' },
+  exampleRuns: false,
+});
+
 export const reports = endpoint('GET /data/reports', {
   summary: 'Reports that nobody has answered, the oldest first.',
   for: 'reviewer',

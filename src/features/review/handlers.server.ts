@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
+import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
+import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { thingOf, thingsShown } from '../../things.server.ts';
 import { partNamed } from '../../parts.server.ts';
@@ -11,6 +13,7 @@ import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import { newestOf } from '../revisions/face/submit.server.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
 import { addTerms } from '../revisions/face/terms-kept.server.ts';
+import { requireKaptcha } from '../accounts/face/kaptcha.server.ts';
 import * as contract from './contract.ts';
 import { pace, waitingByLanguage } from './pace.server.ts';
 import { takeStep } from './review.server.ts';
@@ -106,23 +109,13 @@ export const review = implement(contract, {
     return null;
   },
 
-  async report({ id, type, report, url }, { db, member }) {
-    const made = newId(),
-      thingId = id ? (await thingOf(db, id)).id : null;
-    await rateLimit(db, { key: `report ${member!.id}`, most: limits.reportsAnHour, perMs: 3_600_000 });
-    await db
-      .insertInto('report')
-      .values({
-        id: made,
-        thingId,
-        itemId: id ?? null,
-        memberId: member!.id,
-        kind: type,
-        body: report,
-        address: url,
-      })
-      .execute();
-    return { id: made };
+  async report(asked, { db, member }) {
+    return takeReport(db, asked, { memberId: member!.id, from: member!.id });
+  },
+
+  async feedback({ kaptcha, ...asked }, { db, visitor }) {
+    await requireKaptcha(db, visitor, kaptcha);
+    return takeReport(db, asked, { memberId: null, from: `network ${visitor.network}` });
   },
 
   async reports(_, { db, language }) {
@@ -169,3 +162,19 @@ export const review = implement(contract, {
     return numUpdatedRows ? null : fail('reportNotFound');
   },
 });
+
+/** Keeps a report for the desk; so many an hour from one member, or from one network of strangers. */
+async function takeReport(
+  db: Database,
+  { id, type, report, url }: ParsedInputOf<typeof contract.report>,
+  { memberId, from }: { memberId: string | null; from: string },
+): Promise<{ id: string }> {
+  const made = newId(),
+    thingId = id ? (await thingOf(db, id)).id : null;
+  await rateLimit(db, { key: `report ${from}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+  await db
+    .insertInto('report')
+    .values({ id: made, thingId, itemId: id ?? null, memberId, kind: type, body: report, address: url })
+    .execute();
+  return { id: made };
+}

@@ -516,6 +516,13 @@ export const deskTexts = texts({
   ],
   'desk.edit.pass': ['按此通过', 'Pass it like this', 'Accepter ainsi', 'Aprobar así', 'この内容で承認'],
   'desk.report.site': ['本站', 'The site', 'Le site', 'El sitio', 'サイト全体'],
+  'desk.report.anyone': [
+    '未登录的读者',
+    'A reader without an account',
+    'Un lecteur sans compte',
+    'Un lector sin cuenta',
+    'ログインしていない読者',
+  ],
   'desk.report.answer': [
     '答复（可不填）',
     'Answer (not needed)',

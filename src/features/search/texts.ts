@@ -141,6 +141,14 @@ export const searchTexts = texts({
     'Pruebe con otras palabras, con menos, o en otro idioma.',
     '別の言葉、より短い言葉、または別の言語でお試しください。',
   ],
+  'search.noneYet': [
+    '这里还没有人写过它。',
+    'Nobody has written about it here yet.',
+    'Personne n’en a encore parlé ici.',
+    'Nadie ha escrito aún sobre ello aquí.',
+    'ここではまだ誰も書いていません。',
+  ],
+  'search.writeIt': ['来写这个词条', 'Write the entry', 'Écrire l’entrée', 'Escribir la entrada', '項目を書く'],
   'search.didYouMean': ['您是不是想找', 'Did you mean', 'Vouliez-vous dire', '¿Quiso decir', 'もしかして'],
   'search.questionMark': ['？', '?', ' ?', '?', '？'],
   'search.what': [

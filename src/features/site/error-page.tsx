@@ -17,10 +17,21 @@ export function ErrorPage({ status, name }: { status: number; name: ErrorName | 
         <p className="ui tabular">{status}</p>
         <h1>{text(`error.${error}`)}</h1>
         <p>{text(lost ? 'error.lost' : 'error.title')}</p>
+        {lost && <p className="ui hint">{text('error.lostMark')}</p>}
         <p className="ui">
           <a className="button first" href="/">
             {text('error.home')}
           </a>{' '}
+          {lost && (
+            <>
+              <a className="button" href="/search">
+                {text('search.everything')}
+              </a>{' '}
+              <a className="button" href="/timeline">
+                {text('entry.timeline')}
+              </a>
+            </>
+          )}
           {!lost && (
             <a className="button" href="">
               {text('error.again')}

@@ -3,6 +3,10 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languages, languageSwitch, languageTag } from '../../rules/languages.ts';
 import { useCloseOnOutsideClick } from '../../ui/use-close-on-outside-click.ts';
 
+function withHash(button: HTMLElement | null) {
+  if (button instanceof HTMLButtonElement && !button.formAction.includes('#')) button.formAction += location.hash;
+}
+
 /**
  * The five languages, each a button that saves the choice and reloads the page in that language; works without script.
  * Source: spec §4 "Language switch".
@@ -19,7 +23,8 @@ export function LanguageMenu({ address }: { address: string }) {
         {languageNames[language]}
         <span aria-hidden="true"> ▾</span>
       </summary>
-      <form method="post">
+      {/* The server never hears of a hash: the view that one reads goes along in the address of the form. */}
+      <form method="post" onSubmit={({ nativeEvent: { submitter } }) => withHash(submitter)}>
         <ul className="bare">
           {languages.map((one) => (
             <li key={one}>

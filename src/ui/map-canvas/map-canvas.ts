@@ -91,6 +91,8 @@ export interface MapCanvasProps {
   borders?: readonly MapBorder[];
   /** Groups nearby nodes into numbered clusters; a journey does not. */
   clustered: boolean;
+  /** Opens on the inhabited world, and stays there unless what is asked for lies elsewhere. */
+  inhabited?: boolean;
   chosen: string | null;
   onChoose(id: string | null): void;
   /** A polity was clicked, and where. */

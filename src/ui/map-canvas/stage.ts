@@ -1,7 +1,7 @@
 import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { DrawingRequest, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
-import { inhabitedView, minZoom, MapCamera, sizeOf } from './camera.ts';
+import { inhabitedView, minZoom, MapCamera, sizeOf, worldView } from './camera.ts';
 import {
   arcFeatures,
   borderFeatures,
@@ -57,7 +57,7 @@ export class MapStage {
 
   constructor(
     box: HTMLElement,
-    { clustered, twoFingers }: { clustered: boolean; twoFingers: string },
+    { clustered, inhabited, twoFingers }: { clustered: boolean; inhabited: boolean; twoFingers: string },
     events: StageEvents,
   ) {
     [this.box, this.events, this.clustered] = [box, events, clustered];
@@ -65,7 +65,7 @@ export class MapStage {
     this.map = new GlMap({
       container: box,
       style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) },
-      ...inhabitedView(size),
+      ...(inhabited ? inhabitedView(size) : worldView(size)),
       maxZoom,
       minZoom: minZoom(size),
       localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'),

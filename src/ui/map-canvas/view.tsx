@@ -38,6 +38,7 @@ export function MapCanvas({
   arcs,
   borders,
   clustered,
+  inhabited = false,
   chosen,
   onChoose,
   onBorder,
@@ -68,6 +69,7 @@ export function MapCanvas({
     onFailed,
     chosen,
     clustered,
+    inhabited,
     twoFingers: text('map.twoFingers'),
   }));
   useEffect(() => {
@@ -104,8 +106,8 @@ export function MapCanvas({
     if (fitted.current || !nodes.length) return;
     fitted.current = true;
     // A map of the world stays where it opens, unless what is asked for lies elsewhere.
-    if (!clustered || !stage.current?.camera.shows(nodes)) stage.current?.camera.fit(nodes, 0);
-  }, [nodes, clustered]);
+    if (!inhabited || !stage.current?.camera.shows(nodes)) stage.current?.camera.fit(nodes, 0);
+  }, [nodes, clustered, inhabited]);
   useEffect(() => stage.current?.setSketches(sketches ?? []), [sketches]);
   useEffect(() => stage.current?.setArcs(arcs ?? []), [arcs]);
   useEffect(() => stage.current?.setBorders(borders ?? []), [borders]);

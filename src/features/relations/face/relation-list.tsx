@@ -7,7 +7,7 @@ import type { SeenRelation } from '../contract.ts';
 import type { CanvasLink } from './relation-view.tsx';
 
 /** A relation with its formatted time. */
-export type ListedRelation = SeenRelation & { when: string | null };
+export type ListedRelation = Omit<SeenRelation, 'says' | 'language'> & { when: string | null };
 
 interface Props {
   relations: ListedRelation[];

@@ -13,7 +13,7 @@ export interface CanvasLink {
   /** The selected subject. */
   chosen: string | null;
   /** Whether a relation passes the filter. */
-  keeps(relation: SeenRelation): boolean;
+  keeps(relation: Pick<SeenRelation, 'type' | 'time' | 'other'>): boolean;
   /** Selects an entry on the canvas, after loading it if it is not there. */
   show(subject: string, name: string): void;
 }

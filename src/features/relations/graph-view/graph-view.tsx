@@ -85,7 +85,8 @@ export function GraphView({
     if (!loaded || !drawable) return onTwin(null);
     onTwin({
       chosen: here,
-      keeps: (relation: SeenRelation) => keepsRelation(filter, relation, loaded.nodes.get(relation.other.itemId)),
+      keeps: (relation: Pick<SeenRelation, 'type' | 'time' | 'other'>) =>
+        keepsRelation(filter, relation, loaded.nodes.get(relation.other.itemId)),
       show: (id, called) => void show(id, called),
     });
   }, [loaded, drawable, here, filter, show, onTwin]);

@@ -57,7 +57,7 @@ function ReportCase({
       </h2>
       <blockquote>{report}</blockquote>
       <p className="hint">
-        {author} · {relativeTime(new Date(createdAt), new Date(), language)}
+        {author ?? say('desk.report.anyone')} · {relativeTime(new Date(createdAt), new Date(), language)}
         {url.startsWith('/') && (
           <>
             {' '}

@@ -11,7 +11,7 @@ import { FoundHit } from './hit.tsx';
 import { searchTypes } from '../../../rules/search-types.ts';
 import { filterNames, readAsked, searchAddress, type Asked } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
-import { SearchWelcome } from './search-welcome.tsx';
+import { SearchExamples, SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../face/term.tsx';
 import '../face/search.css';
 
@@ -85,29 +85,35 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
         </p>
       )}
       <nav className="search-types ui" aria-label={text('search.types')}>
-        {searchTypes.map((type) => {
-          const name = (
-            <>
-              {text(`search.type.${type}`)}{' '}
-              <small className="tabular">
-                {text(capped && counts[type] >= total && type === asked.type ? 'search.countCapped' : 'search.count', {
-                  n: counts[type],
-                })}
-              </small>
-            </>
-          );
-          return counts[type] > 0 || type === asked.type ? (
-            <a
-              key={type}
-              href={searchAddress({ keyword, type })}
-              aria-current={type === asked.type ? 'page' : undefined}
-            >
-              {name}
-            </a>
-          ) : (
-            <span key={type}>{name}</span>
-          );
-        })}
+        {/* What there is nothing of is not offered. */}
+        {searchTypes
+          .filter((type) => counts[type] > 0 || type === asked.type)
+          .map((type) => {
+            const name = (
+              <>
+                {text(`search.type.${type}`)}{' '}
+                <small className="tabular">
+                  {text(
+                    capped && counts[type] >= total && type === asked.type ? 'search.countCapped' : 'search.count',
+                    {
+                      n: counts[type],
+                    },
+                  )}
+                </small>
+              </>
+            );
+            return counts[type] > 0 || type === asked.type ? (
+              <a
+                key={type}
+                href={searchAddress({ keyword, type })}
+                aria-current={type === asked.type ? 'page' : undefined}
+              >
+                {name}
+              </a>
+            ) : (
+              <span key={type}>{name}</span>
+            );
+          })}
       </nav>
       <FiltersTaken asked={asked} />
       {hits.length > 0 && (
@@ -129,14 +135,25 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
       ) : (
         <section className="search-none">
           {/* What epigraphers write where the stone is blank. */}
-          <span className="rubbing" aria-hidden="true">
-            □
+          <span className="rubbing" aria-hidden="true" lang="zh-Hant">
+            闕
           </span>
           <div>
             <p className="none">
               <Term line="search.none" term={keyword} />
             </p>
             <p>{text('search.noneHint')}</p>
+            {!narrowed && (
+              <>
+                <p>
+                  {text('search.noneYet')}{' '}
+                  <a href="/user/newentry#/addNewEntry" rel="nofollow">
+                    {text('search.writeIt')}
+                  </a>
+                </p>
+                <SearchExamples />
+              </>
+            )}
             {narrowed && (
               <p>
                 <a className="button" href={searchAddress({ keyword, type: asked.type })}>

@@ -20,16 +20,7 @@ export function SearchWelcome() {
       <h1>{text('search.title')}</h1>
       <Island name="search-box" of={SearchBox} props={{ place: 'page' }} wake="touch" />
       <p className="search-what">{text('search.what')}</p>
-      <h2>{text('search.examples')}</h2>
-      <ul className="bare search-examples">
-        {examples.map(([term, lang]) => (
-          <li key={term}>
-            <a href={searchAddress({ keyword: term })} lang={lang}>
-              {term}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SearchExamples />
       <h2>{text('search.syntax')}</h2>
       <dl className="search-syntax">
         <div>
@@ -41,6 +32,25 @@ export function SearchWelcome() {
           <dd>{text('search.syntax.without')}</dd>
         </div>
       </dl>
+    </>
+  );
+}
+
+/** Terms to begin with, each a link to what it finds. */
+export function SearchExamples() {
+  const text = useText();
+  return (
+    <>
+      <h2>{text('search.examples')}</h2>
+      <ul className="bare search-examples">
+        {examples.map(([term, lang]) => (
+          <li key={term}>
+            <a href={searchAddress({ keyword: term })} lang={lang}>
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

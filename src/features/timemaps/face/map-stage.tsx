@@ -75,6 +75,7 @@ export function MapStage({
             arcs={arcs}
             borders={slice.answer?.borders}
             clustered={clustered}
+            inhabited={clustered}
             label={label}
             chosen={polity === null ? chosen : null}
             onChoose={(id) => moveCursor({ chosen: id, place: null })}

@@ -1,41 +1,54 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
-import { useText } from '../../kit/reader.tsx';
-import * as limits from '../../rules/limits.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { notify } from '../../ui/notices.tsx';
-import type { report } from '../review/contract.ts';
-import '../review/face/review.css';
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import '../../../ui/form/form.css';
+import { useCurrentMember } from '../../accounts/face/current-member.ts';
+import { Kaptcha } from '../../accounts/face/kaptcha.ts';
+import type { feedback, report } from '../contract.ts';
+import './review.css';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;
 
-/** Says what is wrong with an entry, to those who keep it. */
-export function ReportDialog({ id, onClose }: { id: string; onClose(): void }) {
+/**
+ * Says what is wrong with an entry, to those who keep it: with an account or, after a captcha, without. `quote` is what
+ * was selected on the page.
+ */
+export function ReportDialog({ id, quote, onClose }: { id: string; quote: string; onClose(): void }) {
   const text = useText();
+  const who = useCurrentMember(),
+    isStranger = who === null;
+  const form = useForm();
+  const [pictures, setPictures] = useState(0);
   const field = useId();
   const first = useRef<HTMLSelectElement>(null);
   const [type, setType] = useState<(typeof types)[number]>('mistake');
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState(quote && `“${quote.slice(0, 300)}”\n`);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   useLayoutEffect(() => first.current!.focus(), []);
 
   async function send() {
-    if (!said.trim()) return setMissing(true);
+    if (!said.replace(/^“[^”]*”/, '').trim()) return setMissing(true);
+    const asked = { id, type, report: said, url: location.pathname + location.hash };
     setBusy(true);
-    const sent = await call(byRoute<typeof report>('POST /api/report/save'), {
-      id,
-      type,
-      report: said,
-      url: location.pathname,
-    }).then(
-      () => true,
-      () => false,
+    await form.run(
+      async () => {
+        if (isStranger)
+          await call(byRoute<typeof feedback>('POST /api/report/feedback/save'), {
+            ...asked,
+            kaptcha: form.values.kaptcha,
+          });
+        else await call(byRoute<typeof report>('POST /api/report/save'), asked);
+        notify(text('report.sent'));
+        onClose();
+      },
+      () => setPictures((count) => count + 1),
     );
     setBusy(false);
-    if (!sent) return;
-    notify(text('report.sent'));
-    onClose();
   }
   return (
     <Dialog
@@ -83,6 +96,7 @@ export function ReportDialog({ id, onClose }: { id: string; onClose(): void }) {
         <p id={`${field}-hint`} className={missing ? 'fault' : 'hint'}>
           {text(missing ? 'report.missing' : 'report.hint')}
         </p>
+        {isStranger && <Kaptcha form={form} picture={pictures} />}
       </div>
     </Dialog>
   );

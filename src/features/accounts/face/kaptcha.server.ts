@@ -1,0 +1,1 @@
+export { requireKaptcha } from '../methods/kaptcha.server.ts';

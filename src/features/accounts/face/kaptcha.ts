@@ -1,0 +1,1 @@
+export { Kaptcha } from '../fields/kaptcha.tsx';

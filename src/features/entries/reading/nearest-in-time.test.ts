@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nearestInTime, overlapShare } from './nearest-in-time.ts';
+
+const one = (name: string, lane: number, earliest: number, latest: number) => ({ name, lane, earliest, latest });
+
+test('use B22 contemporaries are those who share most of a life: people first, no thing of ages', () => {
+  const life = { earliest: -63, latest: 14 };
+  const found = [
+    one('Mahabharata', 25, -400, 400),
+    one('Herod', 2, -72, -4),
+    one('Ovid', 4, -43, 17),
+    one('Virgil', 4, -70, -19),
+    one('Xiongnu', 16, -209, 93),
+    one('Han Yuandi', 0, -75, -33),
+    one('born as he died', 4, 13, 60),
+  ];
+  expect(nearestInTime(found, life, 4).map(({ name }) => name)).toEqual(['Ovid', 'Herod', 'Virgil', 'Han Yuandi']);
+  // Where few lived at the time, states that stood through it come before a battle in it.
+  const states = [one('Qing', 16, -200, 90), one('a battle', 24, 13, 14), one('Mahabharata', 25, -400, 400)];
+  expect(nearestInTime(states, life, 2).map(({ name }) => name)).toEqual(['Qing', 'Mahabharata']);
+  expect(overlapShare(life, { earliest: 20, latest: 30 })).toBe(0);
+});

@@ -1,0 +1,51 @@
+/** A subject with its main time, in seconds, and its lane (`laneOf` in kit/listed-subjects.server.ts). */
+export interface Overlapping {
+  lane: number;
+  earliest: number;
+  latest: number;
+}
+const regionOf = (lane: number) => lane % 8;
+/** Classes of lanes: people with a life, people, polities, all else. */
+const classOf = (lane: number) => Math.floor(lane / 8);
+
+/**
+ * The share of two times that both have. A life within an empire's centuries shares little of them, one that began and
+ * ended with another nearly all.
+ */
+export function overlapShare(one: Omit<Overlapping, 'lane'>, other: Omit<Overlapping, 'lane'>): number {
+  const both = Math.min(one.latest, other.latest) - Math.max(one.earliest, other.earliest);
+  const all = Math.max(one.latest, other.latest) - Math.min(one.earliest, other.earliest);
+  return both <= 0 ? 0 : both / all;
+}
+
+/** What people count for beside the share, and a state that stood through all of the time. */
+const forPeople = 0.5,
+  forState = 0.3;
+/** Each one of a region that is there already counts as if it shared so much less. */
+const forSameRegion = 0.15;
+
+function worthOf(one: Overlapping, time: Omit<Overlapping, 'lane'>): number {
+  const share = overlapShare(one, time),
+    of = classOf(one.lane);
+  if (share === 0 || of > 2) return share;
+  const both = Math.min(one.latest, time.latest) - Math.max(one.earliest, time.earliest);
+  return share + (of < 2 ? forPeople : (forState * both) / Math.max(1, time.latest - time.earliest));
+}
+
+/** Those that share most of a time; of equals the first in the given order. */
+export function nearestInTime<T extends Overlapping>(
+  found: readonly T[],
+  time: Omit<Overlapping, 'lane'>,
+  most: number,
+): T[] {
+  const left = found.map((one) => ({ one, worth: worthOf(one, time) }));
+  const chosen: T[] = [];
+  while (chosen.length < most && left.length) {
+    const worthNow = ({ one, worth }: (typeof left)[number]) =>
+      worth - forSameRegion * chosen.filter(({ lane }) => regionOf(lane) === regionOf(one.lane)).length;
+    const best = left.reduce((a, b) => (worthNow(b) > worthNow(a) ? b : a));
+    chosen.push(best.one);
+    left.splice(left.indexOf(best), 1);
+  }
+  return chosen;
+}

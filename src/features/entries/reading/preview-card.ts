@@ -1,0 +1,77 @@
+import { byRoute, call } from '../../../kit/calls/call.ts';
+import type { fastRead } from '../contract.ts';
+import './preview-card.css';
+
+const cardOf = byRoute<typeof fastRead>('GET /api/fastread/{lang}/{id}');
+/** Room between a link and its card, and how long the pointer may be away from both, in pixels and milliseconds. */
+const gap = 8,
+  awayMs = 250;
+
+let shown: { card: HTMLElement; link: HTMLElement } | null = null;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+function close(): void {
+  shown?.card.remove();
+  shown?.link.removeAttribute('aria-describedby');
+  shown = null;
+}
+
+const element = (name: string, text: string, className = '') => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+};
+
+/** The card of an entry: what it is, when, and its first words; null where nobody can be asked. */
+async function entryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
+  const id = decodeURIComponent(new URL(link.href).pathname.split('/')[2] ?? '');
+  const entry = await call(cardOf, { id }, { quiet: true }).catch(() => null);
+  if (!entry) return null;
+  return [
+    element('span', entry.name, 'preview-rubbing'),
+    element('b', entry.name),
+    ...(entry.when ? [element('small', entry.when, 'tabular')] : []),
+    element('p', entry.summary),
+  ];
+}
+
+/** The words of a note, out of the list at the end of the text. */
+function noteCard(link: HTMLAnchorElement): Node[] | null {
+  const note = document.getElementById(link.hash.slice(1))?.querySelector('span');
+  return note ? [note.cloneNode(true)] : null;
+}
+
+/** Shows the card of a link, beside it and within the window, until the pointer leaves both, or Escape. */
+export async function showPreview(link: HTMLAnchorElement): Promise<void> {
+  if (shown?.link === link) return;
+  close();
+  const isNote = link.closest('.note') !== null;
+  const content = isNote ? noteCard(link) : await entryCard(link);
+  if (!content || !link.isConnected || (!isNote && !link.matches(':hover'))) return;
+  const card = element('div', '', 'preview-card ui');
+  card.id = 'preview-card';
+  card.role = 'tooltip';
+  card.append(...content);
+  const text = link.closest<HTMLElement>('[lang]');
+  if (text) card.lang = text.lang;
+  document.body.append(card);
+  link.setAttribute('aria-describedby', card.id);
+  shown = { card, link };
+
+  const { left, top, bottom } = link.getBoundingClientRect(),
+    { offsetWidth: width, offsetHeight: height } = card;
+  const below = bottom + gap + height <= innerHeight || top < height + gap;
+  card.style.left = `${scrollX + Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`;
+  card.style.top = `${scrollY + (below ? bottom + gap : top - gap - height)}px`;
+}
+
+document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+document.addEventListener('pointerover', ({ target }) => {
+  clearTimeout(leaving);
+  if (shown && target instanceof Node && !shown.card.contains(target) && !shown.link.contains(target))
+    leaving = setTimeout(close, awayMs);
+});
+document.addEventListener('click', ({ target }) => {
+  if (shown && target instanceof Node && !shown.card.contains(target) && !shown.link.contains(target)) close();
+});

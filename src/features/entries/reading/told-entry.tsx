@@ -1,0 +1,111 @@
+import { Fragment } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import type { SeenRelation } from '../../relations/contract.ts';
+import type { SeenEvent } from '../../timelines/contract.ts';
+import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
+import type { TimemapNode } from '../../timemaps/contract.ts';
+
+type When = { when: string | null };
+export interface Told {
+  events: readonly (SeenEvent & When)[];
+  places: readonly (TimemapNode & When)[];
+  relations: readonly (Pick<SeenRelation, 'id' | 'says' | 'language' | 'other' | 'description'> & When)[];
+}
+
+/**
+ * What is known of an entry that nobody has written about, in order and as sentences: what happened, where, and with
+ * whom. The lists beside it hold the sources.
+ */
+export function ToldEntry({ entry, told }: { entry: LinkedEntry; told: Told }) {
+  const { say } = useReader();
+  // Places of events were told with them.
+  const described = told.places.filter(({ description, owner }) => description && !owner);
+  return (
+    <div className="text told">
+      {told.events.length > 0 && (
+        <>
+          <h2>{say('entry.told.events')}</h2>
+          {told.events.map((event) => (
+            <ToldEvent key={event.id} event={event} of={entry.itemId} />
+          ))}
+        </>
+      )}
+      {described.length > 0 && (
+        <>
+          <h2>{say('entry.told.places')}</h2>
+          {described.map(({ id, title, when, description }) => (
+            <p key={id}>
+              {when && <b className="tabular">{when}</b>} {title}. {description}
+            </p>
+          ))}
+        </>
+      )}
+      {told.relations.length > 0 && (
+        <>
+          <h2>{say('entry.told.relations')}</h2>
+          {told.relations.map((relation) => (
+            <ToldRelation key={relation.id} relation={relation} entry={entry} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ToldEvent({
+  event: { title, owner, when, place, with: others },
+  of,
+}: {
+  event: Told['events'][number];
+  of: string;
+}) {
+  const { language, say } = useReader();
+  const stop = language === 'zh' || language === 'jp' ? '。' : '.';
+  return (
+    <p>
+      <b className="tabular">{when}</b>{' '}
+      <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
+      {place?.name && ` (${place.name})`}
+      {stop}
+      {others.length > 0 && (
+        <span className="told-with ui">
+          {' '}
+          {say('entry.with')}{' '}
+          {others.map((other) => (
+            <Fragment key={other.itemId}>
+              <EntryLink entry={other} />{' '}
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ToldRelation({ relation, entry }: { relation: Told['relations'][number]; entry: LinkedEntry }) {
+  const { language } = useReader();
+  const { says, language: said, other, when, description } = relation;
+  const stop = endOf(said);
+  return (
+    <p lang={said === language ? undefined : languageTag(said)}>
+      {says.split(/(\{here\}|\{other\})/).map((part, place) =>
+        part === '{here}' ? (
+          entry.name
+        ) : part === '{other}' ? (
+          <a key={place} href={`/detail/${encodeURIComponent(other.id)}`} data-kind={other.kind}>
+            {other.name}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+      {when && <span className="when tabular"> ({when})</span>}
+      {stop}
+      {description && ` ${description}${/[.。!?！？]$/.test(description) ? '' : stop}`}
+    </p>
+  );
+}
+const endOf = (language: Language) => (language === 'zh' || language === 'jp' ? '。' : '.');
