@@ -111,8 +111,8 @@ test('R02 an entry without text says so and still shows what is known', async ()
 });
 
 test('R02 a note’s number leads to the note, and the note back to its place', async () => {
-  const page = await openPage({ language: 'en' });
-  await visit(page, entry);
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto(entry);
   const number = page.getByRole('link', { name: '2', exact: true });
   const note = page.getByRole('region', { name: 'Notes' }).getByRole('listitem').nth(1);
   await number.click();
@@ -122,6 +122,13 @@ test('R02 a note’s number leads to the note, and the note back to its place', 
   await page.waitForURL(/#note-ref-2$/);
   expect(await isInView(number)).toBe(true);
   expect(await views(page)).toEqual(['Text']);
+
+  // With it the note stands where its number is.
+  const live = await openPage({ language: 'en' });
+  await visit(live, new URL(page.url()).pathname);
+  await live.locator('.text .note a').nth(1).click();
+  await live.locator('.preview-card').waitFor();
+  expect(new URL(live.url()).hash).toBe('');
 });
 
 test('R02 a section’s title in the contents leads to the section, below the header', async () => {
