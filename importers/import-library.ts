@@ -23,25 +23,36 @@ export async function importLibrary(
   books: readonly LibraryBook[],
   { origin, authorId, dryRun, report, stopped }: ImportRun,
 ): Promise<void> {
-  const { rows } = await sql<{ key: string; hash: string }>`
-    select key, hash from import_record where origin_id = ${origin} and key = any(${books.map(({ key }) => key)})`.execute(
-    db,
-  );
-  const known = new Map(rows.map(({ key, hash }) => [key, hash]));
+  const known = await hashesOf(db, origin, books);
   for (const book of books) {
     if (stopped()) return;
-    const hash = hashOf(book),
-      before = known.get(book.key);
-    if (before === hash) continue;
-    if (before === undefined) report.taken++;
-    else report.changed++;
-    if (!dryRun)
+    const hash = hashOf(book);
+    if (known.get(book.key) === hash) continue;
+    const count = (before: string | undefined) => {
+      if (before === undefined) report.taken++;
+      else if (before !== hash) report.changed++;
+    };
+    if (dryRun) count(known.get(book.key));
+    else
       await withImportLock(db, async (tx) => {
+        // Another process that starts brings the same books: what it was first with stands.
+        const before = (await hashesOf(tx, origin, [book])).get(book.key);
+        count(before);
+        if (before === hash) return;
         await bring(tx, book, { origin, authorId, hash, isNew: before === undefined });
         // What it names was looked through by whoever wrote it.
         await proposeMentions(tx, book.id, authorId);
       });
   }
+}
+
+/** What is here of some books, by their keys. */
+async function hashesOf(db: Database, origin: string, books: readonly LibraryBook[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; hash: string }>`
+    select key, hash from import_record where origin_id = ${origin} and key = any(${books.map(({ key }) => key)})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ key, hash }) => [key, hash]));
 }
 
 async function bring(

@@ -100,8 +100,6 @@ export async function up(db: Kysely<never>): Promise<void> {
       licence     text,
       images      jsonb not null,
       source      jsonb,
-      -- How often somebody has looked closely.
-      views       int not null default 0,
       changed_at  timestamptz not null default now()
     )`.execute(db);
   await sql`create index painting_museum on painting (museum_id)`.execute(db);

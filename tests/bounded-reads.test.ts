@@ -15,6 +15,7 @@ import { kinds, regions, type Kind, type Region } from '../src/rules/kinds.ts';
 import { languages } from '../src/rules/languages.ts';
 import { randomFrom } from '../bench/random.ts';
 import { openWorld } from './world.ts';
+import * as limits from '../src/rules/limits.ts';
 
 type World = Awaited<ReturnType<typeof openWorld>>;
 interface Subject {
@@ -138,7 +139,7 @@ test('timemaps of the same time and place, and contemporaries, are those that lo
     const told = near.ids.map((id) => byId.get(id)!);
     const distances = others.map((one) => ({ one, distance: metres(mine, one) })).sort(by(({ distance }) => distance));
     const nearest = distances.slice(0, shown).filter(({ one }) => entries.has(one.id));
-    expect(near.total, mine.id).toBe(others.length);
+    expect(near.total, mine.id).toBe(Math.min(others.length, limits.sameTimemaps));
     // At an equal distance on either side of the cut, one of them may have no entry.
     const sure = Math.min(told.length, nearest.length) - 2;
     expect(told.slice(0, sure).map((one) => metres(mine, one))).toEqual(

@@ -134,7 +134,7 @@ test('whoever must wait is told how long, in words and in a header', async () =>
     ask(`/api/auth/sendMessage?lang=${language}`, { body: { mobile }, headers: { cookie: `bearer=waits-${mobile}` } });
   expect((await send('en')).status).toBe(200);
   for (const [language, words] of [
-    ['fr', /^Trop de tentatives : réessayez dans \d+\ssecondes$/],
+    ['fr', /^Trop de tentatives\u202f: réessayez dans \d+\ssecondes$/],
     ['cn', /^操作太频繁，请在\d+秒钟?后再试$/],
     ['jp', /^操作が多すぎます。\d+\s?秒後に/],
   ] as const) {

@@ -101,7 +101,7 @@ test('after publications, rejections and deaths in the middle search, graph, tim
       place: null,
       same: {},
     },
-    text: newText('Livia Drusilla', { otherNames: ['Julia Augusta'], summary: 'Wife of Augustus.' }),
+    text: newText('Terentia Minor', { otherNames: ['Julia Augusta'], summary: 'Wife of Augustus.' }),
   });
   await pass(livia.revisionId);
   const liviaId = livia.itemId.replace(/-en$/, '');

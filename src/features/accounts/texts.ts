@@ -81,7 +81,7 @@ export const signInTexts = texts({
   'signIn.askForCode': [
     '本站不发短信：请向本站的管理者索取验证码。',
     'This site sends no text messages: ask the people who run it for your code.',
-    'Ce site n’envoie pas de SMS : demandez votre code à ceux qui le tiennent.',
+    'Ce site n’envoie pas de SMS : demandez votre code à ceux qui le tiennent.',
     'Este sitio no envía SMS: pida su código a quienes lo llevan.',
     'このサイトはSMSを送りません。コードは運営者にお尋ねください。',
   ],

@@ -144,7 +144,9 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   expect((await reader(books.cone, { filters: { tag: 'war' } })).segments).toEqual([
     { segment: 'ancient_en~-1', genre: 'ancient_en', century: -1, count: 1 },
   ]);
-  expect((await reader(books.coneList, { segment: 'ancient_en~-1' })).books).toMatchObject([{ id: bookId }]);
+  expect((await reader(books.coneList, { segment: 'ancient_en~-1' })).books).toContainEqual(
+    expect.objectContaining({ id: bookId }),
+  );
   expect((await reader(books.conePoints, {})).points).toContainEqual(
     expect.objectContaining({ id: bookId, from: -50, until: -50 }),
   );
@@ -155,8 +157,8 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   // With its entry, its author, and an entry that somebody links it to.
   const of = async (a: string) =>
     (await reader(books.booksOfEntry, { a })).books.map(({ id, belongs }) => [id, belongs]);
-  expect(await of('commentaries-on-the-gallic-war')).toEqual([[bookId, 'work']]);
-  expect(await of('julius-caesar')).toEqual([[bookId, 'author']]);
+  expect(await of('commentaries-on-the-gallic-war')).toContainEqual([bookId, 'work']);
+  expect(await of('julius-caesar')).toContainEqual([bookId, 'author']);
   await other(writing.linkBook, { bookId, itemId: 'roman-republic' });
   expect(await of('roman-republic')).toEqual([[bookId, 'linked']]);
   expect((await reader(books.booksRecorded, { belongItem: 'roman-republic' })).total).toBe(1);

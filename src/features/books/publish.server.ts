@@ -164,10 +164,10 @@ export async function withdrawChapters(db: Database, revisions: readonly PassedC
 
 async function forgetChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
   const keys = revisions.map(({ thingId, key }) => ({ book_id: thingId, ...readPartKey(key) }));
-  for (const table of ['book_segment', 'book_page'])
-    await sql`
-      delete from ${sql.table(table)} t using jsonb_to_recordset(${asJson(keys)}) as k (book_id text, chapter text, witness text)
-      where t.book_id = k.book_id and t.chapter = k.chapter and t.witness = k.witness`.execute(db);
+  const these = sql`using jsonb_to_recordset(${asJson(keys)}) as k (book_id text, chapter text, witness text)
+      where t.book_id = k.book_id and t.chapter = k.chapter and t.witness = k.witness`;
+  await sql`delete from book_segment t ${these}`.execute(db);
+  await sql`delete from book_page t ${these}`.execute(db);
 }
 
 /** Made while the database takes them. */

@@ -19,7 +19,7 @@ export const bookTexts = texts({
   'error.bookNotMine': [
     '这本书还有他人的文字，不能删除',
     'Others have written in this book too: it cannot be deleted',
-    'D’autres ont aussi écrit dans ce livre : il ne peut être supprimé',
+    'D’autres ont aussi écrit dans ce livre : il ne peut être supprimé',
     'Otros también han escrito en este libro: no se puede borrar',
     'この本には他の人の文も含まれるため、削除できません',
   ],
@@ -27,7 +27,7 @@ export const bookTexts = texts({
   'book.library.description': [
     '原文与译文逐段对照，可按朝代、体裁、作者与世纪查找。',
     'Originals beside their translations, segment by segment; by dynasty, genre, author and century.',
-    'Les originaux en regard de leurs traductions, segment par segment ; par dynastie, genre, auteur et siècle.',
+    'Les originaux en regard de leurs traductions, segment par segment ; par dynastie, genre, auteur et siècle.',
     'Los originales junto a sus traducciones, segmento a segmento; por dinastía, género, autor y siglo.',
     '原文と訳文を一段ずつ対照し、王朝・分類・著者・世紀から探せます。',
   ],
@@ -150,7 +150,7 @@ export const bookTexts = texts({
   'book.resume': [
     '从上次读到的地方继续：{chapter}',
     'Go on where you stopped: {chapter}',
-    'Reprendre où vous en étiez : {chapter}',
+    'Reprendre où vous en étiez : {chapter}',
     'Seguir donde lo dejó: {chapter}',
     '続きから読む：{chapter}',
   ],
@@ -261,7 +261,7 @@ export const bookTexts = texts({
   'book.cone.about': [
     '每一点是一部书：越近中心越古，越近边缘越新；方向为体裁。',
     'Each point is a book: the oldest at the tip, the newest at the rim; its direction is its genre.',
-    'Chaque point est un livre : les plus anciens à la pointe, les plus récents au bord ; sa direction est son genre.',
+    'Chaque point est un livre : les plus anciens à la pointe, les plus récents au bord ; sa direction est son genre.',
     'Cada punto es un libro: los más antiguos en la punta, los más recientes en el borde; su dirección es su género.',
     '点は一冊の本。先端ほど古く、縁ほど新しく、向きは分類を表します。',
   ],

@@ -108,7 +108,7 @@ export const bookWritingTexts = texts({
   'bookWriting.new.lead': [
     '先说明是什么书；其余的随后在表单中填写。书与各章都先经审核再公布。',
     'Say first which book it is; the rest follows in its form. The book and each chapter are reviewed before readers see them.',
-    'Dites d’abord de quel livre il s’agit ; le reste suit dans son formulaire. Le livre et chaque chapitre sont relus avant d’être publiés.',
+    'Dites d’abord de quel livre il s’agit ; le reste suit dans son formulaire. Le livre et chaque chapitre sont relus avant d’être publiés.',
     'Diga primero qué libro es; lo demás sigue en su formulario. El libro y cada capítulo se revisan antes de publicarse.',
     'まずどの本かを示します。残りは続くフォームで入力します。本も各章も、審査を経て公開されます。',
   ],
@@ -137,7 +137,7 @@ export const bookWritingTexts = texts({
   'bookWriting.witnesses.hint': [
     '一部书可以有原文、各种译文与影印；每种文本注明版本与许可。',
     'A book may be had in the original, in translations and as a photocopy; each names its edition and licence.',
-    'Un livre peut exister dans l’original, en traduction et en fac-similé ; chacun nomme son édition et sa licence.',
+    'Un livre peut exister dans l’original, en traduction et en fac-similé ; chacun nomme son édition et sa licence.',
     'Un libro puede tenerse en el original, en traducciones y en facsímil; cada uno dice su edición y su licencia.',
     '一冊の本には原文・訳文・影印があり得ます。それぞれに版本とライセンスを記します。',
   ],
@@ -177,7 +177,7 @@ export const bookWritingTexts = texts({
   'bookWriting.delete.sure': [
     '删除《{title}》与您写的各章？此举无法撤销。',
     'Delete “{title}” and the chapters that you wrote? This cannot be undone.',
-    'Supprimer « {title} » et les chapitres que vous avez écrits ? C’est irréversible.',
+    'Supprimer « {title} » et les chapitres que vous avez écrits ? C’est irréversible.',
     '¿Borrar «{title}» y los capítulos que escribió? No se puede deshacer.',
     '『{title}』とあなたが書いた章を削除しますか。元には戻せません。',
   ],
@@ -191,7 +191,7 @@ export const bookWritingTexts = texts({
   'bookWriting.contested': [
     '此间他人也改了同一处：保留了您所写的，其余已并入。',
     'Others changed the same meanwhile: yours was kept, the rest has been merged.',
-    'D’autres ont changé la même chose entre-temps : le vôtre est gardé, le reste est fusionné.',
+    'D’autres ont changé la même chose entre-temps : le vôtre est gardé, le reste est fusionné.',
     'Otros cambiaron lo mismo entretanto: se conserva lo suyo, lo demás se ha unido.',
     'この間に他の人も同じ所を変えました。あなたのものを残し、ほかは合わせました。',
   ],
@@ -226,7 +226,7 @@ export const bookWritingTexts = texts({
   'bookWriting.segment.hint': [
     'Alt＋↑↓改换对应的原文段，Alt＋→←多译或少译一段，Alt＋Shift＋↑↓移动，Alt＋回车在光标处分段。',
     'Alt with ↑ ↓ sets a segment beside another of the original, with → ← it renders one more or less; Alt with Shift and ↑ ↓ moves it, Alt with Enter cuts it at the caret.',
-    'Alt avec ↑ ↓ met un segment en regard d’un autre de l’original, avec → ← il en rend un de plus ou de moins ; Alt avec Maj et ↑ ↓ le déplace, Alt avec Entrée le coupe au curseur.',
+    'Alt avec ↑ ↓ met un segment en regard d’un autre de l’original, avec → ← il en rend un de plus ou de moins ; Alt avec Maj et ↑ ↓ le déplace, Alt avec Entrée le coupe au curseur.',
     'Alt con ↑ ↓ pone un segmento junto a otro del original, con → ← traduce uno más o menos; Alt con Mayús y ↑ ↓ lo mueve, Alt con Intro lo corta en el cursor.',
     'Alt＋↑↓で対応する原文の段を変え、Alt＋→←で訳す段を増減、Alt＋Shift＋↑↓で移動、Alt＋Enterでカーソル位置で分けます。',
   ],
@@ -251,7 +251,7 @@ export const bookWritingTexts = texts({
   'bookWriting.segment.wrongId': [
     '段号{id}重复或无效：只用字母、数字、点、冒号与连字符',
     'The number {id} stands twice or is none: letters, digits, dots, colons and hyphens',
-    'Le numéro {id} est en double ou n’en est pas un : lettres, chiffres, points, deux-points et traits d’union',
+    'Le numéro {id} est en double ou n’en est pas un : lettres, chiffres, points, deux-points et traits d’union',
     'El número {id} está dos veces o no lo es: letras, cifras, puntos, dos puntos y guiones',
     '番号{id}は重複しているか無効です。英数字・点・コロン・ハイフンを使ってください',
   ],
@@ -265,7 +265,7 @@ export const bookWritingTexts = texts({
   'bookWriting.segment.unrendered': [
     '尚无译文的原文段：{ids}',
     'Segments of the original that nothing renders yet: {ids}',
-    'Segments de l’original que rien ne rend encore : {ids}',
+    'Segments de l’original que rien ne rend encore : {ids}',
     'Segmentos del original sin traducir: {ids}',
     'まだ訳のない原文の段：{ids}',
   ],
@@ -322,7 +322,7 @@ export const bookWritingTexts = texts({
   'bookWriting.photocopy.failed': [
     '{name}未能上传：{why}',
     '{name} was not taken: {why}',
-    '{name} n’a pas été prise : {why}',
+    '{name} n’a pas été prise : {why}',
     '{name} no se aceptó: {why}',
     '{name}は受け付けられませんでした：{why}',
   ],

@@ -138,7 +138,7 @@ export const writingTexts = {
     'write.offline': [
       '没有网络连接。您写的内容安全保存在本浏览器中，恢复连接后会自动发送。',
       'No connection. What you write is safe in this browser; it will be sent when you are online.',
-      'Pas de connexion. Votre texte est en sûreté dans ce navigateur ; il sera envoyé dès le retour en ligne.',
+      'Pas de connexion. Votre texte est en sûreté dans ce navigateur ; il sera envoyé dès le retour en ligne.',
       'Sin conexión. Lo que escribe está a salvo en este navegador; se enviará cuando vuelva la conexión.',
       '接続がありません。書いた内容はこのブラウザに安全に保存され、接続が戻ると送られます。',
     ],

@@ -24,9 +24,8 @@ const waysOf: Record<TreeWay, { up: boolean; down: boolean; everywhere?: boolean
   all: { up: true, down: true, everywhere: true },
 };
 
-export const families = implement(
-  { familyOf: contract.familyOf, kinOf: contract.kinOf, ...writing },
-  {
+export const families = [
+  ...implement(contract, {
     async familyOf({ id, way, steps }, { db, language, cacheTags }) {
       const center = await subjectOf(db, id);
       const { unions, ids, more } = await unionsAround(db, [center], waysOf[way], steps);
@@ -82,7 +81,8 @@ export const families = implement(
         people: [...entries.values()],
       };
     },
-
+  }),
+  ...implement(writing, {
     async saveFamily({ itemId, family, draft, ...saving }, context) {
       return save(context, draft, {
         ...saving,
@@ -90,8 +90,8 @@ export const families = implement(
         content: family,
       });
     },
-  },
-);
+  }),
+];
 
 /** When somebody was born, in seconds; `before` and `after` leave it open. */
 function relativeOf({ itemId, gender, life }: PersonRow): Relative {

@@ -13,7 +13,7 @@ export const familyTexts = texts({
   'family.lead': [
     '每人只画一次；配偶并列，同辈同行。',
     'Each person stands here once: partners side by side, generations in rows.',
-    'Chacun n’y figure qu’une fois : les conjoints côte à côte, les générations par rangées.',
+    'Chacun n’y figure qu’une fois : les conjoints côte à côte, les générations par rangées.',
     'Cada persona figura una sola vez: los cónyuges juntos, las generaciones por filas.',
     '一人は一度だけ描かれ、夫婦は並び、同じ世代は同じ列に立ちます。',
   ],
@@ -49,7 +49,7 @@ export const familyTexts = texts({
   'family.keys': [
     '方向键：上至父母，下至子女，左右至同辈。Enter 打开词条，加减号缩放，E 展开。',
     'Arrow keys: up to a parent, down to a child, left and right within the generation. Enter opens the entry, plus and minus zoom, E expands.',
-    'Flèches : en haut vers un parent, en bas vers un enfant, à gauche et à droite dans la génération. Entrée ouvre la page, plus et moins zooment, E déplie.',
+    'Flèches : en haut vers un parent, en bas vers un enfant, à gauche et à droite dans la génération. Entrée ouvre la page, plus et moins zooment, E déplie.',
     'Flechas: arriba a un progenitor, abajo a un hijo, a los lados dentro de la generación. Intro abre la entrada, más y menos amplían, E despliega.',
     '矢印キー：上で親、下で子、左右で同じ世代へ。Enterで項目を開き、＋と－で拡大縮小、Eで展開します。',
   ],
@@ -124,7 +124,7 @@ export const familyTexts = texts({
   'family.kin': [
     '亲属关系',
     'How are they related?',
-    'Quelle est leur parenté ?',
+    'Quelle est leur parenté ?',
     '¿Qué parentesco tienen?',
     '二人の続柄は？',
   ],
@@ -133,7 +133,7 @@ export const familyTexts = texts({
   'family.kin.is': [
     '{b}是{a}的{term}',
     '{b}: {term} of {a}',
-    '{b} : {term} de {a}',
+    '{b} : {term} de {a}',
     '{b}: {term} de {a}',
     '{b}は{a}の{term}',
   ],
@@ -149,7 +149,7 @@ export const familyTexts = texts({
   'family.kin.unknown': [
     '没有“{name}”这一人物',
     'Nobody is called “{name}” here',
-    'Personne ne s’appelle ici « {name} »',
+    'Personne ne s’appelle ici « {name} »',
     'Nadie se llama aquí «{name}»',
     '「{name}」という人物は見つかりません',
   ],

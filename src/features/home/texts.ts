@@ -190,7 +190,7 @@ export const homeTexts = texts({
   'error.lostMark': [
     '“闕”：碑文残缺之处，金石家如此标记。',
     '闕 is what scholars of inscriptions write where the stone is lost.',
-    '闕 : ce que notent les épigraphistes là où la pierre manque.',
+    '闕 : ce que notent les épigraphistes là où la pierre manque.',
     '闕: lo que anotan los epigrafistas donde falta la piedra.',
     '「闕」は、碑文の欠けた箇所に記される字です。',
   ],

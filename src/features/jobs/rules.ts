@@ -9,6 +9,7 @@ export const importKinds = {
   borders: 'GeoJSON',
   eras: 'DILA, CLDR',
   periods: 'PeriodO',
+  gedcom: 'GEDCOM',
   table: 'CSV, TSV',
   triples: 'Triples',
   books: 'EPUB, TEI, IIIF, Kanripo, Aozora, TXT',

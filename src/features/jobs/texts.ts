@@ -161,7 +161,7 @@ export const jobTexts = texts({
   'imports.lead': [
     '较大的文件请由运营者放入服务器上的文件夹：',
     'What is too large to be uploaded is put by whoever runs the server into the folder:',
-    'Ce qui est trop lourd à téléverser est déposé par l’exploitant du serveur dans le dossier :',
+    'Ce qui est trop lourd à téléverser est déposé par l’exploitant du serveur dans le dossier :',
     'Lo que sea demasiado grande para subirlo lo pone quien administra el servidor en la carpeta:',
     'アップロードできない大きなファイルは、サーバーの運営者が次のフォルダーに置きます：',
   ],

@@ -5,7 +5,7 @@ export const viewerTexts = texts({
   'zoom.keys': [
     '方向键移动，+ 与 − 缩放，0 看全图，R 旋转，F 全屏。',
     'Arrow keys move, + and − zoom, 0 shows all of it, R turns it, F fills the screen.',
-    'Flèches : déplacer ; + et − : zoomer ; 0 : tout voir ; R : tourner ; F : plein écran.',
+    'Flèches : déplacer ; + et − : zoomer ; 0 : tout voir ; R : tourner ; F : plein écran.',
     'Flechas: mover; + y −: acercar o alejar; 0: verlo todo; R: girar; F: pantalla completa.',
     '矢印キーで移動、＋と−で拡大縮小、0で全体、Rで回転、Fで全画面。',
   ],
@@ -21,7 +21,7 @@ export const viewerTexts = texts({
   'viewer.label': [
     '{name}：可放大细看的图像',
     '{name}: a picture to look at closely',
-    '{name} : image à regarder de près',
+    '{name} : image à regarder de près',
     '{name}: imagen para mirar de cerca',
     '{name}：拡大して見る画像',
   ],
@@ -54,7 +54,7 @@ export const viewerTexts = texts({
   'viewer.previous': ['上一处', 'Previous', 'Précédent', 'Anterior', '前へ'],
   'compare.together': ['同步缩放', 'Move together', 'Bouger ensemble', 'Mover juntas', '連動して動かす'],
   'gallery.title': ['图集', 'Gallery', 'Galerie', 'Galería', 'ギャラリー'],
-  'gallery.of': ['{name}的图片', 'Pictures of {name}', 'Images : {name}', 'Imágenes: {name}', '{name}の画像'],
+  'gallery.of': ['{name}的图片', 'Pictures of {name}', 'Images : {name}', 'Imágenes: {name}', '{name}の画像'],
   'gallery.place': [
     '第 {place} 幅，共 {total} 幅',
     '{place} of {total}',

@@ -258,7 +258,6 @@ export const paintingStats = endpoint('GET /api/painting/stats/{lang}/{id}', {
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: z.object({
-    views: z.number(),
     pictures: z.number(),
     regions: z.number(),
     relations: z.number(),

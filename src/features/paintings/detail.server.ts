@@ -60,13 +60,12 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
 /** What can be counted of a painting. */
 export async function countsOf(db: Database, subjectId: string) {
   const { rows } = await sql<{
-    views: number;
     pictures: number;
     regions: number;
     relations: number;
     versions: number;
   }>`
-    select coalesce((select views from painting where subject_id = ${subjectId}), 0) as views,
+    select
       (select count(distinct image_id)::int from image_shown where subject_id = ${subjectId}) as pictures,
       (select count(*)::int from image_region where image_id in (select image_id from image_shown where subject_id = ${subjectId})) as regions,
       (select count(*)::int from relation where from_id = ${subjectId} or to_id = ${subjectId}) as relations,

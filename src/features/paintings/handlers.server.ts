@@ -137,11 +137,6 @@ export const paintings = implement(contract, {
 
   async paintingTiles({ id }, { db, settings }) {
     const subject = await subjectOf(db, id);
-    await db
-      .updateTable('painting')
-      .set((row) => ({ views: row('views', '+', 1) }))
-      .where('subjectId', '=', subject)
-      .execute();
     return { sources: await sourcesOf(db, subject, settings.PUBLIC_URL ?? '') };
   },
 

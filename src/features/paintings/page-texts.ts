@@ -36,7 +36,7 @@ export const paintingTexts = texts({
   'painting.byPicture.hint': [
     '选择、拖入或粘贴；图片不离开您的浏览器，只用其 64×64 像素比对。',
     'Choose, drop or paste one. It stays in your browser: only 64 × 64 of its pixels are compared.',
-    'Choisissez, déposez ou collez. L’image reste dans votre navigateur : seuls 64 × 64 de ses pixels sont comparés.',
+    'Choisissez, déposez ou collez. L’image reste dans votre navigateur : seuls 64 × 64 de ses pixels sont comparés.',
     'Elija, suelte o pegue una. Se queda en su navegador: solo se comparan 64 × 64 de sus píxeles.',
     '選択・ドロップ・貼り付け。画像は手元に残り、64×64ピクセルだけを比べます。',
   ],
@@ -51,7 +51,7 @@ export const paintingTexts = texts({
   'painting.byPicture.failed': [
     '暂时无法搜索，请再试一次。',
     'The search did not work; please try again.',
-    'La recherche a échoué ; veuillez réessayer.',
+    'La recherche a échoué ; veuillez réessayer.',
     'La búsqueda ha fallado; inténtelo de nuevo.',
     '検索できませんでした。もう一度お試しください。',
   ],
@@ -146,11 +146,11 @@ export const paintingTexts = texts({
   'painting.entry': ['阅读词条', 'Read the entry', 'Lire l’article', 'Leer el artículo', '項目を読む'],
   'painting.counts': ['统计', 'Counted', 'Chiffres', 'Cifras', '統計'],
   'painting.countsLine': [
-    '细看 {views} 次 · {relations} 条关系 · {versions} 个版本',
-    '{views} close looks · {relations} relations · {versions} versions',
-    '{views} regards de près · {relations} relations · {versions} versions',
-    '{views} miradas de cerca · {relations} relaciones · {versions} versiones',
-    '拡大表示{views}回・関係{relations}件・版{versions}',
+    '{relations} 条关系 · {versions} 个版本',
+    '{relations} relations · {versions} versions',
+    '{relations} relations · {versions} versions',
+    '{relations} relaciones · {versions} versiones',
+    '関係{relations}件・版{versions}',
   ],
   'painting.where': ['所在', 'Where it is', 'Où la voir', 'Dónde está', '所在'],
   'painting.allOf': [

@@ -161,7 +161,6 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             <Fact name={say('painting.source')}>{painting.source?.title}</Fact>
             <Fact name={say('painting.counts')}>
               {say('painting.countsLine', {
-                views: stats.views,
                 relations: stats.relations,
                 versions: stats.versions,
               })}

@@ -22,6 +22,5 @@ export interface PaintingTable {
   licence: Licence | null;
   images: Painting['images'];
   source: Citation | null;
-  views: Generated<number>;
   changedAt: Generated<Date>;
 }

@@ -26,7 +26,7 @@ test('security M4a what a reviewer changes while passing stands under the review
   });
   await expect(
     decide('reviewer', id, 'pass', {
-      content: newText('Livia', {
+      content: newText('Terentia', {
         summary: 'Another life.',
         body: '<p>She outlived him by fifteen years, and was a goddess in the end.</p>',
       }),
@@ -105,13 +105,13 @@ test('security M4a in a list faults are mended, nothing new comes in, of parts j
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
   const { revisionId, itemId } = await by('author')(entryCalls.createEntry, {
     facts,
-    text: newText('Livia Drusila', { summary: 'The wife of Augustus.', body }),
+    text: newText('Terentia Minr', { summary: 'The wife of Augustus.', body }),
   });
   await decide('reviewer', revisionId, 'claim');
   await decide('reviewer', revisionId, 'pass', {
-    content: newText('Livia Drusilla', { summary: 'The wife of Augustus.', body }),
+    content: newText('Terentia Minor', { summary: 'The wife of Augustus.', body }),
   });
-  expect(await by('author')(entryDetail, { id: itemId })).toMatchObject({ name: 'Livia Drusilla', region: 'europe' });
+  expect(await by('author')(entryDetail, { id: itemId })).toMatchObject({ name: 'Terentia Minor', region: 'europe' });
 
   const { token, baseId, content } = await open('author', 'augustus-en', 'relations');
   const old = (content as Relations).relations;

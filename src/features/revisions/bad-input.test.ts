@@ -240,6 +240,9 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     timeline: 'open',
     timemap: 'open',
     relations: 'open',
+    family: 'open',
+    painting: 'open',
+    gallery: 'open',
   });
 
   const save = async (type: 'timeline' | 'relations') => {
@@ -271,6 +274,9 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     timeline: 'pending, not to be edited',
     timemap: 'open',
     relations: 'failed',
+    family: 'open',
+    painting: 'open',
+    gallery: 'open',
   });
   expect(await partsFor('other')).toEqual({
     facts: 'open',
@@ -278,6 +284,9 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     timeline: 'under review, not to be edited',
     timemap: 'open',
     relations: 'locked, not to be edited',
+    family: 'open',
+    painting: 'open',
+    gallery: 'open',
   });
 
   await decide('reviewer', revisionId, 'propose');

@@ -171,14 +171,14 @@ test('code 1.6 an entry that only its author has begun opens to them, by any of 
   const { by, newText, db } = await aDesk();
   const made = await by('author')(entryCalls.createEntry, {
     facts,
-    text: newText('Livia', { summary: 'A wife.' }),
+    text: newText('Terentia', { summary: 'A wife.' }),
     draft: true,
   });
   const asked = (who: 'author' | 'other', id = made.itemId, module: Module = 'text') =>
     by(who)(entryCalls.openPart, { itemId: id, module });
   expect(await asked('author')).toMatchObject({
     itemId: made.itemId,
-    head: { name: 'Livia', kind: 'person', langs: {} },
+    head: { name: 'Terentia', kind: 'person', langs: {} },
     base: null,
     state: 'open',
     draft: { id: made.revisionId, content: { summary: 'A wife.' } },
@@ -191,7 +191,7 @@ test('code 1.6 an entry that only its author has begun opens to them, by any of 
   await by('author')(entryCalls.createEntry, {
     itemId: made.itemId,
     facts,
-    text: newText('Livia'),
+    text: newText('Terentia'),
     onVersion: made.version,
   });
   expect(await asked('author')).toMatchObject({ state: 'pending', pending: made.revisionId });
@@ -280,9 +280,9 @@ test('use A6 lists, facts, new entries, relations one by one and old versions th
     await save();
     await expect(save()).rejects.toMatchObject(refused);
   }
-  const made = await author(entryCalls.createEntry, { facts, text: newText('Livia'), draft: true });
+  const made = await author(entryCalls.createEntry, { facts, text: newText('Terentia'), draft: true });
   const goOn = (onVersion: number | null, draft = true) =>
-    author(entryCalls.createEntry, { itemId: made.itemId, facts, text: newText('Livia'), onVersion, draft });
+    author(entryCalls.createEntry, { itemId: made.itemId, facts, text: newText('Terentia'), onVersion, draft });
   const next = await goOn(made.version);
   await expect(goOn(made.version)).rejects.toMatchObject(refused);
   await expect(goOn(null, false)).rejects.toMatchObject(refused);

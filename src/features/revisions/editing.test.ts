@@ -277,12 +277,12 @@ test('R12 V07 a new entry: facts and text judged as one; a name that exists need
   await expect(by('author')(entryCalls.createEntry, { facts, text: newText('Augustus') })).rejects.toMatchObject({
     errorName: 'contentExists',
   });
-  const draft = await by('author')(entryCalls.createEntry, { facts, text: newText('Livia Drusilla'), draft: true });
+  const draft = await by('author')(entryCalls.createEntry, { facts, text: newText('Terentia Minor'), draft: true });
   const { itemId, revisionId } = await by('author')(entryCalls.createEntry, {
     itemId: draft.itemId,
     onVersion: draft.version,
     facts,
-    text: newText('Livia Drusilla', { summary: 'Wife of Augustus.' }),
+    text: newText('Terentia Minor', { summary: 'Wife of Augustus.' }),
   });
   expect(itemId).toBe(draft.itemId);
   await expect(by('author')(entryDetail, { id: itemId })).rejects.toMatchObject({ errorName: 'entryNotFound' });
@@ -290,23 +290,23 @@ test('R12 V07 a new entry: facts and text judged as one; a name that exists need
     ['text', 'person'],
   ]);
   const detail = await by('reviewer')(reviewCalls.reviewDetail, { id: revisionId });
-  expect(detail.together).toMatchObject([{ module: 'facts', name: 'Livia Drusilla', isNew: true }]);
+  expect(detail.together).toMatchObject([{ module: 'facts', name: 'Terentia Minor', isNew: true }]);
   await decide('reviewer', revisionId, 'claim');
   await decide('reviewer', revisionId, 'reject', { reason: 'When did she live?' });
   const again = await by('author')(entryCalls.createEntry, {
     itemId,
     facts,
-    text: newText('Livia Drusilla', { summary: 'Wife of Augustus.' }),
+    text: newText('Terentia Minor', { summary: 'Wife of Augustus.' }),
   });
   expect(again.itemId).toBe(itemId);
   await pass(again.revisionId);
   expect(await by('author')(entryDetail, { id: itemId })).toMatchObject({
-    name: 'Livia Drusilla',
+    name: 'Terentia Minor',
     kind: 'person',
     region: 'europe',
   });
-  expect((await by('author')(getSuggestion, { keyword: 'livia dru' })).sugNodes).toMatchObject([
-    { name: 'Livia Drusilla' },
+  expect((await by('author')(getSuggestion, { keyword: 'terentia min' })).sugNodes).toMatchObject([
+    { name: 'Terentia Minor' },
   ]);
 });
 
@@ -367,9 +367,16 @@ test('R20 V03 V04 relations: what cannot be is refused with its place, what is o
   const { revisionId } = await by('author')(relationCalls.deleteRelation, { id: edge.id });
   await pass(revisionId);
   expect(await db.selectFrom('relation').where('id', '=', edge.id).select('id').execute()).toEqual([]);
-  expect((await db.selectFrom('relation').where('fromId', '=', 'augustus').select('id').execute()).length).toBe(
-    old.length,
-  );
+  expect(
+    (
+      await db
+        .selectFrom('relation')
+        .where('fromId', '=', 'augustus')
+        .where('unionId', 'is', null)
+        .select('id')
+        .execute()
+    ).length,
+  ).toBe(old.length);
   const one = await by('other')(relationCalls.saveRelation, { itemId: 'augustus-en', relation: relation({}) as never });
   expect(one.state).toBe('submitted');
 });
@@ -401,7 +408,7 @@ test('V06 P02 creating and saving need a bound phone; reading what is locked doe
   await expect(
     by('other')(entryCalls.createEntry, {
       facts: { kind: 'person', region: null, times: [], place: null, same: {} },
-      text: newText('Livia'),
+      text: newText('Terentia'),
     }),
   ).rejects.toMatchObject({ errorName: 'phoneNeeded' });
   await expect(by('other')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({

@@ -48,7 +48,7 @@ async function aSubmissionInHand() {
   const made = [
     await author(entryCalls.saveVersion, {
       ...text.saving,
-      text: newText('Gaius Octavius', {
+      text: newText('Gaius Thurinus', {
         otherNames: ['Thurinus'],
         summary: 'Told anew.',
         body: '<h2>Life</h2><p>He found a city of brick.</p>',

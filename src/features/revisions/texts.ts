@@ -209,7 +209,7 @@ export const editingTexts = texts({
   'finding.unionWithoutSelf': [
     '此人不在其中，请在其成员处填写',
     'Not a member of it: it is written where one of its members is',
-    'N’en est pas membre : elle s’écrit chez l’un de ses membres',
+    'N’en est pas membre : elle s’écrit chez l’un de ses membres',
     'No es miembro de ella: se escribe en uno de sus miembros',
     '本人が含まれていません。成員のいずれかの項目で入力してください',
   ],
@@ -293,14 +293,14 @@ export const editingTexts = texts({
   'finding.isbnWrong': [
     'ISBN不正确：须为10或13位数字，校验码相符',
     'This is no ISBN: ten or thirteen digits, the last of which checks the others',
-    'Ce n’est pas un ISBN : dix ou treize chiffres, dont le dernier vérifie les autres',
+    'Ce n’est pas un ISBN : dix ou treize chiffres, dont le dernier vérifie les autres',
     'No es un ISBN: diez o trece dígitos, de los que el último comprueba los demás',
     'ISBNではありません。10桁または13桁で、末尾は検査数字です',
   ],
   'finding.addressWrong': [
     '网址无效，须以http或https开头',
     'The address is not valid: it begins with http or https',
-    'L’adresse n’est pas valide : elle commence par http ou https',
+    'L’adresse n’est pas valide : elle commence par http ou https',
     'La dirección no es válida: empieza por http o https',
     'URLが無効です。httpまたはhttpsで始めてください',
   ],

@@ -34,7 +34,7 @@ export const mentionTexts = texts({
   'mentions.desk.lead': [
     '程序按全部词条的名称在书中查找，审核者逐条放行；放行之后读者才看得到。',
     'The names of all entries are looked for in the book; readers see what a reviewer has let through.',
-    'Les noms de toutes les entrées sont cherchés dans le livre ; les lecteurs voient ce qu’un relecteur a validé.',
+    'Les noms de toutes les entrées sont cherchés dans le livre ; les lecteurs voient ce qu’un relecteur a validé.',
     'Los nombres de todas las entradas se buscan en el libro; los lectores ven lo que un revisor ha aprobado.',
     'すべての項目名を本の中で探し、審査者が認めたものだけが読者に表示されます。',
   ],

@@ -17,7 +17,7 @@ export const bookSearchTexts = texts({
   'bookSearch.description': [
     '“{term}”在古籍中的检索结果。',
     'Where “{term}” stands in the books of Stele.',
-    'Où « {term} » figure dans les livres de Stèle.',
+    'Où « {term} » figure dans les livres de Stèle.',
     'Dónde figura «{term}» en los libros de Estela.',
     '「{term}」の古典検索結果。',
   ],
@@ -35,7 +35,7 @@ export const bookSearchTexts = texts({
   'bookSearch.strip': [
     '书中位置，从头到尾：{where}',
     'Where in the book, from beginning to end: {where}',
-    'Où dans le livre, du début à la fin : {where}',
+    'Où dans le livre, du début à la fin : {where}',
     'En qué parte del libro, de principio a fin: {where}',
     '書中の位置（初めから終わりへ）：{where}',
   ],
@@ -98,14 +98,14 @@ export const bookSearchTexts = texts({
   'bookSearch.noneInBooks': [
     '没有叫作“{term}”的书，作者中也没有',
     'No book is called “{term}”, nor any author',
-    'Aucun livre ne s’appelle « {term} », ni aucun auteur',
+    'Aucun livre ne s’appelle « {term} », ni aucun auteur',
     'Ningún libro ni autor se llama «{term}»',
     '「{term}」という書名も著者もありません',
   ],
   'bookSearch.noneInText': [
     '书中没有“{term}”',
     '“{term}” stands in no book',
-    '« {term} » ne figure dans aucun livre',
+    '« {term} » ne figure dans aucun livre',
     '«{term}» no figura en ningún libro',
     '「{term}」はどの本にもありません',
   ],
@@ -128,7 +128,7 @@ export const bookSearchTexts = texts({
   'bookSearch.what': [
     '简体与繁体、新旧字形、假名、重音都视为相同；标点、换行、夹注不隔断词句。',
     'Simplified, traditional and Japanese characters, kana and accents make no difference; neither punctuation nor the end of a line nor a note between the lines breaks a phrase.',
-    'Caractères simplifiés, traditionnels ou japonais, kana, accents : tout se retrouve ; ni la ponctuation, ni la fin d’une ligne, ni une note entre les lignes n’interrompent une expression.',
+    'Caractères simplifiés, traditionnels ou japonais, kana, accents : tout se retrouve ; ni la ponctuation, ni la fin d’une ligne, ni une note entre les lignes n’interrompent une expression.',
     'Caracteres simplificados, tradicionales o japoneses, kana y acentos valen lo mismo; ni la puntuación, ni el final de línea, ni una nota entre líneas interrumpen una frase.',
     '簡体字・繁体字・新旧字体、かなの種類、アクセントを区別しません。句読点・改行・割注があっても語句は途切れません。',
   ],
@@ -169,7 +169,7 @@ export const bookSearchTexts = texts({
   'inBook.more': [
     '只列出前 {count} 处；换一个更长的词句可以缩小范围。',
     'The first {count} places are listed; a longer phrase narrows it down.',
-    'Les {count} premières occurrences sont affichées ; une expression plus longue précise la recherche.',
+    'Les {count} premières occurrences sont affichées ; une expression plus longue précise la recherche.',
     'Se muestran los primeros {count} lugares; una frase más larga acota la búsqueda.',
     '初めの {count} か所だけを示しています。もっと長い語句で絞り込めます。',
   ],
@@ -178,7 +178,7 @@ export const bookSearchTexts = texts({
   'similar.lead': [
     '以下段落与此段有较长的共同文字，相同之处加有标记。',
     'These passages share long pieces with this one; what they have in common is marked.',
-    'Ces passages partagent de longues séquences avec celui-ci ; ce qu’ils ont en commun est marqué.',
+    'Ces passages partagent de longues séquences avec celui-ci ; ce qu’ils ont en commun est marqué.',
     'Estos pasajes comparten largas secuencias con este; lo que tienen en común va marcado.',
     '次の箇所はこの箇所と長い共通部分をもちます。共通する語句に印を付けてあります。',
   ],

@@ -18,7 +18,7 @@ export const familyWritingTexts = texts({
   'write.family.elsewhere': [
     '以下家庭写在另一成员处：',
     'Told with another member:',
-    'Dit chez un autre membre :',
+    'Dit chez un autre membre :',
     'Contado en otro miembro:',
     'ほかの成員の項目に書かれています：',
   ],
@@ -64,7 +64,7 @@ export const familyWritingTexts = texts({
   'write.family.earlier': [
     '{name}移前',
     '{name}: born earlier',
-    '{name} : né(e) plus tôt',
+    '{name} : né(e) plus tôt',
     '{name}: nació antes',
     '{name}を前へ',
   ],

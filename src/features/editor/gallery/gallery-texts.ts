@@ -29,7 +29,7 @@ export const galleryTexts = texts({
   'gallery.tooMany': [
     '一次最多 {most} 幅：还有 {left} 幅没有加入。',
     'Up to {most} at once: {left} were left out.',
-    '{most} au plus à la fois : {left} ont été laissées.',
+    '{most} au plus à la fois : {left} ont été laissées.',
     'Hasta {most} a la vez: {left} se han quedado fuera.',
     '一度に{most}点までです。{left}点は加えていません。',
   ],
@@ -49,14 +49,14 @@ export const galleryTexts = texts({
   'gallery.earlier': [
     '第 {number} 幅前移',
     'Picture {number}: earlier',
-    'Image {number} : avant',
+    'Image {number} : avant',
     'Imagen {number}: antes',
     '画像{number}を前へ',
   ],
   'gallery.later': [
     '第 {number} 幅后移',
     'Picture {number}: later',
-    'Image {number} : après',
+    'Image {number} : après',
     'Imagen {number}: después',
     '画像{number}を後へ',
   ],

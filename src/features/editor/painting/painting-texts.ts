@@ -32,7 +32,7 @@ export const paintingWritingTexts = texts({
     'Quitar este pintor',
     'この作者を外す',
   ],
-  'painting.addWord': ['添加{kind}…', 'Add: {kind}…', 'Ajouter : {kind}…', 'Añadir: {kind}…', '{kind}を追加…'],
+  'painting.addWord': ['添加{kind}…', 'Add: {kind}…', 'Ajouter : {kind}…', 'Añadir: {kind}…', '{kind}を追加…'],
   'painting.size.height': ['高（厘米）', 'Height, cm', 'Hauteur, cm', 'Alto, cm', '縦（cm）'],
   'painting.size.width': ['宽（厘米）', 'Width, cm', 'Largeur, cm', 'Ancho, cm', '横（cm）'],
   'painting.size.depth': ['厚（厘米）', 'Depth, cm', 'Profondeur, cm', 'Fondo, cm', '奥行（cm）'],

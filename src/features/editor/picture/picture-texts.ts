@@ -19,7 +19,7 @@ export const pictureTexts = texts({
   'regions.entry': [
     '第 {number} 处：词条',
     'Region {number}: entry',
-    'Zone {number} : article',
+    'Zone {number} : article',
     'Zona {number}: artículo',
     '領域{number}：項目',
   ],

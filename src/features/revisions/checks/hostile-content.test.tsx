@@ -241,14 +241,14 @@ test('security M8 V07 a twin of another entry, by case, width, an invisible lett
   ).rejects.toMatchObject({ errorName: 'badInput' });
   const { revisionId, itemId } = await by('author')(entryCalls.createEntry, {
     facts,
-    text: newText('Li\u200bvia\n Dru\u202esilla\u0007', {
+    text: newText('Te\u200brentia\n Mi\u202enor\u0007', {
       otherNames: ['葛\u{e0100}\u200b'],
       disambiguation: 'of\u2028Rome',
     }),
   });
   await pass(revisionId);
   expect(await by('other')(entryDetail, { id: itemId })).toMatchObject({
-    name: 'Livia Drusilla',
+    name: 'Terentia Minor',
     otherNames: ['葛\u{e0100}'],
     disambiguation: 'of Rome',
   });
