@@ -216,7 +216,7 @@ export async function createApp({
       .type('text/html; charset=utf-8')
       .send(docsPage(api.endpoints)),
   );
-  for (const unknown of ['/api/*', '/data/*'])
+  for (const unknown of ['/api/*', '/data/*', '/home/*'])
     app.all(unknown, (_request, reply) =>
       reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }),
     );
@@ -257,7 +257,8 @@ function addressOf(app: FastifyInstance): string {
 
 function answerBadAddress(url: string, host: string, reply: FastifyReply) {
   const message = sayFor(detectLanguage({ host }))('error.badInput');
-  if (/^\/(?:api|data)\//.test(url)) return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
+  if (/^\/(?:api|data|home)\//.test(url))
+    return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
   return reply.code(400).type('text/plain; charset=utf-8').send(message);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
-import { languages, readLanguage, type Language } from '../../rules/languages.ts';
+import { hreflang, languages, readLanguage, type Language } from '../../rules/languages.ts';
 import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { bookAddress } from './addresses.ts';
 import type { BookFacts } from './rules.ts';
@@ -22,7 +22,7 @@ const languageOf = (lang: string, reader: Language): Language => readLanguage(la
 const pageOf = ({ id, facts, createdAt, changedAt }: Row, language: Language): ListedPage => ({
   thingId: id,
   language,
-  href: bookAddress(id),
+  href: `${bookAddress(id)}&lang=${hreflang(language)}`, // one address serves all languages
   name: titleOf(facts, language).text,
   summary: toldIn(facts.description, language)?.text ?? '',
   createdAt,

@@ -139,12 +139,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs 
         {pairs.length > 0 && <PathQuestion pairs={pairs} />}
         <section className="home-categories" aria-label={say('home.categories')}>
           {categories.map(({ kind, name, count }) => (
-            <a
-              key={kind}
-              className="category-card"
-              data-kind={kind}
-              href={kind === 'book' ? '/book' : `/category/${kind}`}
-            >
+            <a key={kind} className="category-card" data-kind={kind} href={`/category/${kind}`}>
               <strong>{name}</strong>
               <small className="ui">{say('home.entries', { count })}</small>
               <span className="glyph" aria-hidden="true" lang="zh-Hant">

@@ -35,6 +35,7 @@ export const homeTexts = texts({
     'Tiempo, mapas, vínculos',
     '時・地図・つながり',
   ],
+  'site.library': ['古籍', 'Library', 'Bibliothèque', 'Biblioteca', '古典籍'],
   'site.maps': ['地图', 'Maps', 'Cartes', 'Mapas', '地図'],
   'site.connections': ['关联', 'Connections', 'Liens', 'Vínculos', 'つながり'],
   'home.pathLead': [

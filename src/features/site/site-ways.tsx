@@ -8,6 +8,7 @@ export function SiteWays({ place }: { place: 'header' | 'below' }) {
       <a href="/timeline">{text('home.timeline')}</a>
       <a href="/timemap">{text('site.maps')}</a>
       <a href="/relation/atobPath">{text('site.connections')}</a>
+      <a href="/book">{text('site.library')}</a>
     </nav>
   );
 }
