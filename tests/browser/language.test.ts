@@ -58,6 +58,7 @@ test('T07 the language menu works with the keyboard alone', async () => {
     'timeline',
     'maps',
     'connections',
+    'library',
     'search',
     'find',
     'two ends',

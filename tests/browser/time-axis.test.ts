@@ -6,6 +6,7 @@ import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './
 
 const field = (page: Page) => page.getByRole('application', { name: 'Made-up events' });
 const said = (page: Page) => page.locator('.time-axis [role="status"]').innerText();
+const frame = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 const told = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') =>
   page.evaluate((name) => document.documentElement.dataset[name] ?? '', what);
 const span = async (page: Page) => Number(await told(page, 'until')) - Number(await told(page, 'from'));
@@ -87,8 +88,11 @@ test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once'
   expect(await told(page, 'chosen')).toBe('');
 
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowDown');
-  for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++)
+  await frame(page);
+  for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++) {
     await page.keyboard.press('ArrowRight');
+    await frame(page); // what a key did is said with the next one
+  }
   expect(await said(page)).toBe('Of one century · AD 301 – AD 400 · 128 events · Events');
   await page.keyboard.press('Enter');
   expect(await told(page, 'opened')).toBe('many');

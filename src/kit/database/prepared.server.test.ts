@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { linkedEntries } from '../linked-entries.server.ts';
-import { statementName } from './prepared.server.ts';
+import { prepareAnew, statementName } from './prepared.server.ts';
 import { oneReading, readOnce } from './reading.server.ts';
 
 test('a statement that comes again is prepared, unless its best plan depends on its values', () => {
+  prepareAnew(); // other tests of this worker have used up the names
   const asked = (text: string) => [statementName(text), statementName(text), statementName(text)];
   const [first, second, third] = asked('select id from entry where name = $1 and body <> $2');
   expect(first).toBeUndefined();
