@@ -6,7 +6,7 @@ export const familyTexts = texts({
   'family.title': [
     '{name}的家族',
     'The family of {name}',
-    'La famille de {name}',
+    '{name} et sa famille',
     'La familia de {name}',
     '{name}の家系',
   ],
