@@ -151,6 +151,15 @@ test('R20 a node’s neighbours come in and go again: by button, by Enter, by do
   await expect.poll(() => nodesOn(page)).toBe(before);
 
   await button(page, 'Close').click();
+  // The canvas takes the room of the card: until it has, a node is not where it was.
+  const box = () => field(page).boundingBox();
+  await expect
+    .poll(async () => {
+      const was = await box();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      return JSON.stringify(await box()) === JSON.stringify(was);
+    })
+    .toBe(true);
   const { x, y } = await somewhereOnANode(page);
   await page.mouse.dblclick(x, y);
   await expect.poll(() => nodesOn(page)).not.toBe(before);

@@ -101,7 +101,12 @@ async function tidy({ context, page, devtools }: Profile): Promise<void> {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {})); // what is typed may be lost
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
-  await Promise.all([context.setOffline(false), context.unrouteAll(), page.unrouteAll(), context.clearPermissions()]);
+  await Promise.all([
+    context.setOffline(false),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.clearPermissions(),
+  ]);
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   // Not about:blank: with the last page of a site its process ends, and a new one costs a sixth of a second.
   await page.goto('/robots.txt');
