@@ -12,6 +12,12 @@ import { formFields } from './writing/form-fields.ts';
 
 /** Whatever is published of any book changes these lists; what is published of an author's entry, their names. */
 const anyBook = [anyList, ofPart('book'), ofPart('text')];
+/**
+ * What the books of one entry show. One that joins them or leaves them names the entry, which its publication drops; a
+ * list of anything else's books is none of its business, and every page of an entry has such a list.
+ */
+const shownIn = (books: readonly contract.BookCard[]) =>
+  books.flatMap(({ id, authors }) => [id, ...authors.flatMap(({ itemId }) => itemId ?? [])]);
 /** Suggestions. */
 const fewBooks = 10;
 
@@ -34,13 +40,15 @@ export const books = implement(contract, {
   },
   async booksOfEntry({ a, b, c, d }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, a);
-    cacheTags(subjectId, ...anyBook);
-    return queries.booksOf(db, { subjectId, as: b, page: c, size: d }, language);
+    const found = await queries.booksOf(db, { subjectId, as: b, page: c, size: d }, language);
+    cacheTags(subjectId, ...shownIn(found.books));
+    return found;
   },
   async booksRecorded({ belongItem, type }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, belongItem);
-    cacheTags(subjectId, ...anyBook);
-    return queries.recordedBooks(db, subjectId, type, language);
+    const found = await queries.recordedBooks(db, subjectId, type, language);
+    cacheTags(subjectId, ...shownIn(found.books));
+    return found;
   },
 
   async bookDetail({ id }, { db, language, cacheTags }) {
