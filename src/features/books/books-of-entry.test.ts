@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../../kit/calls/api.server.ts';
+import { features } from '../../features.server.ts';
+import { testContext } from '../../../tests/visitor.ts';
+import { openDatabase } from '../../../tests/world.ts';
+import { booksOfEntry } from './contract.ts';
+
+test('the books of an entry depend on the entry and on what they show, on no list: every entry page has them', async () => {
+  const { db } = await openDatabase();
+  const tags = new Set<string>();
+  const context = { ...testContext(db), language: 'en' as const };
+  const call = createApi(features).callFor({ ...context, cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) });
+  const { books } = await call(booksOfEntry, { a: 'herodotus' });
+  expect(books.map(({ id }) => id)).toContain('book-herodotus');
+  expect([...tags]).toEqual(expect.arrayContaining(['herodotus', 'book-herodotus']));
+  expect([...tags].filter((tag) => tag === 'lists' || tag.includes(' '))).toEqual([]);
+});
