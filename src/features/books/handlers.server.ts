@@ -16,8 +16,8 @@ const anyBook = [anyList, ofPart('book'), ofPart('text')];
  * What the books of one entry show. One that joins them or leaves them names the entry, which its publication drops; a
  * list of anything else's books is none of its business, and every page of an entry has such a list.
  */
-const shownIn = (books: readonly contract.BookCard[]) =>
-  books.flatMap(({ id, authors }) => [id, ...authors.flatMap(({ itemId }) => itemId ?? [])]);
+const shownIn = (cards: readonly contract.BookCard[]) =>
+  cards.flatMap(({ id, authors }) => [id, ...authors.flatMap(({ itemId }) => itemId ?? [])]);
 /** Suggestions. */
 const fewBooks = 10;
 

@@ -1,4 +1,4 @@
-import { byRoute } from '../../kit/calls/call.ts';
+import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
 import type { bookForm } from '../books/contract.ts';
@@ -16,39 +16,37 @@ import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';
 
 /** The calls of writing by their lines: their schemas stay on the server. Two parts of an entry may ask at once. */
-const many = <E extends { routes: readonly string[] }>(endpoint: E): E => ({ ...endpoint, abortPrevious: false });
-
 export const lines = {
-  part: many(byRoute<typeof openPart>('GET /data/part/{itemId}/{module}')),
-  status: many(byRoute<typeof lockStatus>('POST /api/item/lock/status')),
-  heartbeat: many(byRoute<typeof heartbeat>('POST /api/item/heartbeat/update')),
-  cancel: many(byRoute<typeof cancelLock>('POST /api/item/cancel')),
-  save: many(byRoute<typeof saveVersion>('POST /api/user/version/save')),
-  saveRelations: many(byRoute<typeof saveRelations>('POST /api/item/relation/save')),
-  saveFamily: many(byRoute<typeof saveFamily>('POST /data/family/save')),
-  family: many(byRoute<typeof familyOf>('GET /data/family/{id}')),
-  saveTimeline: many(byRoute<typeof saveTimeline>('POST /api/item/timeline/save')),
-  saveTimemap: many(byRoute<typeof saveTimemap>('POST /api/item/timemap/save')),
-  bookPart: many(byRoute<typeof openBookPart>('GET /data/book/part/{bookId}')),
-  saveBook: many(byRoute<typeof saveBook>('POST /api/book/save')),
-  saveChapter: many(byRoute<typeof saveChapter>('POST /data/book/chapter')),
-  deleteBook: byRoute<typeof deleteBook>('POST /api/book/delete'),
+  part: byRoute<typeof openPart>('GET /data/part/{itemId}/{module}', concurrent),
+  status: byRoute<typeof lockStatus>('POST /api/item/lock/status', concurrent),
+  heartbeat: byRoute<typeof heartbeat>('POST /api/item/heartbeat/update', concurrent),
+  cancel: byRoute<typeof cancelLock>('POST /api/item/cancel', concurrent),
+  save: byRoute<typeof saveVersion>('POST /api/user/version/save', concurrent),
+  saveRelations: byRoute<typeof saveRelations>('POST /api/item/relation/save', concurrent),
+  saveFamily: byRoute<typeof saveFamily>('POST /data/family/save', concurrent),
+  family: byRoute<typeof familyOf>('GET /data/family/{id}', concurrent),
+  saveTimeline: byRoute<typeof saveTimeline>('POST /api/item/timeline/save', concurrent),
+  saveTimemap: byRoute<typeof saveTimemap>('POST /api/item/timemap/save', concurrent),
+  bookPart: byRoute<typeof openBookPart>('GET /data/book/part/{bookId}', concurrent),
+  saveBook: byRoute<typeof saveBook>('POST /api/book/save', concurrent),
+  saveChapter: byRoute<typeof saveChapter>('POST /data/book/chapter', concurrent),
+  deleteBook: byRoute<typeof deleteBook>('POST /api/book/delete', concurrent),
   bookForm: byRoute<typeof bookForm>('POST /api/index/book/formTemplate'),
-  openPicture: many(byRoute<typeof openPicture>('GET /data/image/open/{id}')),
-  saveRegions: many(byRoute<typeof saveRegions>('POST /data/image/regions')),
-  savePictureDetails: many(byRoute<typeof savePictureDetails>('POST /data/image/details')),
-  saveGallery: many(byRoute<typeof saveGallery>('POST /data/gallery/save')),
-  savePainting: many(byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting')),
-  create: many(byRoute<typeof createEntry>('POST /api/item/save')),
+  openPicture: byRoute<typeof openPicture>('GET /data/image/open/{id}', concurrent),
+  saveRegions: byRoute<typeof saveRegions>('POST /data/image/regions', concurrent),
+  savePictureDetails: byRoute<typeof savePictureDetails>('POST /data/image/details', concurrent),
+  saveGallery: byRoute<typeof saveGallery>('POST /data/gallery/save', concurrent),
+  savePainting: byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting', concurrent),
+  create: byRoute<typeof createEntry>('POST /api/item/save', concurrent),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
   deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),
   withdraw: byRoute<typeof withdraw>('POST /data/revision/withdraw'),
-  revision: many(byRoute<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}')),
+  revision: byRoute<typeof revisionDetail>('GET /api/item/version/detail/{lang}/{id}', concurrent),
   compare: byRoute<typeof compareRevisions>('GET /data/revision/compare'),
-  intro: many(byRoute<typeof entryIntro>('GET /api/item/intro/{lang}/{id}')),
+  intro: byRoute<typeof entryIntro>('GET /api/item/intro/{lang}/{id}', concurrent),
   template: byRoute<typeof categoryTemplate>('GET /api/category/template/{x}'),
-  linked: many(byRoute<typeof linkedEntries>('POST /data/entries/linked')),
-  linkTarget: many(byRoute<typeof linkTarget>('GET /api/link/v1/n/item/get')),
-  findSource: many(byRoute<typeof findSource>('GET /data/source/find')),
+  linked: byRoute<typeof linkedEntries>('POST /data/entries/linked', concurrent),
+  linkTarget: byRoute<typeof linkTarget>('GET /api/link/v1/n/item/get', concurrent),
+  findSource: byRoute<typeof findSource>('GET /data/source/find', concurrent),
   suggest: byRoute<typeof getSuggestion>('GET /api/search/getSuggestion'),
 };

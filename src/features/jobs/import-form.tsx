@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { fileSize } from '../../rules/text/file-size.ts';
@@ -21,7 +21,11 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
     const [file] = input.files ?? [];
     if (!file) return;
     setBusy(true);
-    const sent = call(byRoute<typeof uploadImport>('POST /data/imports/upload'), { name: file.name }, { file });
+    const sent = call(
+      byRoute<typeof uploadImport>('POST /data/imports/upload', concurrent),
+      { name: file.name },
+      { file },
+    );
     await sent.then(
       () => notify(say('imports.uploaded', { name: file.name })),
       () => {}, // `call` has said why

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { byRoute } from '../../kit/calls/call.ts';
+import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
@@ -52,7 +52,7 @@ export function JobsDesk() {
   );
 }
 
-const list = byRoute<typeof jobList>('GET /data/jobs');
+const list = byRoute<typeof jobList>('GET /data/jobs', concurrent);
 /** How often the lists are asked for again while somebody looks, in milliseconds: sooner while something runs. */
 const refreshMs = { running: 2_000, quiet: 10_000 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { fileSize } from '../../rules/text/file-size.ts';
@@ -28,7 +28,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   const nameOf = ({ title, name }: Picture) => title[language] ?? Object.values(title)[0] ?? name;
 
   async function remove({ id }: Picture): Promise<boolean> {
-    await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/'), { id });
+    await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
     setAnswer((now) => now && { ...now, pictures: now.pictures.filter((one) => one.id !== id) });
     again(); // the space used by the rest
     onDeleted?.(id);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -59,7 +59,7 @@ export function ReviewDesk() {
   );
 }
 
-const queue = byRoute<typeof reviewQueue>('GET /data/review/queue');
+const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
 function Desk({ member }: { member: UserInfo }) {
   const text = useText();

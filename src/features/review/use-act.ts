@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import { notify } from '../../ui/notices.tsx';
@@ -37,7 +37,7 @@ export function useAct(
     setChanged(false);
     try {
       const now = await call(
-        byRoute<typeof review>('POST /data/review/act'),
+        byRoute<typeof review>('POST /data/review/act', concurrent),
         { id, act: what, versions, ...more },
         { leaving },
       );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,9 +40,9 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     );
   }
   async function readThem() {
-    const counts = await call(byRoute<typeof readAll>('POST /api/message/read/all'), { messageType: type }).catch(
-      () => null,
-    );
+    const counts = await call(byRoute<typeof readAll>('POST /api/message/read/all', concurrent), {
+      messageType: type,
+    }).catch(() => null);
     if (!counts) return;
     change(
       () => true,

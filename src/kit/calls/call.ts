@@ -115,12 +115,17 @@ function fingerprint(): string {
   }
 }
 
+/** For `byRoute`: the call is one of several to its address that may be under way. */
+export const concurrent = { abortPrevious: false } as const;
+
 /**
- * An endpoint by its route alone: enough to call it, without bundling its schema into the page. `options`: see
- * `endpoint.ts`.
+ * An endpoint by its route alone: enough to call it, without bundling its schema into the page. As nothing else of the
+ * contract is known here, an endpoint that says `abortPrevious: false` compiles only if it is said here too.
  */
-export const byRoute = <E extends Endpoint>(route: Route, options: Pick<Endpoint, 'abortPrevious'> = {}) =>
-  ({ routes: [route], ...options }) as unknown as E;
+export const byRoute = <E extends Endpoint>(
+  route: Route,
+  ...[manner]: [E['abortPrevious']] extends [false | undefined] ? [typeof concurrent] : [typeof concurrent?]
+) => ({ routes: [route], ...manner }) as unknown as E;
 
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };

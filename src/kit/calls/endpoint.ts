@@ -65,10 +65,10 @@ export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Reply extends
   readonly routes: readonly Route[];
 }
 
-export function endpoint<Input extends z.ZodObject, Reply extends z.ZodType>(
+export function endpoint<Input extends z.ZodObject, Reply extends z.ZodType, Aborts extends boolean = boolean>(
   line: Route | readonly Route[],
-  spec: Spec<Input, Reply>,
-): Endpoint<Input, Reply> {
+  spec: Spec<Input, Reply> & { abortPrevious?: Aborts },
+): Endpoint<Input, Reply> & { abortPrevious?: Aborts } {
   return { routes: typeof line === 'string' ? [line] : line, ...spec };
 }
 

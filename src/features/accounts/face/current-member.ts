@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { byRoute, call, onFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, onFailure, concurrent } from '../../../kit/calls/call.ts';
 import type { UserInfo, userInfo } from '../contract.ts';
 import { isSignedIn } from './account-marks.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;
 
-const ask = byRoute<typeof userInfo>('GET /home/Index/userInfo', { abortPrevious: false });
+const ask = byRoute<typeof userInfo>('GET /home/Index/userInfo', concurrent);
 /** Retry delay when the server is unreachable, in milliseconds. */
 const retryMs = 5000;
 

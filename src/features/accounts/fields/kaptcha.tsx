@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { getKaptcha } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
-const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha');
+const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha', concurrent);
 
 /**
  * A captcha: a picture of letters, and a question in words for those who cannot see it. A new `picture` number loads

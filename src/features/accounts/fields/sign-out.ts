@@ -1,4 +1,4 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { forgetPrompt } from '../face/account-dialog-request.ts';
 import type { endOwnSession } from '../contract.ts';
 import { setCurrentMember } from '../face/current-member.ts';
@@ -9,7 +9,7 @@ import { setCurrentMember } from '../face/current-member.ts';
  */
 export async function signOut(): Promise<void> {
   try {
-    await call(byRoute<typeof endOwnSession>('POST /data/session/end'), {}, { quiet: true });
+    await call(byRoute<typeof endOwnSession>('POST /data/session/end', concurrent), {}, { quiet: true });
     setCurrentMember(null);
     forgetPrompt();
     if (/^\/user\/usercenter/i.test(location.pathname)) return location.assign('/');

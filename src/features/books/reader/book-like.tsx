@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { isSignedIn } from '../../accounts/face/account-marks.ts';
@@ -7,7 +7,7 @@ import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts
 import type { bookLikes, likeBook } from '../contract.ts';
 
 const likes = byRoute<typeof bookLikes>('GET /home/Book/socialLike/{lang}/{id}/{type}');
-const like = byRoute<typeof likeBook>('POST /data/book/like');
+const like = byRoute<typeof likeBook>('POST /data/book/like', concurrent);
 
 /** How many like a book; whoever has not signed in is asked to. */
 export function BookLike({ bookId }: { bookId: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
@@ -8,7 +8,7 @@ import { isSignedIn } from '../../accounts/face/account-marks.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import type { linkBook } from '../writing-contract.ts';
 
-const link = byRoute<typeof linkBook>('POST /api/book/search/save');
+const link = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
 
 /** Links a book to an entry, so that the entry lists it; or takes one's own link away again. */
 export function LinkBook({ bookId }: { bookId: string }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
@@ -29,7 +29,7 @@ import './tree.css';
 
 /** As it begins, names can be read. */
 const readable = 0.75;
-const familyCall = { ...byRoute<typeof familyOf>('GET /data/family/{id}'), abortPrevious: false };
+const familyCall = byRoute<typeof familyOf>('GET /data/family/{id}', concurrent);
 
 /**
  * A family tree: each person once, partners side by side. Expanded, folded, searched, dimmed by the page's year, saved

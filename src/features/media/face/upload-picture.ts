@@ -1,4 +1,4 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -13,7 +13,7 @@ export const uploadPicture = (
   manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
 ): Promise<Picture> =>
   call(
-    byRoute<typeof uploadImage>('POST /api/item/image/upload'),
+    byRoute<typeof uploadImage>('POST /api/item/image/upload', concurrent),
     { name: file.name, ...said },
     { ...manner, file, quiet: true },
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
+import { byRoute, call, showFailure, concurrent } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from '../contract.ts';
@@ -15,7 +15,6 @@ export interface Inbox {
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
-const concurrent = { abortPrevious: false };
 const askPanel = byRoute<typeof messagePanel>('GET /api/message/get/all', concurrent);
 const askReadAll = byRoute<typeof readAll>('POST /api/message/read/all', concurrent);
 const askReadOne = byRoute<typeof readOne>('POST /api/message/read/one', concurrent);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
+import { AbortedCall, byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { acceptedTypes, pictureFrom } from '../../media/face/upload-picture.ts';
@@ -8,7 +8,7 @@ import type { searchPaintings } from '../contract.ts';
 import { PaintingCard } from '../face/painting-card.tsx';
 
 type Answer = ReplyOf<typeof searchPaintings>;
-const line = byRoute<typeof searchPaintings>('POST /api/search/painting');
+const line = byRoute<typeof searchPaintings>('POST /api/search/painting', concurrent);
 
 /**
  * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are asked

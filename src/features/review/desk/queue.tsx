@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { byRoute } from '../../../kit/calls/call.ts';
+import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { kinds } from '../../../rules/kinds.ts';
@@ -14,7 +14,7 @@ import { queueHash, submissionHash, type QueueAsked, type Trail } from './addres
 
 /** Submissions of one page of a list. */
 const pageSize = 20;
-const queue = byRoute<typeof reviewQueue>('GET /data/review/queue');
+const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
 /**
  * A list of submissions: what waits, what one has in hand, what is proposed as one of the best, what one has decided.

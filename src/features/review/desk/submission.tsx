@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { byRoute } from '../../../kit/calls/call.ts';
+import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { dateTag, languageNames, languageTag } from '../../../rules/languages.ts';
@@ -16,7 +16,7 @@ import { useKeys } from '../use-keys.ts';
 import { useAct, type ReviewAct } from '../use-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
-const detailOf = byRoute<typeof reviewDetail>('GET /data/review/{id}');
+const detailOf = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
 const useDetail = (id: string) => useCall(detailOf, { id });
 
 interface Props {

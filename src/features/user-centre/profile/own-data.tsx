@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -16,7 +16,7 @@ export function ExportData({ username }: { username: string }) {
   async function take() {
     setBusy(true);
     const data = await withConfirmedIdentity(() =>
-      call(byRoute<typeof exportData>('GET /data/account/export'), {}),
+      call(byRoute<typeof exportData>('GET /data/account/export', concurrent), {}),
     ).catch(() => null);
     setBusy(false);
     if (data)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ import type {
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 
-const mine = byRoute<typeof passkeys>('GET /data/account/passkeys');
+const mine = byRoute<typeof passkeys>('GET /data/account/passkeys', concurrent);
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -8,7 +8,7 @@ import type { endOtherSessions, endSession, sessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 
-const mine = byRoute<typeof sessions>('GET /data/account/sessions');
+const mine = byRoute<typeof sessions>('GET /data/account/sessions', concurrent);
 
 /** The member's sessions; ends one, or all but this one. */
 export function SessionList() {
