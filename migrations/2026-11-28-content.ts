@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { creditsOf } from '../src/features/media/face/publish-pictures.server.ts';
-import { withPlainNotes } from '../src/features/entries/reading/notes.server.ts';
-import { makeReading } from '../src/features/entries/reading/reading.server.ts';
+import { withPlainNotes } from '../src/features/reading/face/notes.server.ts';
+import { makeReading } from '../src/features/reading/face/reading.server.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';

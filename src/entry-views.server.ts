@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { hasArticles } from './features/articles/face/entry-views.server.ts';
 import { hasBooks, isQuoted } from './features/books/face/entry-views.server.ts';
 import { hasFamily } from './features/families/face/entry-views.server.ts';
 import { hasPictures } from './features/media/face/entry-views.server.ts';
@@ -8,6 +9,7 @@ import { hasPictures } from './features/media/face/entry-views.server.ts';
  * statement asks all of them, so that a page calls only for what is there.
  */
 const views: Record<string, (subject: RawBuilder<unknown>) => RawBuilder<boolean>> = {
+  articles: hasArticles,
   family: hasFamily,
   gallery: hasPictures,
   library: hasBooks,

@@ -1,3 +1,5 @@
+import { articles } from './features/articles/handlers.server.ts';
+import { articleWriting } from './features/articles/writing-handlers.server.ts';
 import { bookMentions } from './features/books/mentions/handlers.server.ts';
 import { bookSearch } from './features/books/search/handlers.server.ts';
 import { books } from './features/books/handlers.server.ts';
@@ -47,6 +49,8 @@ export const features = [
   bookMentions,
   books,
   bookWriting,
+  articles,
+  articleWriting,
   media,
   galleries,
   paintings,

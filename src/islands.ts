@@ -11,6 +11,7 @@ const everything = [
   'timemaps',
   'books',
   'paintings',
+  'articles',
   'accounts',
   'work',
 ] as const;

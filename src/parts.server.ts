@@ -1,3 +1,4 @@
+import { articlePart } from './features/articles/part.server.ts';
 import { bookPart, chapterPart } from './features/books/parts.server.ts';
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { familyPart } from './features/families/part.server.ts';
@@ -25,7 +26,7 @@ const ofTheHouse = [
 ] as const;
 
 /** Every part that things have, a line each. */
-export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart];
+export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart, articlePart];
 
 type Of<P> = P extends Part<infer Content> ? Content : never;
 /** What the parts of the house hold, by name. */

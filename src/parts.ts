@@ -1,3 +1,4 @@
+import { articlePart } from './features/editor/article/part.ts';
 import { bookPart, chapterPart } from './features/editor/books/parts.ts';
 import type { EntryPart, Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
@@ -21,7 +22,7 @@ export const entryParts: readonly EntryPart[] = [
   galleryPart,
 ];
 /** Those of all things. */
-export const parts: readonly Part[] = [...entryParts, picturePart, regionsPart, bookPart, chapterPart];
+export const parts: readonly Part[] = [...entryParts, picturePart, regionsPart, bookPart, chapterPart, articlePart];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));
 export function partNamed(name: string): Part {

@@ -7,8 +7,8 @@ import type {
   ReportTable,
   RevisionTable,
 } from './features/revisions/tables.ts';
+import type { ArticleMentionTable, ArticleTable } from './features/articles/tables.ts';
 import type {
-  ArticleTable,
   CategoryCountTable,
   CitedArticleTable,
   EntryTable,
@@ -122,4 +122,5 @@ export interface Tables {
   bookPassage: BookPassageTable;
   bookMention: BookMentionTable;
   thingLike: ThingLikeTable;
+  articleMention: ArticleMentionTable;
 }

@@ -1,3 +1,5 @@
+import { articleTexts } from './features/articles/texts.ts';
+import { articleWritingTexts } from './features/articles/writing-texts.ts';
 import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
@@ -43,10 +45,12 @@ export const textSets = {
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
+  articles: articleTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
     ...bookWritingTexts,
+    ...articleWritingTexts,
     ...profileTexts,
     ...editingTexts,
     ...deskTexts,
@@ -71,6 +75,7 @@ export const allTexts = {
   ...textSets.timelines,
   ...textSets.timemaps,
   ...textSets.paintings,
+  ...textSets.articles,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

@@ -1,3 +1,4 @@
+import { articles } from './features/articles/thing.server.ts';
 import { books } from './features/books/thing.server.ts';
 import { subjects } from './features/entries/thing.server.ts';
 import { images } from './features/media/gallery/thing.server.ts';
@@ -7,7 +8,7 @@ import { fail } from './rules/errors.ts';
 import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
-export const thingTypes: ThingType[] = [subjects, books, images];
+export const thingTypes: ThingType[] = [subjects, books, images, articles];
 
 function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);

@@ -6,6 +6,7 @@ import type { Access, Endpoint } from '../src/kit/calls/endpoint.ts';
 import { asFailure } from '../src/kit/calls/api.server.ts';
 import { errors, type ErrorName } from '../src/rules/errors.ts';
 import { accountExamples } from './examples/accounts.ts';
+import { articleExamples } from './examples/articles.ts';
 import { bookExamples } from './examples/books.ts';
 import { jobExamples } from './examples/jobs.ts';
 import { paintingExamples } from './examples/paintings.ts';
@@ -23,6 +24,7 @@ const examples = [
   ...jobExamples,
   ...bookExamples,
   ...paintingExamples,
+  ...articleExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */

@@ -37,6 +37,8 @@ export const errors = {
   relationNotFound: 404,
   reportNotFound: 404,
   articleNotFound: 404,
+  /** It belongs to another member, who alone writes it. */
+  notYours: 403,
   bookNotFound: 404,
   chapterNotFound: 404,
   /** Somebody else works at it, or readers see what others have written of it: only what is all my own may go. */

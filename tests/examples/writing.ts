@@ -9,6 +9,7 @@ import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
 import { myRevision } from '../../src/features/entries/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
+import { someArticles } from '../an-article.ts';
 import { answerKaptcha } from '../sign-up.ts';
 import { aVisitor } from '../visitor.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
@@ -74,10 +75,9 @@ export const writingExamples: readonly Preparation[] = [
   }),
   example(entries.createEntry, author),
   example(entries.citeArticle, async (world) => {
-    await world.db
-      .insertInto('article')
-      .values({ id: 'a0', title: '秦制', language: 'zh', authorId: 'other', publishedAt: new Date() })
-      .execute();
+    await someArticles(world.db, [
+      { id: 'a0', title: '秦制', language: 'zh', authorId: 'other', publishedAt: new Date() },
+    ]);
     return author(world);
   }),
   example(entries.checkName, author),

@@ -19,6 +19,7 @@ import { expectAgreement } from '../agreement.ts';
 import { aDesk } from '../desk.ts';
 import { stopAt } from '../dying.ts';
 import { soon, startProduct } from '../process/product.ts';
+import { someArticles } from '../an-article.ts';
 import { testContext } from '../visitor.ts';
 import { publishInWorkshop } from '../house.ts';
 import { ask } from './ask.ts';
@@ -159,10 +160,9 @@ test('after publications, rejections and deaths in the middle search, graph, tim
       })
     ).revisionId,
   );
-  await db
-    .insertInto('article')
-    .values({ id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() })
-    .execute();
+  await someArticles(db, [
+    { id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() },
+  ]);
   const text = await on('text');
   const rejected = await author(entryCalls.saveVersion, { ...text.saving, text: newText('Rejected') });
   await decide('reviewer', rejected.revisionId, 'claim');

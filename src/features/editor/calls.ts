@@ -1,6 +1,14 @@
 import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
+import type {
+  cardsToGather,
+  deleteArticle,
+  newerVersions,
+  openArticle,
+  saveArticle,
+} from '../articles/writing-contract.ts';
+import type { searchBook } from '../books/search/contract.ts';
 import type { bookForm } from '../books/contract.ts';
 import type { deleteBook, openBookPart, saveBook, saveChapter } from '../books/writing-contract.ts';
 import type { compareRevisions } from '../history/contract.ts';
@@ -31,6 +39,12 @@ export const lines = {
   saveBook: byRoute<typeof saveBook>('POST /api/book/save', concurrent),
   saveChapter: byRoute<typeof saveChapter>('POST /data/book/chapter', concurrent),
   deleteBook: byRoute<typeof deleteBook>('POST /api/book/delete', concurrent),
+  openArticle: byRoute<typeof openArticle>('GET /data/article/part/{articleId}', concurrent),
+  saveArticle: byRoute<typeof saveArticle>('POST /data/article/save', concurrent),
+  deleteArticle: byRoute<typeof deleteArticle>('POST /api/article/ugc/v1/y/del', concurrent),
+  newerArticles: byRoute<typeof newerVersions>('GET /api/article/ugc/v1/y/view/newer'),
+  gather: byRoute<typeof cardsToGather>('GET /data/article/cards', concurrent),
+  searchBook: byRoute<typeof searchBook>('GET /home/Book/searchBook'),
   bookForm: byRoute<typeof bookForm>('POST /api/index/book/formTemplate'),
   openPicture: byRoute<typeof openPicture>('GET /data/image/open/{id}', concurrent),
   saveRegions: byRoute<typeof saveRegions>('POST /data/image/regions', concurrent),

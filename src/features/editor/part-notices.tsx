@@ -25,11 +25,14 @@ export function ClosedPart({
   state,
   pending,
   itemId,
+  page = `/detail/${encodeURIComponent(itemId)}`,
   onChanged,
 }: {
   state: ClosedState;
   pending: string | null;
   itemId: string;
+  /** Where readers have it; null where they have nothing of it yet. */
+  page?: string | null;
   onChanged(): void;
 }) {
   const text = useText();
@@ -48,9 +51,11 @@ export function ClosedPart({
     <div className="writing-told" role="status" data-state={state}>
       <p>{text(`write.state.${state}`)}</p>
       <p className="acts">
-        <a className="button" href={`/detail/${encodeURIComponent(itemId)}`}>
-          {text('write.toEntry')}
-        </a>
+        {page !== null && (
+          <a className="button" href={page}>
+            {text('write.toEntry')}
+          </a>
+        )}
         {pending && (
           <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>
             {text('write.withdraw')}

@@ -12,6 +12,8 @@ import * as limits from '../../rules/limits.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
+import { articlesOfEntry } from '../articles/contract.ts';
+import { ArticleList } from '../articles/face/article-list.tsx';
 import { booksOfEntry } from '../books/contract.ts';
 import { QuotedInBooks } from '../books/face/quoted-in.tsx';
 import { quotedIn } from '../books/mentions/contract.ts';
@@ -44,6 +46,7 @@ import { stripOf } from './life-strip-layout.ts';
 import { LifeStrip } from './life-strip.tsx';
 import { showPortrait } from './portrait.ts';
 import '../media/face/credit.css';
+import '../reading/face/text.css';
 import './face/entry.css';
 
 // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.
@@ -117,7 +120,7 @@ export async function loader({
   };
   const relationPage = pageOfList('page'),
     has = (view: string) => found.views.includes(view);
-  const [timeline, timemap, relations, library, family, gallery, quoted] = await Promise.all([
+  const [timeline, timemap, relations, library, family, gallery, quoted, written] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
@@ -125,6 +128,7 @@ export async function loader({
     has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
     has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
     has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
+    has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const events = presentEvents(timeline, language),
@@ -146,6 +150,7 @@ export async function loader({
     books: library?.books ?? [],
     family: family && presentKin(family, language),
     quoted,
+    written,
     relationTotal: relations.total,
     relationPage,
     gallery,
@@ -195,6 +200,7 @@ export default function EntryPage({
   books,
   family,
   quoted,
+  written,
   relationTotal,
   relationPage,
   gallery,
@@ -204,8 +210,8 @@ export default function EntryPage({
 }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
-  const { id, global: itemId, name, disambiguation, kind, times, language: written } = entry;
-  const onAxis = { id, itemId, name, disambiguation, kind, times, language: written };
+  const { id, global: itemId, name, disambiguation, kind, times, language: spoken } = entry;
+  const onAxis = { id, itemId, name, disambiguation, kind, times, language: spoken };
   const kinCount = family?.unions.length ? family.people.length - 1 : 0;
   const counts = {
     timeline: events.length,
@@ -214,6 +220,7 @@ export default function EntryPage({
     family: kinCount,
     gallery: gallery?.total ?? 0,
     works: works.length,
+    articles: written?.total ?? 0,
     library: books.length + (quoted?.total ?? 0),
   };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
@@ -304,6 +311,12 @@ export default function EntryPage({
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>
               <RelationList relations={works} empty="" />
+            </section>
+          )}
+          {written && written.total > 0 && (
+            <section className="view" id="/articles" aria-labelledby="articles-of-title">
+              <h2 id="articles-of-title">{say('article.of.entry')}</h2>
+              <ArticleList articles={written.articles} level={3} />
             </section>
           )}
           {counts.library > 0 && (

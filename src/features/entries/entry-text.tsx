@@ -2,6 +2,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { Island } from '../../kit/islands/island.tsx';
+import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { ToldEntry, type Told } from './reading/told-entry.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -62,7 +63,10 @@ export function EntryText({
           <ul>
             {entry.articles.map(({ articleId, title, language: written, reason }) => (
               <li key={articleId}>
-                <cite lang={languageTag(written)}>{title}</cite> · <span lang={lang}>{reason}</span>
+                <a href={articleAddress(articleId)}>
+                  <cite lang={languageTag(written)}>{title}</cite>
+                </a>{' '}
+                · <span lang={lang}>{reason}</span>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { citedIn } from '../reading/face/cited-in.server.ts';
 import {
   documentsOf,
   publishFacts,
@@ -14,7 +15,7 @@ import {
 import { Facts, Text } from './rules.ts';
 import { checkFacts } from './writing/check-facts.ts';
 import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.server.ts';
-import { articleTitles, checkText, citedIn, faultOfText, keptText, shownText } from './writing/text.server.ts';
+import { articleTitles, checkText, faultOfText, keptText, shownText } from './writing/text.server.ts';
 
 /** What all languages share: kind, place, portrait, times, identifiers elsewhere. */
 export const factsPart = part({

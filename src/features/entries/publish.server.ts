@@ -9,8 +9,8 @@ import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
 import { shownName } from '../../rules/names.ts';
 import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
 import { publishPictures, type Credits } from '../media/face/publish-pictures.server.ts';
-import { withPlainNotes } from './reading/notes.server.ts';
-import { makeReading } from './reading/reading.server.ts';
+import { withPlainNotes } from '../reading/face/notes.server.ts';
+import { makeReading } from '../reading/face/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
 /** Writes what readers see of subjects: kind, place, portrait, times, names elsewhere. */

@@ -4,7 +4,7 @@ import type { Gender, Kind, Region, TimeRole } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { Portrait } from '../media/rules.ts';
-import type { Reading } from './reading/reading.server.ts';
+import type { Reading } from '../reading/face/reading.server.ts';
 
 export interface SubjectTable {
   id: string;
@@ -81,15 +81,6 @@ export interface OtherNameTable {
   entryId: string;
   position: number;
   name: string;
-}
-/** What it takes to cite an article. */
-export interface ArticleTable {
-  id: string;
-  title: string;
-  language: Language;
-  authorId: string;
-  /** Null: not published yet. */
-  publishedAt: Date | null;
 }
 export interface CitedArticleTable {
   entryId: string;

@@ -125,6 +125,7 @@ export const savingFails = [
   'endBeforeStart',
   'badInput',
   'phoneNeeded',
+  'notYours',
   'tooLarge',
   'textTooComplex',
 ] as const;
@@ -181,7 +182,7 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
   for: 'member with phone',
   input: Upon.extend({ id: Id }),
   reply: Saved,
-  fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached'],
+  fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached', 'notYours'],
   example: { id: 's0' },
   exampleRuns: false,
 });

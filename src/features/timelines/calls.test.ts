@@ -17,6 +17,7 @@ import {
   timelinesOfEntry,
   wholeAxis,
 } from './contract.ts';
+import { someArticles } from '../../../tests/an-article.ts';
 import { testContext } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
@@ -301,18 +302,16 @@ describe('countries', () => {
       reason: 'told there',
       addedBy: 'import-world',
     });
-    await db
-      .insertInto('article')
-      .values(
-        ['a1', 'a2', 'a3'].map((id) => ({
-          id,
-          title: `About ${id}`,
-          language: 'en' as const,
-          authorId: 'import-world',
-          publishedAt: new Date(),
-        })),
-      )
-      .execute();
+    await someArticles(
+      db,
+      ['a1', 'a2', 'a3'].map((id) => ({
+        id,
+        title: `About ${id}`,
+        language: 'en' as const,
+        authorId: 'import-world',
+        publishedAt: new Date(),
+      })),
+    );
     await db
       .insertInto('citedArticle')
       .values([cite('roman-empire-en', 'a1'), cite('augustus-en', 'a2'), cite('qin-shi-huang-en', 'a3')])

@@ -199,7 +199,8 @@ export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b
 });
 
 export const countryArticles = endpoint('GET /api/countryTimeAxis/list/article/{lang}/{a}/{b}', {
-  summary: 'Articles that the entries of a country and of what belongs to it in that period cite.',
+  summary:
+    'Articles that the entries of a country and of what belongs to it in that period cite, or that name them: cited ones with why, others with their abstract.',
   for: 'anyone',
   cached: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),

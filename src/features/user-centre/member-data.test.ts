@@ -4,6 +4,7 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
+import { someArticles } from '../../../tests/an-article.ts';
 import { deleteAccount, exportData, type ExportedData } from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
@@ -116,10 +117,7 @@ async function aMemberEverywhere() {
       publishedAt: null,
     })
     .execute();
-  await db
-    .insertInto('article')
-    .values({ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at })
-    .execute();
+  await someArticles(db, [{ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at }]);
   await db
     .insertInto('citedArticle')
     .values({ entryId: 'augustus-en', articleId: 'ar1', reason: 'x', addedBy: id })

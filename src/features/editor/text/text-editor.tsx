@@ -17,7 +17,7 @@ import { RubyDialog } from './ruby-dialog.tsx';
 import { inert } from './schema/islands.ts';
 import { textSchema, writtenHtml } from './schema/schema.ts';
 import { Toolbar } from './toolbar.tsx';
-import '../../entries/face/entry.css';
+import '../../reading/face/text.css';
 import './text-editor.css';
 import './text-figure.css';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { someArticles } from '../../../../tests/an-article.ts';
 import { aDesk, type Person } from '../../../../tests/desk.ts';
 import * as limits from '../../../rules/limits.ts';
 import { citedArticles, entryDetail, revisionDetail } from '../contract.ts';
@@ -17,14 +18,11 @@ async function aDeskWithArticles() {
     authorId: 'other',
     publishedAt,
   });
-  await desk.db
-    .insertInto('article')
-    .values([
-      article('a1', 'A City of Marble'),
-      article('a2', 'The Month of August'),
-      article('a3', 'Unfinished', null),
-    ])
-    .execute();
+  await someArticles(desk.db, [
+    article('a1', 'A City of Marble'),
+    article('a2', 'The Month of August'),
+    article('a3', 'Unfinished', null),
+  ]);
   const cite = (who: Person, articleId: string, referenceReason = 'On his buildings.') =>
     desk.by(who)(entryCalls.citeArticle, { itemId: 'augustus-en', articleId, referenceReason });
   const cited = async () =>

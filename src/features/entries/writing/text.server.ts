@@ -1,12 +1,10 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanName } from '../../../rules/names.ts';
-import type { Citation } from '../../../rules/schemas.ts';
 import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
 import { found, type Found } from '../../revisions/face/findings.ts';
-import { withPlainNotes } from '../reading/notes.server.ts';
+import { withPlainNotes } from '../../reading/face/notes.server.ts';
 import type { Text } from '../rules.ts';
 
 const nameOf = (text: string) => cleanName(plainText(text));
@@ -59,18 +57,3 @@ export async function articleTitles(db: Database, texts: readonly Text[]): Promi
     : [];
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
-
-/** What the body of a text cites. */
-export const citedIn = (body: string): Citation[] =>
-  body.includes('cite-id')
-    ? DomUtils.findAll(
-        (node) => node.name === 'cite' && 'cite-id' in node.attribs,
-        parseDocument(body, { decodeEntities: true }).children,
-      ).map((cite) => ({
-        title: DomUtils.textContent(cite),
-        author: cite.attribs['data-author'] ?? null,
-        year: cite.attribs['data-year'] ?? null,
-        url: cite.attribs['data-url'] ?? null,
-        where: null,
-      }))
-    : [];

@@ -45,6 +45,11 @@ export const findingNames = [
   'parentTooYoung',
   'parentTooOld',
   'bornAfterDeath',
+  'abstractTooLong',
+  'reprintUnsaid',
+  'coverIncomplete',
+  'articleEmpty',
+  'themeEmpty',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {

@@ -20,7 +20,7 @@ interface Checking<Known = unknown> {
 
 /**
  * A part of a thing that is proposed, reviewed and published on its own: what `src/parts.server.ts` lists. All but
- * `publish`, `known` and `titles` are pure, and run in a worker thread where there is much of it (`in-thread.server.ts`).
+ * `publish`, `known`, `titles` and `mayWrite` are pure, and run in a worker thread where there is much of it (`in-thread.server.ts`).
  */
 export interface Part<Content = unknown, Known = unknown> {
   /** Its name in the database and on the wire (`module`, spec §7): letters of a to z. */
@@ -41,6 +41,8 @@ export interface Part<Content = unknown, Known = unknown> {
   /** Whether search finds its thing by what stands in it. */
   readonly searched: boolean;
 
+  /** Whether a member may write it at all: of what belongs to one of them nobody else. By default everybody may. */
+  mayWrite(db: Database, thingId: string, memberId: string): Promise<boolean>;
   /** What is kept of what somebody wrote: nothing that could run. */
   safe(content: Content): Content;
   /** Why this cannot be kept at all; null where it can. */
@@ -102,6 +104,7 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     list: null,
     ownList: false,
     searched: false,
+    mayWrite: async () => true,
     safe: (content) => content,
     fault: () => null,
     shown: (content) => content,

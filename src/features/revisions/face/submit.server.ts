@@ -77,6 +77,7 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
     bundleId,
     tab,
   } = proposed;
+  if (!(await partNamed(module).mayWrite(tx, thingId, authorId))) fail('notYours');
   const content = await safeContent(module, proposed.content);
   await oneSaveOfAMember(tx, authorId);
   await oneAfterTheOther(tx, part);

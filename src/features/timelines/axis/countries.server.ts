@@ -105,8 +105,8 @@ function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedE
 }
 
 /**
- * Articles cited by the entries of a country and of what belongs to it; with a period, of subjects whose time overlaps
- * it.
+ * Articles that the entries of a country and of what belongs to it cite, and those in the reader's language that name
+ * them; with a period, of subjects whose time overlaps it. One that is cited says why, another what it is about.
  */
 export async function articlesOfCountry(
   db: Database,
@@ -116,38 +116,27 @@ export async function articlesOfCountry(
 ): Promise<ReplyOf<typeof countryArticles>> {
   const { cell } = parsePeriod(asked);
   const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
-  const rows = await db
-    .selectFrom('citedArticle')
-    .innerJoin('article', 'article.id', 'citedArticle.articleId')
-    .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
-    .where('entry.language', '=', language)
-    .where((eb) =>
-      eb.or([
-        eb('entry.subjectId', '=', subjectId),
-        eb('entry.subjectId', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>()),
-      ]),
-    )
-    .$if(span !== null, (query) =>
-      query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('subjectTime')
-            .whereRef('subjectTime.subjectId', '=', 'entry.subjectId')
-            .where('subjectTime.earliest', '<=', span!.latest)
-            .where('subjectTime.latest', '>=', span!.earliest)
-            .select('subjectTime.subjectId'),
-        ),
-      ),
-    )
-    .select(['citedArticle.articleId', 'article.title', 'citedArticle.reason', 'entry.subjectId'])
-    .orderBy('citedArticle.addedAt', 'desc')
-    .orderBy('citedArticle.articleId')
-    .limit(limits.largestPage)
-    .execute();
+  const then = sql`${span === null} or exists (
+    select from subject_time t where t.subject_id = told.subject_id
+      and t.earliest <= ${span?.latest ?? null}::bigint and t.latest >= ${span?.earliest ?? null}::bigint)`;
+  const { rows } = await sql<{ articleId: string; title: string; reason: string; subjectId: string }>`
+    select distinct on (ordinal, told.added_at, told.article_id) told.article_id, article.title, told.reason, told.subject_id
+    from (
+      select article_id, reason, entry.subject_id, added_at, 0 as ordinal
+      from cited_article join entry on entry.id = entry_id where entry.language = ${language}
+      union all
+      select article_id, abstract, thing_id, changed_at, 1
+      from article_mention join article named on named.id = article_id join subject on subject.id = thing_id
+      where named.language = ${language}
+    ) told
+    join article on article.id = told.article_id and article.published_at is not null
+    where (told.subject_id = ${subjectId} or told.subject_id in (${belongsWith(db, subjectId).$castTo<{ id: string }>()})) and (${then})
+    order by ordinal, told.added_at desc, told.article_id limit ${limits.largestPage}`.execute(db);
+  const once = [...new Map(rows.toReversed().map((row) => [row.articleId, row])).values()].toReversed();
   const entries = await linkedEntries(
     db,
-    rows.map((row) => row.subjectId),
+    once.map((row) => row.subjectId),
     language,
   );
-  return { articles: rows.map(({ subjectId: citing, ...article }) => ({ ...article, entry: entries.get(citing)! })) };
+  return { articles: once.map(({ subjectId: citing, ...article }) => ({ ...article, entry: entries.get(citing)! })) };
 }

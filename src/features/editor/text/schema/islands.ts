@@ -91,7 +91,7 @@ export const Ruby = Node.create({
 });
 
 /**
- * A note: its number in the text, its words at the end of the entry (features/entries/reading/reading.server.ts). CSS counts
+ * A note: its number in the text, its words at the end of the entry (features/reading/face/reading.server.ts). CSS counts
  * them.
  */
 export const Note = Node.create({

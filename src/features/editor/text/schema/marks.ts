@@ -29,7 +29,7 @@ function markOf({ name, tags, key, nested = false, grows = true }: Inline) {
   });
 }
 
-/** A link: to an entry where it carries a `ref-id` (features/entries/reading/reading.server.ts), else to its address. */
+/** A link: to an entry where it carries a `ref-id` (features/reading/face/reading.server.ts), else to its address. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,

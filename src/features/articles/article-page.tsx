@@ -1,0 +1,194 @@
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { readPictureAddress } from '../../rules/picture-address.ts';
+import { longDate } from '../../rules/time/long-date.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import { ShownPicture } from '../media/face/shown-picture.tsx';
+import { ReportButton } from '../review/face/report-button.tsx';
+import { articleDetail, type ArticleDetail } from './contract.ts';
+import { ThingCard } from './face/thing-card.tsx';
+import { jsonLdOf } from './json-ld.ts';
+import { articleAddress, authorAddress, writingAddressOf } from './rules.ts';
+import '../reading/face/text.css';
+import './article.css';
+
+/** Words that are read in a minute. */
+const wordsAMinute = { zh: 350, en: 230, fr: 230, es: 230, jp: 400 };
+
+export async function loader({ call, origin, language, say, params: { id } }: PageRequest<{ id: string }>) {
+  const article = await call(articleDetail, { id });
+  const address = origin + articleAddress(article.id);
+  return {
+    article,
+    jsonLd: jsonLdOf(article, address, say('site.name')),
+    head: { origin, language, siteName: say('site.name') },
+  };
+}
+
+export const head = ({ article, jsonLd, head }: Loaded<typeof loader>) => {
+  const url = article.headImage ?? article.covers[0];
+  const picture = url ? readPictureAddress(url) : null;
+  return pageMeta({
+    ...head,
+    title: article.title,
+    description: article.abstract || article.title,
+    type: 'article',
+    canonical: articleAddress(article.id),
+    alternates: { [article.language]: articleAddress(article.id) },
+    image: url && picture ? { url, width: picture.width, height: picture.height, alt: article.title } : null,
+    jsonLd,
+  });
+};
+
+/** An article: its head, its text, and of a theme article what it gathers, as it is today. Source: spec §2. */
+export default function ArticlePage({ article }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const lang = article.language === language ? undefined : languageTag(article.language);
+  const { id, html, notes, sections, citedBy } = article;
+  return (
+    <article className="article-page">
+      <ArticleHead article={article} lang={lang} />
+      <div className="wrap article-body">
+        <Contents article={article} lang={lang} />
+        {html && <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />}
+        {sections.map(({ title, words, cards }, at) => (
+          <section key={at} className="article-section" id={`theme-${at + 1}`}>
+            <h2 lang={lang}>{title}</h2>
+            {words && (
+              <p className="section-words" lang={lang}>
+                {words}
+              </p>
+            )}
+            <ul className="thing-cards">
+              {cards.map((card) => (
+                <li key={card.itemId}>
+                  <ThingCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {notes.length > 0 && (
+          <section className="notes-list ui" aria-labelledby="notes-title">
+            <h2 id="notes-title">{say('article.notes')}</h2>
+            <ol>
+              {notes.map((note, at) => (
+                <li key={at} id={`note-${at + 1}`} lang={lang}>
+                  <span dangerouslySetInnerHTML={{ __html: note }} />{' '}
+                  <a href={`#note-ref-${at + 1}`} aria-label={say('entry.backToText')}>
+                    ↑
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {citedBy.length > 0 && (
+          <section className="notes-list ui" aria-labelledby="cited-title">
+            <h2 id="cited-title">{say('article.citedBy')}</h2>
+            <ul>
+              {citedBy.map((entry) => (
+                <li key={entry.id} lang={entry.language === language ? undefined : languageTag(entry.language)}>
+                  <a href={`/detail/${encodeURIComponent(entry.id)}`}>{entry.name}</a> · {entry.reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <footer className="entry-foot ui">
+          <p>
+            {say('article.changed', { date: longDate(new Date(article.changedAt), language) })} ·{' '}
+            <a href={writingAddressOf(id)} rel="nofollow">
+              {say('article.edit')}
+            </a>{' '}
+            · <Island name="report" of={ReportButton} props={{ id, className: 'plain' }} wake="touch" />
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+/** Title, abstract, who wrote it and when, where it comes from; the head image over the whole width. */
+function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string | undefined }) {
+  const { language, say } = useReader();
+  const { title, kind, abstract, author, publishedAt, headImage, words, sections } = article;
+  const gathered = sections.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <header className="article-head">
+      <div className="wrap">
+        <p className="ui article-kind">
+          <a href={kind === 'theme' ? '/article?kind=theme' : '/article'}>{say(`article.kind.${kind}`)}</a>
+          {' · '}
+          {gathered > 0
+            ? say('article.gathered', { count: gathered })
+            : say('article.minutes', { count: Math.max(1, Math.round(words / wordsAMinute[article.language])) })}
+        </p>
+        <h1 lang={lang}>{title}</h1>
+        {abstract && (
+          <p className="lead" lang={lang}>
+            {abstract}
+          </p>
+        )}
+        <p className="ui article-by">
+          {say('article.by')}
+          <a href={authorAddress(author)} rel="author">
+            {author}
+          </a>
+          {' · '}
+          <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language)}</time>
+        </p>
+        <Origin article={article} />
+      </div>
+      {headImage && (
+        <div className="wrap head-image">
+          <ShownPicture url={headImage} alt="" sizes="(max-width: 75rem) 100vw, 75rem" eager />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Of a reprint whose it is, and where it was read first. Source: spec §3 "Article". */
+function Origin({ article: { type, siteName, authorName, originalUrl } }: { article: ArticleDetail }) {
+  const { say } = useReader();
+  if (type === 'original' && !originalUrl) return null;
+  return (
+    <p className="ui article-origin">
+      {type === 'reprint' && say('article.reprint', { site: siteName ?? '', author: authorName ?? '' })}
+      {originalUrl && (
+        <>
+          {type === 'reprint' && ' · '}
+          <a href={originalUrl} rel="noopener external nofollow ugc">
+            {say('article.original')}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Headings of the text, or of what a theme article gathers, where there are enough of them to be lost among. */
+function Contents({ article: { contents, sections }, lang }: { article: ArticleDetail; lang: string | undefined }) {
+  const { say } = useReader();
+  const headings = [
+    ...contents.filter(({ level }) => level === 2),
+    ...sections.map(({ title }, at) => ({ id: `theme-${at + 1}`, title })),
+  ];
+  if (headings.length < 3) return null;
+  return (
+    <nav className="contents ui" aria-label={say('article.contents')}>
+      <ol className="bare">
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} lang={lang}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { fail } from '../../rules/errors.ts';
+import { pageTitle } from '../../rules/text/page-title.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { articleList } from './contract.ts';
+import { ArticleList } from './face/article-list.tsx';
+import { pageSize } from './limits.ts';
+import { articleKinds, authorAddress } from './rules.ts';
+import './article.css';
+
+/** `/article`: the newest in the reader's language, `?kind=theme`; `/article/by/{name}`: those of one member. */
+export async function loader({
+  call,
+  origin,
+  language,
+  say,
+  params,
+  url: { searchParams },
+}: PageRequest<{ author?: string }>) {
+  const page = Number(searchParams.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 100_000) fail('pageNotFound');
+  const kind = articleKinds.find((one) => one === searchParams.get('kind'));
+  const list = await call(articleList, { author: params.author, kind, page });
+  const pages = Math.max(1, Math.ceil(list.total / pageSize));
+  if (page > pages) fail('pageNotFound');
+  const name = list.author ? say('article.by.all', { name: list.author.name }) : say('article.title');
+  return {
+    ...list,
+    kind: kind ?? null,
+    page,
+    pages,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: page > 1 ? pageTitle(name, String(page)) : name,
+      description: list.author?.signature || say('article.lead'),
+    },
+  };
+}
+
+const addressOf = (author: string | null, kind: string | null, page = 1) => {
+  const query = new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) });
+  return `${author === null ? '/article' : authorAddress(author)}${query.size ? `?${query}` : ''}`;
+};
+
+export const head = ({ author, kind, page, head }: Loaded<typeof loader>) =>
+  pageMeta({
+    ...head,
+    canonical: addressOf(author?.name ?? null, kind, page),
+    alternates: author || page > 1 || kind ? {} : inEveryLanguage('/article'),
+  });
+
+/** Articles in a list, and the way to write one. */
+export default function ArticlesPage({ author, kind, page, pages, total, articles }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  const name = author?.name ?? null;
+  return (
+    <div className="wrap page articles-page">
+      <header className="articles-head">
+        {author ? (
+          <div className="articles-author">
+            {author.avatar && <img src={author.avatar} alt="" width="64" height="64" />}
+            <div>
+              <h1>{say('article.by.all', { name: author.name })}</h1>
+              {author.signature && <p className="lead">{author.signature}</p>}
+            </div>
+          </div>
+        ) : (
+          <>
+            <h1>{say('article.title')}</h1>
+            <p className="lead">{say('article.lead')}</p>
+          </>
+        )}
+        <nav className="articles-of ui" aria-label={say('article.title')}>
+          {[null, ...articleKinds].map((one) => (
+            <a key={one} href={addressOf(name, one)} aria-current={one === kind ? 'page' : undefined}>
+              {one === null ? say('article.all') : say(`article.kind.${one}`)}
+            </a>
+          ))}
+          <a className="button" href="/article/new" rel="nofollow">
+            {say('article.write')}
+          </a>
+        </nav>
+      </header>
+      {articles.length ? (
+        <ArticleList articles={articles} />
+      ) : (
+        <p className="nothing">{say(author ? 'article.noneBy' : 'article.none')}</p>
+      )}
+      <Pager
+        className="pager ui"
+        page={page}
+        pages={pages}
+        label={say('article.pages')}
+        href={(to) => addressOf(name, kind, to)}
+      />
+      {total > pageSize && <p className="ui hint tabular">{say('article.count', { count: total })}</p>}
+    </div>
+  );
+}

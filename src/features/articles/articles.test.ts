@@ -1,0 +1,314 @@
+import Fastify from 'fastify';
+import cookie from '@fastify/cookie';
+import { expect, test } from 'vitest';
+import { aDesk, type Person } from '../../../tests/desk.ts';
+import { mountForMachines } from '../entries/for-machines.server.ts';
+import { citedArticles } from '../entries/contract.ts';
+import { citeArticle } from '../entries/writing-contract.ts';
+import { proposeAgain, withdraw } from '../revisions/contract.ts';
+import { reviewDetail, reviewQueue } from '../review/contract.ts';
+import { searchAll } from '../search/contract.ts';
+import { countryArticles } from '../timelines/contract.ts';
+import { deleteAccount, exportData } from '../user-centre/contract.ts';
+import * as articles from './contract.ts';
+import type { ArticleContent } from './rules.ts';
+import * as writing from './writing-contract.ts';
+
+const picture = (letter: string) => `/media/image/${letter.repeat(43)}-800x600.webp`;
+const marble = {
+  name: 'A city of marble',
+  abstract: 'How Rome was built anew.',
+  body: `<h2>Brick</h2><p><span ref-id="augustus">He</span> found brick.<span note-id="1">So he said.</span></p><script>x</script>
+<blockquote type="passage" cite-id="passage/book-laozi/1/original/1"><p>道可道</p></blockquote>`,
+} satisfies Partial<ArticleContent>;
+
+/** A desk with an article of its author that readers have. */
+async function published(article: Partial<ArticleContent> = marble) {
+  const desk = await aDesk();
+  const author = desk.by('author');
+  const write = (more: Partial<ArticleContent>, how: object = {}) =>
+    author(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent, ...how });
+  const first = await write(article);
+  await desk.pass(first.revisionId);
+  const id = first.itemId;
+  const read = (who: Person = 'other') => desk.by(who)(articles.articleDetail, { id });
+  return { ...desk, author, write, id, first, read };
+}
+
+test('R14 S10 T11 an article is begun as a draft of status -1 that its author alone sees, sent, let through, and read as it was written, safely', async () => {
+  const { by, pass, db } = await aDesk();
+  const author = by('author');
+  const begun = await author(writing.saveArticle, { article: { name: 'Marble' }, draft: true });
+  const id = begun.itemId;
+  expect(begun.state).toBe('draft');
+  const drafts = { items: [{ ugcId: id, title: 'Marble', auditStatus: -1, isPublished: false }], total: 1 };
+  expect(await author(writing.myArticles, { a: 1, b: 20 })).toMatchObject(drafts);
+  expect(await author(writing.auditInfo, { auditStatus: -1 })).toMatchObject(drafts);
+  expect(await author(writing.auditInfo, { auditStatus: 0 })).toMatchObject({ total: 0 });
+  await expect(by('other')(articles.articleDetail, { id })).rejects.toMatchObject({ errorName: 'articleNotFound' });
+  await expect(by('other')(writing.openArticle, { articleId: id })).rejects.toMatchObject({
+    errorName: 'articleNotFound',
+  });
+  expect(await author(writing.openArticle, { articleId: id })).toMatchObject({
+    isPublished: false,
+    base: null,
+    draft: { content: { name: 'Marble' } },
+  });
+
+  const reprint = {
+    ...marble,
+    type: 'reprint' as const,
+    authorName: 'Suetonius',
+    siteName: 'The Twelve Caesars',
+    originalUrl: 'https://example.org/caesars',
+    cover: { mode: 'three' as const, pictures: ['a', 'b', 'c'].map(picture) },
+    headImage: picture('h'),
+  };
+  const sent = await author(writing.saveArticle, { articleId: id, article: reprint, onVersion: begun.version });
+  expect(sent.state).toBe('submitted');
+  expect((await by('reviewer')(reviewQueue, {})).items).toMatchObject([
+    { name: marble.name, module: 'article', language: 'en', hasPage: false },
+  ]);
+  const { difference } = await by('reviewer')(reviewDetail, { id: sent.revisionId });
+  expect(difference.fields.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['name', 'abstract', 'type', 'originalUrl', 'cover', 'headImage']),
+  );
+  expect(difference.blocks.length).toBeGreaterThan(0);
+  expect((await author(writing.auditInfo, { auditStatus: 0 })).items).toMatchObject([{ ugcId: id, auditStatus: 0 }]);
+  await pass(sent.revisionId);
+
+  const article = await by('other')(articles.articleDetail, { id });
+  expect(article).toMatchObject({
+    title: marble.name,
+    abstract: marble.abstract,
+    kind: 'normal',
+    language: 'en',
+    author: 'author',
+    type: 'reprint',
+    authorName: 'Suetonius',
+    siteName: 'The Twelve Caesars',
+    originalUrl: 'https://example.org/caesars',
+    covers: ['a', 'b', 'c'].map(picture),
+    headImage: picture('h'),
+    notes: ['So he said.'],
+    contents: [{ title: 'Brick', level: 2 }],
+  });
+  expect(article.html).toContain('href="/detail/augustus-en"');
+  expect(article.html).not.toContain('script');
+  expect(await author(writing.myArticlesByStatus, { a: 1, b: 1, c: 20 })).toMatchObject({
+    total: 1,
+    items: [{ itemId: id, auditStatus: 1, href: `/article/${id}` }],
+  });
+  expect(
+    (await db.selectFrom('articleMention').selectAll().orderBy('thingId').execute()).map((one) => one.thingId),
+  ).toEqual(['augustus', 'book-laozi']);
+});
+
+test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese is one; an original address leads somewhere; a reprint says whose it is', async () => {
+  const { by } = await aDesk();
+  const send = (more: Partial<ArticleContent>, language: 'en' | 'zh' | 'jp' | 'fr' | 'es' = 'en') =>
+    by('author', language)(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent });
+  const refused = (field: string, reason: string) => ({ errorName: 'badInput', details: { field, reason } });
+  const words = (one: string, count: number) => Array.from({ length: count }, () => one).join(' ');
+  for (const [language, many, few] of [
+    ['en', words('word', 101), words('word', 100)],
+    ['fr', words('d’été', 101), words('d’été', 100)],
+    ['es', words('año', 101), words('año', 100)],
+    ['zh', '字'.repeat(101), '字'.repeat(100)],
+    ['jp', 'かな漢字'.repeat(26), 'かな漢字'.repeat(25)],
+  ] as const) {
+    await expect(send({ abstract: many }, language), language).rejects.toMatchObject(
+      refused('abstract', 'abstractTooLong'),
+    );
+    expect((await send({ abstract: few }, language)).state, language).toBe('submitted');
+  }
+  for (const originalUrl of [
+    'example',
+    'ftp://example.org/a',
+    'http://',
+    'javascript:alert(1)',
+    'https://exa mple.org',
+  ])
+    await expect(send({ originalUrl }), originalUrl).rejects.toMatchObject(refused('originalUrl', 'addressWrong'));
+  const said = { type: 'reprint', authorName: 'A', siteName: 'S', originalUrl: 'https://example.org/a' } as const;
+  for (const field of ['authorName', 'siteName', 'originalUrl'] as const)
+    await expect(send({ ...said, [field]: ' ' })).rejects.toMatchObject(refused(field, 'reprintUnsaid'));
+  expect((await send(said)).state).toBe('submitted');
+  await expect(send({ name: '<b></b>' })).rejects.toMatchObject(refused('name', 'titleMissing'));
+  await expect(send({ body: '' })).rejects.toMatchObject(refused('body', 'articleEmpty'));
+  await expect(send({ cover: { mode: 'three', pictures: [picture('a')] } })).rejects.toMatchObject(
+    refused('cover', 'coverIncomplete'),
+  );
+  await expect(send({ kind: 'theme', body: '' })).rejects.toMatchObject(refused('sections', 'themeEmpty'));
+});
+
+/** Its author proposes another state of it, and a reviewer lets that through. */
+async function mended({ author, pass, id }: Awaited<ReturnType<typeof published>>, more: Partial<ArticleContent>) {
+  const { base } = await author(writing.openArticle, { articleId: id });
+  const article = { ...(base!.content as ArticleContent), ...more };
+  const sent = await author(writing.saveArticle, { articleId: id, baseId: base!.id, article });
+  await pass(sent.revisionId);
+}
+
+test('S10 an automatic cover is made of the article’s own pictures: three where there are as many, else the head image; a single one is the chosen', async () => {
+  const figures = (letters: string) =>
+    [...letters].map((one) => `<figure><img src="${picture(one)}"></figure>`).join('');
+  const desk = await published({ ...marble, body: `<p>x</p>${figures('abcd')}` });
+  expect((await desk.read()).covers).toEqual(['a', 'b', 'c'].map(picture));
+  await mended(desk, { body: `<p>x</p>${figures('ab')}`, headImage: picture('h') });
+  expect((await desk.read()).covers).toEqual([picture('h')]);
+  await mended(desk, { cover: { mode: 'single', pictures: [picture('s'), picture('t')] } });
+  expect((await desk.read()).covers).toEqual([picture('s')]);
+});
+
+test('R14 a detail of a painting is shown as that part of it; a passage that is quoted keeps its address', async () => {
+  const figure = (of: string) =>
+    `<figure type="detail" ref-id="augustus" cite-id="${of}"><img src="${picture('p')}" alt=""><figcaption>The hand</figcaption></figure>`;
+  const { read } = await published({
+    ...marble,
+    body: [figure('detail/image-1/10,20,30,40'), figure('detail/image-1/90,20,30,40'), marble.body].join(''),
+  });
+  const { html } = await read();
+  expect(html.match(/src="[^"]+"/g)).toEqual([
+    'src="/iiif/3/image-1/pct:10,20,30,40/^!900,900/0/default.webp"',
+    `src="${picture('p')}"`, // a part that lies outside of its picture is none
+  ]);
+  expect(html).toContain('cite-id="passage/book-laozi/1/original/1"');
+});
+
+test('R14 a theme article shows what it gathers as it is now, by readers’ language; what goes is left out', async () => {
+  const { by, read, db } = await published({
+    name: 'Rome and its books',
+    kind: 'theme',
+    abstract: '',
+    body: '',
+    sections: [
+      {
+        title: 'People',
+        words: 'Who ruled.',
+        cards: [
+          { id: 'augustus', words: 'The first.' },
+          { id: 'no-such-thing', words: '' },
+          { id: 'book-laozi', words: '' },
+        ],
+      },
+    ],
+  });
+  const { sections } = await read();
+  expect(sections).toMatchObject([
+    {
+      title: 'People',
+      words: 'Who ruled.',
+      cards: [
+        {
+          itemId: 'augustus',
+          thing: 'subject',
+          name: 'Augustus',
+          kind: 'person',
+          href: '/detail/augustus-en',
+          words: 'The first.',
+          time: { startTime: expect.stringMatching(/^-0063/) as string },
+        },
+        { itemId: 'book-laozi', thing: 'book', kind: null },
+      ],
+    },
+  ]);
+  expect(sections[0]!.cards[0]!.summary).not.toBe('');
+  await db.updateTable('entry').set({ name: 'Octavian' }).where('id', '=', 'augustus-fr').execute();
+  const french = await by('other', 'fr')(articles.articleDetail, {
+    id: (await by('other')(articles.articleList, { kind: 'theme' })).articles[0]!.id,
+  });
+  expect(french.sections[0]!.cards[0]).toMatchObject({ name: 'Octavian', href: '/detail/augustus-fr' });
+  expect((await by('author')(writing.cardsToGather, { ids: 'book-laozi,augustus,augustus' })).cards).toMatchObject([
+    { itemId: 'book-laozi' },
+    { itemId: 'augustus' },
+  ]);
+});
+
+test('R14 T11 nobody but its author writes an article; whoever goes on with an old draft is told that readers have a newer version', async () => {
+  const desk = await published();
+  const { author, by, id, first, pass } = desk;
+  const article = { ...marble, name: 'Mine now' } as ArticleContent;
+  await expect(
+    by('other')(writing.saveArticle, { articleId: id, article, baseId: first.revisionId }),
+  ).rejects.toMatchObject({ errorName: 'notYours' });
+  await expect(by('other')(proposeAgain, { id: first.revisionId })).rejects.toMatchObject({ errorName: 'notYours' });
+  await expect(by('other')(writing.openArticle, { articleId: id })).rejects.toMatchObject({ errorName: 'notYours' });
+  await expect(by('other')(writing.deleteArticle, { ugcId: id })).rejects.toMatchObject({ errorName: 'notYours' });
+
+  const sent = await author(writing.saveArticle, { articleId: id, article, baseId: first.revisionId });
+  const draft = { articleId: id, article: { ...article, name: 'Later' }, baseId: first.revisionId, draft: true };
+  await author(writing.saveArticle, draft);
+  expect(await author(writing.newerVersions, { ids: id })).toEqual({ newer: [] });
+  await pass(sent.revisionId);
+  expect(await author(writing.newerVersions, { ids: `nothing,${id}` })).toMatchObject({
+    newer: [{ ugcId: id, title: 'Mine now', revisionId: sent.revisionId }],
+  });
+  expect(await by('other')(writing.newerVersions, { ids: id })).toEqual({ newer: [] });
+  await expect(
+    author(writing.saveArticle, { ...draft, draft: false, onVersion: 'any' as never }),
+  ).rejects.toMatchObject({ errorName: 'badInput' });
+  await expect(
+    author(writing.newerVersions, { ids: Array.from({ length: 101 }, () => 'a').join(',') }),
+  ).rejects.toMatchObject({ errorName: 'badInput' });
+});
+
+test('R14 articles are found by search, stand in sitemap and feed, and lead from the entries that they name and from those that cite them', async () => {
+  const { db, by, id, pass } = await published();
+  const found = async () => (await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).hits;
+  expect(await found()).toMatchObject([{ name: marble.name, href: `/article/${id}` }]);
+  const app = Fastify().register(cookie);
+  mountForMachines(app, { db, originOf: () => 'https://stele.test' });
+  expect((await app.inject('/feed.atom?lang=en')).body).toContain(`https://stele.test/article/${id}`);
+  await app.close();
+
+  const of = async (itemId: string) => (await by('other')(articles.articlesOfEntry, { itemId })).articles;
+  expect(await of('augustus-en')).toMatchObject([{ id, reason: null, author: 'author' }]);
+  expect(await of('livia-en')).toEqual([]);
+  const cited = await by('other')(citeArticle, { itemId: 'livia-en', articleId: id, referenceReason: 'On her house.' });
+  await pass(cited.revisionId);
+  expect(await of('livia-en')).toMatchObject([{ id, reason: 'On her house.' }]);
+  expect((await by('other')(articles.articleDetail, { id })).citedBy).toEqual([
+    { id: 'livia-en', name: 'Livia', language: 'en', reason: 'On her house.' },
+  ]);
+  expect((await by('other')(articles.articleList, { author: 'author' })).articles).toMatchObject([{ id }]);
+  await expect(by('other')(articles.articleList, { author: 'nobody' })).rejects.toMatchObject({
+    errorName: 'articleNotFound',
+  });
+  // The country axis: those that the entries of a country and its people cite, and those that name them.
+  expect((await by('other')(countryArticles, { a: 'roman-empire', b: 'all' })).articles).toMatchObject([
+    { articleId: id },
+  ]);
+});
+
+test('T11 an article is deleted by its author: search, entries and lists forget it; not while a reviewer has it in hand', async () => {
+  const { author, by, id, db, decide, pass } = await published();
+  const cited = await by('other')(citeArticle, { itemId: 'livia-en', articleId: id, referenceReason: 'x' });
+  await pass(cited.revisionId);
+  const { base } = await author(writing.openArticle, { articleId: id });
+  const sent = await author(writing.saveArticle, {
+    articleId: id,
+    baseId: base!.id,
+    article: { ...marble, name: 'Again' } as ArticleContent,
+  });
+  await decide('reviewer', sent.revisionId, 'claim');
+  await expect(author(writing.deleteArticle, { ugcId: id })).rejects.toMatchObject({ errorName: 'underReview' });
+  await decide('reviewer', sent.revisionId, 'hand back');
+  await author(withdraw, { id: sent.revisionId });
+  await author(writing.deleteArticle, { ugcId: id });
+  await expect(by('other')(articles.articleDetail, { id })).rejects.toMatchObject({ errorName: 'articleNotFound' });
+  expect((await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).total).toBe(0);
+  expect(await by('other')(citedArticles, { itemId: 'livia-en' })).toMatchObject({ total: 0 });
+  expect(await author(writing.myArticles, { a: 1, b: 20 })).toEqual({ total: 0, items: [] });
+  expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
+});
+
+test('an account that is deleted takes its drafts of articles along; what readers have stays, under the pseudonym', async () => {
+  const { author, by, id, db } = await published();
+  await author(writing.saveArticle, { article: { name: 'Never finished' }, draft: true });
+  const exported = await author(exportData, {});
+  expect(exported.things.article).toHaveLength(2);
+  const { pseudonym } = await author(deleteAccount, {});
+  expect(await by('other')(articles.articleDetail, { id })).toMatchObject({ author: pseudonym });
+  expect(await db.selectFrom('article').select('id').execute()).toEqual([{ id }]);
+});

@@ -1,0 +1,13 @@
+import { thingsShown } from '../../things.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ArticleContent } from './rules.ts';
+
+/** What the things are called that articles gather, for whoever compares two states of one. */
+export async function cardTitles(
+  db: Database,
+  articles: readonly ArticleContent[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = articles.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards.map(({ id }) => id)));
+  const shown = await thingsShown(db, ids, 'zh');
+  return new Map([...shown].map(([id, { name }]) => [id, name]));
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { timeOf } from '../../kit/database/time-columns.ts';
+import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { pictureAddress } from '../../rules/picture-address.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
+import { thingsShown, typesOf } from '../../things.server.ts';
+import type { ThingCard } from './contract.ts';
+
+/** What a card says beside what every thing says of itself. */
+interface More {
+  summary: string;
+  time: TimeRecord | null;
+  picture: string | null;
+}
+const nothingMore: More = { summary: '', time: null, picture: null };
+
+/** Things of any type as cards, made of what readers have of them now, in the order asked; what has gone is missing. */
+export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<ThingCard[]> {
+  const types = await typesOf(db, ids);
+  const typeOf = new Map([...types].flatMap(([{ type }, own]) => own.map((id) => [id, type])));
+  const shown = await thingsShown(db, ids, language);
+  const more = await moreOf(db, types, language);
+  return ids.flatMap((itemId) => {
+    const thing = shown.get(itemId);
+    if (!thing) return [];
+    const { name, disambiguation, language: spoken, kind, href } = thing;
+    const card = { itemId, thing: typeOf.get(itemId)!, name, disambiguation, language: spoken, kind, href };
+    return [{ ...card, ...(more.get(itemId) ?? nothingMore) }];
+  });
+}
+
+async function moreOf(
+  db: Database,
+  types: Awaited<ReturnType<typeof typesOf>>,
+  language: Language,
+): Promise<ReadonlyMap<string, More>> {
+  const of = (type: string) => [...types].find(([one]) => one.type === type)?.[1] ?? [];
+  const all = await Promise.all([
+    ofSubjects(db, of('subject'), language),
+    ofBooks(db, of('book'), language),
+    ofImages(db, of('image'), language),
+  ]);
+  return new Map(all.flat());
+}
+
+/** The picture at the head of a subject, else the first of its gallery; its first time. */
+async function ofSubjects(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<{
+    id: string;
+    summary: string | null;
+    portrait: string | null;
+    hash: string | null;
+    width: number;
+    height: number;
+    startTime: string | null;
+    endTime: string | null;
+    startNote: null;
+    endNote: null;
+  }>`
+    select subject.id, entry.summary, subject.portrait ->> 'url' as portrait, image.hash, image.width, image.height,
+      t.start_time, t.end_time, t.start_note, t.end_note
+    from subject
+    left join entry on entry.subject_id = subject.id and entry.language = ${language}
+    left join subject_time t on t.subject_id = subject.id and t.position = 0
+    left join lateral (
+      select hash, width, height from image_shown join image on image.id = image_id
+      where subject_id = subject.id and published_at is not null
+      order by part <> 'painting', position, image_id limit 1) image on true
+    where subject.id = any(${ids})`.execute(db);
+  return rows.map(({ id, summary, portrait, hash, width, height, startTime, endTime, startNote, endNote }) => [
+    id,
+    {
+      summary: summary ?? '',
+      time: startTime ? timeOf({ startTime, endTime, startNote, endNote }) : null,
+      picture: portrait ?? (hash ? pictureAddress({ hash, width, height }) : null),
+    },
+  ]);
+}
+
+async function ofBooks(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
+  if (!ids.length) return [];
+  const rows = await db
+    .selectFrom('book')
+    .where('id', 'in', [...ids])
+    .select(['id', 'facts'])
+    .execute();
+  return rows.map(({ id, facts }) => [
+    id,
+    {
+      summary: inLanguage(facts.description, language)?.value ?? facts.bookAuthors.map(({ name }) => name).join(' · '),
+      time: facts.writing,
+      picture: facts.cover,
+    },
+  ]);
+}
+
+async function ofImages(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
+  if (!ids.length) return [];
+  const rows = await db
+    .selectFrom('image')
+    .where('id', 'in', [...ids])
+    .select(['id', 'hash', 'width', 'height', 'description'])
+    .execute();
+  return rows.map(({ id, description, ...picture }) => [
+    id,
+    {
+      summary: inLanguage(description as InLanguages, language)?.value ?? '',
+      time: null,
+      picture: pictureAddress(picture),
+    },
+  ]);
+}

@@ -1,0 +1,55 @@
+import * as limits from '../../rules/limits.ts';
+import { isSimpleEnough } from '../../rules/safe-html.ts';
+import { compareFields } from '../revisions/face/compare-items.server.ts';
+import { compareBlocks, fewerBlocks } from '../revisions/face/compare-words.server.ts';
+import { noDifference } from '../revisions/face/compare.server.ts';
+import type { BlockChange, Difference } from '../revisions/face/difference.ts';
+import { emptyArticle, type ArticleContent } from './rules.ts';
+
+/** An article as fields that a reviewer can read: a line a card, by its name. */
+function fieldsOf(
+  { body: _body, cover, sections, ...article }: ArticleContent,
+  titles: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  return {
+    ...article,
+    cover: [cover.mode, ...cover.pictures].join('\n'),
+    sections: sections.flatMap(({ title, words, cards }) => [
+      title,
+      ...(words ? [words] : []),
+      ...cards.map((card) => `    ${[titles.get(card.id) ?? card.id, card.words].filter(Boolean).join(' · ')}`),
+    ]),
+  };
+}
+
+/** Two states of an article: its fields word by word, its body block by block. */
+export function compareArticles(
+  before: ArticleContent | null,
+  after: ArticleContent,
+  titles: ReadonlyMap<string, string>,
+): Difference {
+  const old = before ?? emptyArticle(after.kind);
+  const isSimple = isSimpleEnough(old.body) && isSimpleEnough(after.body);
+  const blocks = isSimple ? compareBlocks(old.body, after.body) : wholeBodies(old, after);
+  const coarse = !isSimple || blocks.length > limits.compared.blocks;
+  return {
+    ...noDifference,
+    fields: compareFields(before && fieldsOf(before, titles), fieldsOf(after, titles)),
+    blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks,
+    coarse,
+  };
+}
+
+export const compareArticlesCoarsely = (before: ArticleContent | null, after: ArticleContent): Difference => ({
+  ...noDifference,
+  blocks: wholeBodies(before, after),
+  coarse: true,
+});
+
+const wholeBodies = (before: ArticleContent | null, after: ArticleContent): BlockChange[] =>
+  (
+    [
+      ['removed', before?.body],
+      ['added', after.body],
+    ] as const
+  ).flatMap(([op, text]) => (text ? [{ op, runs: [{ op, text }] }] : []));

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { kinds } from '../../rules/kinds.ts';
+import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
+import { pageSize } from './limits.ts';
+import { articleKinds, articleTypes } from './rules.ts';
+
+/** A thing that an article gathers, as it is today. */
+export const ThingCard = z.object({
+  /** Its thing, and the type of that. */
+  itemId: z.string(),
+  thing: z.string(),
+  name: z.string(),
+  disambiguation: z.string().nullable(),
+  language: LanguageCode,
+  /** Of a subject. */
+  kind: z.enum(kinds).nullable(),
+  href: z.string(),
+  summary: z.string(),
+  time: TimeRecord.nullable(),
+  picture: z.string().nullable(),
+});
+export type ThingCard = z.output<typeof ThingCard>;
+
+/** An article in a list. */
+export const ListedArticle = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(articleKinds),
+  language: LanguageCode,
+  abstract: z.string(),
+  /** None, one, or three. */
+  covers: z.array(z.string()),
+  author: z.string(),
+  publishedAt: z.string(),
+});
+export type ListedArticle = z.output<typeof ListedArticle>;
+
+export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
+  summary: 'An article as readers have it; what a theme article gathers comes as it is today.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId }),
+  reply: z.object({
+    id: z.string(),
+    title: z.string(),
+    kind: z.enum(articleKinds),
+    language: LanguageCode,
+    abstract: z.string(),
+    /** Source: spec §3 "Article". */
+    type: z.enum(articleTypes),
+    authorName: z.string().nullable(),
+    siteName: z.string().nullable(),
+    originalUrl: z.string().nullable(),
+    /** The member who brought it. */
+    author: z.string(),
+    covers: z.array(z.string()),
+    headImage: z.string().nullable(),
+    html: z.string(),
+    notes: z.array(z.string()),
+    contents: z.array(z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),
+    sections: z.array(
+      z.object({
+        title: z.string(),
+        words: z.string(),
+        cards: z.array(ThingCard.extend({ words: z.string() })),
+      }),
+    ),
+    /** Words and letters, as a measure of its length. */
+    words: z.number().int(),
+    publishedAt: z.string(),
+    changedAt: z.string(),
+    /** The entries that cite it. */
+    citedBy: z.array(z.object({ id: EntryId, name: z.string(), language: LanguageCode, reason: z.string() })),
+  }),
+  fails: ['articleNotFound'],
+  example: { id: 'a0' },
+  exampleRuns: false,
+});
+export type ArticleDetail = z.output<typeof articleDetail.reply>;
+
+const Articles = z.object({ total: z.number().int(), articles: z.array(ListedArticle) });
+
+export const articlesOfEntry = endpoint('GET /data/article/entry/{itemId}', {
+  summary: 'Articles that an entry cites, or that name it or gather it, in the reader’s language first.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ itemId: EntryId }),
+  reply: z.object({
+    total: z.number().int(),
+    articles: z.array(
+      ListedArticle.extend({
+        /** Why the entry cites it; null where it does not. */
+        reason: z.string().nullable(),
+      }),
+    ),
+  }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang' },
+});
+
+export const articleList = endpoint('GET /data/article/list', {
+  summary: 'Articles, the newest first: all, or those of one member.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    author: z.string().max(60).optional(),
+    kind: z.enum(articleKinds).optional(),
+    page: PageNumber.default(1),
+    size: PageSize.default(pageSize),
+  }),
+  reply: Articles.extend({
+    /** The member, where there is one of that name. */
+    author: z.object({ name: z.string(), signature: z.string(), avatar: z.string().nullable() }).nullable(),
+  }),
+  fails: ['articleNotFound'],
+  example: {},
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { forgetUnusedThings } from '../../kit/things.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { isUnderReview } from '../../rules/revision-states.ts';
+import { withdraw } from '../revisions/face/publish.server.ts';
+import { articleOf } from './my-articles.server.ts';
+
+/**
+ * Deletes an article of a member with all its revisions; readers have it no longer, and no entry cites it. Fails with
+ * `articleNotFound`, with `notYours`, and with `underReview` where a reviewer has it in hand.
+ */
+export async function deleteArticle(db: Database, id: string, memberId: string): Promise<void> {
+  await articleOf(db, id, memberId);
+  const all = await db
+    .selectFrom('revision')
+    .where('thingId', '=', id)
+    .select(['id', 'state', 'published', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
+    .orderBy('publicationNumber', (order) => order.desc().nullsLast())
+    .forUpdate()
+    .execute();
+  if (all.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
+  const newest = all.find(({ published }) => published);
+  await sql`update revision set base_id = null where thing_id = ${id}`.execute(db);
+  await db.deleteFrom('revision').where('thingId', '=', id).where('published', '=', false).execute();
+  if (newest) await withdraw(db, [newest]);
+  await sql`delete from edit_lock where thing_id = ${id}`.execute(db);
+  await db.deleteFrom('article').where('id', '=', id).execute();
+  await forgetUnusedThings(db, [id]);
+}

@@ -1,0 +1,64 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { longDate } from '../../../rules/time/long-date.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import type { ListedArticle } from '../contract.ts';
+import { articleAddress, authorAddress, threeCovers } from '../rules.ts';
+import './article-list.css';
+
+type Listed = ListedArticle & { reason?: string | null };
+
+/** Articles in a list, each with its cover: one picture, three, or a rubbing of its title. */
+export function ArticleList({ articles, level = 2 }: { articles: readonly Listed[]; level?: 2 | 3 }) {
+  return (
+    <ul className="bare article-list">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleItem article={article} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticleItem({ article, level }: { article: Listed; level: 2 | 3 }) {
+  const { language, say } = useReader();
+  const { id, title, kind, abstract, covers, author, publishedAt, reason } = article;
+  const lang = article.language === language ? undefined : languageTag(article.language);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const isWide = covers.length === threeCovers;
+  return (
+    <article className="article-item" data-covers={covers.length}>
+      <a className="article-cover" href={articleAddress(id)} tabIndex={-1} aria-hidden="true" lang={lang}>
+        {covers.length ? (
+          covers.map((url) => (
+            <ShownPicture key={url} url={url} alt="" sizes={isWide ? '(max-width: 40rem) 30vw, 8rem' : '14rem'} />
+          ))
+        ) : (
+          <span className="rubbing">
+            <span>{title}</span>
+          </span>
+        )}
+      </a>
+      <div>
+        <p className="ui article-line">
+          {say(`article.kind.${kind}`)} ·{' '}
+          <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language)}</time>
+        </p>
+        <Heading lang={lang}>
+          <a href={articleAddress(id)}>{title}</a>
+        </Heading>
+        {reason && <p className="article-reason">{reason}</p>}
+        {abstract && (
+          <p className="article-abstract" lang={lang}>
+            {abstract}
+          </p>
+        )}
+        <p className="ui article-line">
+          {say('article.by')}
+          <a href={authorAddress(author)}>{author}</a>
+        </p>
+      </div>
+    </article>
+  );
+}

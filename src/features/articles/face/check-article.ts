@@ -1,0 +1,30 @@
+import { countWords } from '../../../rules/text-width.ts';
+import { found, type Found } from '../../revisions/face/findings.ts';
+import { abstractWords, threeCovers, type ArticleContent } from '../rules.ts';
+
+/** Whether an address leads to a page of the web. */
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
+
+/** V15 and what an article cannot be read without. */
+export function checkArticle(article: ArticleContent): Found[] {
+  const { name, kind, abstract, type, originalUrl, cover, body, sections } = article;
+  const wanted = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];
+  return [
+    ...(name.trim() ? [] : [found('titleMissing', 'name')]),
+    ...(countWords(abstract) > abstractWords
+      ? [found('abstractTooLong', 'abstract', { most: `${abstractWords}` })]
+      : []),
+    ...(type === 'reprint'
+      ? (['authorName', 'siteName', 'originalUrl'] as const).flatMap((field) =>
+          article[field]?.trim() ? [] : [found('reprintUnsaid', field)],
+        )
+      : []),
+    ...(originalUrl?.trim() && !isWebAddress(originalUrl) ? [found('addressWrong', 'originalUrl')] : []),
+    ...(cover.pictures.length < wanted ? [found('coverIncomplete', 'cover', { count: `${wanted}` })] : []),
+    ...(kind === 'normal' && !body.trim() ? [found('articleEmpty', 'body')] : []),
+    ...(kind === 'theme' && !sections.some(({ cards }) => cards.length) ? [found('themeEmpty', 'sections')] : []),
+    ...sections.flatMap(({ title, cards }, at) =>
+      cards.length && !title.trim() ? [found('titleMissing', `sections.${at}.title`)] : [],
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { anyList, ofPart } from '../../kit/list-tags.ts';
+import { fail } from '../../rules/errors.ts';
+import * as contract from './contract.ts';
+import * as queries from './queries.server.ts';
+
+/** Whatever is published of any article changes these lists. */
+const anyArticle = [anyList, ofPart('article')];
+
+export const articles = implement(contract, {
+  async articleDetail({ id }, { db, language, cacheTags }) {
+    const { detail, shows } = await queries.detailOf(db, id, language);
+    cacheTags(...shows);
+    return detail;
+  },
+
+  async articlesOfEntry({ itemId }, { db, language, cacheTags }) {
+    const subjectId = await subjectOf(db, itemId);
+    const found = await queries.articlesOf(db, subjectId, language);
+    cacheTags(subjectId, ...found.articles.map(({ id }) => id));
+    return found;
+  },
+
+  async articleList({ author: name, kind, page, size }, { db, language, cacheTags }) {
+    cacheTags(...anyArticle);
+    const member = name === undefined ? null : ((await queries.authorNamed(db, name)) ?? fail('articleNotFound'));
+    const found = await queries.newestArticles(db, { authorId: member?.id ?? null, kind, page, size }, language);
+    return {
+      ...found,
+      author: member && { name: member.name, signature: member.signature, avatar: member.avatar },
+    };
+  },
+});

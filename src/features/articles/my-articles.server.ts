@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { PartRef } from '../../kit/part-ref.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { State } from '../../rules/revision-states.ts';
+import { contentStateOf, lastDecided } from '../revisions/face/content-state.server.ts';
+import { ofPart } from '../revisions/face/of-part.server.ts';
+import { newestOf } from '../revisions/face/submit.server.ts';
+import { auditStatusOf, statesOf, type ArticleKind } from './rules.ts';
+import type { auditInfo, newerVersions, openArticle } from './writing-contract.ts';
+
+/** An article of a member, begun or published. Fails with `articleNotFound`, and with `notYours` where readers have it. */
+export async function articleOf(db: Database, id: string, memberId: string) {
+  const article = await db
+    .selectFrom('article')
+    .where('id', '=', id)
+    .select(['id', 'title', 'language', 'authorId', 'publishedAt'])
+    .executeTakeFirst();
+  if (!article) fail('articleNotFound');
+  if (article.authorId !== memberId) fail(article.publishedAt ? 'notYours' : 'articleNotFound');
+  return article;
+}
+
+export const articlePartOf = (thingId: string, language: Language): PartRef => ({
+  thingId,
+  module: 'article',
+  language,
+  key: '',
+});
+
+/** Everything that its author needs to go on with it. */
+export async function openMine({ db, member }: Context, id: string): Promise<ReplyOf<typeof openArticle>> {
+  const { title, language, publishedAt } = await articleOf(db, id, member!.id);
+  const part = articlePartOf(id, language);
+  const mine = (state: 'draft' | 'submitted') =>
+    db
+      .selectFrom('revision')
+      .where(ofPart(part))
+      .where('authorId', '=', member!.id)
+      .where('state', '=', state)
+      .select(['id', 'content', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
+      .executeTakeFirst();
+  const [newest, state, draft, decided, pending] = await Promise.all([
+    newestOf(db, part),
+    contentStateOf(db, part, member!),
+    mine('draft'),
+    lastDecided(db, part, member!.id),
+    mine('submitted'),
+  ]);
+  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
+  return {
+    articleId: id,
+    title,
+    language,
+    isPublished: publishedAt !== null,
+    base: newest ? { id: newest.id, content: newest.content } : null,
+    state,
+    draft: draft
+      ? {
+          id: draft.id,
+          content: draft.content,
+          changedAt: draft.changedAt.toISOString(),
+          version: draft.contentVersion,
+          tab: draft.savedBy,
+          baseId: draft.baseId,
+          note: draft.note,
+        }
+      : null,
+    rejected: rejected ? { id: rejected.id, content: rejected.content, reason: rejected.rejectReason ?? '' } : null,
+    pending: pending?.id ?? null,
+  };
+}
+
+/** A member's articles, each by its last revision, the newest first; of one audit status, or all. */
+export async function articlesByState(
+  db: Database,
+  memberId: string,
+  { status, page, size }: { status: number | null; page: number; size: number },
+): Promise<ReplyOf<typeof auditInfo>> {
+  const { rows } = await sql<{
+    ugcId: string;
+    title: string;
+    kind: ArticleKind;
+    language: Language;
+    state: State;
+    stagesPassed: number;
+    stagesNeeded: number;
+    rejectReason: string | null;
+    revisionId: string;
+    isPublished: boolean;
+    submittedAt: Date | null;
+    changedAt: Date;
+    total: number;
+  }>`
+    select article.id as ugc_id, coalesce(nullif(last.content ->> 'name', ''), article.title) as title,
+      coalesce(last.content ->> 'kind', article.kind) as kind, article.language, last.state, last.stages_passed,
+      last.stages_needed, last.reject_reason, last.id as revision_id, published_at is not null as is_published,
+      last.submitted_at, last.changed_at, count(*) over ()::int as total
+    from article join lateral (
+      select * from revision where thing_id = article.id and module = 'article'
+      order by changed_at desc, id limit 1) last on true
+    where article.author_id = ${memberId} and last.state = any(${statesOf(status)})
+    order by last.changed_at desc, article.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _total, submittedAt, changedAt, ...row }) => ({
+      ...row,
+      auditStatus: auditStatusOf(row.state),
+      submittedAt: submittedAt?.toISOString() ?? null,
+      changedAt: changedAt.toISOString(),
+    })),
+  };
+}
+
+/** Of some articles of a member those whose draft was begun upon another version than readers have by now. */
+export async function newerThanDrafts(
+  db: Database,
+  memberId: string,
+  ids: readonly string[],
+): Promise<ReplyOf<typeof newerVersions>['newer']> {
+  const { rows } = await sql<{ ugcId: string; title: string; revisionId: string; publishedAt: Date }>`
+    select article.id as ugc_id, article.title, article.revision_id, article.changed_at as published_at
+    from article join revision draft on draft.thing_id = article.id and draft.module = 'article'
+    where article.id = any(${ids}) and article.author_id = ${memberId} and article.revision_id is not null
+      and draft.author_id = ${memberId} and draft.state = 'draft' and draft.base_id is distinct from article.revision_id
+    order by article.changed_at desc, article.id`.execute(db);
+  return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.toISOString() }));
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { fallbackOrder, type Language } from '../../rules/languages.ts';
+import { countWords } from '../../rules/text-width.ts';
+import { plainText } from '../../rules/safe-html.ts';
+import { cardsOf } from './cards.server.ts';
+import type { ArticleDetail, ListedArticle } from './contract.ts';
+import * as most from './limits.ts';
+import { emptyArticle, type ArticleKind } from './rules.ts';
+
+/** Articles that readers have, with who wrote them. */
+const published = (db: Database) =>
+  db
+    .selectFrom('article')
+    .innerJoin('member', 'member.id', 'article.authorId')
+    .where('article.publishedAt', 'is not', null)
+    .select(['article.id', 'title', 'kind', 'article.language', 'abstract', 'covers', 'publishedAt'])
+    .select('member.name as author');
+type Row = Omit<ListedArticle, 'publishedAt'> & { publishedAt: Date | null };
+const listed = ({ publishedAt, ...row }: Row): ListedArticle => ({ ...row, publishedAt: publishedAt!.toISOString() });
+
+/** An article with everything that its page shows, and the things that it shows. Fails with `articleNotFound`. */
+export async function detailOf(
+  db: Database,
+  id: string,
+  reader: Language,
+): Promise<{ detail: ArticleDetail; shows: string[] }> {
+  const row =
+    (await published(db)
+      .where('article.id', '=', id)
+      .select(['content', 'reading', 'article.changedAt'])
+      .executeTakeFirst()) ?? fail('articleNotFound');
+  const { content: kept, reading, changedAt, ...head } = row;
+  const content = kept ?? emptyArticle('normal');
+  const sections = content.kind === 'theme' ? content.sections : [];
+  const asked = sections.flatMap(({ cards }) => cards.map((card) => card.id));
+  const [cards, citing] = await Promise.all([cardsOf(db, asked, reader), citingEntries(db, id, reader)]);
+  const byId = new Map(cards.map((card) => [card.itemId, card]));
+  const { type, authorName, siteName, originalUrl, headImage } = content;
+  return {
+    shows: [id, ...asked, ...citing.map(({ subjectId }) => subjectId)],
+    detail: {
+      ...listed(head),
+      type,
+      authorName,
+      siteName,
+      originalUrl,
+      headImage,
+      html: reading?.html ?? '',
+      notes: reading?.notes ?? [],
+      contents: reading?.contents ?? [],
+      sections: sections.map(({ title, words, cards: gathered }) => ({
+        title,
+        words,
+        cards: gathered.flatMap((card) => {
+          const thing = byId.get(card.id);
+          return thing ? [{ ...thing, words: card.words }] : [];
+        }),
+      })),
+      words: countWords(plainText(content.body)),
+      changedAt: changedAt.toISOString(),
+      citedBy: citing.map(({ subjectId: _subjectId, ...entry }) => entry),
+    },
+  };
+}
+
+/** The entries that cite an article: of a subject the one nearest to the reader's language. */
+async function citingEntries(db: Database, articleId: string, reader: Language) {
+  return db
+    .selectFrom('citedArticle')
+    .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
+    .where('articleId', '=', articleId)
+    .distinctOn('entry.subjectId')
+    .orderBy('entry.subjectId')
+    .orderBy(sql`array_position(${[...fallbackOrder(reader)]}::text[], entry.language)`)
+    .limit(most.pageSize)
+    .select(['entry.id', 'entry.name', 'entry.language', 'reason', 'entry.subjectId'])
+    .execute();
+}
+
+/** Articles that a subject's entries cite, or that name the subject; in the reader's language first, then the newest. */
+export async function articlesOf(db: Database, subjectId: string, reader: Language) {
+  const { rows } = await sql<Row & { reason: string | null; total: number }>`
+    with named as (
+      select article_id, null as reason from article_mention where thing_id = ${subjectId}
+      union all
+      select article_id, reason from cited_article join entry on entry.id = entry_id where entry.subject_id = ${subjectId}
+    ), once as (select article_id, max(reason) as reason from named group by article_id)
+    select article.id, title, kind, article.language, abstract, covers, published_at, member.name as author, once.reason,
+      count(*) over ()::int as total
+    from once join article on article.id = once.article_id join member on member.id = article.author_id
+    where published_at is not null
+    order by article.language <> ${reader}, published_at desc, article.id limit ${most.pageSize}`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    articles: rows.map(({ total: _total, reason, ...row }) => ({ ...listed(row), reason })),
+  };
+}
+
+/** The newest articles in the reader's language, or all of one member in whatever language. */
+export async function newestArticles(
+  db: Database,
+  { authorId, kind, page, size }: { authorId: string | null; kind?: ArticleKind; page: number; size: number },
+  reader: Language,
+): Promise<{ total: number; articles: ListedArticle[] }> {
+  const rows = await published(db)
+    .where((where) => (authorId ? where('article.authorId', '=', authorId) : where('article.language', '=', reader)))
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
+    .select((from) => from.fn.countAll<number>().over().as('total'))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('article.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    articles: rows.map(({ total: _total, ...row }) => listed(row)),
+  };
+}
+
+/** A member as the page of their articles shows them; undefined for nobody of that name. */
+export const authorNamed = (db: Database, name: string) =>
+  db.selectFrom('member').where('name', '=', name).select(['id', 'name', 'signature', 'avatar']).executeTakeFirst();

@@ -1,0 +1,51 @@
+import { render } from 'dom-serializer';
+import type { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { readPictureAddress } from '../../rules/picture-address.ts';
+import { serviceAddress } from '../media/face/iiif-addresses.ts';
+import type { ArticleContent } from './rules.ts';
+import { readDetail, readPassage } from './quotations.ts';
+
+/** What a body names: entries that it links to, books that it quotes, paintings of which it shows a detail. */
+function namedIn(body: string): string[] {
+  if (!/ref-id|cite-id/.test(body)) return [];
+  const named = DomUtils.findAll(
+    ({ attribs }) => 'ref-id' in attribs || 'cite-id' in attribs,
+    parseDocument(body, { decodeEntities: true }).children,
+  ).flatMap(({ attribs }) => attribs['ref-id'] ?? readPassage(attribs['cite-id'] ?? '')?.bookId ?? []);
+  return [...new Set(named)];
+}
+
+/** Things that it gathers, links to and quotes. */
+export function thingsNamed({ body, sections }: ArticleContent): string[] {
+  const cards = sections.flatMap((section) => section.cards.map(({ id }) => id));
+  return [...new Set([...cards, ...namedIn(body)])];
+}
+
+/** Longest side of a detail as readers get it, in pixels. */
+const detailPx = 900;
+
+/** Figures that show a detail show only that: the picture is cut by the IIIF service, at the size that fits. */
+export function withDetails(html: string): string {
+  if (!html.includes('type="detail"')) return html;
+  const document = parseDocument(html, { decodeEntities: true });
+  for (const figure of DomUtils.findAll(isDetail, document.children)) {
+    const detail = readDetail(figure.attribs['cite-id'] ?? '');
+    const [image] = DomUtils.findAll(({ name }) => name === 'img', figure.children);
+    const whole = readPictureAddress(image?.attribs.src ?? '');
+    if (!detail || !image || !whole) continue;
+    const { x, y, width, height } = detail;
+    const shape = (width * whole.width) / (height * whole.height); // wide to high
+    const [wide, high] = shape > 1 ? [detailPx, detailPx / shape] : [detailPx * shape, detailPx];
+    const { srcset: _set, sizes: _sizes, ...rest } = image.attribs;
+    image.attribs = {
+      ...rest,
+      src: `${serviceAddress(detail.imageId)}/pct:${x},${y},${width},${height}/^!${detailPx},${detailPx}/0/default.webp`,
+      width: String(Math.round(wide)),
+      height: String(Math.round(high)),
+    };
+  }
+  return render(document.children, { encodeEntities: 'utf8' });
+}
+
+const isDetail = ({ name, attribs }: Element) => name === 'figure' && attribs.type === 'detail';

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import * as limits from '../../rules/limits.ts';
+import { cleanName } from '../../rules/names.ts';
+import { readPictureAddress } from '../../rules/picture-address.ts';
+import { BoundedText, EntryId } from '../../rules/schemas.ts';
+import type { State } from '../../rules/revision-states.ts';
+import * as most from './limits.ts';
+
+/** What a form has to know of the limits. */
+export const { titleLength, abstractWords, abstractLength, wordsLength } = most;
+export const mostSections = most.sections,
+  mostCards = most.cards,
+  threeCovers = most.covers;
+
+/** Source: spec §2 "normal or theme article", §3 "Article". */
+export const articleKinds = ['normal', 'theme'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
+export const articleTypes = ['original', 'reprint'] as const;
+export const coverModes = ['single', 'three', 'automatic'] as const;
+/** Width and height in pixels for which a cover and a head image are cut. Source: spec §9. */
+export const coverSize = { width: 216, height: 184 };
+export const headSize = { width: 1400, height: 700 };
+
+const Title = z.string().overwrite(cleanName).max(most.titleLength);
+const Line = Title.nullable().default(null);
+/** A picture of this site. */
+const PictureAddress = z
+  .string()
+  .max(limits.nameLength)
+  .refine((url) => readPictureAddress(url) !== null, 'picture');
+
+/** A thing that a theme article gathers; a card is made of what it is today. */
+export const Card = z.object({
+  /** Of the thing: a subject, a book, a picture, a tour. */
+  id: EntryId,
+  /** Why it stands here; empty for nothing. */
+  words: BoundedText(most.wordsLength).default(''),
+});
+const Section = z.object({
+  title: Title,
+  words: BoundedText(most.wordsLength).default(''),
+  cards: z.array(Card).max(most.cards).default([]),
+});
+export type Section = z.output<typeof Section>;
+
+/** What the part `article` holds. A draft may want anything of it yet. */
+export const ArticleContent = z.object({
+  /** The title; called as the names of all things are, so that lists find it. */
+  name: Title,
+  kind: z.enum(articleKinds).default('normal'),
+  abstract: BoundedText(most.abstractLength).default(''),
+  type: z.enum(articleTypes).default('original'),
+  authorName: Line,
+  siteName: Line,
+  originalUrl: BoundedText(limits.addressLength).nullable().default(null),
+  cover: z
+    .object({ mode: z.enum(coverModes).default('automatic'), pictures: z.array(PictureAddress).max(most.covers) })
+    .default({ mode: 'automatic', pictures: [] }),
+  headImage: PictureAddress.nullable().default(null),
+  body: BoundedText(limits.revisionLength).default(''),
+  /** Of a theme article. */
+  sections: z.array(Section).max(most.sections).default([]),
+});
+export type ArticleContent = z.output<typeof ArticleContent>;
+
+export const emptyArticle = (kind: ArticleKind): ArticleContent => ({
+  name: '',
+  kind,
+  abstract: '',
+  type: 'original',
+  authorName: null,
+  siteName: null,
+  originalUrl: null,
+  cover: { mode: 'automatic', pictures: [] },
+  headImage: null,
+  body: '',
+  sections: [],
+});
+
+export const articleAddress = (id: string) => `/article/${encodeURIComponent(id)}`;
+export const writingAddressOf = (id: string) => `/article/new/${encodeURIComponent(id)}`;
+export const authorAddress = (name: string) => `/article/by/${encodeURIComponent(name)}`;
+
+/** Audit states as articles count them. -1 is the specification's (§4), the others are ours. */
+export const auditStatuses = { draft: -1, auditing: 0, passed: 1, rejected: 2, featured: 3 } as const;
+const statusOf: Record<State, number> = {
+  draft: auditStatuses.draft,
+  submitted: auditStatuses.auditing,
+  auditing: auditStatuses.auditing,
+  first: auditStatuses.auditing,
+  second: auditStatuses.auditing,
+  third: auditStatuses.auditing,
+  passed: auditStatuses.passed,
+  'not passed': auditStatuses.rejected,
+  featuring: auditStatuses.featured,
+  featured: auditStatuses.featured,
+};
+export const auditStatusOf = (state: State): number => statusOf[state];
+/** The states that a status stands for; all for null. */
+export const statesOf = (status: number | null): State[] =>
+  (Object.keys(statusOf) as State[]).filter((state) => status === null || statusOf[state] === status);

@@ -1,0 +1,137 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import type { SearchDocument } from '../../kit/search-document.ts';
+import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import { forgetUnusedThings } from '../../kit/things.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { ArticleContent } from './rules.ts';
+import { articleAddress } from './rules.ts';
+
+interface Row {
+  id: string;
+  title: string;
+  language: Language;
+  abstract: string;
+  createdAt: Date;
+  changedAt: Date;
+}
+/** Those that readers have. */
+const published = (db: Database) =>
+  db
+    .selectFrom('article')
+    .where('publishedAt', 'is not', null)
+    .select(['id', 'title', 'language', 'abstract', 'createdAt', 'changedAt', 'content']);
+
+const pageOf = ({ id, title, abstract, language, createdAt, changedAt }: Row): ListedPage => ({
+  thingId: id,
+  language,
+  href: articleAddress(id),
+  name: title,
+  summary: abstract,
+  createdAt,
+  changedAt,
+});
+
+/** What a member has written under their own name, in one language. */
+export const articles: ThingType = {
+  type: 'article',
+
+  async find(db, id) {
+    return (await published(db).where('id', '=', id).executeTakeFirst())?.id ?? null;
+  },
+
+  idIn: (thingId) => thingId,
+
+  async shown(db, ids) {
+    const rows = await published(db)
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(
+      rows.map(({ id, title, language }) => [
+        id,
+        { thingId: id, id, name: title, disambiguation: null, language, kind: null, href: articleAddress(id) },
+      ]),
+    );
+  },
+
+  async documents(db, ids) {
+    const rows = await published(db)
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.map(documentOf);
+  },
+
+  listed: {
+    async count(db) {
+      const { count } = await db
+        .selectFrom('article')
+        .where('publishedAt', 'is not', null)
+        .select((from) => from.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async pages(db, { limit, offset }) {
+      return (await published(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf);
+    },
+    async newest(db, language, limit) {
+      const rows = await published(db)
+        .where('language', '=', language)
+        .orderBy('changedAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(pageOf);
+    },
+  },
+
+  owned: {
+    async exported(db, memberId) {
+      return db
+        .selectFrom('article')
+        .where('authorId', '=', memberId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .select(['id as articleId', 'kind', 'language', 'createdAt', 'changedAt'])
+        .execute();
+    },
+    /** What readers have stays under the pseudonym; what nobody ever read of it goes with its last draft. */
+    async forget(tx, memberId) {
+      const begun = await tx
+        .selectFrom('article')
+        .where('authorId', '=', memberId)
+        .where('publishedAt', 'is', null)
+        .select('id')
+        .execute();
+      await forgetUnusedThings(
+        tx,
+        begun.map(({ id }) => id),
+      );
+    },
+  },
+};
+
+/** An article as search finds it: by its title, its abstract, its text and the headings of what it gathers. */
+function documentOf({
+  id,
+  title,
+  language,
+  abstract,
+  content,
+}: Row & { content: ArticleContent | null }): SearchDocument {
+  const gathered = (content?.sections ?? []).map(
+    ({ title: heading, words, cards }) =>
+      `<h2>${escaped(heading)}</h2><p>${escaped([words, ...cards.map((card) => card.words)].join(' '))}</p>`,
+  );
+  return {
+    type: 'articles',
+    ref: id,
+    thingId: id,
+    language,
+    name: title,
+    otherNames: [],
+    pronunciation: null,
+    disambiguation: null,
+    summary: abstract,
+    html: [content?.body ?? '', ...gathered].join('\n'),
+  };
+}
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

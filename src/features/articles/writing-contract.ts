@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
+import { contentStates, states } from '../../rules/revision-states.ts';
+import { Saved, Saving, savingFails, Submission } from '../revisions/contract.ts';
+import { ThingCard } from './contract.ts';
+import { ArticleContent, articleKinds } from './rules.ts';
+
+export const saveArticle = endpoint('POST /data/article/save', {
+  summary: 'Saves or submits an article of mine. Without `articleId` a new one is begun, in the language of the call.',
+  for: 'member with phone',
+  carries: 'text',
+  abortPrevious: false,
+  input: Saving.extend({ articleId: EntryId.optional(), article: ArticleContent }),
+  reply: Saved,
+  fails: [...savingFails, 'articleNotFound'],
+  example: { article: { name: 'Roads of the empire' }, draft: true },
+  exampleRuns: false,
+});
+
+/** What the editor of an article is given. */
+const Version = z.object({ id: z.string(), content: z.unknown() });
+export const openArticle = endpoint('GET /data/article/part/{articleId}', {
+  summary: 'Everything that its author needs to go on with an article: what readers have, its state, the draft.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ articleId: EntryId }),
+  reply: z.object({
+    articleId: z.string(),
+    title: z.string(),
+    language: LanguageCode,
+    isPublished: z.boolean(),
+    base: Version.nullable(),
+    state: z.enum(contentStates),
+    draft: Version.extend({
+      changedAt: z.string(),
+      version: z.number().int(),
+      tab: z.string().nullable(),
+      baseId: z.string().nullable(),
+      note: z.string(),
+    }).nullable(),
+    rejected: Version.extend({ reason: z.string() }).nullable(),
+    pending: z.string().nullable(),
+  }),
+  fails: ['articleNotFound', 'notYours'],
+  example: { articleId: 'a0' },
+  exampleRuns: false,
+});
+
+export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
+  summary: 'Deletes an article of mine: its drafts, and what readers have of it. `ugcId` stands in the query.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ ugcId: EntryId }),
+  reply: z.null(),
+  fails: ['articleNotFound', 'notYours', 'underReview'],
+  example: { ugcId: 'a0' },
+  exampleRuns: false,
+});
+
+/** -1: draft, 0: under review, 1: passed, 2: not passed, 3: featured. Source: spec §4 "Article auditStatus". */
+const AuditStatus = z.coerce.number().int().min(-1).max(3);
+
+/** An article of mine, by what became of it last. */
+const MyArticle = z.object({
+  ugcId: z.string(),
+  title: z.string(),
+  kind: z.enum(articleKinds),
+  language: LanguageCode,
+  auditStatus: AuditStatus,
+  state: z.enum(states),
+  stagesPassed: z.number().int(),
+  stagesNeeded: z.number().int(),
+  rejectReason: z.string().nullable(),
+  /** The revision that says so. */
+  revisionId: z.string(),
+  isPublished: z.boolean(),
+  submittedAt: z.string().nullable(),
+  changedAt: z.string(),
+});
+const MyArticles = z.object({ total: z.number().int(), items: z.array(MyArticle) });
+
+export const myArticles = endpoint('GET /api/user/article/list/{a}/{b}', {
+  summary: 'My articles, each with what became of it last: a is the page, b how many.',
+  for: 'member',
+  input: z.object({ a: PageNumber, b: PageSize }),
+  reply: MyArticles,
+  example: { a: 1, b: 20 },
+});
+
+export const myArticlesByStatus = endpoint('GET /api/user/w2/article/list/{a}/{b}/{c}', {
+  summary:
+    'What I have proposed of articles by audit status: a is -1 for drafts, 0 under review, 1 passed, 2 not passed, 3 featured, or `all`; b is the page, c how many.',
+  for: 'member',
+  input: z.object({ a: z.union([z.literal('all'), AuditStatus]), b: PageNumber, c: PageSize }),
+  reply: z.object({ total: z.number().int(), items: z.array(Submission.extend({ auditStatus: AuditStatus })) }),
+  example: { a: -1, b: 1, c: 20 },
+});
+
+export const auditInfo = endpoint('GET /api/article/ugc/v1/y/audit/info', {
+  summary: 'The audit state of my articles: of all, or of those with one status (-1: draft).',
+  for: 'member',
+  input: z.object({
+    page: PageNumber.default(1),
+    size: PageSize.default(20),
+    auditStatus: AuditStatus.optional(),
+  }),
+  reply: MyArticles,
+  example: { page: 1, size: 20, auditStatus: -1 },
+});
+
+/** Articles asked about at once. */
+const mostAsked = 100;
+export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
+  summary:
+    'Which of my articles readers have in a newer version than the one that my draft was written upon; ids with commas between.',
+  for: 'member',
+  input: z.object({ ids: z.string().max(6200) }),
+  reply: z.object({
+    newer: z.array(z.object({ ugcId: z.string(), title: z.string(), revisionId: z.string(), publishedAt: z.string() })),
+  }),
+  fails: ['badInput'],
+  example: { ids: 'a0' },
+});
+export { mostAsked as mostNewerAsked };
+
+export const cardsToGather = endpoint('GET /data/article/cards', {
+  summary: 'Things as cards, as a theme article will show them; ids with commas between.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ ids: z.string().max(20_000) }),
+  reply: z.object({ cards: z.array(ThingCard) }),
+  example: { ids: 'qin-shi-huang,book-laozi' },
+});

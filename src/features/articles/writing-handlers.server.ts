@@ -1,0 +1,68 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { newId } from '../../kit/database/ids.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { beginThings } from '../../kit/things.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { submissionsOf } from '../revisions/face/submissions.server.ts';
+import { keepDraft, submit } from '../revisions/face/submit.server.ts';
+import { cardsOf } from './cards.server.ts';
+import { deleteArticle } from './delete-article.server.ts';
+import { articleOf, articlePartOf, articlesByState, newerThanDrafts, openMine } from './my-articles.server.ts';
+import { auditStatusOf, mostCards, mostSections, statesOf, type ArticleContent } from './rules.ts';
+import * as contract from './writing-contract.ts';
+
+/** Makes an article known that a member begins, in one language. */
+async function begin(db: Database, authorId: string, language: Language, { name, kind }: ArticleContent) {
+  const id = newId();
+  await beginThings(db, [{ id, type: 'article' }]);
+  await db.insertInto('article').values({ id, title: name, language, authorId, kind }).execute();
+  return { id, language };
+}
+
+export const articleWriting = implement(contract, {
+  /** Nobody else can write an article, so it needs no lock. */
+  async saveArticle({ articleId, article, draft, ...saving }, context) {
+    const { db, member, language } = context;
+    const mine =
+      articleId === undefined
+        ? await begin(db, member!.id, language, article)
+        : await articleOf(db, articleId, member!.id);
+    const proposed = { ...saving, part: articlePartOf(mine.id, mine.language), content: article };
+    return draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
+  },
+
+  async openArticle({ articleId }, context) {
+    return openMine(context, articleId);
+  },
+
+  async deleteArticle({ ugcId }, { db, member }) {
+    await deleteArticle(db, ugcId, member!.id);
+    return null;
+  },
+
+  async myArticles({ a, b }, { db, member }) {
+    return articlesByState(db, member!.id, { status: null, page: a, size: b });
+  },
+
+  async myArticlesByStatus({ a, b, c }, { db, language, member }) {
+    const which = { authorId: member!.id, modules: ['article'], states: statesOf(a === 'all' ? null : a) };
+    const { total, items } = await submissionsOf(db, language, { ...which, order: 'newest' }, { page: b, size: c });
+    return { total, items: items.map((one) => ({ ...one, auditStatus: auditStatusOf(one.state) })) };
+  },
+
+  async auditInfo({ page, size, auditStatus }, { db, member }) {
+    return articlesByState(db, member!.id, { status: auditStatus ?? null, page, size });
+  },
+
+  async newerVersions({ ids }, { db, member }) {
+    const asked = ids.split(',').filter(Boolean);
+    if (asked.length > contract.mostNewerAsked) fail('badInput', { field: 'ids' });
+    return { newer: await newerThanDrafts(db, member!.id, asked) };
+  },
+
+  async cardsToGather({ ids }, { db, language }) {
+    const asked = [...new Set(ids.split(',').filter(Boolean))].slice(0, mostSections * mostCards);
+    return { cards: await cardsOf(db, asked, language) };
+  },
+});
