@@ -20,6 +20,7 @@ import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
+import { socialTexts } from './features/social/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
@@ -43,6 +44,7 @@ export const textSets = {
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
+  social: socialTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -71,6 +73,7 @@ export const allTexts = {
   ...textSets.timelines,
   ...textSets.timemaps,
   ...textSets.paintings,
+  ...textSets.social,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

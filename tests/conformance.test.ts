@@ -11,6 +11,7 @@ import { jobExamples } from './examples/jobs.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
+import { socialExamples } from './examples/social.ts';
 import { writingExamples } from './examples/writing.ts';
 import { openWorld, type TestMember } from './world.ts';
 
@@ -23,6 +24,7 @@ const examples = [
   ...jobExamples,
   ...bookExamples,
   ...paintingExamples,
+  ...socialExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */
