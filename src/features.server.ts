@@ -26,6 +26,7 @@ import { messages } from './features/messages/handlers.server.ts';
 import { userCentre } from './features/user-centre/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
 import { accounts } from './features/accounts/handlers.server.ts';
+import { social } from './features/social/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
@@ -65,4 +66,5 @@ export const features = [
   history,
   sources,
   encryptionHandlers,
+  social,
 ];

@@ -25,7 +25,6 @@ import type {
   BookSegmentTable,
   BookTable,
   BookWitnessTable,
-  ThingLikeTable,
 } from './features/books/tables.ts';
 import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
@@ -44,6 +43,14 @@ import type {
   PasskeyTable,
   SessionTable,
 } from './features/accounts/tables.ts';
+import type {
+  CommentTable,
+  FavouriteTable,
+  SocialCountTable,
+  ThingLikeTable,
+  WatchFeedTable,
+  WatchTable,
+} from './features/social/tables.ts';
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
@@ -123,4 +130,9 @@ export interface Tables {
   bookMention: BookMentionTable;
   thingLike: ThingLikeTable;
   articleMention: ArticleMentionTable;
+  favourite: FavouriteTable;
+  comment: CommentTable;
+  socialCount: SocialCountTable;
+  watch: WatchTable;
+  watchFeed: WatchFeedTable;
 }

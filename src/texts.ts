@@ -22,6 +22,7 @@ import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
+import { socialTexts } from './features/social/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
@@ -46,6 +47,7 @@ export const textSets = {
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   articles: articleTexts,
+  social: socialTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -76,6 +78,7 @@ export const allTexts = {
   ...textSets.timemaps,
   ...textSets.paintings,
   ...textSets.articles,
+  ...textSets.social,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

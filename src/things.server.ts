@@ -2,6 +2,7 @@ import { articles } from './features/articles/thing.server.ts';
 import { books } from './features/books/thing.server.ts';
 import { subjects } from './features/entries/thing.server.ts';
 import { images } from './features/media/gallery/thing.server.ts';
+import { comments } from './features/social/thing.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 import type { ThingShown, ThingType } from './kit/thing-type.server.ts';
 import { fail } from './rules/errors.ts';
@@ -9,6 +10,7 @@ import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
 export const thingTypes: ThingType[] = [subjects, books, images, articles];
+export const thingTypes: ThingType[] = [subjects, books, images, comments];
 
 function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);
@@ -32,6 +34,10 @@ async function findThing(db: Database, id: string): Promise<{ id: string; type: 
 /** The same; fails with `entryNotFound`. */
 export const thingOf = async (db: Database, id: string): Promise<{ id: string; type: string }> =>
   (await findThing(db, id)) ?? fail('entryNotFound');
+
+/** The published thing of a type that an id of an address names; fails with `entryNotFound`. */
+export const thingOfType = async (db: Database, type: string, id: string): Promise<string> =>
+  (await thingTypes.find((one) => one.type === type)?.find(db, id)) ?? fail('entryNotFound');
 
 /** The types of some things, published or begun; what is none is missing. */
 export async function typesOf(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {

@@ -55,6 +55,7 @@ test('security M6 no GET changes anything but what is listed here, as the code s
     mountRandomPair: 'src/features/relations/paths/random-pair.server.ts',
     mountForMachines: 'src/features/entries/for-machines.server.ts',
     mountLanguageSwitch: 'src/features/entries/language-switch.server.ts',
+    mountWatchFeed: 'src/features/social/watching/feed.server.ts',
     mountPages: 'src/kit/pages/pages.server.ts',
   };
   for (const [name, file] of Object.entries(doors)) expect(writesOfFunction(file, name), name).toEqual(new Set());

@@ -12,6 +12,7 @@ import { jobExamples } from './examples/jobs.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
+import { socialExamples } from './examples/social.ts';
 import { writingExamples } from './examples/writing.ts';
 import { openWorld, type TestMember } from './world.ts';
 
@@ -25,6 +26,7 @@ const examples = [
   ...bookExamples,
   ...paintingExamples,
   ...articleExamples,
+  ...socialExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */

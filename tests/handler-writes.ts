@@ -16,7 +16,8 @@ const list = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(is
 function* within(tree: Tree): Generator<Tree> {
   yield tree;
   if (tree.type === 'CallExpression' && nameOf(tree.callee) === 'job') return; // what a job does, no call does
-  if (tree.type === 'Property' && nameOf(tree.key) === 'forget') return; // of a type of things: only deleting an account calls it
+  // Of a type of things: only deleting an account, and only a reviewer's POST /data/reports/hide, call them.
+  if (tree.type === 'Property' && /^(?:forget|hide)$/.test(nameOf(tree.key))) return;
   for (const [field, value] of Object.entries(tree)) {
     // Types name nothing that runs; a property's name is no reference.
     const isName = !tree.computed && (field === 'key' || (field === 'property' && tree.type === 'MemberExpression'));

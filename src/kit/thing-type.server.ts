@@ -53,6 +53,11 @@ export interface ThingType {
     /** New and changed pages in a language, the newest first. */
     newest(db: Database, language: Language, limit: number): Promise<ListedPage[]>;
   };
+  /**
+   * Takes one out of the readers' sight at once, for things that nobody reviews before they are seen; in the caller's
+   * transaction. False where there is none.
+   */
+  hide?(tx: Database, thingId: string, by: { by: string; reason: string }): Promise<boolean>;
   /** Of things that belong to a member beside their revisions: groups, articles. */
   owned?: {
     /** What a member's own data hold of it. */

@@ -60,6 +60,11 @@ export const errors = {
   imageNotFound: 404,
   /** A saved path or graph does not exist. */
   graphNotFound: 404,
+  commentNotFound: 404,
+  /** A comment can be edited for `minutes` after it was written. */
+  commentStands: 409,
+  /** Newcomers may put so many (`most`) links into a comment. */
+  tooManyLinks: 422,
   // Accounts. Source: spec §4, §5.
   /** V11. */
   usernameShape: 400,

@@ -209,6 +209,8 @@ export const quota = {
   pictures: 300,
   pictureBytes: 500 * 1024 * 1024,
   graphs: 200,
+  favourites: 10_000,
+  watched: 2000,
 } as const;
 /** Own data of one member: how often in an hour, and how many bytes of what only they can read. */
 export const exportsAnHour = 10;
@@ -311,3 +313,15 @@ export const regions = { most: 300, corners: 100 } as const;
 /** Pictures of one gallery; of one upload. Source: spec §9 "100 per batch". */
 export const galleryPictures = 2000;
 export const pictureBatch = 100;
+/**
+ * A comment, in characters (spec §5 "comment length limited", value not shown); how long it may be edited, in minutes;
+ * comments on one page, answers shown under each at once; of a member in a minute and in a day.
+ */
+export const comment = { length: 2000, editMinutes: 15, page: 20, answers: 3, aMinute: 6, aDay: 300 } as const;
+/** Who has had an account for fewer days: comments an hour, links in one. */
+export const newcomer = { days: 3, commentsAnHour: 5, links: 1 } as const;
+/** What a comment stands on: its address behind that of the page, and how it is called, in characters. */
+export const anchor = { addressLength: 300, labelLength: 200 } as const;
+/** Favourites and watched things on one page of their list; changes in a feed. */
+export const favouritePageSize = 20;
+export const watchFeedLength = 50;

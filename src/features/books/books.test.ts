@@ -1,3 +1,4 @@
+import { sendLike, socialLike } from '../social/contract.ts';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
 import { exportData } from '../user-centre/contract.ts';
@@ -180,9 +181,9 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   // The entry of the work, and the book itself.
   const { hits } = await reader(searchAll, { keyword: '高卢战记', type: 'books' });
   expect(hits).toContainEqual(expect.objectContaining({ itemId: bookId, href: `/book/detail?id=${bookId}` }));
-  await other(books.likeBook, { id: bookId, like: true });
-  expect(await other(books.bookLikes, { id: bookId })).toEqual({ count: 1, mine: true });
-  expect(await author(books.bookLikes, { id: bookId })).toEqual({ count: 1, mine: false });
+  await other(sendLike, { socialId: bookId, type: 'book' });
+  expect(await other(socialLike, { id: bookId })).toEqual({ count: 1, mine: true });
+  expect(await author(socialLike, { id: bookId })).toEqual({ count: 1, mine: false });
 });
 
 test('a revision of a chapter is reviewed segment by segment; a segment that goes is told, and what cited it finds the rest', async () => {

@@ -381,23 +381,3 @@ export const conePoints = endpoint('GET /api/index/book/{lang}/conic/point', {
   reply: z.object({ points: z.array(ConePoint) }),
   example: {},
 });
-
-/** How somebody likes a thing. */
-const Likes = z.object({ count: z.number(), mine: z.boolean() });
-export const bookLikes = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}', {
-  summary: 'How many members like a book, and whether I do.',
-  for: 'anyone',
-  input: z.object({ id: EntryId, type: z.literal('book').default('book') }),
-  reply: Likes,
-  fails: ['bookNotFound'],
-  example: { id: 'book-laozi', type: 'book' },
-});
-export const likeBook = endpoint('POST /data/book/like', {
-  summary: 'Likes a book, or no longer.',
-  for: 'member',
-  abortPrevious: false,
-  input: z.object({ id: EntryId, like: z.boolean() }),
-  reply: Likes,
-  fails: ['bookNotFound'],
-  example: { id: 'book-laozi', like: true },
-});

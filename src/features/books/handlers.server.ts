@@ -1,5 +1,4 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
@@ -115,22 +114,6 @@ export const books = implement(contract, {
     cacheTags(...anyBook);
     return { points: await queries.conePoints(db, language) };
   },
-
-  async bookLikes({ id }, { db, member }) {
-    return likesOf(db, id, member?.id ?? null);
-  },
-  async likeBook({ id, like }, { db, member }) {
-    await mustExist(db, id);
-    const mine = { thingId: id, memberId: member!.id };
-    if (like)
-      await db
-        .insertInto('thingLike')
-        .values(mine)
-        .onConflict((oc) => oc.doNothing())
-        .execute();
-    else await db.deleteFrom('thingLike').where('thingId', '=', id).where('memberId', '=', member!.id).execute();
-    return likesOf(db, id, member!.id);
-  },
 });
 
 /** One page of a photocopy. Fails with `chapterNotFound`. */
@@ -146,22 +129,4 @@ function onePicture(
     pages: pictures.length,
     rows: [{ id: String(number), cells: [{ segments: [], pages: [page] }] }],
   };
-}
-
-const mustExist = async (db: Database, id: string) =>
-  (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst()) ?? fail('bookNotFound');
-
-async function likesOf(db: Database, id: string, memberId: string | null) {
-  await mustExist(db, id);
-  const likes = await db
-    .selectFrom('thingLike')
-    .where('thingId', '=', id)
-    .select((from) => [
-      from.fn.countAll<number>().as('count'),
-      from.fn
-        .coalesce(from.fn<boolean>('bool_or', [from('memberId', '=', memberId ?? '')]), from.lit(false))
-        .as('mine'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { count: Number(likes.count), mine: likes.mine };
 }

@@ -86,9 +86,3 @@ export interface BookOfSubjectTable {
   memberId: string;
   createdAt: Generated<Date>;
 }
-/** Who likes a thing of any type. */
-export interface ThingLikeTable {
-  thingId: string;
-  memberId: string;
-  createdAt: Generated<Date>;
-}

@@ -174,14 +174,6 @@ export const bookTexts = texts({
     'Ya no está enlazado a {name}',
     '{name}とのリンクを外しました',
   ],
-  'book.like': ['喜欢', 'Like', 'J’aime', 'Me gusta', 'いいね'],
-  'book.like.count': [
-    '{count}人喜欢',
-    '{count} like it',
-    '{count} l’aiment',
-    'Les gusta a {count}',
-    '{count}人がいいね',
-  ],
   'book.edit': ['编辑此书', 'Edit this book', 'Modifier ce livre', 'Editar este libro', 'この本を編集'],
   'book.edit.chapter': [
     '编辑此章',

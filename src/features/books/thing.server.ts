@@ -89,15 +89,14 @@ export const books: ThingType = {
 
   owned: {
     async exported(db, memberId) {
-      const { rows: own } = await sql<{ bookId: string; linkedTo?: string; liked?: boolean }>`
-        select book_id, subject_id as linked_to, false as liked from book_of_subject where member_id = ${memberId}
-        union all select thing_id, null, true from thing_like join book on book.id = thing_id where member_id = ${memberId}
-        order by 1, 2`.execute(db);
+      const { rows: own } = await sql<{ bookId: string; linkedTo: string }>`
+        select book_id, subject_id as linked_to from book_of_subject where member_id = ${memberId} order by 1, 2`.execute(
+        db,
+      );
       return own;
     },
     async forget(tx, memberId) {
       await tx.deleteFrom('bookOfSubject').where('memberId', '=', memberId).execute();
-      await tx.deleteFrom('thingLike').where('memberId', '=', memberId).execute();
     },
   },
 };

@@ -299,6 +299,10 @@ const everyNews: Notification[] = [
   { kind: 'appealGranted', answer: 'Sorry.' },
   { kind: 'appealRefused', answer: '' },
   { kind: 'appealFiled', userName: 'Ban Zhao' },
+  { kind: 'reportAnswered', itemId: 'rome', itemName: 'Roma', answer: 'Mended.' },
+  { kind: 'reportAnswered', itemName: '', answer: '' },
+  { kind: 'watchedChanged', itemId: 'rome', itemName: '' },
+  { kind: 'watchedToday', count: 5, itemIds: ['rome', 'augustus'] },
   ...modModules.flatMap((modModule) =>
     (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({
       kind,
@@ -309,7 +313,7 @@ const everyNews: Notification[] = [
     })),
   ),
   ...socialTypes.flatMap((socialType) =>
-    (['favored', 'liked', 'commented', 'replied'] as const).map((kind) => ({
+    (['favored', 'liked', 'commented', 'replied', 'mentioned'] as const).map((kind) => ({
       kind,
       userName: 'Ban Zhao',
       itemId: 'rome',
@@ -346,7 +350,7 @@ test('K05 S02 every kind of message is said in five languages as a whole sentenc
       sentences.add(message.customMsg);
     }
   }
-  expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes.length * 3) * 5); // two sorts of article are one, a reply names no sort
+  expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes.length * 4) * 5); // two sorts of article are one, a reply and a mention name no sort
 });
 
 test('a device is called by its browser and system', () => {

@@ -130,6 +130,34 @@ export const notificationTexts = texts({
     'su reseña «{title}»',
     'あなたのレビュー「{title}」',
   ],
+  'message.yours.item': [
+    '您的词条“{title}”',
+    'your entry “{title}”',
+    'votre entrée « {title} »',
+    'su entrada «{title}»',
+    'あなたの項目「{title}」',
+  ],
+  'message.yours.group': [
+    '您的专题“{title}”',
+    'your collection “{title}”',
+    'votre ensemble « {title} »',
+    'su conjunto «{title}»',
+    'あなたのまとめ「{title}」',
+  ],
+  'message.yours.mapscript': [
+    '您的地图“{title}”',
+    'your map “{title}”',
+    'votre carte « {title} »',
+    'su mapa «{title}»',
+    'あなたの地図「{title}」',
+  ],
+  'message.yours.tour': [
+    '您的游览“{title}”',
+    'your tour “{title}”',
+    'votre visite « {title} »',
+    'su recorrido «{title}»',
+    'あなたのツアー「{title}」',
+  ],
 
   'message.said.welcome': [
     '欢迎加入石渠！您的账号已开通。',
@@ -313,6 +341,49 @@ export const notificationTexts = texts({
     '{userName} le ha respondido en «{socialTitle}».',
     '{userName}さんが「{socialTitle}」であなたに返信しました。',
   ],
+  'message.said.mentioned': [
+    '{userName}在“{socialTitle}”下提到了您。',
+    '{userName} mentioned you under “{socialTitle}”.',
+    '{userName} vous a mentionné sous « {socialTitle} ».',
+    '{userName} le ha mencionado en «{socialTitle}».',
+    '{userName}さんが「{socialTitle}」であなたに言及しました。',
+  ],
+  'message.said.watchedChanged': [
+    '您关注的“{name}”有了更新。',
+    '“{name}”, which you watch, has changed.',
+    '« {name} », que vous suivez, a changé.',
+    '«{name}», que usted sigue, ha cambiado.',
+    'ウォッチしている「{name}」が更新されました。',
+  ],
+  'message.said.watchedToday_one': [
+    '您关注的{count}项内容有更新：{names}。',
+    '{count} thing that you watch has changed: {names}.',
+    '{count} page que vous suivez a changé : {names}.',
+    'Ha cambiado {count} página que usted sigue: {names}.',
+    'ウォッチ中の{count}件が更新されました：{names}。',
+  ],
+  'message.said.watchedToday_other': [
+    '您关注的{count}项内容有更新：{names}。',
+    '{count} things that you watch have changed: {names}.',
+    '{count} pages que vous suivez ont changé : {names}.',
+    'Han cambiado {count} páginas que usted sigue: {names}.',
+    'ウォッチ中の{count}件が更新されました：{names}。',
+  ],
+  'message.said.reportAnswered': [
+    '您对“{name}”的举报已处理。',
+    'Your report on “{name}” has been dealt with.',
+    'Votre signalement sur « {name} » a été traité.',
+    'Se ha atendido su aviso sobre «{name}».',
+    '「{name}」についてのご報告に対応しました。',
+  ],
+  'message.said.feedbackAnswered': [
+    '您的反馈已处理。',
+    'Your feedback has been dealt with.',
+    'Votre remarque a été traitée.',
+    'Se ha atendido su comentario.',
+    'ご意見に対応しました。',
+  ],
+  'message.between': ['、', ', ', ', ', ', ', '、'],
   // Behind a sentence, where there is one: Chinese and Japanese need no space between.
   'message.quote': ['“{quote}”', ' “{quote}”', ' « {quote} »', ' «{quote}»', '「{quote}」'],
   'message.answer': [
@@ -421,6 +492,10 @@ export const notificationTexts = texts({
   'message.action.liked': ['赞了', 'likes', 'aime', 'le gusta', '「いいね」'],
   'message.action.commented': ['评论了', 'commented on', 'a commenté', 'ha comentado', 'コメントしました'],
   'message.action.replied': ['回复了', 'replied', 'a répondu', 'ha respondido', '返信しました'],
+  'message.action.mentioned': ['提到了您', 'mentioned you', 'vous a mentionné', 'le ha mencionado', '言及しました'],
+  'message.action.watchedChanged': ['有了更新', 'has changed', 'a changé', 'ha cambiado', '更新されました'],
+  'message.action.watchedToday': ['有了更新', 'have changed', 'ont changé', 'han cambiado', '更新されました'],
+  'message.action.reportAnswered': ['已处理', 'dealt with', 'traité', 'atendido', '対応済み'],
   'message.unknownDevice': ['未知设备', 'unknown device', 'appareil inconnu', 'dispositivo desconocido', '不明な端末'],
 
   'message.digest.subject_one': [

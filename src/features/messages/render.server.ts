@@ -20,9 +20,10 @@ export async function renderMessages(
   language: Language,
   now = new Date(),
 ): Promise<Message[]> {
-  const named = rows.flatMap(({ content }) =>
-    'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [],
-  );
+  const named = rows.flatMap(({ content }) => {
+    if (content.kind === 'watchedToday') return content.itemIds;
+    return 'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [];
+  });
   const entries = await linkedEntries(db, named, language);
   const others = await thingsShown(
     db,
@@ -52,7 +53,8 @@ function renderMessage(
   const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
   const other = (itemId && others.get(itemId)) || null;
   const itemName = entry?.name ?? other?.name ?? (('itemName' in notification && notification.itemName) || null);
-  const href = other?.href ?? hrefOf(notification, entry?.id ?? null);
+  const ofComment = 'commentId' in notification && notification.commentId !== undefined;
+  const href = (ofComment ? null : other?.href) ?? hrefOf(notification, entry?.id ?? null);
   const [audit, social] = [
     'modModule' in notification ? notification : null,
     'socialType' in notification ? notification : null,
@@ -67,7 +69,11 @@ function renderMessage(
     msStatus: read ? 'READ' : 'UNREAD',
     msgTime: createdAt.toISOString(),
     fromNowTime: relativeTime(createdAt, now, language),
-    customMsg: sentence(notification, itemName, text),
+    customMsg: sentence(
+      notification,
+      { itemName, nameOf: (id) => entries.get(id)?.name ?? others.get(id)?.name },
+      text,
+    ),
     actionText: text(`message.action.${notification.kind}`),
     icon: iconOf(notification),
     href,
@@ -86,19 +92,30 @@ function renderMessage(
   };
 }
 
+/** What a message says: an answer about the site speaks of no thing. */
+const saidOf = (notification: Notification) =>
+  notification.kind === 'reportAnswered' && !notification.itemId ? 'feedbackAnswered' : notification.kind;
+
 /** The message as one sentence, followed by a quoted comment, answer or reason. */
-function sentence(notification: Notification, itemName: string | null, text: Say): string {
+function sentence(
+  notification: Notification,
+  { itemName, nameOf }: { itemName: string | null; nameOf(id: string): string | undefined },
+  text: Say,
+): string {
   const values: Values = { ...(notification as object as Values) };
   if (notification.kind === 'newSignIn')
     values.device = deviceName(notification.agent) || text('message.unknownDevice');
   if (notification.kind === 'banned') values.count = notification.days;
+  if (notification.kind === 'watchedToday')
+    values.names = notification.itemIds.flatMap((id) => nameOf(id) ?? []).join(text('message.between')) || '…';
+  if (notification.kind === 'watchedChanged' || notification.kind === 'reportAnswered') values.name = itemName ?? '…';
   if ('modModule' in notification)
     values.what = text(`message.what.${notification.modModule}`, { name: itemName ?? notification.itemName });
   if ('socialType' in notification)
     values.yours = text(`message.yours.${notification.socialType}`, {
       title: notification.socialTitle || itemName || '…',
     });
-  const said = text(`message.said.${notification.kind}`, values);
+  const said = text(`message.said.${saidOf(notification)}`, values);
   const further =
     ('quote' in notification && notification.quote && text('message.quote', values)) ||
     ('answer' in notification && notification.answer && text('message.answer', values)) ||

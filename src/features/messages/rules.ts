@@ -8,6 +8,7 @@ const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
   liked: 'favor',
   commented: 'comment',
   replied: 'comment',
+  mentioned: 'comment',
 };
 /** The tab of a notification. */
 export const tabOfNotification = ({ kind }: Notification): MessageTable['type'] => tabs[kind] ?? 'system';
@@ -24,6 +25,10 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   liked: 'like',
   commented: 'comment',
   replied: 'comment',
+  mentioned: 'comment',
+  watchedChanged: 'favor',
+  watchedToday: 'favor',
+  reportAnswered: 'audit',
 };
 /** The icon of a notification; a shield for those about account security. */
 export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?? 'shield';
@@ -37,6 +42,7 @@ const ofAccount: Partial<Record<Notification['kind'], string>> = {
   appealRefused: '/user/appeal',
   appealFiled: '/review#/appeals',
   reviewWaits: '/review',
+  watchedToday: '/user/usercenter#/watched',
 };
 const accountSafety = '/user/usercenter#/account-security/safe';
 
@@ -47,8 +53,11 @@ const accountSafety = '/user/usercenter#/account-security/safe';
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
   if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
+  if (notification.kind === 'reportAnswered' || notification.kind === 'watchedChanged') return page;
   if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
   const id = encodeURIComponent(notification.socialId);
+  // A comment's own address leads to the page that it stands on.
+  if (notification.commentId !== undefined) return `/comment/${encodeURIComponent(notification.commentId)}`;
   if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;
   if (notification.socialType === 'painting') return `/painting/detail?paintingType=alone&paintingId=${id}`;
   if (notification.socialType === 'book') return `/book/detail?id=${id}`;

@@ -171,6 +171,10 @@ export const reports = endpoint('GET /data/reports', {
       id: z.string(),
       itemId: EntryId.nullable(),
       name: z.string().nullable(),
+      /** Its page; null where it is of the site, or gone. */
+      href: z.string().nullable(),
+      /** It can be hidden from here: a comment. */
+      mayHide: z.boolean(),
       author: z.string().nullable(),
       type: z.string(),
       report: z.string(),
@@ -183,11 +187,21 @@ export const reports = endpoint('GET /data/reports', {
 });
 
 export const closeReport = endpoint('POST /data/reports/close', {
-  summary: 'Answers a report.',
+  summary: 'Answers a report; who sent it reads the answer.',
   for: 'reviewer',
   input: z.object({ id: Id, answer: z.string().trim().max(limits.reportLength).default('') }),
   reply: z.null(),
   fails: ['reportNotFound'],
   example: { id: 's0' },
+  exampleRuns: false,
+});
+
+export const hideReported = endpoint('POST /data/reports/hide', {
+  summary: 'Hides what was reported from readers, where nobody reviewed it before; answers all who reported it.',
+  for: 'reviewer',
+  input: z.object({ id: Id, reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),
+  reply: z.null(),
+  fails: ['reportNotFound'],
+  example: { id: 's0', reason: 'Off the subject.' },
   exampleRuns: false,
 });

@@ -4,15 +4,17 @@ import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { thingOf, thingsShown } from '../../things.server.ts';
+import { thingOf, thingsShown, typesOf } from '../../things.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { claimedStates, publishedStates, waitingStates } from '../../rules/revision-states.ts';
 import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import { newestOf } from '../revisions/face/submit.server.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
 import { addTerms } from '../revisions/face/terms-kept.server.ts';
+import { notify } from '../messages/face/notify.server.ts';
 import { requireKaptcha } from '../accounts/face/kaptcha.server.ts';
 import * as contract from './contract.ts';
 import { pace, waitingByLanguage } from './pace.server.ts';
@@ -141,9 +143,14 @@ export const review = implement(contract, {
       rows.flatMap(({ thingId }) => thingId ?? []),
       language,
     );
+    const hidden = new Set(
+      [...(await typesOf(db, [...things.keys()]))].flatMap(([thing, ids]) => (thing.hide ? ids : [])),
+    );
     return rows.map(({ itemId, thingId, kind, body, address, createdAt, ...row }) => ({
       ...row,
       name: (thingId && things.get(thingId)?.name) ?? null,
+      href: (thingId && things.get(thingId)?.href) ?? null,
+      mayHide: thingId !== null && hidden.has(thingId),
       itemId,
       type: kind,
       report: body,
@@ -152,16 +159,53 @@ export const review = implement(contract, {
     }));
   },
 
-  async closeReport({ id, answer }, { db, member }) {
-    const { numUpdatedRows } = await db
-      .updateTable('report')
-      .set({ closedAt: sql`now()`, closedBy: member!.id, answer })
-      .where('id', '=', id)
+  async closeReport({ id, answer }, { db, member, language }) {
+    await answerReport(db, { id, answer, by: member!.id, language });
+    return null;
+  },
+
+  async hideReported({ id, reason }, { db, member, language }) {
+    const { rows } = await sql<{ thingId: string | null }>`
+      select thing_id from report where id = ${id} and closed_at is null`.execute(db);
+    const { thingId } = rows[0] ?? fail('reportNotFound');
+    if (thingId === null) fail('reportNotFound');
+    const [type] = (await typesOf(db, [thingId])).keys();
+    if (!(await type?.hide?.(db, thingId, { by: member!.id, reason }))) fail('reportNotFound');
+    // Whoever else reported it is answered too.
+    const alike = await db
+      .selectFrom('report')
+      .where('thingId', '=', thingId)
       .where('closedAt', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows ? null : fail('reportNotFound');
+      .orderBy('id')
+      .select('id')
+      .execute();
+    for (const one of alike) await answerReport(db, { id: one.id, answer: reason, by: member!.id, language });
+    return null;
   },
 });
+
+/** Answers a report; who sent it, and has an account, reads the answer. Fails with `reportNotFound`. */
+async function answerReport(
+  db: Database,
+  { id, answer, by, language }: { id: string; answer: string; by: string; language: Language },
+): Promise<void> {
+  const closed = await db
+    .updateTable('report')
+    .set({ closedAt: sql`now()`, closedBy: by, answer })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .returning(['memberId', 'thingId'])
+    .executeTakeFirst();
+  const { memberId, thingId } = closed ?? fail('reportNotFound');
+  if (memberId === null) return;
+  const name = thingId === null ? '' : ((await thingsShown(db, [thingId], language)).get(thingId)?.name ?? '');
+  await notify(db, [memberId], {
+    kind: 'reportAnswered',
+    answer,
+    itemName: name,
+    ...(thingId !== null && { itemId: thingId }),
+  });
+}
 
 /** Keeps a report for the desk; so many an hour from one member, or from one network of strangers. */
 async function takeReport(

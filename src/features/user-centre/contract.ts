@@ -224,6 +224,29 @@ export const exportData = endpoint('GET /data/account/export', {
         answer: z.string(),
       }),
     ),
+    /** What I like, keep and watch, what I said of things, and what I hid as a reviewer. */
+    social: z.object({
+      likes: z.array(z.object({ thingId: z.string(), createdAt: z.string() })),
+      favourites: z.array(
+        z.object({ thingId: z.string(), type: z.string(), title: z.string(), createdAt: z.string() }),
+      ),
+      watched: z.array(z.object({ thingId: z.string(), type: z.string(), how: z.string(), createdAt: z.string() })),
+      feeds: z.array(z.object({ createdAt: z.string() })),
+      comments: z.array(
+        z.object({
+          id: z.string(),
+          thingId: z.string(),
+          answers: z.string().nullable(),
+          body: z.unknown(),
+          anchor: z.unknown(),
+          createdAt: z.string(),
+          editedAt: Time,
+          hiddenAt: Time,
+          hideReason: z.string().nullable(),
+        }),
+      ),
+      hidden: z.array(z.object({ commentId: z.string(), reason: z.string().nullable(), hiddenAt: Time })),
+    }),
     /** What belongs to them beside their revisions, by type of thing. */
     things: z.record(z.string(), z.array(z.unknown())),
     /** My work as a reviewer: claimed submissions, steps, answers, prohibited terms. */

@@ -29,6 +29,7 @@ export async function exportData(_: object, { db, member }: Context): Promise<Ex
     ...(await account(db, id)),
     ...(await contributions(db, id)),
     ...(await reviewing(db, id)),
+    social: await social(db, id),
     things: await ownThings(db, id),
   };
 }
@@ -188,6 +189,39 @@ async function contributions(db: Database, id: string) {
         .where('memberId', '=', id)
         .orderBy('createdAt')
         .select(['id', 'itemId as entryId', 'kind', 'body', 'address', 'createdAt', 'closedAt', 'answer'])
+        .execute(),
+    ),
+  };
+}
+
+/** What they like, keep, watch and said. */
+async function social(db: Database, id: string) {
+  const [likes, favourites, watched, feeds] = await Promise.all([
+    db.selectFrom('thingLike').where('memberId', '=', id).select(['thingId', 'createdAt']).execute(),
+    db.selectFrom('favourite').where('memberId', '=', id).select(['thingId', 'type', 'title', 'createdAt']).execute(),
+    db.selectFrom('watch').where('memberId', '=', id).select(['thingId', 'type', 'how', 'createdAt']).execute(),
+    db.selectFrom('watchFeed').where('memberId', '=', id).select('createdAt').execute(),
+  ]);
+  return {
+    likes: withIsoTimes(likes),
+    favourites: withIsoTimes(favourites),
+    watched: withIsoTimes(watched),
+    feeds: withIsoTimes(feeds),
+    comments: withIsoTimes(
+      await db
+        .selectFrom('comment')
+        .where('authorId', '=', id)
+        .orderBy('number')
+        .select(['id', 'thingId', 'body', 'anchor', 'createdAt', 'editedAt', 'hiddenAt', 'hideReason'])
+        .select((from) => from.fn.coalesce('parentId', 'rootId').as('answers'))
+        .execute(),
+    ),
+    hidden: withIsoTimes(
+      await db
+        .selectFrom('comment')
+        .where('hiddenBy', '=', id)
+        .orderBy('hiddenAt')
+        .select(['id as commentId', 'hideReason as reason', 'hiddenAt'])
         .execute(),
     ),
   };

@@ -126,6 +126,22 @@ async function aMemberEverywhere() {
     .insertInto('knownDevice')
     .values({ tokenHash: Buffer.from('k'), memberId: id })
     .execute();
+  const said = { body: '["x"]', language: 'en', type: 'item', thingId: 'rome', parentId: null, anchor: null } as const;
+  await db
+    .insertInto('thing')
+    .values(['c1', 'c2'].map((comment) => ({ id: comment, type: 'comment' })))
+    .execute();
+  await db
+    .insertInto('comment')
+    .values([
+      { ...said, id: 'c1', authorId: id, rootId: null },
+      { ...said, id: 'c2', authorId: 'guest', rootId: 'c1', hiddenAt: at, hiddenBy: id, hideReason: 'x' },
+    ])
+    .execute();
+  await db.insertInto('thingLike').values({ thingId: 'rome', memberId: id }).execute();
+  await db.insertInto('favourite').values({ thingId: 'rome', memberId: id, type: 'item', title: 'Rome' }).execute();
+  await db.insertInto('watch').values({ thingId: 'rome', memberId: id, type: 'item', how: 'daily' }).execute();
+  await db.insertInto('watchFeed').values({ memberId: id, secret: 'secret' }).execute();
   await db.updateTable('member').set({ bannedBy: id }).where('id', '=', 'guest').execute();
   await db
     .insertInto('savedGraph')

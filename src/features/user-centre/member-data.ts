@@ -26,5 +26,12 @@ export const memberColumns = {
   'article.author_id': { exportedAs: 'articles', onDeletion: 'stay' },
   'cited_article.added_by': { exportedAs: 'articles', onDeletion: 'stay' },
   'saved_graph.member_id': { exportedAs: 'savedGraphs', onDeletion: 'stay' },
+  'thing_like.member_id': { exportedAs: 'social', onDeletion: 'go' },
+  'favourite.member_id': { exportedAs: 'social', onDeletion: 'go' },
+  'watch.member_id': { exportedAs: 'social', onDeletion: 'go' },
+  'watch_feed.member_id': { exportedAs: 'social', onDeletion: 'go' },
+  /** Threads stand, signed by nobody. */
+  'comment.author_id': { exportedAs: 'social', onDeletion: 'stay' },
+  'comment.hidden_by': { exportedAs: 'social', onDeletion: 'stay' },
   'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },
 } as const satisfies Record<string, { exportedAs: keyof ExportedData; onDeletion: 'go' | 'stay' }>;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { BookLike } from './book-like.tsx';
 import {
   isSetVertically,
   keepSettings,
@@ -89,7 +88,6 @@ export function ReaderTools(chapter: ReadChapter) {
         printHref={`/book/print?id=${encodeURIComponent(bookId)}&vid=${encodeURIComponent(chapter.chapter)}&w=${read.map(({ key }) => key).join(',')}`}
         editHref={`/book/edit?id=${encodeURIComponent(bookId)}&vid=${encodeURIComponent(chapter.chapter)}`}
       />
-      <BookLike bookId={bookId} />
       <SegmentMenu chapter={chapter} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** What was written, liked or commented on. Source: spec §3 "Message". */
+/** What was written, liked or commented on (spec §3 "Message"), and what this house has beside it. */
 export const socialTypes = [
   'image',
   'article',
@@ -8,6 +8,10 @@ export const socialTypes = [
   'comment',
   'book',
   'advancedComment',
+  'item',
+  'group',
+  'mapscript',
+  'tour',
 ] as const;
 
 /** What was proposed. Source: spec §3 "Message". */
@@ -36,7 +40,13 @@ type AccountEvent =
   /** To reviewers, when something waits where nothing did. */
   | { kind: 'reviewWaits' }
   /** To reviewers. */
-  | { kind: 'appealFiled'; userName: string };
+  | { kind: 'appealFiled'; userName: string }
+  /** To who reported something: of a thing, or of the site. */
+  | { kind: 'reportAnswered'; itemId?: string; itemName: string; answer: string }
+  /** Something that is watched has changed. */
+  | { kind: 'watchedChanged'; itemId: string; itemName: string }
+  /** So much of what is watched has changed today; the first of it. */
+  | { kind: 'watchedToday'; count: number; itemIds: string[] };
 
 /** A decision about a member's submission, sent by the review desk. */
 export interface ReviewEvent {
@@ -52,14 +62,15 @@ export interface ReviewEvent {
 
 /** What another reader did with a member's contribution, sent by the social feature. */
 export interface SocialEvent {
-  kind: 'favored' | 'liked' | 'commented' | 'replied';
+  kind: 'favored' | 'liked' | 'commented' | 'replied' | 'mentioned';
   userName: string;
   itemId?: string;
   itemName?: string;
   socialType: (typeof socialTypes)[number];
   socialId: string;
   socialTitle: string;
-  /** The comment's beginning. */
+  /** The comment that says so, and its beginning. */
+  commentId?: string;
   quote?: string;
 }
 

@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import type * as contract from '../contract.ts';
+import type { Anchor, Comment, Piece, Thread } from '../contract.ts';
+import { countsOf } from '../face/counts.server.ts';
+import { addressAtPage, addressOfAnchor, isEditable, type CommentOrder, type KeptType } from '../rules.ts';
+import { shownTargets, targetOf } from '../target.server.ts';
+import type { KeptPiece } from './pieces.ts';
+
+type Reader = Pick<Context, 'member' | 'language'>;
+interface Row {
+  id: string;
+  thingId: string;
+  type: KeptType;
+  authorId: string;
+  author: string | null;
+  avatar: string | null;
+  body: KeptPiece[];
+  language: Language;
+  anchor: Anchor | null;
+  answersId: string | null;
+  answersAuthor: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  deletedAt: Date | null;
+  hiddenAt: Date | null;
+  hideReason: string | null;
+}
+
+/** Comments as one reader sees them, in the order of their ids. */
+export async function commentsShown(db: Database, ids: readonly string[], reader: Reader): Promise<Comment[]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<Row>`
+    select c.id, c.thing_id, c.type, c.author_id, c.body, c.language, c.anchor, c.created_at, c.edited_at, c.deleted_at,
+      c.hidden_at, c.hide_reason, author.avatar, case when author.deleted_at is null then author.name end as author,
+      parent.id as answers_id, case when answered.deleted_at is null then answered.name end as answers_author
+    from unnest(${[...ids]}::text[]) with ordinality asked (id, place) join comment c on c.id = asked.id
+    join member author on author.id = c.author_id
+    left join comment parent on parent.id = c.parent_id
+    left join member answered on answered.id = parent.author_id
+    order by asked.place`.execute(db);
+  const [known, countOf, liked, pageOf] = await Promise.all([
+    namesIn(db, rows, reader.language),
+    countsOf(db, ids),
+    likedBy(db, ids, reader.member?.id ?? null),
+    // Only what stands on a part of a page needs the page's address.
+    shownTargets(
+      db,
+      rows.filter(({ anchor }) => anchor),
+      reader.language,
+    ),
+  ]);
+  return rows.map((row) =>
+    shownOne(row, reader, {
+      known,
+      page: pageOf(row)?.href ?? null,
+      likes: countOf(row.id).like,
+      liked: liked.has(row.id),
+    }),
+  );
+}
+
+type Known = Awaited<ReturnType<typeof namesIn>>;
+
+function shownOne(
+  row: Row,
+  { member }: Reader,
+  { known, page, likes, liked }: { known: Known; page: string | null; likes: number; liked: boolean },
+): Comment {
+  const mine = row.authorId === member?.id,
+    isHidden = row.hiddenAt !== null,
+    mayRead = !isHidden || mine || (member !== null && member.role !== 'member');
+  const { anchor } = row;
+  return {
+    id: row.id,
+    author: row.author === null || row.deletedAt ? null : { name: row.author, avatar: row.avatar },
+    state: row.deletedAt ? 'deleted' : isHidden ? 'hidden' : 'shown',
+    hideReason: row.hideReason,
+    body: mayRead ? row.body.map((piece) => shownPiece(piece, known)) : [],
+    language: row.language,
+    anchor: anchor && page !== null && mayRead ? { ...anchor, href: addressOfAnchor(page, anchor.address) } : null,
+    answers: row.answersId === null ? null : { id: row.answersId, author: row.answersAuthor },
+    createdAt: row.createdAt.toISOString(),
+    edited: row.editedAt !== null,
+    likes,
+    liked,
+    mine,
+    source:
+      mine && !isHidden && !row.deletedAt && isEditable(row.createdAt, new Date(), limits.comment.editMinutes)
+        ? row.body.map((piece) => sourceOf(piece, known)).join('')
+        : null,
+  };
+}
+
+/** What members and entries that comments speak of are called now. */
+async function namesIn(db: Database, rows: readonly Row[], language: Language) {
+  const pieces = rows.flatMap(({ body }) => body).filter((piece) => typeof piece === 'object');
+  const ids = [...new Set(pieces.flatMap((piece) => ('member' in piece ? [piece.member] : [])))];
+  const [members, entries] = await Promise.all([
+    ids.length
+      ? db.selectFrom('member').where('id', 'in', ids).where('deletedAt', 'is', null).select(['id', 'name']).execute()
+      : [],
+    linkedEntries(
+      db,
+      pieces.flatMap((piece) => ('entry' in piece ? [piece.entry] : [])),
+      language,
+    ),
+  ]);
+  return { members: new Map(members.map(({ id, name }) => [id, name])), entries };
+}
+
+const shownPiece = (piece: KeptPiece, { members, entries }: Known): Piece => {
+  if (typeof piece === 'string') return { text: piece };
+  if ('member' in piece) return { member: members.get(piece.member) ?? null };
+  if ('link' in piece) return piece;
+  const entry = entries.get(piece.entry);
+  return { entry: { name: piece.name, href: entry ? `/detail/${encodeURIComponent(entry.id)}` : null } };
+};
+
+/** A piece as it is written. */
+const sourceOf = (piece: KeptPiece, { members }: Known): string => {
+  if (typeof piece === 'string') return piece;
+  if ('member' in piece) return `@${members.get(piece.member) ?? '…'}`;
+  return 'link' in piece ? piece.link : `[[${piece.entry}|${piece.name}]]`;
+};
+
+async function likedBy(db: Database, ids: readonly string[], memberId: string | null): Promise<Set<string>> {
+  if (memberId === null) return new Set();
+  const rows = await db
+    .selectFrom('thingLike')
+    .where('memberId', '=', memberId)
+    .where('thingId', 'in', [...ids])
+    .select('thingId')
+    .execute();
+  return new Set(rows.map(({ thingId }) => thingId));
+}
+
+const orders = {
+  newest: sql`number desc`,
+  oldest: sql`number`,
+  liked: sql`likes desc, number desc`,
+} as const satisfies Record<CommentOrder, unknown>;
+
+/** A page of threads; the one that an address asks for stands before those of the first. */
+export async function listComments(
+  { id, type, order, page, size, comment }: ParsedInputOf<typeof contract.comments>,
+  context: Context,
+): Promise<ReplyOf<typeof contract.comments>> {
+  const { db } = context;
+  const { thingId } = await targetOf(db, { id, type });
+  const asked = comment === undefined ? null : await rootOf(db, thingId, comment);
+  const { rows } = await sql<{ id: string }>`
+    select id from comment where thing_id = ${thingId} and root_id is null
+    order by ${orders[order]} limit ${size + 1} offset ${(page - 1) * size}`.execute(db);
+  const listed = rows.slice(0, size).map((row) => row.id);
+  const roots = asked === null ? listed : [...(page === 1 ? [asked] : []), ...listed.filter((one) => one !== asked)];
+  return {
+    more: rows.length > size,
+    total: (await countsOf(db, [thingId]))(thingId).comment,
+    items: await threadsOf(db, roots, asked === null ? null : comment!, context),
+  };
+}
+
+async function rootOf(db: Database, thingId: string, commentId: string): Promise<string | null> {
+  const { rows } = await sql<{ root: string }>`
+    select coalesce(root_id, id) as root from comment where id = ${commentId} and thing_id = ${thingId}`.execute(db);
+  return rows[0]?.root ?? null;
+}
+
+/** Threads with their first answers, and with the one that was asked for. */
+async function threadsOf(db: Database, roots: readonly string[], asked: string | null, reader: Reader) {
+  const { rows } = await sql<{ id: string; rootId: string; replies: number }>`
+    select answer.id, answer.root_id from unnest(${[...roots]}::text[]) root (id) cross join lateral (
+      (select id, root_id, number from comment where root_id = root.id order by number limit ${limits.comment.answers})
+      union select id, root_id, number from comment where id = ${asked}::text and root_id = root.id
+    ) answer order by answer.number`.execute(db);
+  const [shown, countOf] = await Promise.all([
+    commentsShown(db, [...roots, ...rows.map(({ id }) => id)], reader),
+    countsOf(db, roots),
+  ]);
+  const byId = new Map(shown.map((one) => [one.id, one]));
+  const byRoot = Map.groupBy(rows, ({ rootId }) => rootId);
+  return roots.flatMap((id): Thread[] => {
+    const root = byId.get(id);
+    const first = (byRoot.get(id) ?? []).flatMap((answer) => byId.get(answer.id) ?? []);
+    return root ? [{ ...root, replies: Math.max(countOf(id).comment, first.length), first }] : [];
+  });
+}
+
+/** The answers of a thread, flat: each says whom it answers. */
+export async function listReplies(
+  { id, page, size }: ParsedInputOf<typeof contract.replies>,
+  context: Context,
+): Promise<ReplyOf<typeof contract.replies>> {
+  const { db } = context;
+  const root = await db
+    .selectFrom('comment')
+    .where('id', '=', id)
+    .where('rootId', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (!root) fail('commentNotFound');
+  const rows = await db
+    .selectFrom('comment')
+    .where('rootId', '=', id)
+    .orderBy('number')
+    .limit(size + 1)
+    .offset((page - 1) * size)
+    .select('id')
+    .execute();
+  return {
+    more: rows.length > size,
+    items: await commentsShown(
+      db,
+      rows.slice(0, size).map((row) => row.id),
+      context,
+    ),
+  };
+}
+
+/** The page that shows a comment, at its place. */
+export async function whereComment(
+  { id }: ParsedInputOf<typeof contract.whereComment>,
+  { db, language }: Context,
+): Promise<{ href: string }> {
+  const found = await db.selectFrom('comment').where('id', '=', id).select(['thingId', 'type']).executeTakeFirst();
+  const shown = found && (await shownTargets(db, [found], language))(found);
+  return shown ? { href: addressAtPage(shown.href, id) } : fail('commentNotFound');
+}

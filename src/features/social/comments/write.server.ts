@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { rateLimit, type Limit } from '../../../kit/calls/rate-limit.server.ts';
+import type { ParsedInputOf } from '../../../kit/calls/endpoint.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
+import { newId } from '../../../kit/database/ids.server.ts';
+import { beginThings } from '../../../kit/things.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { cutText } from '../../../rules/text-width.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+import type * as contract from '../contract.ts';
+import { isEditable, thingTypeNamed, type KeptType, type SocialType } from '../rules.ts';
+import { targetOf } from '../target.server.ts';
+import { aboutOf, ownerOf } from '../telling.server.ts';
+import { plainOf, type KeptPiece } from './pieces.ts';
+import { commentsShown } from './read.server.ts';
+import { isNewcomer, readWords } from './words.server.ts';
+
+const now = sql<Date>`now()`;
+/** How much of a comment is quoted to whom it concerns, in characters. */
+const quoted = 140;
+/** A mention reaches so many members at most. */
+const mostTold = 10;
+
+/** Where a comment goes: what it is about, and whom it answers. */
+interface Place {
+  thingId: string;
+  type: KeptType;
+  rootId: string | null;
+  parentId: string | null;
+  /** Who wrote what it answers. */
+  answered: string | null;
+}
+
+/** In the transaction that adds it: what it answers is not deleted meanwhile. */
+async function placeOf(tx: Database, asked: { id: string; type: SocialType }): Promise<Place> {
+  if (thingTypeNamed(asked.type) !== 'comment')
+    return { ...(await targetOf(tx, asked)), rootId: null, parentId: null, answered: null };
+  const { rows } = await sql<{ thingId: string; type: KeptType; rootId: string; authorId: string; isRoot: boolean }>`
+    select thing_id, type, coalesce(root_id, id) as root_id, author_id, root_id is null as is_root from comment
+    where id = ${asked.id} and deleted_at is null and hidden_at is null for key share`.execute(tx);
+  const { isRoot, authorId, ...parent } = rows[0] ?? fail('commentNotFound');
+  // The root too: an answer to an answer hangs on both.
+  await sql`select from comment where id = ${parent.rootId} for key share`.execute(tx);
+  return { ...parent, parentId: isRoot ? null : asked.id, answered: authorId };
+}
+
+/** Comments on something, or answers a comment. */
+export async function sendComment(asked: ParsedInputOf<typeof contract.sendComment>, context: Context) {
+  const { db, member, language } = context,
+    author = member!.id;
+  const isNew = await isNewcomer(db, author);
+  const body = await readWords(context, asked.reply, isNew);
+  await rateLimit(db, ...paceOf(author, isNew));
+  const id = newId();
+  return db.transaction().execute(async (tx) => {
+    const { answered, ...place } = await placeOf(tx, asked);
+    await beginThings(tx, [{ id, type: 'comment' }]);
+    await tx
+      .insertInto('comment')
+      .values({
+        id,
+        ...place,
+        authorId: author,
+        language,
+        body: asJson(body),
+        anchor: asked.anchor && place.rootId === null ? asJson(asked.anchor) : null,
+      })
+      .execute();
+    const [made] = await commentsShown(tx, [id], context);
+    await tellOthers(tx, { id, body, place, answered, by: { id: author, name: member!.name }, language });
+    return made!;
+  });
+}
+
+function paceOf(memberId: string, isNew: boolean): Limit[] {
+  const key = `comment ${memberId}`;
+  const { aMinute, aDay } = limits.comment;
+  return [
+    { key: `${key} minute`, most: aMinute, perMs: 60_000 },
+    { key: `${key} day`, most: aDay, perMs: 86_400_000 },
+    ...(isNew ? [{ key: `${key} hour`, most: limits.newcomer.commentsAnHour, perMs: 3_600_000 }] : []),
+  ];
+}
+
+/** Who is answered, spoken to, or owns what is spoken of hears of it; nobody twice, nobody of themselves. */
+async function tellOthers(
+  tx: Database,
+  {
+    id,
+    body,
+    place,
+    answered,
+    by,
+    language,
+  }: {
+    id: string;
+    body: readonly KeptPiece[];
+    place: Omit<Place, 'answered'>;
+    answered: string | null;
+    by: { id: string; name: string };
+    language: Language;
+  },
+) {
+  const told = new Set([by.id]);
+  const fresh = (ids: readonly (string | null)[]) => {
+    const others = [...new Set(ids)].flatMap((one) => (one !== null && !told.has(one) ? [one] : []));
+    others.forEach((one) => told.add(one));
+    return others;
+  };
+  const about = await aboutOf(tx, place, language);
+  const event = { ...about, userName: by.name, commentId: id, quote: cutText(plainOf(body), quoted) };
+  const spokenTo = body.flatMap((piece) => (typeof piece === 'object' && 'member' in piece ? [piece.member] : []));
+  await notify(tx, fresh([answered]), { ...event, kind: 'replied' });
+  await notify(tx, fresh(spokenTo.slice(0, mostTold)), { ...event, kind: 'mentioned' });
+  if (place.rootId === null) await notify(tx, fresh([await ownerOf(tx, place)]), { ...event, kind: 'commented' });
+}
+
+/** A comment of the caller's, locked; fails with `commentNotFound`. */
+async function ownComment(tx: Database, id: string, memberId: string) {
+  const found = await tx
+    .selectFrom('comment')
+    .where('id', '=', id)
+    .where('authorId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'rootId', 'createdAt', 'hiddenAt'])
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? fail('commentNotFound');
+}
+
+/** Edits a comment; nobody is told a second time. */
+export async function editComment(
+  { id, reply }: ParsedInputOf<typeof contract.editComment>,
+  context: Context,
+): Promise<contract.Comment> {
+  const { db, member } = context;
+  const { createdAt, hiddenAt } = await ownComment(db, id, member!.id);
+  const minutes = limits.comment.editMinutes;
+  if (hiddenAt !== null || !isEditable(createdAt, new Date(), minutes)) fail('commentStands', { minutes });
+  const body = await readWords(context, reply, await isNewcomer(db, member!.id));
+  await db
+    .updateTable('comment')
+    .set({ body: asJson(body), editedAt: now })
+    .where('id', '=', id)
+    .execute();
+  return (await commentsShown(db, [id], context))[0]!;
+}
+
+/** Deletes a comment; one that opens a thread with answers leaves its place. */
+export async function deleteComment(
+  { id }: ParsedInputOf<typeof contract.deleteComment>,
+  { db, member }: Context,
+): Promise<null> {
+  const { rootId } = await ownComment(db, id, member!.id);
+  const isAnswered = sql<boolean>`exists (select from comment answer where answer.root_id = comment.id)`;
+  const { numUpdatedRows } = await db
+    .updateTable('comment')
+    .set({ deletedAt: now, body: '[]', anchor: null })
+    .where('id', '=', id)
+    .where(isAnswered)
+    .executeTakeFirst();
+  if (!numUpdatedRows) await db.deleteFrom('thing').where('id', '=', id).execute();
+  // The last answer takes along what is left of a deleted comment.
+  if (rootId !== null)
+    await sql`
+      delete from thing where id in (
+        select id from comment where id = ${rootId} and deleted_at is not null
+          and not exists (select from comment answer where answer.root_id = comment.id) for update)`.execute(db);
+  return null;
+}
+
+/** Hides a comment from readers, or shows it again where no reason is given. */
+export async function hideComment(
+  { id, reason }: ParsedInputOf<typeof contract.hideComment>,
+  context: Context,
+): Promise<contract.Comment> {
+  const { db, member } = context;
+  const why = reason.trim();
+  const { numUpdatedRows } = await db
+    .updateTable('comment')
+    .set(
+      why
+        ? { hiddenAt: now, hiddenBy: member!.id, hideReason: why }
+        : { hiddenAt: null, hiddenBy: null, hideReason: null },
+    )
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!numUpdatedRows) fail('commentNotFound');
+  return (await commentsShown(db, [id], context))[0]!;
+}

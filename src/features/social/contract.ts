@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import * as limits from '../../rules/limits.ts';
+import { BoundedText, EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
+import { anchorKinds, commentOrders, keptTypes, socialTypes, watchManners } from './rules.ts';
+
+const Type = z.enum(socialTypes);
+const Tally = z.object({ count: z.number().int(), mine: z.boolean() });
+
+/** What is liked or kept: `socialId` with its `type`; `itemId` is the entry on whose page it was met. */
+const acted = {
+  itemId: EntryId.optional(),
+  socialId: EntryId.optional(),
+  type: Type,
+  action: z.enum(['add', 'cancel']).default('add'),
+};
+
+export const socialLike = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}', {
+  summary: 'How many members like something, and whether I do.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, type: Type.default('book') }),
+  reply: Tally,
+  fails: ['entryNotFound'],
+  example: { id: 'book-laozi', type: 'book' },
+});
+
+export const sendLike = endpoint('POST /api/social/like/send', {
+  summary: 'Likes something, or no longer. Names what by `socialId`, or `itemId` where that is the thing itself.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object(acted),
+  reply: Tally,
+  fails: ['entryNotFound'],
+  example: { socialId: 'book-laozi', type: 'book', action: 'add' },
+  exampleRuns: false,
+});
+
+export const checkFavour = endpoint('GET /api/social/favor/check/{lang}/{id}/{type}', {
+  summary: 'Whether something is among my favourites, and how many keep it.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, type: Type }),
+  reply: Tally,
+  fails: ['entryNotFound'],
+  example: { id: 'augustus', type: 'item' },
+});
+
+export const sendFavour = endpoint('POST /api/social/favor/send', {
+  summary: 'Adds something to my favourites, or takes it out, were it withdrawn meanwhile.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object(acted),
+  reply: Tally,
+  fails: ['entryNotFound', 'quotaReached'],
+  example: { socialId: 'augustus', type: 'item', action: 'add' },
+  exampleRuns: false,
+});
+
+/** A thing in a list of mine; `href` is null where it was withdrawn, `name` is then the one that it had. */
+const Kept = z.object({
+  id: z.string(),
+  type: z.enum(keptTypes),
+  name: z.string(),
+  disambiguation: z.string().nullable(),
+  language: LanguageCode.nullable(),
+  href: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{size}', {
+  summary: 'My favourites, the newest first: all, or those of one kind, or those whose name has a word.',
+  for: 'member',
+  input: z.object({
+    page: PageNumber,
+    size: PageSize,
+    type: z.enum(keptTypes).optional(),
+    keyword: BoundedText(limits.searchTermLength).optional(),
+  }),
+  reply: z.object({
+    total: z.number().int(),
+    items: z.array(Kept),
+    /** How many there are of each kind, whatever is asked. */
+    kinds: z.array(z.object({ type: z.enum(keptTypes), count: z.number().int() })),
+  }),
+  example: { page: 1, size: 20 },
+});
+
+export const socialState = endpoint('GET /data/social/state', {
+  summary: 'All that a page says of how its thing is liked, kept, spoken of and watched, and what of that is mine.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, type: Type }),
+  reply: z.object({
+    likes: z.number().int(),
+    favourites: z.number().int(),
+    comments: z.number().int(),
+    liked: z.boolean(),
+    kept: z.boolean(),
+    watched: z.enum(watchManners).nullable(),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'augustus', type: 'item' },
+});
+
+/** An address behind that of the thing's page: what of it is shown there. */
+const AnchorAddress = z
+  .string()
+  .max(limits.anchor.addressLength)
+  .regex(/^(?:\?[\w.~%&=+,-]*)?(?:#[\w./~%:=&-]*)?$/);
+export const Anchor = z.object({
+  kind: z.enum(anchorKinds),
+  label: BoundedText(limits.anchor.labelLength),
+  address: AnchorAddress,
+});
+export type Anchor = z.output<typeof Anchor>;
+
+/** Words, a member (null: whose account is deleted), an entry, or a link. */
+const Piece = z.union([
+  z.object({ text: z.string() }),
+  z.object({ member: z.string().nullable() }),
+  z.object({ entry: z.object({ name: z.string(), href: z.string().nullable() }) }),
+  z.object({ link: z.string() }),
+]);
+export type Piece = z.output<typeof Piece>;
+
+const Comment = z.object({
+  id: z.string(),
+  /** Null: whose account is deleted. */
+  author: z.object({ name: z.string(), avatar: z.string().nullable() }).nullable(),
+  state: z.enum(['shown', 'deleted', 'hidden']),
+  /** Why a reviewer hid it; its words are then for its author and reviewers only. */
+  hideReason: z.string().nullable(),
+  body: z.array(Piece),
+  language: LanguageCode,
+  anchor: Anchor.extend({ href: z.string() }).nullable(),
+  /** Whom it answers within its thread; null for who answers the comment that opens it. */
+  answers: z.object({ id: z.string(), author: z.string().nullable() }).nullable(),
+  createdAt: z.string(),
+  edited: z.boolean(),
+  likes: z.number().int(),
+  liked: z.boolean(),
+  mine: z.boolean(),
+  /** As I wrote it, as long as I may edit it. */
+  source: z.string().nullable(),
+});
+export type Comment = z.output<typeof Comment>;
+const Thread = Comment.extend({ replies: z.number().int(), first: z.array(Comment) });
+export type Thread = z.output<typeof Thread>;
+
+export const comments = endpoint('GET /data/comments', {
+  summary: 'A page of the conversation about a thing: threads with their first answers.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({
+    id: EntryId,
+    type: Type,
+    order: z.enum(commentOrders).default('newest'),
+    page: PageNumber.max(5000).default(1),
+    size: PageSize.default(limits.comment.page),
+    /** A comment whose thread comes first, with that comment in it, whatever the order. */
+    comment: EntryId.optional(),
+  }),
+  reply: z.object({
+    /** Whether there is a next page. */
+    more: z.boolean(),
+    /** Comments and answers that readers see. */
+    total: z.number().int(),
+    items: z.array(Thread),
+  }),
+  fails: ['entryNotFound'],
+  example: { id: 'augustus', type: 'item' },
+});
+
+export const replies = endpoint('GET /data/comments/replies', {
+  summary: 'Answers in a thread, in the order in which they were written.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, page: PageNumber.max(5000).default(1), size: PageSize.default(limits.comment.page) }),
+  reply: z.object({ more: z.boolean(), items: z.array(Comment) }),
+  fails: ['commentNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+
+/** Longer ones are cut off by the body's own limit; this is for what is left when it is cleaned. */
+const Words = z.string().max(limits.comment.length * 4);
+
+export const sendComment = endpoint('POST /api/social/comment/send', {
+  summary:
+    'Comments on what `id` and `type` name, or answers a comment (type comment): `reply` is what is said. @name speaks to a member, [[name]] or the address of an entry links it.',
+  for: 'member with phone',
+  abortPrevious: false,
+  ownTransactions: true,
+  input: z.object({ id: EntryId, type: Type, reply: Words, anchor: Anchor.optional() }),
+  reply: Comment,
+  fails: ['entryNotFound', 'commentNotFound', 'badInput', 'prohibitedContent', 'tryLater', 'tooManyLinks'],
+  example: { id: 'augustus', type: 'item', reply: 'Compare [[Livia]].' },
+  exampleRuns: false,
+});
+
+export const editComment = endpoint('POST /data/comments/edit', {
+  summary: 'Edits a comment of mine within a quarter of an hour.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, reply: Words }),
+  reply: Comment,
+  fails: ['commentNotFound', 'commentStands', 'badInput', 'prohibitedContent', 'tooManyLinks'],
+  example: { id: 's0', reply: 'Better said.' },
+  exampleRuns: false,
+});
+
+export const deleteComment = endpoint('POST /data/comments/delete', {
+  summary: 'Deletes a comment of mine: its words go at once, answers to it stand.',
+  for: 'member',
+  abortPrevious: false,
+  whileBanned: true,
+  input: z.object({ id: EntryId }),
+  reply: z.null(),
+  fails: ['commentNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+
+export const hideComment = endpoint('POST /data/comments/hide', {
+  summary: 'Hides a comment from readers, with a reason that they see; without a reason shows it again.',
+  for: 'reviewer',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, reason: BoundedText(limits.rejectReasonLength).default('') }),
+  reply: Comment,
+  fails: ['commentNotFound'],
+  example: { id: 's0', reason: 'Off the subject.' },
+  exampleRuns: false,
+});
+
+export const whereComment = endpoint('GET /data/comments/address', {
+  summary: 'The page on which a comment stands.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ id: EntryId }),
+  reply: z.object({ href: z.string() }),
+  fails: ['commentNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+
+export const sendWatch = endpoint('POST /data/social/watch', {
+  summary: 'Watches a thing, to be told at once or once a day when it changes; without `how` no longer.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, type: Type, how: z.enum(watchManners).nullable() }),
+  reply: z.object({ watched: z.enum(watchManners).nullable() }),
+  fails: ['entryNotFound', 'quotaReached'],
+  example: { id: 'augustus', type: 'item', how: 'at once' },
+  exampleRuns: false,
+});
+
+export const watched = endpoint('GET /data/social/watched', {
+  summary: 'What I watch, the newest first, and the secret address of its feed where I made one.',
+  for: 'member',
+  input: z.object({ page: PageNumber.default(1), size: PageSize.default(limits.favouritePageSize) }),
+  reply: z.object({
+    total: z.number().int(),
+    items: z.array(Kept.extend({ how: z.enum(watchManners) })),
+    feed: z.string().nullable(),
+  }),
+  example: {},
+});
+
+export const makeWatchFeed = endpoint('POST /data/social/watch-feed', {
+  summary:
+    'Makes a secret address for a feed of what I watch; one that was made before is void. Or only ends that one.',
+  for: 'member',
+  input: z.object({ end: z.boolean().default(false) }),
+  reply: z.object({ feed: z.string().nullable() }),
+  example: {},
+  exampleRuns: false,
+});

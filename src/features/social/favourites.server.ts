@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
+import { nameKey } from '../search/face/names.server.ts';
+import type * as contract from './contract.ts';
+import { keptTypes, type KeptType } from './rules.ts';
+import { shownTargets } from './target.server.ts';
+
+/** A pattern for `like` that finds a text anywhere. */
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One's favourites; a word is looked for in every name that search knows of them, and in the name that they had. */
+export async function favourites(
+  { page, size, type, keyword }: ParsedInputOf<typeof contract.favourites>,
+  { db, member, language }: Context,
+): Promise<ReplyOf<typeof contract.favourites>> {
+  const memberId = member!.id,
+    word = keyword?.trim() ?? '';
+  let found = db.selectFrom('favourite').where('memberId', '=', memberId);
+  if (type) found = found.where('type', '=', type);
+  if (word)
+    found = found.where(
+      sql<boolean>`(title ilike ${anywhere(word)} or exists (
+        select from search_name where search_name.thing_id = favourite.thing_id and key like ${anywhere(nameKey(word) || word)}))`,
+    );
+  const [{ total }, rows, counted] = await Promise.all([
+    found.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .orderBy('createdAt', 'desc')
+      .orderBy('thingId')
+      .limit(size)
+      .offset((page - 1) * size)
+      .select(['thingId', 'type', 'title', 'createdAt'])
+      .execute(),
+    db
+      .selectFrom('favourite')
+      .where('memberId', '=', memberId)
+      .groupBy('type')
+      .select(['type', (from) => from.fn.countAll<number>().as('count')])
+      .execute(),
+  ]);
+  const shownOf = await shownTargets(db, rows, language);
+  const count = new Map<KeptType, number>(counted.map((row) => [row.type, row.count]));
+  return {
+    total,
+    items: rows.map((row) => ({ ...keptOf(row, shownOf(row)), createdAt: row.createdAt.toISOString() })),
+    kinds: keptTypes.flatMap((one) => (count.has(one) ? [{ type: one, count: count.get(one)! }] : [])),
+  };
+}
+
+/** A row of a list of one's own: what was withdrawn keeps its name and leads nowhere. */
+export const keptOf = (
+  { thingId, type, title }: { thingId: string; type: KeptType; title: string },
+  shown: ReturnType<Awaited<ReturnType<typeof shownTargets>>>,
+) => ({
+  id: shown?.id ?? thingId,
+  type,
+  name: shown?.name ?? title,
+  disambiguation: shown?.disambiguation ?? null,
+  language: shown?.language ?? null,
+  href: shown?.href ?? null,
+});

@@ -1,0 +1,66 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
+import { listComments, listReplies, whereComment } from './comments/read.server.ts';
+import { deleteComment, editComment, hideComment, sendComment } from './comments/write.server.ts';
+import * as contract from './contract.ts';
+import { countsOf } from './face/counts.server.ts';
+import { favourites } from './favourites.server.ts';
+import { favoursOf, isOf, likesOf, sendFavour, sendLike } from './likes.server.ts';
+import { targetOf } from './target.server.ts';
+import { makeWatchFeed, sendWatch, watched } from './watching/watch.server.ts';
+
+export const social = implement(contract, {
+  async socialLike(asked, { db, member }) {
+    return likesOf(db, (await targetOf(db, asked)).thingId, member?.id ?? null);
+  },
+  async checkFavour(asked, { db, member }) {
+    return favoursOf(db, (await targetOf(db, asked)).thingId, member!.id);
+  },
+  sendLike,
+  sendFavour,
+  favourites,
+  socialState,
+  comments: listComments,
+  replies: listReplies,
+  whereComment,
+  sendComment,
+  editComment,
+  deleteComment,
+  hideComment,
+  sendWatch,
+  watched,
+  makeWatchFeed,
+});
+
+async function socialState(
+  asked: ParsedInputOf<typeof contract.socialState>,
+  { db, member }: Context,
+): Promise<ReplyOf<typeof contract.socialState>> {
+  const { thingId } = await targetOf(db, asked);
+  const mine = member && {
+    liked: isOf(db, 'thingLike', thingId, member.id),
+    kept: isOf(db, 'favourite', thingId, member.id),
+    watch: db
+      .selectFrom('watch')
+      .where('memberId', '=', member.id)
+      .where('thingId', '=', thingId)
+      .select('how')
+      .executeTakeFirst(),
+  };
+  const [countOf, liked, kept, watch] = await Promise.all([
+    countsOf(db, [thingId]),
+    mine?.liked,
+    mine?.kept,
+    mine?.watch,
+  ]);
+  const { like, favour, comment } = countOf(thingId);
+  return {
+    likes: like,
+    favourites: favour,
+    comments: comment,
+    liked: liked ?? false,
+    kept: kept ?? false,
+    watched: watch?.how ?? null,
+  };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/calls/api.server.ts';
+import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { lockQuota } from '../../kit/database/quota.server.ts';
+import { fail, Failure } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import type * as contract from './contract.ts';
+import { countsOf } from './face/counts.server.ts';
+import { shownTargets, targetOf, type Target } from './target.server.ts';
+import { tellOwner } from './telling.server.ts';
+
+type Acted = ParsedInputOf<typeof contract.sendLike>;
+const namedBy = ({ socialId, itemId, type }: Acted) => ({
+  id: socialId ?? itemId ?? fail('badInput', { field: 'socialId' }),
+  type,
+});
+
+/** How often a thing is liked, and whether by this member. */
+export async function likesOf(db: Database, thingId: string, memberId: string | null) {
+  const mine = memberId !== null && (await isOf(db, 'thingLike', thingId, memberId));
+  return { count: (await countsOf(db, [thingId]))(thingId).like, mine };
+}
+export async function favoursOf(db: Database, thingId: string, memberId: string) {
+  const mine = await isOf(db, 'favourite', thingId, memberId);
+  return { count: (await countsOf(db, [thingId]))(thingId).favour, mine };
+}
+export const isOf = async (db: Database, table: 'thingLike' | 'favourite', thingId: string, memberId: string) =>
+  Boolean(
+    await db
+      .selectFrom(table)
+      .where('thingId', '=', thingId)
+      .where('memberId', '=', memberId)
+      .select('thingId')
+      .executeTakeFirst(),
+  );
+
+/**
+ * Likes a thing or no longer; asked twice it changes nothing. A trigger keeps the count in the same statement, so that it
+ * is right whatever two tabs do at once.
+ */
+export async function sendLike(asked: Acted, { db, member, language }: Context) {
+  const target = await targetOf(db, namedBy(asked));
+  const { thingId } = target,
+    { id: memberId, name } = member!;
+  if (asked.action === 'cancel')
+    await db.deleteFrom('thingLike').where('thingId', '=', thingId).where('memberId', '=', memberId).execute();
+  else {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('thingLike')
+      .values({ thingId, memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows) await tellOwner(db, 'liked', target, { id: memberId, name, language });
+  }
+  if (target.type === 'comment') await keepOrder(db, thingId);
+  return likesOf(db, thingId, memberId);
+}
+
+/** The order of comments by likes: whoever finds another at it leaves it to the next one. */
+const keepOrder = (db: Database, commentId: string) =>
+  sql`
+    update comment set likes = coalesce(
+      (select sum(count) from social_count where thing_id = comment.id and what = 'like'), 0)
+    where id in (select id from comment where id = ${commentId} for no key update skip locked)`.execute(db);
+
+/** Adds a thing to one's favourites or takes it out, even if it has been withdrawn meanwhile. */
+export async function sendFavour(asked: Acted, { db, member, language }: Context) {
+  const { id: memberId, name } = member!;
+  if (asked.action === 'cancel') return takeOut(db, asked, memberId);
+  const target = await targetOf(db, namedBy(asked));
+  await lockQuota(db, 'favourites', memberId);
+  const { count } = await db
+    .selectFrom('favourite')
+    .where('memberId', '=', memberId)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const isNew = !(await isOf(db, 'favourite', target.thingId, memberId));
+  const most = limits.quota.favourites;
+  if (isNew && count >= most) fail('quotaReached', { what: 'favourites', most });
+  if (isNew) await put(db, target, { id: memberId, name, language });
+  return favoursOf(db, target.thingId, memberId);
+}
+
+async function put(db: Database, target: Target, by: Parameters<typeof tellOwner>[3]) {
+  const title = (await shownTargets(db, [target], by.language))(target)?.name ?? '';
+  await db
+    .insertInto('favourite')
+    .values({ ...target, memberId: by.id, title })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tellOwner(db, 'favored', target, by);
+}
+
+async function takeOut(db: Database, asked: Acted, memberId: string) {
+  const { id, type } = namedBy(asked);
+  // What was withdrawn has no address any more: its own id names it.
+  const { thingId } = await targetOf(db, { id, type }).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    return { thingId: id };
+  });
+  await db.deleteFrom('favourite').where('thingId', '=', thingId).where('memberId', '=', memberId).execute();
+  return favoursOf(db, thingId, memberId);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ThingShown } from '../../kit/thing-type.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import { thingOfType, thingsShown } from '../../things.server.ts';
+import { keptType, thingTypeNamed, type KeptType, type SocialType } from './rules.ts';
+
+/** What somebody likes, keeps, watches or speaks of. */
+export interface Target {
+  thingId: string;
+  type: KeptType;
+}
+
+/** The published thing that a call names; fails with `entryNotFound`. */
+export async function targetOf(db: Database, { id, type }: { id: string; type: SocialType }): Promise<Target> {
+  return { thingId: await thingOfType(db, thingTypeNamed(type), id), type: keptType(type) };
+}
+
+/** A thing's page; a painting has one beside its entry's. */
+const pageOf = (type: KeptType, { id, href }: ThingShown): string =>
+  type === 'painting' ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}` : href;
+
+/** What things are called in a language, and where they are; what was withdrawn is missing. */
+export async function shownTargets(db: Database, targets: readonly Target[], language: Language) {
+  const shown = await thingsShown(
+    db,
+    targets.map(({ thingId }) => thingId),
+    language,
+  );
+  return ({ thingId, type }: Target): ThingShown | null => {
+    const found = shown.get(thingId);
+    return found ? { ...found, href: pageOf(type, found) } : null;
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { SocialEvent } from '../messages/face/notification.ts';
+import { notify } from '../messages/face/notify.server.ts';
+import { shownTargets, type Target } from './target.server.ts';
+
+/**
+ * Whose a thing is: who wrote the comment, brought the picture, or proposed what was first published of it; null for what
+ * an import brought.
+ */
+export async function ownerOf(db: Database, { thingId }: Target): Promise<string | null> {
+  const { rows } = await sql<{ memberId: string | null }>`
+    select coalesce(
+      (select author_id from comment where id = ${thingId}),
+      (select uploader_id from image where id = ${thingId}),
+      (select case when origin_id is null then author_id end from revision
+       where thing_id = ${thingId} and published order by publication_number limit 1)) as member_id`.execute(db);
+  return rows[0]!.memberId;
+}
+
+/**
+ * Tells the owner of a thing that somebody likes or keeps it, unless a message that says so is still unread: of a
+ * thousand likes at once a few write, and none waits for another. Last in the caller's transaction.
+ */
+export async function tellOwner(
+  tx: Database,
+  kind: 'liked' | 'favored',
+  target: Target,
+  by: { id: string; name: string; language: Language },
+): Promise<void> {
+  const owner = await ownerOf(tx, target);
+  if (owner === null || owner === by.id) return;
+  const { rows } = await sql`
+    select from message where member_id = ${owner} and type = 'favor' and not read
+      and content ->> 'kind' = ${kind} and content ->> 'socialId' = ${target.thingId} limit 1`.execute(tx);
+  if (!rows.length) await notify(tx, [owner], { kind, userName: by.name, ...(await aboutOf(tx, target, by.language)) });
+}
+
+/** A thing as messages speak of it. */
+export async function aboutOf(
+  db: Database,
+  target: Target,
+  language: Language,
+): Promise<Pick<SocialEvent, 'itemId' | 'itemName' | 'socialId' | 'socialType' | 'socialTitle'>> {
+  const { thingId, type } = target;
+  const name = (await shownTargets(db, [target], language))(target)?.name ?? '';
+  return { itemId: thingId, itemName: name, socialId: thingId, socialType: type, socialTitle: name };
+}

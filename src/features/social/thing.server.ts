@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ThingType } from '../../kit/thing-type.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import { cutText } from '../../rules/text-width.ts';
+import { plainOf, type KeptPiece } from './comments/pieces.ts';
+import { commentAddress } from './rules.ts';
+
+/** How much of a comment stands for it where things are named, in characters. */
+const nameLength = 80;
+
+/** What is said of a thing: it is liked, kept, reported and hidden like any other thing, but written without review. */
+export const comments: ThingType = {
+  type: 'comment',
+  async find(db, id) {
+    const found = await db
+      .selectFrom('comment')
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .select('id')
+      .executeTakeFirst();
+    return found?.id ?? null;
+  },
+  idIn: (id) => id,
+  async shown(db, ids) {
+    const { rows } = await sql<{ id: string; body: KeptPiece[]; language: Language }>`
+      select id, body, language from comment where id = any(${[...ids]}) and deleted_at is null`.execute(db);
+    return new Map(
+      rows.map(({ id, body, language }) => [
+        id,
+        {
+          thingId: id,
+          id,
+          name: cutText(plainOf(body).replace(/\s+/g, ' '), nameLength),
+          disambiguation: null,
+          language,
+          kind: null,
+          href: commentAddress(id),
+        },
+      ]),
+    );
+  },
+  async hide(tx, id, { by, reason }) {
+    const { numUpdatedRows } = await tx
+      .updateTable('comment')
+      .set({ hiddenAt: sql`now()`, hiddenBy: by, hideReason: reason })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+};

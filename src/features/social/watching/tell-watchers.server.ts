@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Published } from '../../../after-publication.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { addJob, job } from '../../../kit/jobs/job.server.ts';
+import { notify } from '../../messages/face/notify.server.ts';
+
+/** Members who are told in one transaction. */
+const atOnce = 1000;
+/** Things that a daily message names; the others are counted. */
+const named = 3;
+
+const telling = { name: 'watchers', retries: 3 };
+
+/** After a publication, in its transaction: has those told who watch what changed. */
+export async function keepWatchers(db: Database, published: readonly Published[]): Promise<void> {
+  const ids = [...new Set(published.map(({ thingId }) => thingId))];
+  const { rows } = await sql<{ thingId: string }>`
+    select id as thing_id from unnest(${ids}::text[]) id where exists (select from watch where thing_id = id)`.execute(
+    db,
+  );
+  for (const { thingId } of rows) await addJob(db, telling, { thingId }, `watchers ${thingId}`);
+}
+
+/**
+ * Tells the watchers of one thing that it changed: at once, unless they have not read yet that it did, or with the message
+ * of the day. Whoever wrote what came out knows.
+ */
+export const tellWatchers = job({
+  ...telling,
+  schema: z.object({ thingId: z.string() }),
+  about: ({ thingId }) => thingId,
+  async run({ thingId }, { db, signal }) {
+    await sql`
+      update watch set changed_at = now() where thing_id = ${thingId} and how = 'daily' and changed_at is null
+        and member_id is distinct from ${newestAuthor(thingId)}`.execute(db);
+    let told = 0,
+      last = '';
+    for (;;) {
+      signal.throwIfAborted();
+      const ids = await db.transaction().execute(async (tx) => {
+        const members = await toBeTold(tx, thingId, last);
+        await notify(tx, members, { kind: 'watchedChanged', itemId: thingId, itemName: '' });
+        return members;
+      });
+      told += ids.length;
+      if (ids.length < atOnce) return { told };
+      last = ids.at(-1)!;
+    }
+  },
+});
+
+const newestAuthor = (thingId: string) => sql`(
+  select author_id from revision where thing_id = ${thingId} and published order by publication_number desc limit 1)`;
+
+async function toBeTold(tx: Database, thingId: string, after: string): Promise<string[]> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id from watch where thing_id = ${thingId} and how = 'at once' and member_id > ${after}
+      and member_id is distinct from ${newestAuthor(thingId)}
+      and not exists (
+        select from message where message.member_id = watch.member_id and type = 'system' and not read
+          and content ->> 'kind' = 'watchedChanged' and content ->> 'itemId' = ${thingId})
+    order by member_id limit ${atOnce}`.execute(tx);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Once a day: one message a member of all that changed of what they watch. */
+export const tellDaily = job({
+  name: 'watched-daily',
+  schema: z.object({}),
+  every: 'day',
+  retries: 2,
+  async run(_, { db, signal }) {
+    let told = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const more = await db.transaction().execute(tellNext);
+      if (!more) return { told };
+      told++;
+    }
+  },
+});
+
+/** Tells one member; another process takes another one. False where nobody is left. */
+async function tellNext(tx: Database): Promise<boolean> {
+  const { rows } = await sql<{ memberId: string; thingIds: string[] }>`
+    with one as (
+      select member_id from watch where changed_at is not null order by member_id limit 1 for update skip locked
+    ), changed as (
+      update watch set changed_at = null from one where watch.member_id = one.member_id and changed_at is not null
+      returning watch.member_id, watch.thing_id
+    ) select member_id, array_agg(thing_id order by thing_id) as thing_ids from changed group by member_id`.execute(tx);
+  const [one] = rows;
+  if (!one) return false;
+  await notify(tx, [one.memberId], {
+    kind: 'watchedToday',
+    count: one.thingIds.length,
+    itemIds: one.thingIds.slice(0, named),
+  });
+  return true;
+}

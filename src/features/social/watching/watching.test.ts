@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../../tests/desk.ts';
+import { openDatabase } from '../../../../tests/world.ts';
+import { driversOf } from '../../../kit/drivers.server.ts';
+import { migrate, migrationsIn } from '../../../kit/database/migrations.server.ts';
+import type { JobContext } from '../../../kit/jobs/job.server.ts';
+import { readSettings } from '../../../kit/settings.server.ts';
+import { saveVersion } from '../../entries/writing-contract.ts';
+import { messagePanel } from '../../messages/contract.ts';
+import { closeReport, hideReported, report, reports } from '../../review/contract.ts';
+import * as social from '../contract.ts';
+import { watchFeed } from './feed.server.ts';
+import { tellDaily, tellWatchers } from './tell-watchers.server.ts';
+
+const about = { id: 'augustus', type: 'item' } as const;
+
+async function aWatchedWorld() {
+  const desk = await aDesk();
+  const { db, by, open, newText, pass } = desk;
+  const settings = readSettings({ STELE_DEV: 'on' });
+  const context: JobContext = {
+    db,
+    databaseUrl: desk.url,
+    settings,
+    drivers: driversOf(db, settings),
+    progress() {},
+    signal: new AbortController().signal,
+    say() {},
+  };
+  const publish = async (who: 'author' | 'other', name: string) => {
+    const { token, baseId } = await open(who, 'augustus-en');
+    const { revisionId } = await by(who)(saveVersion, { itemId: 'augustus-en', text: newText(name), token, baseId });
+    await pass(revisionId);
+    const { rows } = await sql<{ payload: { thingId: string } }>`
+      select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
+      where identifier = ${tellWatchers.name}`.execute(db);
+    for (const { payload } of rows) await tellWatchers.run(payload, context);
+  };
+  const system = async (who: Parameters<typeof by>[0]) =>
+    (await by(who)(messagePanel, {})).SYSTEM.filter(({ icon }) => icon === 'favor').map(({ customMsg, href }) => [
+      customMsg,
+      href,
+    ]);
+  return { ...desk, context, publish, system };
+}
+
+test('who watches an entry is told when it changes, at once or once a day; who wrote it is not; the feed has a secret address', async () => {
+  const { by, db, context, publish, system } = await aWatchedWorld();
+  await by('author')(social.sendWatch, { ...about, how: 'at once' });
+  await by('other')(social.sendWatch, { ...about, how: 'at once' });
+  await by('second')(social.sendWatch, { ...about, how: 'daily' });
+  await by('third')(social.sendWatch, { ...about, how: 'daily' });
+  expect(await by('third')(social.sendWatch, { ...about, how: null })).toEqual({ watched: null });
+  await publish('author', 'Octavian');
+  await publish('author', 'Octavianus');
+  const told = ['“Octavianus”, which you watch, has changed.', '/detail/augustus-en'];
+  expect(await system('other')).toEqual([told]); // once, until it is read
+  expect(await system('author')).toEqual([]);
+  expect(await system('second')).toEqual([]);
+  expect(await tellDaily.run({}, context)).toEqual({ told: 1 });
+  expect(await system('second')).toEqual([
+    ['1 thing that you watch has changed: Octavianus.', '/user/usercenter#/watched'],
+  ]);
+  expect(await tellDaily.run({}, context)).toEqual({ told: 0 });
+  expect(await by('second')(social.watched, {})).toMatchObject({
+    total: 1,
+    items: [{ name: 'Octavianus', type: 'item', how: 'daily' }],
+    feed: null,
+  });
+
+  await sql`update member set language = 'en' where id = 'second'`.execute(db);
+  const { feed } = await by('second')(social.makeWatchFeed, {});
+  const secret = /^\/feed\/watched\/([\w-]{27})\.atom$/.exec(feed!)![1]!;
+  const read = (key: string) => watchFeed(db, key, 'https://stele.test');
+  expect(await read(secret)).toContain('<link href="https://stele.test/detail/augustus-en"/>');
+  expect(await read(secret)).toContain('<author><name>author</name></author>');
+  expect((await by('second')(social.makeWatchFeed, {})).feed).not.toBe(feed);
+  expect(await read(secret)).toBeNull();
+});
+
+test('POST /api/report/save on a comment lands on the desk; hidden there, and whoever reported is answered; POST /api/report/feedback/save likewise', async () => {
+  const { by } = await aWatchedWorld();
+  const { id } = await by('author')(social.sendComment, { ...about, reply: 'Buy coins!' });
+  for (const who of ['other', 'second'] as const)
+    await by(who)(report, { id, type: 'offence', report: 'An advertisement.', url: '' });
+  await by('other')(report, { report: 'I like this site.' });
+  const desk = await by('reviewer')(reports, {});
+  expect(desk.map(({ name, href, mayHide }) => [name, href, mayHide])).toEqual([
+    ['Buy coins!', `/comment/${id}`, true],
+    ['Buy coins!', `/comment/${id}`, true],
+    [null, null, false],
+  ]);
+  await by('reviewer')(hideReported, { id: desk[0]!.id, reason: 'Advertising.' });
+  await by('reviewer')(closeReport, { id: desk[2]!.id, answer: 'So do we.' });
+  expect(await by('reviewer')(reports, {})).toEqual([]);
+  expect((await by('other')(social.comments, about)).items).toMatchObject([
+    { state: 'hidden', hideReason: 'Advertising.', body: [] },
+  ]);
+  const told = async (who: 'other' | 'second') =>
+    (await by(who)(messagePanel, {})).SYSTEM.map(({ customMsg }) => customMsg);
+  expect(await told('second')).toEqual(['Your report on “Buy coins!” has been dealt with. Answer: Advertising.']);
+  expect(await told('other')).toHaveLength(2);
+  await expect(by('reviewer')(hideReported, { id: desk[0]!.id, reason: 'x' })).rejects.toMatchObject({
+    errorName: 'reportNotFound',
+  });
+});
+
+test('likes of books from before are counted, those of nobody are gone', async () => {
+  const { db } = await openDatabase('template0');
+  const all = await migrationsIn(resolve('migrations'));
+  const before = all.filter(({ name }) => name < '2026-12-02');
+  await migrate(db, before);
+  await sql`insert into thing (id, type) values ('b1', 'book'), ('b2', 'book')`.execute(db);
+  await sql`insert into member (id, name) select 'm' || n, 'm' || n from generate_series(1, 50) n`.execute(db);
+  await sql`
+    insert into thing_like (thing_id, member_id) select 'b1', 'm' || n from generate_series(1, 60) n
+    union all select 'b2', 'm1'`.execute(db);
+  await migrate(db, [...before, ...all.filter(({ name }) => name === '2026-12-02-social')]);
+  const { rows } = await sql`
+    select thing_id as id, sum(count)::int as count, (select count(*)::int from thing_like where thing_id = c.thing_id) as likes
+    from social_count c group by 1 order by 1`.execute(db);
+  expect(rows).toEqual([
+    { id: 'b1', count: 50, likes: 50 },
+    { id: 'b2', count: 1, likes: 1 },
+  ]);
+});

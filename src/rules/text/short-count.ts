@@ -1,0 +1,31 @@
+import { languageTag, type Language } from '../languages.ts';
+
+/** From here on a count is told in tens of thousands (Chinese, Japanese) or thousands; and from there as "more than". */
+const shortFrom = 10_000,
+  moreFrom = 100_000;
+
+/**
+ * How many likes or comments there are, in few letters: the number itself below 10,000, then with one digit behind the
+ * point and never more than there are, from 100,000 on only that they are more: 9999, 1.2w, 10w+ in Chinese, each
+ * language in its own way. Source: spec §5, §9 (V10).
+ */
+export function shortCount(count: number, language: Language): string {
+  if (count < shortFrom)
+    return new Intl.NumberFormat(languageTag(language), {
+      useGrouping: language === 'zh' || language === 'jp' ? false : 'auto',
+    }).format(count);
+  const isMore = count >= moreFrom;
+  const told = isMore ? moreFrom : count,
+    digits = isMore ? 0 : 1;
+  if (language === 'zh') return `${fixed(told / 10_000, digits)}w${isMore ? '+' : ''}`;
+  const short = new Intl.NumberFormat(languageTag(language), {
+    notation: 'compact',
+    roundingMode: 'trunc',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(told);
+  return isMore ? `${short}+` : short;
+}
+
+/** Cut, not rounded: 19,999 are not yet twenty thousand. */
+const fixed = (value: number, digits: number) => (Math.trunc(value * 10 ** digits) / 10 ** digits).toFixed(digits);

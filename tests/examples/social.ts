@@ -1,0 +1,30 @@
+import * as review from '../../src/features/review/contract.ts';
+import * as social from '../../src/features/social/contract.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+
+const somebody = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
+/** A member with a comment of their own. */
+async function said({ member }: PreparedWorld) {
+  const { visitor, call } = await member();
+  return { visitor, fill: { id: (await call(social.sendComment, social.sendComment.example)).id } };
+}
+/** The same, before a reviewer. */
+const readByReviewer = async (world: PreparedWorld) => ({ ...(await said(world)), visitor: world.people.reviewer });
+
+export const socialExamples: readonly Preparation[] = [
+  example(social.sendLike, somebody),
+  example(social.sendFavour, somebody),
+  example(social.sendComment, somebody),
+  example(social.sendWatch, somebody),
+  example(social.makeWatchFeed, somebody),
+  example(social.replies, said),
+  example(social.whereComment, said),
+  example(social.editComment, said),
+  example(social.deleteComment, said),
+  example(social.hideComment, readByReviewer),
+  example(review.hideReported, async (world) => {
+    const { call } = await world.member();
+    const { fill, visitor } = await readByReviewer(world);
+    return { visitor, fill: await call(review.report, { ...review.report.example, id: fill.id }) };
+  }),
+];
