@@ -15,6 +15,7 @@ import { createSockets, mayUpgrade } from './features/messages/socket.server.ts'
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
+import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
 import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
@@ -158,12 +159,13 @@ export async function createApp({
   app.addHook('onClose', async () => {
     clearInterval(brief);
     await running?.stop();
+    await writeEvents(db);
     await listener.stop();
     await graph?.close();
     endDecoders();
   });
 
-  const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics];
+  const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
   const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
   const { countPage } = mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
   await app.register(fastifyStatic, {

@@ -4,10 +4,20 @@ import { sweeping } from './features/media/pictures.server.ts';
 import { tiling } from './features/media/tiles/tiling.server.ts';
 import { digests } from './features/messages/digest.server.ts';
 import { reindexing } from './features/search/reindex.server.ts';
+import { countingReading } from './features/tracking/summing.server.ts';
 import type { Job } from './kit/jobs/job.server.ts';
 import { removingFiles } from './kit/pictures/media-store.server.ts';
 
 /** Everything that waits or recurs. */
-export const jobs: readonly Job[] = [digests, forgetting, reindexing, sweeping, removingFiles, importing, tiling];
+export const jobs: readonly Job[] = [
+  digests,
+  forgetting,
+  reindexing,
+  sweeping,
+  removingFiles,
+  importing,
+  tiling,
+  countingReading,
+];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

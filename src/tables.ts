@@ -47,6 +47,7 @@ import type {
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
+import type { PageDayTable, PageEventTable, PageSumTable, PageWayDayTable } from './features/tracking/tables.ts';
 import type {
   AttemptTable,
   JobRunTable,
@@ -122,4 +123,8 @@ export interface Tables {
   bookPassage: BookPassageTable;
   bookMention: BookMentionTable;
   thingLike: ThingLikeTable;
+  pageEvent: PageEventTable;
+  pageDay: PageDayTable;
+  pageWayDay: PageWayDayTable;
+  pageSum: PageSumTable;
 }
