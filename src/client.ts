@@ -1,6 +1,7 @@
 import { listenForCards } from './features/entries/reading/listen-for-cards.ts';
 import { listenForSearchKey } from './features/search/face/search-key.ts';
 import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
+import { tellReading } from './features/tracking/face/tell-reading.ts';
 import { islands } from './islands.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 
@@ -10,3 +11,4 @@ showCookieBanner();
 offerLanguage();
 listenForSearchKey();
 listenForCards();
+tellReading();

@@ -110,6 +110,9 @@ export const islands = {
     import('./features/user-centre/usercentre-page.tsx').then(({ Usercentre }) => Usercentre),
   ),
   review: code(everything, () => import('./features/review/review-page.tsx').then(({ ReviewDesk }) => ReviewDesk)),
+  reading: code(everything, () =>
+    import('./features/tracking/reading-page.tsx').then(({ ReadingDesk }) => ReadingDesk),
+  ),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
   'edit-book': code(everything, () =>

@@ -33,6 +33,7 @@ export const routes = [
   route('/user/usercenter', () => import('./features/user-centre/usercentre-page.tsx')),
   route('/review/pace', () => import('./features/review/pace-page.tsx')),
   route('/review/jobs', () => import('./features/jobs/jobs-page.tsx')),
+  route('/review/reading', () => import('./features/tracking/reading-page.tsx')),
   route('/review/:id?', () => import('./features/review/review-page.tsx')),
   route('/user/newentry', () => import('./features/editor/new-entry/newentry-page.tsx')),
   route('/user/picture', () => import('./features/editor/picture/picture-page.tsx')),

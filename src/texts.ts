@@ -21,6 +21,7 @@ import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
+import { trackingTexts } from './features/tracking/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
 import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
@@ -53,6 +54,7 @@ export const textSets = {
     ...writingTexts,
     ...mediaTexts,
     ...jobTexts,
+    ...trackingTexts,
     ...figureTexts,
     ...galleryTexts,
     ...pictureTexts,

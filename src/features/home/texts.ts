@@ -84,6 +84,13 @@ export const homeTexts = texts({
     'En torno a este día',
     'この日の前後の出来事',
   ],
+  'home.mostRead': [
+    '本周阅读最多',
+    'Read most this week',
+    'Les plus lus cette semaine',
+    'Lo más leído de la semana',
+    '今週よく読まれた項目',
+  ],
   'home.featured': ['今日选读', 'Worth reading today', 'À lire aujourd’hui', 'Para leer hoy', '今日の読みもの'],
   'home.empty': [
     '这里还没有词条。内置的世界会在首次启动时载入；也可以用 npm run import 导入数据。',

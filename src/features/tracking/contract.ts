@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
-import { cameFroms, pageActions, pageKinds } from './rules.ts';
+import { cameFroms, pageActions, pageKinds, spans } from './rules.ts';
 
 const Said = z.string().max(limits.addressLength);
 
@@ -75,9 +75,6 @@ export const mostRead = endpoint('GET /data/reading/most', {
   reply: z.array(ReadThing),
   example: {},
 });
-
-/** Days that a page of figures may look back on. */
-export const spans = [7, 30, 90] as const;
 
 export const readingFigures = endpoint('GET /data/reading', {
   summary: 'What is read, from where in the site, for how long, and what was searched for in vain; by day.',

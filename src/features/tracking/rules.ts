@@ -33,6 +33,9 @@ export type PageKind = (typeof pageKinds)[number];
 export type CameFrom = PageKind | 'outside' | 'start';
 export const cameFroms: readonly CameFrom[] = [...pageKinds, 'outside', 'start'];
 
+/** Days that figures may look back on. */
+export const spans = [7, 30, 90] as const;
+
 /** A page of ours as it is counted. */
 interface Page {
   kind: PageKind;
