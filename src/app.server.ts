@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { resolve } from 'node:path';
 import { features } from './features.server.ts';
 import { jobs } from './jobs.server.ts';
+import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
@@ -183,10 +184,7 @@ export async function createApp({
         .type('application/json; charset=utf-8')
         .send(json),
     );
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
-  );
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  mountAppFiles(app, { originOf });
 
   mountCalls(app, {
     api,
@@ -269,6 +267,3 @@ function entryLanguage(url: string) {
   const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
   return match ? partsOfEntryId(match[1]!).language : null;
 }
-
-/** The favicon: the seal 石 (stone). */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;

@@ -12,3 +12,6 @@ offerLanguage();
 listenForSearchKey();
 listenForCards();
 tellReading();
+// Who installs the app wants to read without a net; others turn it on at /download.
+if (matchMedia('(display-mode: standalone)').matches)
+  void import('./features/site/app/keep-offline.ts').then(({ keepOffline }) => keepOffline());

@@ -99,6 +99,8 @@ export const islands = {
     import('./features/paintings/home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
   ),
 
+  keeping: code(['site', 'app'], () => import('./features/site/app/keeping.tsx').then(({ Keeping }) => Keeping)),
+
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>
     import('./features/accounts/screens/sign-in-entry.tsx').then(({ SignInEntry }) => SignInEntry),

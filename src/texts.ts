@@ -19,6 +19,7 @@ import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
+import { appTexts } from './features/site/app/texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { trackingTexts } from './features/tracking/texts.ts';
@@ -44,6 +45,7 @@ export const textSets = {
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
+  app: appTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -73,6 +75,7 @@ export const allTexts = {
   ...textSets.timelines,
   ...textSets.timemaps,
   ...textSets.paintings,
+  ...textSets.app,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

@@ -90,7 +90,7 @@ export function ColumnChart({
 }
 
 /** The next number of 2, 4, 6, 8, 10 times a power of ten, so that its half is even where there is room. */
-export function niceTop(most: number): number {
+function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return Math.max(2, [1, 2, 4, 6, 8, 10].find((one) => one * power >= most)! * power);
 }

@@ -34,7 +34,9 @@ export function Counted({
         <table className="plain-table">
           <thead>
             <tr>
-              <th scope="col" aria-label={of} />
+              <th scope="col">
+                <span className="unseen">{of}</span>
+              </th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
