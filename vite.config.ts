@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
+import { pngIcons } from './src/features/site/app/icon.ts';
 import { stylesOfDocument, stylesOfPage } from './src/kit/pages/page-files.server.ts';
 import { pagesIn, stylesOfModule } from './src/kit/pages/page-styles.server.ts';
 
@@ -23,6 +25,23 @@ function pageStyles(): Plugin {
       const file = id.slice(prefix.length).replace(/\?.*/, '');
       const styles = file === documentFile ? ofDocument : stylesOfModule(file, new Set(ofDocument));
       return styles.map((style) => `import '${resolve(style)}';`).join('\n') || 'export {};';
+    },
+  };
+}
+
+/** The app's icons, drawn in the sizes that systems ask for. */
+function appIcons(): Plugin {
+  return {
+    name: 'app-icons',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const { name, px, svg } of pngIcons) {
+        const source = await sharp(Buffer.from(svg), { density: (72 * px) / 32 })
+          .resize(px, px)
+          .png()
+          .toBuffer();
+        this.emitFile({ type: 'asset', fileName: `app/${name}`, source });
+      }
     },
   };
 }
@@ -52,7 +71,7 @@ const styleInputs = Object.fromEntries([
 ]) as Record<string, string>;
 
 export default defineConfig({
-  plugins: [pageStyles()],
+  plugins: [pageStyles(), appIcons()],
   // light-dark() stays as it is written: a card or a stage may so be in the other scheme than its page.
   build: {
     assetsInlineLimit: 0,
@@ -68,8 +87,16 @@ export default defineConfig({
         manifest: 'manifest.json',
         minify: !process.env.QUICK_BUILD, // set by `npm run dev`
         rolldownOptions: {
-          input: { client: 'src/client.ts', ...styleInputs },
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
+          input: {
+            client: 'src/client.ts',
+            'service-worker': 'src/features/site/app/service-worker.ts',
+            ...styleInputs,
+          },
+          output: {
+            // A service worker answers for what lies below its own address.
+            entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
+          },
         },
       },
     },

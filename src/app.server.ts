@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { resolve } from 'node:path';
 import { features } from './features.server.ts';
 import { jobs } from './jobs.server.ts';
+import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
@@ -16,6 +17,7 @@ import { createSockets, mayUpgrade } from './features/messages/socket.server.ts'
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
+import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
 import { mountDevPages } from './features/accounts/dev-pages.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
@@ -159,12 +161,13 @@ export async function createApp({
   app.addHook('onClose', async () => {
     clearInterval(brief);
     await running?.stop();
+    await writeEvents(db);
     await listener.stop();
     await graph?.close();
     endDecoders();
   });
 
-  const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics];
+  const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
   const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
   const { countPage } = mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
   await app.register(fastifyStatic, {
@@ -182,10 +185,7 @@ export async function createApp({
         .type('application/json; charset=utf-8')
         .send(json),
     );
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
-  );
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  mountAppFiles(app, { originOf });
 
   mountCalls(app, {
     api,
@@ -269,6 +269,3 @@ function entryLanguage(url: string) {
   const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
   return match ? partsOfEntryId(match[1]!).language : null;
 }
-
-/** The favicon: the seal 石 (stone). */
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="#a52a1c"/><path d="M6 8h20M15 8C13 15 10 19 6 22M12 17h12v9H12z" fill="none" stroke="#faf7f0" stroke-width="2.6"/></svg>`;

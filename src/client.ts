@@ -1,6 +1,7 @@
 import { listenForCards } from './features/entries/reading/listen-for-cards.ts';
 import { listenForSearchKey } from './features/search/face/search-key.ts';
 import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
+import { tellReading } from './features/tracking/face/tell-reading.ts';
 import { islands } from './islands.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 
@@ -10,3 +11,7 @@ showCookieBanner();
 offerLanguage();
 listenForSearchKey();
 listenForCards();
+tellReading();
+// Who installs the app wants to read without a net; others turn it on at /download.
+if (matchMedia('(display-mode: standalone)').matches)
+  void import('./features/site/app/keep-offline.ts').then(({ keepOffline }) => keepOffline());

@@ -1,5 +1,6 @@
 import { CookieBanner } from './features/site/cookie-banner.tsx';
 import { LanguageOffers } from './features/site/language-offer.tsx';
+import { manifestAddress } from './features/site/app/addresses.ts';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteWays } from './features/site/site-ways.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
@@ -31,6 +32,8 @@ export function Document({ url, head, children, styles, script, end }: DocumentP
         <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/app/icon-180.png" />
+        <link rel="manifest" href={manifestAddress(language)} />
         <link rel="alternate" type="application/atom+xml" href="/feed.atom" />
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Stele" />
         <script type="module" src={script} fetchPriority="low" />

@@ -28,6 +28,7 @@ import { search } from './features/search/handlers.server.ts';
 import { accounts } from './features/accounts/handlers.server.ts';
 import { social } from './features/social/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
+import { tracking } from './features/tracking/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
 import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
@@ -65,6 +66,7 @@ export const features = [
   review,
   history,
   sources,
+  tracking,
   encryptionHandlers,
   social,
 ];

@@ -100,6 +100,8 @@ export const islands = {
     import('./features/paintings/home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
   ),
 
+  keeping: code(['site', 'app'], () => import('./features/site/app/keeping.tsx').then(({ Keeping }) => Keeping)),
+
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>
     import('./features/accounts/screens/sign-in-entry.tsx').then(({ SignInEntry }) => SignInEntry),
@@ -111,6 +113,9 @@ export const islands = {
     import('./features/user-centre/usercentre-page.tsx').then(({ Usercentre }) => Usercentre),
   ),
   review: code(everything, () => import('./features/review/review-page.tsx').then(({ ReviewDesk }) => ReviewDesk)),
+  reading: code(everything, () =>
+    import('./features/tracking/reading-page.tsx').then(({ ReadingDesk }) => ReadingDesk),
+  ),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
   'edit-book': code(everything, () =>

@@ -5,6 +5,7 @@ import { tiling } from './features/media/tiles/tiling.server.ts';
 import { digests } from './features/messages/digest.server.ts';
 import { reindexing } from './features/search/reindex.server.ts';
 import { tellDaily, tellWatchers } from './features/social/watching/tell-watchers.server.ts';
+import { countingReading } from './features/tracking/summing.server.ts';
 import type { Job } from './kit/jobs/job.server.ts';
 import { removingFiles } from './kit/pictures/media-store.server.ts';
 
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   tiling,
   tellWatchers,
   tellDaily,
+  countingReading,
 ];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

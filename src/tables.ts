@@ -54,6 +54,7 @@ import type {
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
+import type { PageDayTable, PageEventTable, PageSumTable, PageWayDayTable } from './features/tracking/tables.ts';
 import type {
   AttemptTable,
   JobRunTable,
@@ -135,4 +136,8 @@ export interface Tables {
   socialCount: SocialCountTable;
   watch: WatchTable;
   watchFeed: WatchFeedTable;
+  pageEvent: PageEventTable;
+  pageDay: PageDayTable;
+  pageWayDay: PageWayDayTable;
+  pageSum: PageSumTable;
 }

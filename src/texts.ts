@@ -21,9 +21,11 @@ import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
+import { appTexts } from './features/site/app/texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
 import { socialTexts } from './features/social/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
+import { trackingTexts } from './features/tracking/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
 import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
@@ -48,6 +50,7 @@ export const textSets = {
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   articles: articleTexts,
   social: socialTexts,
+  app: appTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -59,6 +62,7 @@ export const textSets = {
     ...writingTexts,
     ...mediaTexts,
     ...jobTexts,
+    ...trackingTexts,
     ...figureTexts,
     ...galleryTexts,
     ...pictureTexts,
@@ -79,6 +83,7 @@ export const allTexts = {
   ...textSets.paintings,
   ...textSets.articles,
   ...textSets.social,
+  ...textSets.app,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

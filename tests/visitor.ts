@@ -20,7 +20,8 @@ export function aVisitor({
   device = randomUUID(),
   agent = 'Mozilla/5.0 (test)',
   byOwnScript = true,
-}: Partial<Pick<Visitor, 'network' | 'device' | 'agent' | 'byOwnScript'>> = {}): TestVisitor {
+  refusesTracking = false,
+}: Partial<Pick<Visitor, 'network' | 'device' | 'agent' | 'byOwnScript' | 'refusesTracking'>> = {}): TestVisitor {
   const cookies = new Map<string, string>();
   return {
     network,
@@ -28,6 +29,7 @@ export function aVisitor({
     agent,
     cookies,
     byOwnScript,
+    refusesTracking,
     origin: 'http://stele.test',
     cookie: (name) => cookies.get(name),
     setCookie: (name, value) => void cookies.set(name, value),

@@ -325,3 +325,17 @@ export const anchor = { addressLength: 300, labelLength: 200 } as const;
 /** Favourites and watched things on one page of their list; changes in a feed. */
 export const favouritePageSize = 20;
 export const watchFeedLength = 50;
+ * Events of reading: how many wait in memory, how many are written at once, after how many milliseconds at the latest,
+ * how long one writing may take; days for which they are kept one by one; the longest look at a page that counts, in
+ * milliseconds.
+ */
+export const tracking = {
+  waiting: 20_000,
+  batch: 5_000,
+  waitMs: 1000,
+  writingMs: 10_000,
+  days: 90,
+  lookedMs: 30 * 60_000,
+} as const;
+/** What is read most: things of the list for readers, of the page for administrators. */
+export const mostRead = { readers: 8, administrators: 20 } as const;

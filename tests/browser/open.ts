@@ -213,6 +213,8 @@ export const everyPage = (language: Language): Record<string, string> => {
     'help question': '/help/what-is-stele',
     'pace of review': '/review/pace',
     'cookie statement': '/staticpage/cookie',
+    'the app': '/download',
+    'without a net': '/offline',
     'log in': '/login',
     register: '/register',
     appeal: '/user/appeal',

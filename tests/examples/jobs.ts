@@ -1,4 +1,5 @@
 import * as desk from '../../src/features/jobs/contract.ts';
+import { readingFigures } from '../../src/features/tracking/contract.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { sql } from 'kysely';
 import { example, type PreparedWorld } from './prepared.ts';
@@ -15,6 +16,7 @@ const aTable = new TextEncoder().encode('Qin Shi Huang\tfounded\tQin\n');
 
 export const jobExamples = [
   example(desk.jobList, boss),
+  example(readingFigures, boss),
   example(desk.retryJob, aWaitingJob),
   example(desk.giveUpJob, aWaitingJob),
   example(desk.importFiles, boss),

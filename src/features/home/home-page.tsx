@@ -2,9 +2,11 @@ import { useReader, useText } from '../../kit/reader.tsx';
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { languageTag } from '../../rules/languages.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { landmarksIn } from '../../ui/time-cylinder/landmarks.ts';
 import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
+import { mostRead } from '../tracking/contract.ts';
 import { pathStops, relationsOfEntry } from '../relations/contract.ts';
 import { examplePairs } from '../relations/rules.ts';
 import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
@@ -27,10 +29,11 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
-  const [graph, timemap, ends] = await Promise.all([
+  const [graph, timemap, ends, read] = await Promise.all([
     graphOf(ofTheDay(first), call),
     timemapOf(pickOfTheDay(years)!, call),
     call(pathStops, { asked: examplePairs.flat() }),
+    call(mostRead, {}),
   ]);
   const pairs = examplePairs.flatMap((_, place) => {
     const [from, to] = [ends[place * 2], ends[place * 2 + 1]];
@@ -48,6 +51,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     timemap,
     cylinder,
     pairs,
+    read,
     head: {
       origin,
       language,
@@ -118,7 +122,7 @@ export const head = (loaded: Loaded<typeof loader>) => {
 };
 
 /** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
-export default function HomePage({ home, stage, graph, timemap, cylinder, pairs }: Loaded<typeof loader>) {
+export default function HomePage({ home, stage, graph, timemap, cylinder, pairs, read }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
@@ -148,6 +152,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs 
             </a>
           ))}
         </section>
+        {read.length > 0 && <MostRead entries={read} />}
         <div className="home-columns">
           {onThisDay.length > 0 && (
             <section>
@@ -204,6 +209,25 @@ function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What was read most in the last days: a ranked list of names. */
+function MostRead({ entries }: { entries: Loaded<typeof loader>['read'] }) {
+  const { language, say } = useReader();
+  return (
+    <section className="home-read" aria-labelledby="home-read-title">
+      <h2 id="home-read-title">{say('home.mostRead')}</h2>
+      <ol className="bare">
+        {entries.map(({ id, name, href, kind, language: spoken }) => (
+          <li key={id} data-kind={kind}>
+            <a href={href} lang={spoken === language ? undefined : languageTag(spoken)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

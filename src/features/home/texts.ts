@@ -28,6 +28,21 @@ export const homeTexts = texts({
   'site.menu': ['导航', 'Navigation', 'Navigation', 'Navegación', 'ナビゲーション'],
   'site.language': ['语言', 'Language', 'Langue', 'Idioma', '言語'],
   'site.help': ['帮助', 'Help', 'Aide', 'Ayuda', 'ヘルプ'],
+  'site.app': ['应用', 'App', 'Appli', 'App', 'アプリ'],
+  'site.appCode': [
+    '下载页面的二维码',
+    'QR code of the download page',
+    'Code QR de la page de téléchargement',
+    'Código QR de la página de descarga',
+    'ダウンロードページのQRコード',
+  ],
+  'site.appScan': [
+    '扫描，在手机上安装',
+    'Scan to install on your phone',
+    'Scannez pour l’installer sur votre téléphone',
+    'Escanee para instalarla en el teléfono',
+    '読み取ってスマートフォンにインストール',
+  ],
   'site.ways': [
     '时间、地图与关系',
     'Time, maps, connections',
@@ -83,6 +98,13 @@ export const homeTexts = texts({
     'Autour de ce jour',
     'En torno a este día',
     'この日の前後の出来事',
+  ],
+  'home.mostRead': [
+    '本周阅读最多',
+    'Read most this week',
+    'Les plus lus cette semaine',
+    'Lo más leído de la semana',
+    '今週よく読まれた項目',
   ],
   'home.featured': ['今日选读', 'Worth reading today', 'À lire aujourd’hui', 'Para leer hoy', '今日の読みもの'],
   'home.empty': [

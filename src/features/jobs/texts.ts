@@ -25,6 +25,13 @@ export const jobTexts = texts({
     'Resúmenes por correo',
     'メールのまとめ',
   ],
+  'jobs.name.countingReading': [
+    '统计阅读',
+    'Counting what is read',
+    'Comptage des lectures',
+    'Recuento de lecturas',
+    '閲覧の集計',
+  ],
   'jobs.name.forgetting': [
     '删除过期数据',
     'Deletion of what has expired',

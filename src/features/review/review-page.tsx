@@ -92,6 +92,7 @@ function Desk({ member }: { member: UserInfo }) {
           </a>
         ))}
         {member.role === 'administrator' && <a href="/review/jobs">{text('jobs.title')}</a>}
+        {member.role === 'administrator' && <a href="/review/reading">{text('reading.title')}</a>}
       </nav>
       <Room view={view} member={member} trail={trail} onListed={setTrail} />
     </>

@@ -20,6 +20,9 @@ export function SiteFooter() {
             <a href="/help">{text('site.help')}</a>
           </li>
           <li>
+            <a href="/download">{text('site.app')}</a>
+          </li>
+          <li>
             <a href="/review/pace">{text('pace.link')}</a>
           </li>
           <li>

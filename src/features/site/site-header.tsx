@@ -2,6 +2,7 @@ import { useText } from '../../kit/reader.tsx';
 import { SearchBox } from '../search/face/search-box.tsx';
 import { CreateEntryLink } from '../editor/face/create-entry-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
+import { AppLink } from './app/app-link.tsx';
 import { SiteWays } from './site-ways.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -24,6 +25,7 @@ export function SiteHeader({ address, term }: { address: string; term?: string }
         <a className="help-link" href="/help">
           {text('site.help')}
         </a>
+        <AppLink />
         <LanguageMenu address={address} />
         <AccountCorner address={address} />
       </nav>

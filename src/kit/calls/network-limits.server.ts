@@ -89,7 +89,8 @@ async function waitFor(limiter: RateLimiterAbstract, network: string, points: nu
 }
 
 /** Files that cost nothing, and what watches the house. */
-const isFree = (url: string) => /^\/(?:assets\/|texts\/|favicon\.|(?:healthz|metrics)(?:$|[?/]))/.test(url);
+const isFree = (url: string) =>
+  /^\/(?:assets\/|texts\/|app\/|service-worker\.js$|favicon\.|(?:healthz|metrics)(?:$|[?/]))/.test(url);
 
 /** What a call costs: what its contract says, or by what it does. */
 export const costOfCall = ({ cost, carries, cached }: Endpoint): Cost =>

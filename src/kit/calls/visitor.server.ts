@@ -13,6 +13,8 @@ export interface Visitor {
   origin: string;
   /** Whether our own script makes the request, as far as the browser says: no link, image, frame or foreign page. */
   byOwnScript: boolean;
+  /** Whether the browser asks not to be followed: Do Not Track, or Global Privacy Control. */
+  refusesTracking: boolean;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, how: { maxAgeMs: number; readable?: boolean }): void;
   clearCookie(name: string): void;
@@ -27,6 +29,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
     agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     origin,
     byOwnScript: byOwnScript(request.headers),
+    refusesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     cookie: (name) => request.cookies[name],
     setCookie: (name, value, { maxAgeMs, readable = false }) =>
       void reply.setCookie(name, value, { ...attributes, httpOnly: !readable, maxAge: Math.floor(maxAgeMs / 1000) }),
@@ -70,6 +73,7 @@ export const noVisitor: Visitor = {
   agent: '',
   origin: '',
   byOwnScript: false,
+  refusesTracking: true,
   cookie: () => undefined,
   setCookie: () => {},
   clearCookie: () => {},

@@ -1,3 +1,4 @@
+import { citeEvent } from '../../tracking/face/tell-reading.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
@@ -6,10 +7,12 @@ import type { WrittenCitation } from './cite.ts';
 /** The entry as a citation: three styles to copy, and a BibTeX file. */
 export function CiteThis({ id, citations }: { id: string; citations: readonly WrittenCitation[] }) {
   const text = useText();
+  const tellCited = () => document.dispatchEvent(new Event(citeEvent));
   const copy = (line: string) =>
-    void navigator.clipboard
-      .writeText(line)
-      .then(() => notify(text('entry.cite.copied'), { ms: limits.toastMs.short }));
+    void navigator.clipboard.writeText(line).then(() => {
+      notify(text('entry.cite.copied'), { ms: limits.toastMs.short });
+      tellCited();
+    });
   return (
     <details className="card cite">
       <summary>{text('entry.cite')}</summary>
@@ -33,7 +36,9 @@ export function CiteThis({ id, citations }: { id: string; citations: readonly Wr
         <div>
           <dt>BibTeX</dt>
           <dd>
-            <a href={`/detail/${encodeURIComponent(id)}/cite.bib`} download>{`${id}.bib`}</a>
+            <a href={`/detail/${encodeURIComponent(id)}/cite.bib`} download onClick={tellCited}>
+              {`${id}.bib`}
+            </a>
           </dd>
         </div>
       </dl>

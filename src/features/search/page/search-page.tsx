@@ -52,7 +52,11 @@ const pagesOf = (results: SearchResults | null) =>
 /** What was found for a term, by type, narrowed down by facets; without a term, what can be searched and how. */
 export default function SearchPage({ asked, results }: Loaded<typeof loader>) {
   return (
-    <div className={`wrap page search-page${results ? '' : ' is-empty'}`}>
+    <div
+      className={`wrap page search-page${results ? '' : ' is-empty'}`}
+      data-found={results?.total}
+      data-term={asked.keyword}
+    >
       {results ? <Results asked={asked} results={results} /> : <SearchWelcome />}
     </div>
   );

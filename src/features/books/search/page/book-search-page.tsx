@@ -52,7 +52,7 @@ const pagesOf = (results: PassageResults | null) => Math.max(1, Math.ceil((resul
 export default function BookSearchPage({ asked, results }: Loaded<typeof loader>) {
   const { say } = useReader();
   return (
-    <div className="wrap page book-search-page">
+    <div className="wrap page book-search-page" data-found={results?.total} data-term={asked.keyword}>
       {!results && <h1>{say('bookSearch.title')}</h1>}
       <BookSearchForm keyword={asked.keyword} asking={asked.asking} />
       {results ? <Results asked={asked} results={results} /> : <Syntax />}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderSVG } from 'uqr';
+import { sayFor } from '../../../texts.server.ts';
+import { languages, languageTag, type Language } from '../../../rules/languages.ts';
+import { icon, pngIcons } from './icon.ts';
+import { manifestAddress } from './addresses.ts';
+
+const aDay = 'public, max-age=86400';
+
+/**
+ * What makes an app of the site: a manifest in each language, icons, the service worker, and the code to scan. The
+ * worker is looked at with every start, so that a new one is found at once.
+ */
+export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(request: FastifyRequest): string }) {
+  for (const language of languages)
+    app.get(manifestAddress(language), (_request, reply) =>
+      reply.header('cache-control', aDay).type('application/manifest+json; charset=utf-8').send(manifestIn(language)),
+    );
+  for (const address of ['/favicon.svg', '/app/icon.svg'])
+    app.get(address, (_request, reply) => reply.header('cache-control', aDay).type('image/svg+xml').send(icon));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  for (const { name } of pngIcons) {
+    const png = readFileSync(resolve('build/client/app', name));
+    app.get(`/app/${name}`, (_request, reply) => reply.header('cache-control', aDay).type('image/png').send(png));
+  }
+  const worker = readFileSync(resolve('build/client/service-worker.js'), 'utf8');
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+  );
+  app.get('/app/scan.svg', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('image/svg+xml')
+      .send(renderSVG(`${originOf(request)}/download`, { border: 2, ecc: 'M' })),
+  );
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifestIn(language: Language): string {
+  const say = sayFor(language);
+  const shortcut = (name: string, url: string) => ({ name, url });
+  return JSON.stringify({
+    id: '/',
+    name: `${say('site.name')}: ${say('site.claim')}`,
+    short_name: say('site.name'),
+    description: say('site.description'),
+    lang: languageTag(language),
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#faf7f0',
+    theme_color: '#a52a1c',
+    categories: ['books', 'education'],
+    icons: [
+      { src: '/app/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...pngIcons.map(({ name, px }) => ({
+        src: `/app/${name}`,
+        sizes: `${px}x${px}`,
+        type: 'image/png',
+        ...(name.includes('maskable') && { purpose: 'maskable' }),
+      })),
+    ],
+    shortcuts: [
+      shortcut(say('search.title'), '/search'),
+      shortcut(say('home.timeline'), '/timeline'),
+      shortcut(say('site.maps'), '/timemap'),
+      shortcut(say('site.library'), '/book'),
+    ],
+  });
+}

@@ -1,0 +1,41 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { Keeping } from './keeping.tsx';
+import './app.css';
+
+export const loader = ({ language, origin, say }: PageRequest) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('app.title'), description: say('app.lead') },
+});
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/download', alternates: inEveryLanguage('/download') });
+
+/** Where the app is installed, and where reading offline is turned on and off. */
+export default function DownloadPage() {
+  const text = useText();
+  return (
+    <article className="wrap page narrow app-page">
+      <header className="app-head">
+        <div>
+          <h1>{text('app.heading')}</h1>
+          <p>{text('app.lead')}</p>
+        </div>
+        <figure className="app-code ui">
+          <img src="/app/scan.svg" width="176" height="176" alt={text('app.code')} />
+          <figcaption>{text('app.scan')}</figcaption>
+        </figure>
+      </header>
+      <Island name="keeping" of={Keeping} props={{}} />
+      <section>
+        <h2>{text('app.how')}</h2>
+        <ul className="app-how">
+          <li>{text('app.android')}</li>
+          <li>{text('app.apple')}</li>
+          <li>{text('app.desk')}</li>
+        </ul>
+      </section>
+    </article>
+  );
+}

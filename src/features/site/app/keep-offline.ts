@@ -1,0 +1,45 @@
+import type { KeptPage, Told } from './kept.ts';
+
+/** Whether this browser can keep pages at all: not over plain HTTP, nor in some private windows. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** Whether what is read is kept on this device. */
+export async function isKeeping(): Promise<boolean> {
+  return canKeep() && (await navigator.serviceWorker.getRegistration()) !== undefined;
+}
+
+/** From now on what is read is kept on this device, this page first; nothing where it cannot be. */
+export async function keepOffline(): Promise<void> {
+  if (!canKeep()) return;
+  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ours = files.filter((name) => /^\/(?:assets|texts|media)\//.test(pathOn(location.origin, name)));
+  active?.postMessage({ what: 'keep', page: location.href.replace(/#.*/, ''), files: ours } satisfies Told);
+}
+
+const pathOn = (origin: string, address: string) =>
+  address.startsWith(`${origin}/`) ? address.slice(origin.length) : '';
+
+/** Nothing is kept any more, and what was is gone. */
+export async function keepNothing(): Promise<void> {
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  await Promise.all(
+    (await caches.keys()).filter((name) => name.startsWith('stele-')).map((name) => caches.delete(name)),
+  );
+}
+
+/** The pages that are kept, the newest first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const active = (await navigator.serviceWorker.getRegistration())?.active;
+  if (!active) return [];
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((answer) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<KeptPage[]>) => {
+      port1.close();
+      answer(data);
+    });
+    port1.start();
+    active.postMessage({ what: 'list' } satisfies Told, [port2]);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import './app.css';
+
+export const loader = ({ language, origin, say }: PageRequest) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('offline.title'), description: say('offline.lead') },
+});
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/offline', alternates: {}, indexed: false });
+
+/** What the service worker shows where there is no net, nor the page that was asked for; it fills the list. */
+export default function OfflinePage() {
+  const text = useText();
+  return (
+    <article className="wrap page narrow app-page">
+      <h1>{text('offline.title')}</h1>
+      <p>{text('offline.lead')}</p>
+      <p className="hint ui">{text('offline.drafts')}</p>
+      <section>
+        <h2>{text('app.kept')}</h2>
+        <ul className="bare kept-pages" id="kept" />
+        <p className="hint ui kept-none">{text('app.keptNone')}</p>
+      </section>
+      <p className="ui">
+        {/* The same address again: a link to here would lead to this page. */}
+        <a className="button" href="">
+          {text('offline.again')}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import * as limits from '../../rules/limits.ts';
+import { kinds } from '../../rules/kinds.ts';
+import { languages } from '../../rules/languages.ts';
+import { cameFroms, pageActions, pageKinds, spans } from './rules.ts';
+
+const Said = z.string().max(limits.addressLength);
+
+/** Source: spec §3 "Tracking event", §7, §8 "Tracking errors are silently ignored". */
+export const recordEvent = endpoint('POST /home/Book/record', {
+  summary:
+    'Tells that a page is read, left or cited. Kept are its kind, its id and the kind of page before it; no network, no browser. Nothing is kept of robots, administrators, and whoever sends Do Not Track or Global Privacy Control.',
+  for: 'anyone',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({
+    /** Only to tell robots; the header says the same. */
+    UA: Said.optional(),
+    URL: Said.min(1),
+    /** Of the page before, of whatever site; empty for none. */
+    referUrl: Said.default(''),
+    /** Random, and another one in every tab. */
+    sessionID: z
+      .string()
+      .max(64)
+      .regex(/^[\w-]{8,}$/),
+    actionType: z.enum(pageActions),
+    /** Milliseconds for which the page was looked at; by a clock that only counts on. */
+    timeTracking: z
+      .number()
+      .min(0)
+      .max(2 ** 31)
+      .default(0),
+    /** The addresses say these; they are read and not kept. */
+    prePageID: Said.optional(),
+    pageID: Said.optional(),
+    modName: Said.optional(),
+    params: z
+      .object({
+        /** On a page of search: what was searched for, and how much was found. */
+        term: z.string().max(1000).optional(),
+        found: z.coerce.number().min(0).max(1e9).optional(),
+      })
+      .default({}),
+  }),
+  reply: z.null(),
+  fails: ['badInput', 'tooLarge'],
+  example: {
+    URL: 'https://stele.example/detail/qin-shi-huang',
+    referUrl: 'https://stele.example/',
+    sessionID: '0b8f4c6e-1f1d-4f0a-9a54-6f2f1c8e7d10',
+    actionType: 'leave',
+    timeTracking: 42_000,
+  },
+});
+
+/** Something that is read, as readers of a language meet it. */
+const ReadThing = z.object({
+  id: z.string(),
+  name: z.string(),
+  disambiguation: z.string().nullable(),
+  language: z.enum(languages),
+  kind: z.enum(kinds).nullable(),
+  href: z.string(),
+});
+export type ReadThing = z.output<typeof ReadThing>;
+const Count = z.number().int();
+
+export const mostRead = endpoint('GET /data/reading/most', {
+  summary: 'The entries that were read most in the last seven days.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({}),
+  reply: z.array(ReadThing),
+  example: {},
+});
+
+export const readingFigures = endpoint('GET /data/reading', {
+  summary: 'What is read, from where in the site, for how long, and what was searched for in vain; by day.',
+  for: 'administrator',
+  input: z.object({ days: z.literal(spans.map(String)).default('30').transform(Number) }),
+  reply: z.object({
+    /** Every day of the span, the earliest first. */
+    days: z.array(z.object({ day: z.iso.date(), views: Count, visits: Count, lookedMs: Count })),
+    kinds: z.array(z.object({ kind: z.enum(pageKinds), views: Count })),
+    languages: z.array(z.object({ language: z.enum(languages), views: Count })),
+    mostRead: z.array(ReadThing.extend({ views: Count, lookedMs: Count, cites: Count })),
+    /** What is read more than in as many days before. */
+    rising: z.array(ReadThing.extend({ views: Count, before: Count })),
+    /** What at least two tabs searched for without a result. */
+    misses: z.array(z.object({ term: z.string(), times: Count })),
+    ways: z.array(z.object({ from: z.enum(cameFroms), to: z.enum(pageKinds), moves: Count })),
+  }),
+  example: { days: '30' },
+  exampleRuns: false,
+});
+export type ReadingFigures = z.output<typeof readingFigures.reply>;

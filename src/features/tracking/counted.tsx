@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+
+interface Row {
+  key: string;
+  what: ReactNode;
+  /** As many as there are columns; the first is drawn as a bar, too. */
+  counts: readonly number[];
+}
+
+/** A list of counted things, the largest first. */
+export function Counted({
+  title,
+  hint,
+  of,
+  columns,
+  rows,
+}: {
+  title: string;
+  hint?: string;
+  of: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+}) {
+  const { language, say } = useReader();
+  const number = new Intl.NumberFormat(languageTag(language));
+  const most = Math.max(1, ...rows.map(({ counts }) => counts[0]!));
+  return (
+    <section>
+      <h2>{title}</h2>
+      {hint && <p className="hint">{hint}</p>}
+      {rows.length ? (
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{of}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, what, counts }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {what}
+                  <span className="reading-share" aria-hidden="true" style={{ '--share': counts[0]! / most }} />
+                </th>
+                {counts.map((count, at) => (
+                  <td key={columns[at]} className="tabular">
+                    {number.format(count)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="hint">{say('reading.none')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { sql, type Insertable } from 'kysely';
+import { copyRows } from '../../kit/database/copy.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import * as limits from '../../rules/limits.ts';
+import type { PageEventTable } from './tables.ts';
+
+export type PageEvent = Omit<Insertable<PageEventTable>, 'at'>;
+
+/** Events that wait for their COPY, and the COPY that runs. */
+interface Waiting {
+  events: PageEvent[];
+  timer: NodeJS.Timeout | undefined;
+  writing: Promise<void> | undefined;
+}
+const waitingFor = new WeakMap<Database, Waiting>();
+const counted = { written: 0, dropped: 0 };
+
+/**
+ * Takes an event in: it waits in memory, for a second at most, for others to be written with it. What finds no room is
+ * dropped, and so is what the database does not take: counting must never hold up whoever reads.
+ */
+export function takeEvent(db: Database, event: PageEvent): void {
+  const waiting = waitingFor.get(db) ?? { events: [], timer: undefined, writing: undefined };
+  waitingFor.set(db, waiting);
+  if (waiting.events.length >= limits.tracking.waiting) {
+    counted.dropped++;
+    return;
+  }
+  waiting.events.push(event);
+  if (waiting.writing) return;
+  if (waiting.events.length >= limits.tracking.batch) void writeEvents(db);
+  else waiting.timer ??= setTimeout(() => void writeEvents(db), limits.tracking.waitMs).unref();
+}
+
+/** Writes what waits, after what is being written. Never fails. */
+export async function writeEvents(db: Database): Promise<void> {
+  const waiting = waitingFor.get(db);
+  if (!waiting) return;
+  clearTimeout(waiting.timer);
+  waiting.timer = undefined;
+  while (waiting.writing) await waiting.writing;
+  if (!waiting.events.length) return;
+  const events = waiting.events.splice(0);
+  waiting.writing = write(db, events)
+    .then(
+      () => void (counted.written += events.length),
+      () => void (counted.dropped += events.length),
+    )
+    .finally(() => (waiting.writing = undefined));
+  await waiting.writing;
+  if (waiting.events.length) waiting.timer ??= setTimeout(() => void writeEvents(db), limits.tracking.waitMs).unref();
+}
+
+const columns = {
+  session: 'session',
+  action: 'action',
+  kind: 'kind',
+  page: 'page',
+  thing: 'thing',
+  came_from: 'cameFrom',
+  language: 'language',
+  looked_ms: 'lookedMs',
+  term: 'term',
+} as const satisfies Record<string, keyof PageEvent>;
+const names = Object.keys(columns);
+
+function* rowsOf(events: readonly PageEvent[]) {
+  for (const event of events)
+    yield Object.fromEntries(Object.entries(columns).map(([column, field]) => [column, event[field]]));
+}
+
+/** The days of the partitions were made in advance; a process that starts after a long rest makes them itself. */
+async function write(db: Database, events: readonly PageEvent[], again = true): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = ${sql.lit(limits.tracking.writingMs)}`.execute(tx);
+      await copyRows(tx, 'page_event', names, rowsOf(events));
+    });
+  } catch (error) {
+    if (!again || (error as { code?: string }).code !== noPartition) throw error;
+    await sql`select make_page_event_days()`.execute(db);
+    await write(db, events, false);
+  }
+}
+/** SQLSTATE: a row fits no partition. */
+const noPartition = '23514';
+
+export const trackingMetrics = [
+  {
+    name: 'stele_page_events_written',
+    help: 'Events of reading written since the start',
+    value: () => counted.written,
+  },
+  {
+    name: 'stele_page_events_dropped',
+    help: 'Events of reading dropped since the start',
+    value: () => counted.dropped,
+  },
+];

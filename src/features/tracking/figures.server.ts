@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import * as limits from '../../rules/limits.ts';
+import type { Language } from '../../rules/languages.ts';
+import { thingsShown } from '../../things.server.ts';
+import type { ReadingFigures, ReadThing } from './contract.ts';
+import type { CameFrom, PageKind } from './rules.ts';
+
+const today = sql`(now() at time zone 'utc')::date`;
+/** Whether a day is one of the last so many, today included. */
+const within = (days: number) => sql`day > ${today} - ${days}::integer`;
+
+/** Days that the readers' list looks back on. */
+const week = 7;
+/** A list of fewer would say more about chance than about what is read. */
+const leastListed = 4;
+
+/** The entries that were read most lately, as readers of a language meet them; none while hardly anything was read. */
+export async function mostReadEntries(db: Database, language: Language): Promise<ReadThing[]> {
+  const { rows } = await sql<{ thingId: string }>`
+    select thing_id from page_day join thing on thing.id = thing_id
+    where ${within(week)} and page_day.kind = 'entry' and thing.type = 'subject'
+    group by thing_id order by sum(views) desc, thing_id limit ${limits.mostRead.readers}`.execute(db);
+  const shown = await named(db, rows, language);
+  return shown.length < leastListed ? [] : shown.map(({ thing }) => thing);
+}
+
+/** Rows with what their things are called; a thing that nobody can read any more is left out. */
+async function named<Row extends { thingId: string }>(db: Database, rows: readonly Row[], language: Language) {
+  const things = await thingsShown(
+    db,
+    rows.map(({ thingId }) => thingId),
+    language,
+  );
+  return rows.flatMap((row) => {
+    const found = things.get(row.thingId);
+    if (!found) return [];
+    const { id, name, disambiguation, kind, href } = found;
+    return [{ row, thing: { id, name, disambiguation, language: found.language, kind, href } }];
+  });
+}
+
+/** All that administrators see of the last so many days. */
+export async function readingFigures(db: Database, days: number, language: Language): Promise<ReadingFigures> {
+  const [byDay, byKind, byLanguage, most, rising, misses, ways] = await Promise.all([
+    sql<ReadingFigures['days'][number]>`
+      select to_char(d, 'YYYY-MM-DD') as day, coalesce(sum(views), 0)::integer as views,
+        coalesce(sum(visits), 0)::integer as visits, coalesce(sum(looked_ms), 0)::float8 as looked_ms
+      from generate_series(${today} - ${days}::integer + 1, ${today}, interval '1 day') d left join page_day on day = d::date
+      group by d order by d`.execute(db),
+    sql<{ kind: PageKind; views: number }>`
+      select kind, sum(views)::integer as views from page_day where ${within(days)} group by kind order by 2 desc, 1`.execute(
+      db,
+    ),
+    sql<{ language: Language; views: number }>`
+      select language, sum(views)::integer as views from page_day where ${within(days)} group by language order by 2 desc, 1`.execute(
+      db,
+    ),
+    sql<{ thingId: string; views: number; lookedMs: number; cites: number }>`
+      select thing_id, sum(views)::integer as views, sum(looked_ms)::float8 as looked_ms, sum(cites)::integer as cites
+      from page_day where ${within(days)} and thing_id is not null
+      group by thing_id order by sum(views) desc, thing_id limit ${limits.mostRead.administrators}`.execute(db),
+    // Something read twice after once has not doubled; a few are added to both, so that chance does not win.
+    sql<{ thingId: string; views: number; before: number }>`
+      select thing_id, views::integer, before::integer from (
+        select thing_id, coalesce(sum(views) filter (where ${within(days)}), 0) as views,
+          coalesce(sum(views) filter (where not (${within(days)})), 0) as before
+        from page_day where ${within(2 * days)} and thing_id is not null group by thing_id) t
+      where views > before order by (views + 5.0) / (before + 5.0) desc, thing_id limit ${limits.mostRead.administrators}`.execute(
+      db,
+    ),
+    sql<{ term: string; times: number }>`
+      select term, count(distinct session)::integer as times from page_event
+      where term is not null and at > now() - ${days} * interval '1 day'
+      group by term having count(distinct session) > 1 order by 2 desc, 1 limit ${limits.mostRead.administrators}`.execute(
+      db,
+    ),
+    sql<{ from: CameFrom; to: PageKind; moves: number }>`
+      select came_from as "from", kind as "to", sum(moves)::integer as moves from page_way_day where ${within(days)}
+      group by 1, 2 order by 3 desc, 1, 2 limit ${limits.mostRead.administrators}`.execute(db),
+  ]);
+  return {
+    days: byDay.rows,
+    kinds: byKind.rows,
+    languages: byLanguage.rows,
+    mostRead: (await named(db, most.rows, language)).map(({ row, thing }) => ({
+      ...thing,
+      views: row.views,
+      lookedMs: row.lookedMs,
+      cites: row.cites,
+    })),
+    rising: (await named(db, rising.rows, language)).map(({ row, thing }) => ({
+      ...thing,
+      views: row.views,
+      before: row.before,
+    })),
+    misses: misses.rows,
+    ways: ways.rows,
+  };
+}

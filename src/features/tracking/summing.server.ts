@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../kit/database/database.server.ts';
+import { job } from '../../kit/jobs/job.server.ts';
+import * as limits from '../../rules/limits.ts';
+
+/** Events are summed once they are so old: by then their COPY has ended. */
+const restMs = 60_000;
+
+export const countingReading = job({
+  name: 'countingReading',
+  schema: z.object({}),
+  every: 'tenMinutes',
+  retries: 2,
+  async run(_, { db }) {
+    await sql`select make_page_event_days()`.execute(db);
+    await sumEvents(db, restMs);
+    await forgetOldDays(db);
+  },
+});
+
+/**
+ * Adds events to the sums of their days, up to so many milliseconds ago, each once: how far they are summed changes in
+ * the same transaction. Of ids that name nothing only the kind of page is counted, so that invented addresses make no
+ * rows.
+ */
+export async function sumEvents(db: Database, restingMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Microseconds matter, and a Date has none.
+    const { rows } = await sql<{ from: string; until: string }>`
+      select summed_to::text as from, greatest(summed_to, clock_timestamp() - ${restingMs} * interval '1 millisecond')::text as until
+      from page_sum for update`.execute(tx);
+    const { from, until } = rows[0]!;
+    const fresh = sql`at > ${from}::timestamptz and at <= ${until}::timestamptz`,
+      day = sql`(at at time zone 'utc')::date`;
+    await sql`
+      insert into page_day (day, kind, page, language, thing_id, views, visits, looked_ms, cites)
+      select ${day}, kind, case when thing.id is null then '' else page end, language, thing.id,
+        count(distinct session) filter (where action = 'view'),
+        count(distinct session) filter (where action = 'view' and came_from in ('outside', 'start')),
+        coalesce(sum(looked_ms), 0), count(*) filter (where action = 'cite')
+      from page_event left join thing on thing.id = page_event.thing where ${fresh}
+      group by 1, 2, 3, 4, 5
+      on conflict (day, kind, page, language) do update set thing_id = excluded.thing_id,
+        views = page_day.views + excluded.views, visits = page_day.visits + excluded.visits,
+        looked_ms = page_day.looked_ms + excluded.looked_ms, cites = page_day.cites + excluded.cites`.execute(tx);
+    await sql`
+      insert into page_way_day (day, came_from, kind, moves)
+      select ${day}, came_from, kind, count(*) from page_event where action = 'view' and ${fresh} group by 1, 2, 3
+      on conflict (day, came_from, kind) do update set moves = page_way_day.moves + excluded.moves`.execute(tx);
+    await sql`update page_sum set summed_to = ${until}::timestamptz`.execute(tx);
+  });
+}
+
+/** Drops the raw events of days long past. */
+export async function forgetOldDays(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = 'page_event'::regclass
+      and to_date(right(relname, 8), 'YYYYMMDD') < (now() at time zone 'utc')::date - ${limits.tracking.days}::integer`.execute(
+    db,
+  );
+  for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db);
+}

@@ -1,0 +1,96 @@
+import { useReader } from '../kit/reader.tsx';
+import { languageTag } from '../rules/languages.ts';
+import './column-chart.css';
+
+interface Column {
+  /** What it stands for, in words: a day, a month. */
+  label: string;
+  value: number;
+  /** A part of the value, drawn darker at its foot. */
+  part?: number;
+}
+
+/**
+ * Columns of numbers over time, as SVG, with the same numbers as a table below. Its words are HTML, so that they are as
+ * large on a telephone.
+ */
+export function ColumnChart({
+  title,
+  of,
+  part,
+  columns,
+}: {
+  title: string;
+  /** What the columns' labels are, what their values are, and what the parts. */
+  of: { label: string; value: string };
+  part?: string;
+  columns: readonly Column[];
+}) {
+  const { language, say } = useReader();
+  const top = niceTop(Math.max(...columns.map(({ value }) => value), 1));
+  const number = new Intl.NumberFormat(languageTag(language));
+  const short = new Intl.NumberFormat(languageTag(language), { notation: 'compact' });
+  const [first, last] = [columns[0], columns.at(-1)];
+  return (
+    <figure className="column-chart ui">
+      <figcaption>{title}</figcaption>
+      <div className="column-chart-drawing">
+        <p className="tabular" aria-hidden="true">
+          <span>{short.format(top)}</span>
+          <span>{short.format(top / 2)}</span>
+          <span>0</span>
+        </p>
+        <svg viewBox={`0 0 ${columns.length} 100`} preserveAspectRatio="none" role="img" aria-label={title}>
+          <path className="grid" d={`M0 0.5H${columns.length}M0 50H${columns.length}M0 99.5H${columns.length}`} />
+          {columns.map(({ label, value, part: inner }, place) => (
+            <g key={label}>
+              <title>{`${label}: ${number.format(value)}`}</title>
+              {/* As wide and high as the chart, so that a low column is found by the pointer too. */}
+              <rect x={place} width="1" height="100" fill="transparent" />
+              <rect className="column" x={place + 0.14} width="0.72" y={100 - (100 * value) / top} height="100" />
+              {inner !== undefined && (
+                <rect className="part" x={place + 0.14} width="0.72" y={100 - (100 * inner) / top} height="100" />
+              )}
+            </g>
+          ))}
+        </svg>
+        <p className="ends tabular" aria-hidden="true">
+          <span>{first?.label}</span>
+          <span>{last !== first && last?.label}</span>
+        </p>
+      </div>
+      {part && (
+        <p className="legend">
+          <span className="key-column">{of.value}</span> <span className="key-part">{part}</span>
+        </p>
+      )}
+      <details>
+        <summary>{say('chart.table')}</summary>
+        <table className="plain-table tabular">
+          <thead>
+            <tr>
+              <th scope="col">{of.label}</th>
+              <th scope="col">{of.value}</th>
+              {part && <th scope="col">{part}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.toReversed().map(({ label, value, part: inner }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{number.format(value)}</td>
+                {part && <td>{number.format(inner ?? 0)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+/** The next number of 2, 4, 6, 8, 10 times a power of ten, so that its half is even where there is room. */
+function niceTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return Math.max(2, [1, 2, 4, 6, 8, 10].find((one) => one * power >= most)! * power);
+}

@@ -1,0 +1,172 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Request } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { houseUrl, publishInWorkshop } from '../house.ts';
+import { sumEvents } from '../../src/features/tracking/summing.server.ts';
+import { aMember, inProduct, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+
+publishInWorkshop();
+
+/** Chromium itself says that it is a robot. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const isTold = (request: Request) => request.url().endsWith('/home/Book/record');
+
+test('X06 S01 a browser tells what is read, for how long and what was searched for in vain, and what comes of it is the page’s of no concern; an administrator sees it drawn, readers what is read most', async () => {
+  const page = await openPage({ language: 'en', userAgent, expects: /status of 400/ });
+  let told = 0;
+  page.on('request', (request) => isTold(request) && told++);
+  const kept = () =>
+    inProduct((db) => db.selectFrom('pageEvent').where('language', '=', 'en').orderBy('at').selectAll().execute());
+  const reads = ['sima-qian', 'qin-shi-huang', 'augustus', 'genghis-khan'];
+  for (const id of reads) {
+    await visit(page, `/detail/${id}-en`);
+    // Covered by another window. Of a page that is left Chromium tells too, but by its own name: as a robot.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+  await visit(page, '/search?q=zzzzzzzz');
+  await expect.poll(async () => (await kept()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(1);
+  const events = await kept();
+  expect(events.filter(({ action }) => action === 'view').map(({ page: id }) => id)).toEqual([
+    ...reads.map((id) => `${id}-en`),
+    '',
+  ]);
+  const left = events.filter(({ action }) => action === 'leave');
+  expect(left.map(({ page: id }) => id)).toEqual(reads.map((id) => `${id}-en`));
+  expect(left.every(({ lookedMs }) => lookedMs > 0 && lookedMs < 60_000)).toBe(true);
+  expect(new Set(events.map(({ session }) => session)).size).toBe(1);
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['cookie_ok', 'sys_lang']);
+
+  // A server that refuses is nobody's concern.
+  await page.route('**/home/Book/record', (route) => route.fulfill({ status: 400, json: { code: 400 } }));
+  await visit(page, '/');
+  await page.unroute('**/home/Book/record');
+  // The same again in another tab: what one alone searches for stays with them.
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, '/search?q=zzzzzzzz');
+  await expect.poll(async () => (await kept()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(2);
+  await inProduct((db) => sumEvents(db, 0));
+
+  await signInAs(page, await aMember({ role: 'administrator' }));
+  const before = told;
+  await visit(page, '/review/reading');
+  await page.getByRole('heading', { name: 'Read most' }).waitFor();
+  await page.getByRole('img', { name: 'Pages opened by day' }).waitFor();
+  for (const found of ['zzzzzzzz', 'Sima Qian', 'Search', 'English'])
+    await page.getByRole('row', { name: found }).first().waitFor();
+  await page.getByText('As a table').click();
+  await page.getByRole('columnheader', { name: 'Day', exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect.poll(() => page.locator('.column-chart svg g').count()).toBe(7);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sideways(page)).toBe(0);
+  expect(told).toBeGreaterThan(before); // what administrators read is left out by the server
+  await signInAs(page, await aMember({ role: 'reviewer' }));
+  await visit(page, '/review/reading');
+  await page.getByText('This page is for administrators.').waitFor();
+});
+
+test('a browser that asks not to be followed is not', async () => {
+  const page = await openPage({ language: 'en', userAgent });
+  let told = 0;
+  page.on('request', (request) => isTold(request) && told++);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await visit(page, '/help');
+  await visit(page, '/book');
+  expect(told).toBe(0);
+});
+
+/** A line to the product that can be cut: workers of a browser do not hear of its being offline. */
+async function aLine() {
+  const { hostname, port } = new URL(houseUrl());
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one.on('error', () => other.destroy()).on('close', () => other.destroy()));
+      one.pipe(other);
+    }
+  });
+  await new Promise<void>((open) => server.listen(0, hostname, open));
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(cut);
+  const at = (server.address() as AddressInfo).port;
+  const mend = () => new Promise<void>((open) => server.listen(at, hostname, open));
+  return { url: `http://${hostname}:${at}`, cut, mend };
+}
+
+test('S01 the header’s code opens the page of the app; who turns it on reads without a net what was read, in their language, and nothing of members is kept; what a worker before kept goes', async () => {
+  const page = await openPage({ language: 'fr', expects: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
+  const line = await aLine();
+  await visit(page, line.url + '/');
+  await page.evaluate(() => caches.open('stele-0-pages').then((cache) => cache.put('/old', new Response('old'))));
+  await page.getByRole('banner').getByRole('link', { name: 'Appli', exact: true }).hover();
+  const code = page.getByRole('img', { name: 'Code QR de la page de téléchargement' });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+    const answer = (await (await fetch(link.href)).json()) as {
+      lang: string;
+      short_name: string;
+      icons: { src: string; sizes: string }[];
+    };
+    const sizes = await Promise.all(
+      answer.icons.map(async ({ src, sizes: said }) => {
+        const picture = await createImageBitmap(await (await fetch(src)).blob()).catch(() => null);
+        return picture === null ? src : said === `${picture.width}x${picture.height}`;
+      }),
+    );
+    return { ...answer, sizes };
+  });
+  expect(manifest).toMatchObject({ lang: 'fr', short_name: 'Stèle', sizes: ['/app/icon.svg', true, true, true, true] });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Appli', exact: true }).click();
+  await visit(page, line.url + '/download');
+  await page.getByRole('button', { name: 'Conserver ce que je lis' }).click();
+  await page.getByText('Ce que vous lisez est conservé.').waitFor();
+  await expectNoAxeViolations(page);
+  await signInAs(page, await aMember());
+  await visit(page, line.url + '/detail/sima-qian-fr');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await visit(page, line.url + '/user/usercenter');
+  await visit(page, line.url + '/detail/augustus-fr');
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).sort();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return { names, addresses: keys.flat().map(({ url }) => url.replace(location.origin, '')) };
+    });
+  await expect.poll(async () => (await kept()).addresses).toContain('/detail/augustus-fr');
+  const { names, addresses } = await kept();
+  expect(names).toEqual(['stele-1-files', 'stele-1-pages', 'stele-1-worker']);
+  expect(addresses).toContain('/detail/sima-qian-fr');
+  expect(addresses.filter((one) => /^\/(?:user|api|data|home|review|login)\b/.test(one))).toEqual([]);
+
+  line.cut();
+  await page.goto(line.url + '/detail/sima-qian-fr');
+  await page.getByRole('heading', { level: 1, name: 'Sima Qian' }).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toContain('Serif');
+  for (const unread of ['/detail/qin-shi-huang-fr', '/user/usercenter']) {
+    await page.goto(line.url + unread);
+    await page.getByRole('heading', { level: 1, name: 'Pas de connexion' }).waitFor();
+  }
+  await page.getByRole('link', { name: /Auguste/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Auguste' }).waitFor();
+  await line.mend();
+
+  await visit(page, line.url + '/download');
+  await page.getByRole('button', { name: 'Arrêter et effacer' }).click();
+  await page.getByRole('button', { name: 'Conserver ce que je lis' }).waitFor();
+  expect((await kept()).names).toEqual([]);
+});
