@@ -9,8 +9,7 @@ import { fail } from './rules/errors.ts';
 import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
-export const thingTypes: ThingType[] = [subjects, books, images, articles];
-export const thingTypes: ThingType[] = [subjects, books, images, comments];
+export const thingTypes: ThingType[] = [subjects, books, images, articles, comments];
 
 function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);

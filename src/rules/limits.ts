@@ -325,6 +325,7 @@ export const anchor = { addressLength: 300, labelLength: 200 } as const;
 /** Favourites and watched things on one page of their list; changes in a feed. */
 export const favouritePageSize = 20;
 export const watchFeedLength = 50;
+/**
  * Events of reading: how many wait in memory, how many are written at once, after how many milliseconds at the latest,
  * how long one writing may take; days for which they are kept one by one; the longest look at a page that counts, in
  * milliseconds.
