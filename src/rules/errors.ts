@@ -58,6 +58,10 @@ export const errors = {
   imageNotFound: 404,
   /** A saved path or graph does not exist. */
   graphNotFound: 404,
+  /** A graph, tree, timemap or timeline that somebody made; also one that only its maker sees. */
+  groupNotFound: 404,
+  /** V18 "Graph name required". */
+  groupNameNeeded: 400,
   // Accounts. Source: spec §4, §5.
   /** V11. */
   usernameShape: 400,

@@ -25,6 +25,7 @@ export const memberColumns = {
   'image.uploader_id': { exportedAs: 'images', onDeletion: 'stay' },
   'article.author_id': { exportedAs: 'articles', onDeletion: 'stay' },
   'cited_article.added_by': { exportedAs: 'articles', onDeletion: 'stay' },
-  'saved_graph.member_id': { exportedAs: 'savedGraphs', onDeletion: 'stay' },
+  /** What only they could see is deleted. */
+  'special_group.member_id': { exportedAs: 'things', onDeletion: 'stay' },
   'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },
 } as const satisfies Record<string, { exportedAs: keyof ExportedData; onDeletion: 'go' | 'stay' }>;

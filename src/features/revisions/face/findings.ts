@@ -45,6 +45,10 @@ export const findingNames = [
   'parentTooYoung',
   'parentTooOld',
   'bornAfterDeath',
+  'groupEmpty',
+  'groupTimeMissing',
+  'groupPlaceMissing',
+  'groupEndMissing',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {
