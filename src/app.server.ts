@@ -8,6 +8,7 @@ import { jobs } from './jobs.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
+import { mountOembed } from './features/groups/oembed.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
@@ -225,6 +226,7 @@ export async function createApp({
   mountIiif(app, { db, media: drivers.media, originOf, languageOf, networkLimits });
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
+  mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });

@@ -11,6 +11,7 @@ const everything = [
   'timemaps',
   'books',
   'paintings',
+  'groups',
   'accounts',
   'work',
 ] as const;
@@ -99,6 +100,14 @@ export const islands = {
     import('./features/paintings/home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
   ),
 
+  // Of what members make themselves.
+  'group-view': code(['site', 'entries', 'relations', 'timelines', 'timemaps', 'families', 'groups'], () =>
+    import('./features/groups/group-view.tsx').then(({ GroupView }) => GroupView),
+  ),
+  'group-actions': code(['site', 'accounts', 'groups'], () =>
+    import('./features/groups/group-actions.tsx').then(({ GroupActions }) => GroupActions),
+  ),
+
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>
     import('./features/accounts/screens/sign-in-entry.tsx').then(({ SignInEntry }) => SignInEntry),
@@ -117,6 +126,9 @@ export const islands = {
   ),
   'edit-picture': code(everything, () =>
     import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),
+  ),
+  'edit-group': code(everything, () =>
+    import('./features/editor/group/edit-group-page.tsx').then(({ GroupEdit }) => GroupEdit),
   ),
   'new-entry': code(everything, () =>
     import('./features/editor/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry),

@@ -6,6 +6,8 @@ import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
 import { familyTexts } from './features/families/texts.ts';
+import { groupTexts } from './features/groups/texts.ts';
+import { groupWritingTexts } from './features/editor/group/group-texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { jobTexts } from './features/jobs/texts.ts';
@@ -43,6 +45,7 @@ export const textSets = {
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
+  groups: groupTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -57,6 +60,7 @@ export const textSets = {
     ...galleryTexts,
     ...pictureTexts,
     ...paintingWritingTexts,
+    ...groupWritingTexts,
   },
 };
 export type TextSet = keyof typeof textSets;
@@ -71,6 +75,7 @@ export const allTexts = {
   ...textSets.timelines,
   ...textSets.timemaps,
   ...textSets.paintings,
+  ...textSets.groups,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,
