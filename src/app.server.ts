@@ -9,6 +9,7 @@ import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
+import { mountOembed } from './features/groups/oembed.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
@@ -227,6 +228,7 @@ export async function createApp({
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountWatchFeed(app, { db, originOf });
+  mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });

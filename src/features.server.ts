@@ -13,6 +13,8 @@ import { review } from './features/review/handlers.server.ts';
 import { relationWriting } from './features/relations/writing-handlers.server.ts';
 import { timelineWriting } from './features/timelines/writing-handlers.server.ts';
 import { timemapWriting } from './features/timemaps/writing-handlers.server.ts';
+import { groups } from './features/groups/handlers.server.ts';
+import { savedGraphs } from './features/groups/saved.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
@@ -21,7 +23,6 @@ import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
 import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
-import { savedGraphs } from './features/relations/saved.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
 import { userCentre } from './features/user-centre/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
@@ -41,6 +42,7 @@ export const features = [
   relations,
   relationWriting,
   families,
+  groups,
   savedGraphs,
   timelines,
   timelineWriting,

@@ -12,6 +12,7 @@ const everything = [
   'books',
   'paintings',
   'articles',
+  'groups',
   'accounts',
   'work',
 ] as const;
@@ -101,6 +102,13 @@ export const islands = {
   ),
 
   keeping: code(['site', 'app'], () => import('./features/site/app/keeping.tsx').then(({ Keeping }) => Keeping)),
+  // Of what members make themselves.
+  'group-view': code(['site', 'entries', 'relations', 'timelines', 'timemaps', 'families', 'groups'], () =>
+    import('./features/groups/group-view.tsx').then(({ GroupView }) => GroupView),
+  ),
+  'group-actions': code(['site', 'accounts', 'groups'], () =>
+    import('./features/groups/group-actions.tsx').then(({ GroupActions }) => GroupActions),
+  ),
 
   // Pages of those who sign in and work here, each one island.
   'sign-in': code(['site', 'accounts'], () =>
@@ -123,6 +131,9 @@ export const islands = {
   ),
   'edit-picture': code(everything, () =>
     import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),
+  ),
+  'edit-group': code(everything, () =>
+    import('./features/editor/group/edit-group-page.tsx').then(({ GroupEdit }) => GroupEdit),
   ),
   'new-entry': code(everything, () =>
     import('./features/editor/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry),

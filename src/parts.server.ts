@@ -2,6 +2,7 @@ import { articlePart } from './features/articles/part.server.ts';
 import { bookPart, chapterPart } from './features/books/parts.server.ts';
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { familyPart } from './features/families/part.server.ts';
+import { groupPart } from './features/groups/part.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
 import { galleryPart, picturePart, regionsPart } from './features/media/gallery/parts.server.ts';
 import { paintingPart } from './features/paintings/part.server.ts';
@@ -26,7 +27,7 @@ const ofTheHouse = [
 ] as const;
 
 /** Every part that things have, a line each. */
-export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart, articlePart];
+export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart, articlePart, groupPart];
 
 type Of<P> = P extends Part<infer Content> ? Content : never;
 /** What the parts of the house hold, by name. */

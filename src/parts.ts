@@ -3,6 +3,7 @@ import { bookPart, chapterPart } from './features/editor/books/parts.ts';
 import type { EntryPart, Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
 import { familyPart } from './features/editor/family/part.ts';
+import { groupPart } from './features/editor/group/part.ts';
 import { galleryPart, picturePart, regionsPart } from './features/editor/gallery/part.ts';
 import { paintingPart } from './features/editor/painting/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
@@ -22,7 +23,15 @@ export const entryParts: readonly EntryPart[] = [
   galleryPart,
 ];
 /** Those of all things. */
-export const parts: readonly Part[] = [...entryParts, picturePart, regionsPart, bookPart, chapterPart, articlePart];
+export const parts: readonly Part[] = [
+  ...entryParts,
+  picturePart,
+  regionsPart,
+  bookPart,
+  chapterPart,
+  articlePart,
+  groupPart,
+];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));
 export function partNamed(name: string): Part {

@@ -29,10 +29,11 @@ import type {
 import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
+import type { SpecialGroupTable } from './features/groups/tables.ts';
 import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
-import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
+import type { EdgeTable, RelationTable, RelationWordTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
 import type {
   AppealTable,
@@ -112,7 +113,7 @@ export interface Tables {
   familyPartner: FamilyPartnerTable;
   familyChild: FamilyChildTable;
   source: SourceTable;
-  savedGraph: SavedGraphTable;
+  specialGroup: SpecialGroupTable;
   searchPassage: SearchPassageTable;
   searchName: SearchNameTable;
   searchIndex: SearchIndexTable;

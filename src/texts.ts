@@ -8,6 +8,8 @@ import { deskTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
 import { familyTexts } from './features/families/texts.ts';
+import { groupTexts } from './features/groups/texts.ts';
+import { groupWritingTexts } from './features/editor/group/group-texts.ts';
 import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { jobTexts } from './features/jobs/texts.ts';
@@ -51,6 +53,7 @@ export const textSets = {
   articles: articleTexts,
   social: socialTexts,
   app: appTexts,
+  groups: groupTexts,
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -67,6 +70,7 @@ export const textSets = {
     ...galleryTexts,
     ...pictureTexts,
     ...paintingWritingTexts,
+    ...groupWritingTexts,
   },
 };
 export type TextSet = keyof typeof textSets;
@@ -84,6 +88,7 @@ export const allTexts = {
   ...textSets.articles,
   ...textSets.social,
   ...textSets.app,
+  ...textSets.groups,
   ...textSets.accounts,
   ...textSets.work,
   ...notificationTexts,

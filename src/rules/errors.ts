@@ -65,6 +65,10 @@ export const errors = {
   commentStands: 409,
   /** Newcomers may put so many (`most`) links into a comment. */
   tooManyLinks: 422,
+  /** A graph, tree, timemap or timeline that somebody made; also one that only its maker sees. */
+  groupNotFound: 404,
+  /** V18 "Graph name required". */
+  groupNameNeeded: 400,
   // Accounts. Source: spec §4, §5.
   /** V11. */
   usernameShape: 400,

@@ -58,6 +58,11 @@ export const pathPassThrough = 5;
 /** Entries and relations of a graph that a member keeps. */
 export const savedNodes = 500;
 export const savedEdges = 2000;
+/**
+ * A group that a member makes: its nodes, lines and relations; a note, in characters (source: spec §9 "description
+ * 600"); one group, in bytes of its JSON.
+ */
+export const groups = { nodes: 2000, edges: 4000, noteLength: 600, bytes: 1_000_000 } as const;
 /** Nodes of a timemap on one page of its list. Source: spec §9 "timemap list 15". */
 export const timemapPageSize = 15;
 /** Title, description, place and sketch of a timemap node, in characters. Source: spec §9. */
@@ -168,7 +173,7 @@ export const decoding = {
   bytes: 448 * 1024 * 1024,
   idleMs: 30_000,
 } as const;
-/** One saved graph, in bytes of its JSON. */
+/** One graph as `customRelationGraph` saves it, in bytes of its JSON. */
 export const savedGraphBytes = 128 * 1024;
 /** Passkeys of one member; a passkey's name, in characters. */
 export const passkeys = { most: 20, nameLength: 60 } as const;

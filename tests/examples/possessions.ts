@@ -1,7 +1,8 @@
 import * as media from '../../src/features/media/contract.ts';
+import * as groups from '../../src/features/groups/contract.ts';
 import * as messages from '../../src/features/messages/contract.ts';
 import { notify } from '../../src/features/messages/face/notify.server.ts';
-import * as saved from '../../src/features/relations/saved-contract.ts';
+import * as saved from '../../src/features/groups/saved-contract.ts';
 
 import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
 
@@ -29,6 +30,14 @@ const withGraph = async ({ member }: PreparedWorld) => {
   return { visitor, fill: await call(saved.saveGraph, saved.saveGraph.example) };
 };
 
+/** A member with a graph that whoever has its address sees, and a draft of it. */
+const withGroup = async ({ member }: PreparedWorld) => {
+  const { visitor, call } = await member();
+  const { id, version } = await call(groups.saveGroup, { ...groups.saveGroup.example, visibility: 'link' });
+  await call(groups.saveGroupDraft, { ...groups.saveGroupDraft.example, id, onVersion: version });
+  return { visitor, fill: { id } };
+};
+
 export const possessionExamples: readonly Preparation[] = [
   example(messages.messagePanel, withMessage),
   example(messages.messageList, withMessage),
@@ -54,4 +63,17 @@ export const possessionExamples: readonly Preparation[] = [
     const { visitor, call } = await member();
     return { visitor, fill: await call(saved.savePath, saved.savePath.example) };
   }),
+
+  ...[groups.saveGroup, groups.saveGroupDraft, groups.previewGroup].map((endpoint) =>
+    example(endpoint, async ({ member }) => ({ visitor: (await member()).visitor })),
+  ),
+  ...[groups.groupDrafts, groups.ownGroups, groups.specialList].map((endpoint) =>
+    example(endpoint, async (world) => ({ visitor: (await withGroup(world)).visitor })),
+  ),
+  example(groups.groupPage, withGroup),
+  example(groups.groupDetail, withGroup),
+  example(groups.deleteGroupDraft, withGroup),
+  example(groups.copyGroup, withGroup),
+  example(groups.deleteGroup, withGroup),
+  example(groups.shareGroup, withGroup),
 ];

@@ -73,6 +73,6 @@ export function goOn(url: string, cookie: string) {
 }
 
 export async function expectKept(db: Database, ids: readonly string[]) {
-  const kept = new Set((await db.selectFrom('savedGraph').select('id').execute()).map(({ id }) => id));
+  const kept = new Set((await db.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id));
   expect(ids.filter((id) => !kept.has(id))).toEqual([]);
 }

@@ -306,11 +306,11 @@ export const accountErrorTexts = texts({
     ' MBの未公開画像',
   ],
   'quota.graphs': [
-    '份保存的图谱和路径',
-    'saved graphs and paths',
-    'graphes et chemins enregistrés',
-    'grafos y caminos guardados',
-    '件の保存したグラフと経路',
+    '件自制作品和路径',
+    'graphs, trees, maps, timelines and paths',
+    'graphes, arbres, cartes, frises et chemins',
+    'grafos, árboles, mapas, cronologías y caminos',
+    '件の自作の作品と経路',
   ],
   'error.creditMissing': [
     '请注明图片的许可和来源',

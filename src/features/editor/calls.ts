@@ -1,5 +1,6 @@
 import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
+import type { deleteGroup, groupDetail, previewGroup, saveGroup, saveGroupDraft } from '../groups/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
 import type {
   cardsToGather,
@@ -51,6 +52,11 @@ export const lines = {
   savePictureDetails: byRoute<typeof savePictureDetails>('POST /data/image/details', concurrent),
   saveGallery: byRoute<typeof saveGallery>('POST /data/gallery/save', concurrent),
   savePainting: byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting', concurrent),
+  groupDetail: byRoute<typeof groupDetail>('POST /api/special/group/detail', concurrent),
+  saveGroup: byRoute<typeof saveGroup>('POST /api/special/group/save', concurrent),
+  saveGroupDraft: byRoute<typeof saveGroupDraft>('POST /api/special/groupDraft/save', concurrent),
+  previewGroup: byRoute<typeof previewGroup>('POST /data/group/shown'),
+  deleteGroup: byRoute<typeof deleteGroup>('POST /api/special/content/delete'),
   create: byRoute<typeof createEntry>('POST /api/item/save', concurrent),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
   deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),

@@ -330,6 +330,20 @@ export const homeTexts = texts({
     'El grafo no existe',
     'グラフが存在しません',
   ],
+  'error.groupNotFound': [
+    '该作品不存在，或未公开',
+    'This work does not exist, or is not shared',
+    'Cette création n’existe pas ou n’est pas partagée',
+    'Esta creación no existe o no se comparte',
+    'この作品は存在しないか、公開されていません',
+  ],
+  'error.groupNameNeeded': [
+    '请填写名称',
+    'Please give it a name',
+    'Donnez-lui un nom',
+    'Póngale un nombre',
+    '名前を付けてください',
+  ],
   'error.tooLarge': ['内容过大', 'Too large', 'Trop volumineux', 'Demasiado grande', 'サイズが大きすぎます'],
   'error.textTooComplex': [
     '正文的标记太多、嵌套太深或过长，请简化后再存',

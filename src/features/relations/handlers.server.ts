@@ -7,7 +7,7 @@ import { relationTypes } from '../../rules/relation-types.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
 import { databasePaths } from './paths/database-paths.server.ts';
-import { nearestGraph } from './nodes-and-edges.server.ts';
+import { nearestGraph } from './face/nodes-and-edges.server.ts';
 import { describePaths, entriesByIdOrName, findPaths, stopsOf } from './paths/path-search.server.ts';
 import * as queries from './queries.server.ts';
 

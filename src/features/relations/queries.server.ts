@@ -9,7 +9,7 @@ import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 import type { SeenRelation } from './contract.ts';
 import { sentenceFor } from './face/sentences.ts';
-import { sentenceOf, type RelationRow } from './nodes-and-edges.server.ts';
+import { sentenceOf, type RelationRow } from './face/nodes-and-edges.server.ts';
 
 /** Relations of a subject in both directions, with their word there and whether the other end has an entry. */
 const touching = (subjectId: string): RawBuilder<unknown> => sql`

@@ -47,11 +47,3 @@ export interface RelationWordTable {
   inverse: InLanguages | null;
   relations: number;
 }
-export interface SavedGraphTable {
-  id: string;
-  kind: 'path' | 'graph';
-  memberId: string;
-  name: string;
-  content: unknown;
-  createdAt: Generated<Date>;
-}

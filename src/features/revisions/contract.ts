@@ -86,7 +86,7 @@ export const cancelLock = endpoint('POST /api/item/cancel', {
 });
 
 /** What a draft is saved upon, so that no tab writes over what another has saved. */
-const Upon = z.object({
+export const Upon = z.object({
   /** The version of my draft that I have seen; null where I know of none. */
   onVersion: z.number().int().nullable().default(null),
   /** Who saves, of several tabs: random. What a tab has saved itself it need not have heard of. */

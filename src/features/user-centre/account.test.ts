@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { wordCorpora } from '../../../tests/hostile-corpus.ts';
@@ -135,13 +136,16 @@ test('my data are all of mine, and nobody else’s', async () => {
     ])
     .execute();
   await db
-    .insertInto('savedGraph')
-    .values({ id: 'g1', kind: 'graph', memberId: 'sima-qian', name: '秦', content: '{}' })
+    .insertInto('thing')
+    .values([{ id: 'g1', type: 'group' }])
     .execute();
+  await sql`insert into special_group (thing_id, member_id, kind, language, visibility, content) values ('g1', 'sima-qian', 'graph', 'zh', 'link', '{}')`.execute(
+    db,
+  );
   const mine = await call(exportData, {});
   expect(mine).toMatchObject({
     profile: { username: 'sima-qian', phone: '+8613800138000', signature: '究天人之際', hasPassword: false },
-    savedGraphs: [{ id: 'g1' }],
+    things: { group: [{ id: 'g1' }] },
     sessions: [{ agent: 'Mozilla/5.0 (test)' }],
   });
   expect(mine.messages).toHaveLength(1);
@@ -169,9 +173,12 @@ test('an account is deleted: what is personal is gone, contributions are signed 
     ])
     .execute();
   await db
-    .insertInto('savedGraph')
-    .values({ id: 'g1', kind: 'graph', memberId: 'sima-qian', name: '秦', content: '{}' })
+    .insertInto('thing')
+    .values([{ id: 'g1', type: 'group' }])
     .execute();
+  await sql`insert into special_group (thing_id, member_id, kind, language, visibility, content) values ('g1', 'sima-qian', 'graph', 'zh', 'link', '{}')`.execute(
+    db,
+  );
   await db.insertInto('outbox').values({ id: 'o1', kind: 'mail', target: 'Sima@example.org', body: 'x' }).execute();
   await drivers.media.put('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp', new Uint8Array([1]));
   await db
@@ -199,7 +206,7 @@ test('an account is deleted: what is personal is gone, contributions are signed 
       [],
     );
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
-  expect(await db.selectFrom('savedGraph').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
+  expect(await db.selectFrom('specialGroup').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
   expect((await db.selectFrom('message').select('content').executeTakeFirstOrThrow()).content).toMatchObject({
     userName: pseudonym,
   });

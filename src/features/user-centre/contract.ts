@@ -264,9 +264,6 @@ export const exportData = endpoint('GET /data/account/export', {
       reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
     }),
     terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
-    savedGraphs: z.array(
-      z.object({ id: z.string(), kind: z.string(), name: z.string(), content: z.unknown(), createdAt: z.string() }),
-    ),
   }),
   example: {},
   exampleRuns: false,

@@ -175,14 +175,6 @@ async function contributions(db: Database, id: string) {
         .execute(),
     ),
     articles: { written: withIsoTimes(await articles.execute()), cited: withIsoTimes(await cited.execute()) },
-    savedGraphs: withIsoTimes(
-      await db
-        .selectFrom('savedGraph')
-        .where('memberId', '=', id)
-        .orderBy('createdAt')
-        .select(['id', 'kind', 'name', 'content', 'createdAt'])
-        .execute(),
-    ),
     reports: withIsoTimes(
       await db
         .selectFrom('report')

@@ -25,7 +25,6 @@ export const memberColumns = {
   'image.uploader_id': { exportedAs: 'images', onDeletion: 'stay' },
   'article.author_id': { exportedAs: 'articles', onDeletion: 'stay' },
   'cited_article.added_by': { exportedAs: 'articles', onDeletion: 'stay' },
-  'saved_graph.member_id': { exportedAs: 'savedGraphs', onDeletion: 'stay' },
   'thing_like.member_id': { exportedAs: 'social', onDeletion: 'go' },
   'favourite.member_id': { exportedAs: 'social', onDeletion: 'go' },
   'watch.member_id': { exportedAs: 'social', onDeletion: 'go' },
@@ -33,5 +32,7 @@ export const memberColumns = {
   /** Threads stand, signed by nobody. */
   'comment.author_id': { exportedAs: 'social', onDeletion: 'stay' },
   'comment.hidden_by': { exportedAs: 'social', onDeletion: 'stay' },
+  /** What only they could see is deleted. */
+  'special_group.member_id': { exportedAs: 'things', onDeletion: 'stay' },
   'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },
 } as const satisfies Record<string, { exportedAs: keyof ExportedData; onDeletion: 'go' | 'stay' }>;

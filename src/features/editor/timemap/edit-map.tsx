@@ -19,7 +19,7 @@ interface Props {
   rows: readonly OrderedRow[];
   chosen: number | null;
   sketching: ReturnType<typeof useSketching>;
-  head: EntryHead;
+  head: Pick<EntryHead, 'kind' | 'name'>;
   onChoose(key: number | null): void;
   onAdd(spot: Spot): void;
   onMove(key: number, spot: Spot): void;

@@ -15,7 +15,7 @@ export interface Moment {
 export interface ShownPerson {
   /** Subject. */
   itemId: string;
-  /** Entry. */
+  /** Entry; empty for somebody whom only a member's own tree knows. */
   id: string;
   name: string;
   disambiguation: string | null;

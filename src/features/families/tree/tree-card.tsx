@@ -43,7 +43,7 @@ export function TreeCard({
         <span aria-hidden="true">×</span>
       </button>
       <h3 lang={person.language === language ? undefined : languageTag(person.language)}>
-        <a href={`/detail/${address(person.id)}`}>{person.name}</a>
+        {person.id ? <a href={`/detail/${address(person.id)}`}>{person.name}</a> : person.name}
       </h3>
       <p className="tabular">
         {person.life}
@@ -108,7 +108,7 @@ export function TreeCard({
         <button type="button" className="button" aria-pressed={isFolded} onClick={onFold}>
           {say(isFolded ? 'family.expand' : 'family.collapse')}
         </button>
-        {!isCenter && (
+        {!isCenter && person.id && center.id && (
           <>
             <a className="button" href={`/family/${address(person.id)}`}>
               {say('family.center')}

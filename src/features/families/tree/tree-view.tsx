@@ -121,7 +121,10 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     const acts: Record<string, () => void> = {
       '+': () => camera.zoom(1.4),
       '-': () => camera.zoom(1 / 1.4),
-      Enter: () => location.assign(`/detail/${encodeURIComponent(people.get(from)!.id)}`),
+      Enter: () => {
+        const { id } = people.get(from)!;
+        if (id) location.assign(`/detail/${encodeURIComponent(id)}`);
+      },
       e: () => {
         const { hidden } = people.get(from)!;
         if (hidden.up) void expand(from, 'ancestors', 1);

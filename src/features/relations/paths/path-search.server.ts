@@ -8,7 +8,7 @@ import { languages, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import type { PathFilters, ShortestPath } from '../contract.ts';
-import { edgesOf, nodesOf, relationsByNumber, withoutNumber } from '../nodes-and-edges.server.ts';
+import { edgesOf, nodesOf, relationsByNumber, withoutNumber } from '../face/nodes-and-edges.server.ts';
 import { joinLegs, type Leg } from './path-legs.ts';
 
 /** A stop of a path: an entry as its subject. */

@@ -50,6 +50,10 @@ export const findingNames = [
   'coverIncomplete',
   'articleEmpty',
   'themeEmpty',
+  'groupEmpty',
+  'groupTimeMissing',
+  'groupPlaceMissing',
+  'groupEndMissing',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {

@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { Graph, GraphNode, shortestPath } from './contract.ts';
+import { Graph, GraphNode } from '../relations/contract.ts';
+import { Coordinate, SavedPath } from './rules.ts';
 
 const Name = z.string().trim().max(limits.defaultTextLength);
 const Saved = z.object({ id: EntryId, name: z.string(), author: z.string(), createdAt: z.string() });
-
-/** A saved path query; run again, it follows changes of the encyclopedia. */
-export const SavedPath = shortestPath.input.omit({ alternatives: true });
-export type SavedPath = z.output<typeof SavedPath>;
-
-/** A position on the canvas, unlimited for practical purposes. */
-const Coordinate = z.number().min(-1e9).max(1e9);
 
 /** Subjects at their places on the canvas, and the relations drawn between them. */
 export const SavedGraph = z.object({

@@ -1,13 +1,13 @@
-import { citationIn } from '../../rules/citations.ts';
+import { citationIn } from '../../../rules/citations.ts';
 import { sql, type Selectable } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
-import { timeOf } from '../../kit/database/time-columns.ts';
-import { fallbackOrder, inLanguage, type Language } from '../../rules/languages.ts';
-import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
-import { sayFor } from '../../texts.server.ts';
-import type { GraphEdge, GraphNode } from './contract.ts';
-import { sentenceFor } from './face/sentences.ts';
-import type { RelationTable } from './tables.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { fallbackOrder, inLanguage, type Language } from '../../../rules/languages.ts';
+import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
+import { sayFor } from '../../../texts.server.ts';
+import type { GraphEdge, GraphNode } from '../contract.ts';
+import { sentenceFor } from './sentences.ts';
+import type { RelationTable } from '../tables.ts';
 
 export type RelationRow = Selectable<RelationTable>;
 export type NumberedNode = GraphNode & { number: number };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
-import { relationsOfEntry } from './contract.ts';
+import { relationsOfEntry } from '../relations/contract.ts';
 import { removeSaved, savedGraph, savedPath, saveGraph, savePath } from './saved-contract.ts';
 
 async function openMembers() {
@@ -72,7 +72,10 @@ test('security M7 a member keeps so many graphs and paths, however many come at 
   const { as, db } = await openMembers();
   const { graphs } = limits.quota,
     path = { aId: 'qin-shi-huang', bId: 'augustus' };
-  await sql`insert into saved_graph (id, kind, member_id, name, content) select 'old' || n, 'graph', 'sima-qian', '', '{}' from generate_series(2, ${graphs}::int) n`.execute(
+  await sql`insert into thing (id, type) select 'old' || n, 'group' from generate_series(2, ${graphs}::int) n`.execute(
+    db,
+  );
+  await sql`insert into special_group (thing_id, kind, member_id, language, content) select 'old' || n, 'graph', 'sima-qian', 'zh', '{}' from generate_series(2, ${graphs}::int) n`.execute(
     db,
   );
   const ends = await Promise.allSettled(Array.from({ length: 4 }, () => as('sima-qian')(savePath, { path })));

@@ -1,0 +1,60 @@
+import { call } from '../../../kit/calls/call.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { lines } from '../calls.ts';
+import { byTime, newNode, without, writeNode, type GroupWriting, type NodeWriting } from './group-writing.ts';
+
+export type Change = (change: (now: GroupWriting) => GroupWriting, about?: string | null) => void;
+
+/** What can be done with the nodes of a group while it is written. */
+export function bodyTools(change: Change, language: Language) {
+  const rowsOf = (to: (rows: readonly NodeWriting[]) => readonly NodeWriting[], about: string | null = null) =>
+    change((now) => ({ ...now, rows: to(now.rows) }), about);
+  const row = (key: string, to: (row: NodeWriting) => NodeWriting, about: string) =>
+    rowsOf((rows) => rows.map((one) => (one.node.key === key ? to(one) : one)), `${key} ${about}`);
+  return {
+    row,
+    /** An entry, or (null) something of one's own; returns its key. */
+    add(
+      entry: Pick<LinkedEntry, 'itemId' | 'name'> | null,
+      spot: { latitude: number; longitude: number } | null = null,
+    ) {
+      const place = spot && { ...spot, name: '' };
+      const node = newNode(entry ? { itemId: entry.itemId, called: entry.name, place } : { place });
+      rowsOf((rows) => [...rows, writeNode(node, language)]);
+      return node.key;
+    },
+    /** Where an entry is, as the encyclopedia knows it: on a map it may then be moved. */
+    async placeOf(key: string, itemId: string) {
+      const head = await call(lines.intro, { id: itemId }, { quiet: true }).catch(() => null);
+      if (!head?.place) return;
+      const { latitude, longitude, name } = head.place;
+      row(
+        key,
+        (now) => ({
+          ...now,
+          place: writeNode(
+            { ...now.node, place: { latitude, longitude, name: inLanguage(name, language)?.value ?? head.name } },
+            language,
+          ).place,
+        }),
+        'place',
+      );
+    },
+    remove: (key: string) => change((now) => without(now, key)),
+    move: (key: string, by: 1 | -1) =>
+      rowsOf((rows) => {
+        const from = rows.findIndex(({ node }) => node.key === key),
+          to = from + by;
+        if (to < 0 || to >= rows.length) return rows;
+        const next = [...rows];
+        [next[from], next[to]] = [next[to]!, next[from]!];
+        return next;
+      }),
+    byTime: () => rowsOf(byTime),
+    layOut: () => rowsOf((rows) => rows.map((one) => ({ ...one, node: { ...one.node, at: null } }))),
+    place: (key: string, at: { x: number; y: number }) =>
+      row(key, (now) => ({ ...now, node: { ...now.node, at: { x: Math.round(at.x), y: Math.round(at.y) } } }), 'at'),
+  };
+}
+export type BodyTools = ReturnType<typeof bodyTools>;

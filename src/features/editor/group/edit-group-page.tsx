@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { fail } from '../../../rules/errors.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { groupKinds, type GroupKind } from '../../groups/rules.ts';
+import { Entrance, useWriter } from '../entrance.tsx';
+import type { EditGroup } from './edit-group.tsx';
+import '../../../ui/form/form.css';
+import '../editor.css';
+import './edit-group.css';
+
+export type AskedGroup = { kind: GroupKind; id: null } | { kind: null; id: string };
+
+/** `/group/new/{kind}` and `/group/edit/{id}`. */
+export function loader({ language, origin, say, params, url }: PageRequest<{ what: string }>) {
+  const isNew = url.pathname.toLowerCase().startsWith('/group/new/');
+  const kind = groupKinds.find((one) => one === params.what);
+  if (isNew && !kind) fail('pageNotFound');
+  const asked: AskedGroup = isNew ? { kind: kind!, id: null } : { kind: null, id: params.what };
+  const title = asked.kind ? say(`make.new.${asked.kind}`) : say('make.title');
+  return {
+    asked,
+    canonical: url.pathname,
+    head: { language, origin, siteName: say('site.name'), title, description: title },
+  };
+}
+
+export const head = ({ head: meta, canonical }: Loaded<typeof loader>) =>
+  pageMeta({ ...meta, canonical, alternates: {}, indexed: false });
+
+/** Its frame is the same for everybody; the editor comes for whoever may write. */
+export default function EditGroupPage({ asked, head: { title } }: Loaded<typeof loader>) {
+  return <Island name="edit-group" of={GroupEdit} props={{ asked, title }} />;
+}
+
+export function GroupEdit({ asked, title }: { asked: AskedGroup; title: string }) {
+  const text = useText();
+  const writer = useWriter();
+  const [Edit, setEdit] = useState<{ is: typeof EditGroup } | 'failed' | null>(null);
+  useEffect(() => {
+    if (!writer.member || Edit) return;
+    import('./edit-group.tsx').then(
+      ({ EditGroup: is }) => setEdit({ is }),
+      () => setEdit('failed'),
+    );
+  }, [writer.member, Edit]);
+  return (
+    <div className="wrap page writing-page">
+      {writer.member && Edit && Edit !== 'failed' ? (
+        <Edit.is asked={asked} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+      ) : (
+        <>
+          <h1>{title || text('make.title')}</h1>
+          <Entrance writer={writer} failed={Edit === 'failed'} />
+        </>
+      )}
+    </div>
+  );
+}

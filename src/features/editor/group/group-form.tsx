@@ -1,0 +1,292 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { textLength } from '../../../rules/text-width.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { GroupStage } from '../../groups/face/group-stage.tsx';
+import type { Group, Visibility } from '../../groups/rules.ts';
+import { lines } from '../calls.ts';
+import { beginningOf, type ServerDraft } from '../drafts/beginning.ts';
+import { readCopies } from '../drafts/local-drafts.ts';
+import { useAutosave } from '../drafts/use-autosave.ts';
+import type { OpenedGroup } from './edit-group.tsx';
+import { GroupMap } from './group-map.tsx';
+import { bodyTools } from './body-tools.ts';
+import { isWhole, lackOf, readGroup, readYear, writeGroup, type GroupWriting } from './group-writing.ts';
+import { LinesField } from './lines-field.tsx';
+import { NodeList } from './node-list.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { UnionsField } from './unions-field.tsx';
+import { useHistory } from './use-history.ts';
+import { usePreview } from './use-preview.ts';
+
+/** The draft of a group, or what was saved, as the machinery of drafts knows one. */
+const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGroup): ServerDraft<Group> => ({
+  id,
+  content: (draft ?? content)!,
+  version: version!,
+  tab: savedBy,
+  baseId: null,
+  note: '',
+  at: Date.parse(changedAt),
+});
+
+/** A group while it is made: its name and look, its canvas, what is in it, and saving it. */
+export function GroupForm({
+  opened,
+  draftKey,
+  isSignedIn,
+}: {
+  opened: OpenedGroup;
+  draftKey: string;
+  isSignedIn: boolean;
+}) {
+  const { say } = useReader();
+  const { id, type: kind } = opened;
+  const language: Language = opened.shown.language;
+  const [beginning] = useState(() =>
+    beginningOf<GroupWriting, Group>({
+      copies: readCopies(draftKey),
+      draft: draftOf(opened),
+      begin: (draft) => writeGroup(draft!.content, language),
+      content: (writing) => readGroup(writing, language),
+      baseIdOf: () => null,
+    }),
+  );
+  const touch = useRef(() => {});
+  const history = useHistory(beginning.writing, () => touch.current());
+  const writing = history.now,
+    { group, rows } = writing;
+  const content = readGroup(writing, language);
+  const saving = useAutosave<GroupWriting, Group>({
+    key: draftKey,
+    beginning,
+    draftId: id,
+    read: () => writing,
+    content: (one) => readGroup(one, language),
+    isWhole,
+    toServer: async (one, upon) => {
+      const { version } = await call(
+        lines.saveGroupDraft,
+        { id, group: readGroup(one, language), ...upon },
+        { quiet: true },
+      );
+      return { revisionId: id, itemId: id, state: 'draft', version, findings: [] };
+    },
+    reload: async () => draftOf(await call(lines.groupDetail, { id }, { quiet: true })),
+  });
+  useEffect(() => {
+    touch.current = saving.touch;
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [visibility, setVisibility] = useState<Visibility>(opened.visibility);
+  const [isSaved, setSaved] = useState(opened.content !== null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const preview = usePreview(content, opened.shown);
+  const at = new Map(rows.map(({ node }) => [node.key, node.at]));
+  const shown = {
+    ...preview,
+    nodes: preview.nodes.filter(({ key }) => at.has(key)).map((node) => ({ ...node, at: at.get(node.key)! })),
+  };
+  const tools = bodyTools(history.change, language);
+
+  /** What is wrong, in words. */
+  function lack(): string | null {
+    const found = lackOf(writing, language);
+    if (found === null) return null;
+    if (found === 'name') return say('error.groupNameNeeded');
+    if (found === 'year') return say('make.year.wrong');
+    if (found === 'half') return say('make.wrong', { what: say('finding.timeWrong') });
+    return say('make.wrong', { what: say(`finding.${found.name}`, found.values) });
+  }
+  async function save(proposal?: { itemId: string; note: string }): Promise<boolean> {
+    const wrong = lack();
+    setFault(wrong);
+    if (wrong !== null) return false;
+    setBusy(true);
+    try {
+      await saving.saveNow();
+      await call(
+        lines.saveGroup,
+        { id, group: content, visibility, ...saving.upon(), ...(proposal && { submit: true, ...proposal }) },
+        { quiet: true },
+      );
+      saving.forget();
+      setSaved(true);
+      notify(say(proposal ? 'make.submitted' : 'make.saved'));
+      return true;
+    } catch (error) {
+      const failure = error instanceof Failure ? error : new Failure('requestFailed');
+      if (failure.errorName === 'draftOutdated') await saving.outdated();
+      else setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  const { elsewhere } = saving;
+  const set = <F extends keyof GroupWriting['group']>(field: F, value: GroupWriting['group'][F]) =>
+    history.change((now) => ({ ...now, group: { ...now.group, [field]: value } }), String(field));
+  const isYearWrong = readYear(writing.year) === undefined;
+  return (
+    <form
+      className="writing-form group-form ui"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h1>
+        {group.name.trim() || say('make.title')} <small>{say(`make.list.${kind}`)}</small>
+      </h1>
+      {elsewhere && (
+        <p className="writing-told" role="alert">
+          {say('make.elsewhere')}{' '}
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              history.change(() => writeGroup(elsewhere.is, language));
+              saving.merged();
+            }}
+          >
+            {say('make.elsewhere.take')}
+          </button>{' '}
+          <button type="button" className="button" onClick={saving.merged}>
+            {say('make.elsewhere.keep')}
+          </button>
+        </p>
+      )}
+      <div className="group-head">
+        <Field label={say('make.name')} fault={fault && !group.name.trim() ? say('error.groupNameNeeded') : undefined}>
+          {(described) => (
+            <TextField
+              {...described}
+              type="text"
+              autoComplete="off"
+              lang={languageTag(language)}
+              most={limits.defaultTextLength}
+              value={group.name}
+              onText={(name) => set('name', name)}
+            />
+          )}
+        </Field>
+        <Field
+          label={say('make.year')}
+          fault={isYearWrong ? say('make.year.wrong') : undefined}
+          hint={say('make.year.hint')}
+        >
+          {(described) => (
+            <input
+              {...described}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={writing.year}
+              onChange={({ target }) => history.change((now) => ({ ...now, year: target.value }), 'year')}
+            />
+          )}
+        </Field>
+        <Field
+          label={say('make.about')}
+          hint={
+            <span className="tabular">
+              {textLength(group.about)} / {limits.groups.noteLength}
+            </span>
+          }
+        >
+          {(described) => (
+            <TextField
+              {...described}
+              rows={2}
+              lang={languageTag(language)}
+              most={limits.groups.noteLength}
+              value={group.about}
+              onText={(about) => set('about', about)}
+            />
+          )}
+        </Field>
+        <div className="group-style">
+          {kind === 'timeline' && (
+            <Check label={say('make.lanes')} on={group.lanes} onChange={(lanes) => set('lanes', lanes)} />
+          )}
+          {kind === 'timemap' && (
+            <Check label={say('make.journey')} on={group.journey} onChange={(journey) => set('journey', journey)} />
+          )}
+          {(kind === 'graph' || kind === 'tree') && (
+            <Check
+              label={say('make.known')}
+              on={group.relations === 'all' || group.relations.length > 0}
+              onChange={(on) => set('relations', on ? 'all' : [])}
+            />
+          )}
+        </div>
+      </div>
+      {kind === 'timemap' ? (
+        <GroupMap name={group.name} writing={writing} tools={tools} chosen={chosen} onChoose={setChosen}>
+          {(draw) => (
+            <NodeList
+              kind={kind}
+              rows={rows}
+              shown={shown}
+              history={history}
+              tools={tools}
+              chosen={chosen}
+              onChoose={setChosen}
+              draw={draw}
+              isTried={fault !== null}
+            />
+          )}
+        </GroupMap>
+      ) : (
+        <>
+          <GroupStage
+            group={{ ...shown, name: group.name, lanes: group.lanes, year: readYear(writing.year) ?? null }}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPlace={kind === 'graph' ? tools.place : undefined}
+          />
+          <NodeList
+            kind={kind}
+            rows={rows}
+            shown={shown}
+            history={history}
+            tools={tools}
+            chosen={chosen}
+            onChoose={setChosen}
+            draw={null}
+            isTried={fault !== null}
+          />
+        </>
+      )}
+      {kind === 'graph' && <LinesField writing={writing} shown={shown} change={history.change} />}
+      {kind === 'tree' && <UnionsField writing={writing} shown={shown} change={history.change} />}
+      <SaveBar
+        opened={opened}
+        isSaved={isSaved}
+        isSignedIn={isSignedIn}
+        visibility={visibility}
+        onVisibility={setVisibility}
+        safety={saving.safety}
+        busy={busy}
+        fault={fault}
+        onSubmit={save}
+      />
+    </form>
+  );
+}
+
+function Check({ label, on, onChange }: { label: string; on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label className="group-check">
+      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} /> <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import { placedAt } from '../fields/place-field.tsx';
+import { EditMap } from '../timemap/edit-map.tsx';
+import { numbered } from '../timemap/node-order.ts';
+import type { ShapeKind } from '../timemap/sketch-shapes.ts';
+import type { WrittenNode } from '../timemap/timemap-writing.ts';
+import { useSketching } from '../timemap/use-sketching.ts';
+import type { BodyTools } from './body-tools.ts';
+import type { GroupWriting, NodeWriting } from './group-writing.ts';
+import { withShape } from './node-fields.tsx';
+import '../timemap/edit-timemap.css';
+
+interface Props {
+  name: string;
+  writing: GroupWriting;
+  tools: BodyTools;
+  chosen: string | null;
+  onChoose(key: string | null): void;
+  /** The list beside the map, and how it draws there. */
+  children(draw: (key: string, kind: ShapeKind, isChange: boolean) => void): ReactNode;
+}
+
+/** A row as the map of the timemap editor knows it. */
+const onMap = ({ node, time, place, sketch }: NodeWriting): WrittenNode => ({
+  title: { typed: node.title || node.called, texts: null },
+  description: { typed: '', texts: null },
+  time,
+  place,
+  sketch,
+  images: [],
+  weight: 1,
+  source: null,
+  was: null,
+});
+
+/** The places of a group on the map: chosen, moved, added and drawn beside, as in the timemap of an entry. */
+export function GroupMap({ name, writing, tools, chosen, onChoose, children }: Props) {
+  const { rows } = writing;
+  const map = useRef<MapHandle>(null),
+    view = useRef<HTMLDivElement>(null);
+  // The map counts its places: a key has its number for as long as the page is open.
+  const numbers = useRef(new Map<string, number>());
+  const numberOf = (key: string) => {
+    const all = numbers.current;
+    if (!all.has(key)) all.set(key, all.size);
+    return all.get(key)!;
+  };
+  const keyOf = (number: number) => rows.find(({ node }) => numberOf(node.key) === number)?.node.key ?? null;
+  const listed = useMemo(
+    () => numbered(rows.map((row) => ({ key: numberOf(row.node.key), item: onMap(row) }))),
+    [rows],
+  );
+  const sketching = useSketching(
+    map,
+    (number) => listed.find(({ key }) => key === number)?.item.sketch ?? null,
+    (number, shape) => {
+      const key = keyOf(number);
+      if (key !== null) tools.row(key, (row) => withShape(row, shape), 'sketch corners');
+    },
+  );
+  function choose(key: string | null) {
+    if (sketching.now && (key === null || sketching.now.key !== numberOf(key))) sketching.stop();
+    onChoose(key);
+  }
+  return (
+    <div ref={view} className="edit-timemap">
+      <EditMap
+        ref={map}
+        rows={listed}
+        chosen={chosen === null ? null : numberOf(chosen)}
+        sketching={sketching}
+        head={{ kind: 'place', name }}
+        onChoose={(number) => choose(number === null ? null : keyOf(number))}
+        onAdd={(spot) => choose(tools.add(null, spot))}
+        onMove={(number, spot) => {
+          const key = keyOf(number);
+          if (key !== null) tools.row(key, (row) => ({ ...row, place: placedAt(row.place, spot) }), 'place');
+        }}
+      />
+      {children((key, kind, isChange) => {
+        if (!map.current) return;
+        view.current!.querySelector('.edit-map')!.scrollIntoView({ block: 'nearest' });
+        sketching.begin(numberOf(key), kind, isChange);
+      })}
+    </div>
+  );
+}

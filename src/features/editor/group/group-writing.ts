@@ -1,0 +1,156 @@
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { recordBounds } from '../../../rules/time/historical-time.ts';
+import type { OwnBeginning } from '../../../ui/make-own.ts';
+import { checkGroup } from '../../groups/face/check-group.ts';
+import type { Group, GroupKind, GroupNode } from '../../groups/rules.ts';
+import { forbids, type Found } from '../../revisions/face/findings.ts';
+import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
+import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import type { WrittenSketch } from '../timemap/timemap-writing.ts';
+
+/** A node while it is written: half a date and half a place are kept by the browser. */
+export interface NodeWriting {
+  node: GroupNode;
+  time: WrittenTime;
+  place: WrittenPlace;
+  sketch: WrittenSketch | null;
+}
+/** A group while it is written. */
+export interface GroupWriting {
+  group: Omit<Group, 'nodes' | 'year'>;
+  /** As it is typed; a minus for BC. */
+  year: string;
+  rows: readonly NodeWriting[];
+}
+
+export const emptyGroup = (kind: GroupKind): Group => ({
+  kind,
+  name: '',
+  about: '',
+  year: null,
+  lanes: false,
+  journey: false,
+  nodes: [],
+  edges: [],
+  unions: [],
+  relations: 'all',
+  path: null,
+});
+const emptyNode: Omit<GroupNode, 'key'> = {
+  itemId: null,
+  called: '',
+  title: '',
+  note: '',
+  time: null,
+  place: null,
+  sketch: null,
+  hue: null,
+  at: null,
+  gender: null,
+};
+
+/** A key that nothing in a group has. */
+const newKey = () => `n${Math.random().toString(36).slice(2, 12)}`;
+export const newNode = (node: Partial<GroupNode> = {}): GroupNode => ({ ...emptyNode, key: newKey(), ...node });
+
+/** What somebody goes on from: what was shown where they came from. */
+export const begunGroup = ({ kind, name, year, nodes }: OwnBeginning): Group => ({
+  ...emptyGroup(kind),
+  name,
+  year,
+  nodes: nodes.map(({ itemId, called, title = '', time = null, place = null, at = null }) =>
+    newNode({ itemId, called, title, time, place, at }),
+  ),
+});
+
+/** A node as it is typed, in the language of its group. */
+export function writeNode(node: GroupNode, language: Language): NodeWriting {
+  const { time, place, sketch } = node;
+  return {
+    node,
+    time: writeTime(time, language),
+    place: writePlace(place && { ...place, name: place.name ? { [language]: place.name } : {} }, language),
+    sketch: sketch && {
+      ...sketch,
+      description: { typed: inLanguage(sketch.description, language)?.value ?? '', texts: sketch.description },
+    },
+  };
+}
+
+export const writeGroup = ({ nodes, year, ...group }: Group, language: Language): GroupWriting => ({
+  group,
+  year: year === null ? '' : String(year),
+  rows: nodes.map((node) => writeNode(node, language)),
+});
+
+/** The node as far as it can be read; what is half written is left out. */
+export function readNode({ node, time, place, sketch }: NodeWriting, language: Language): GroupNode {
+  const where = readPlace({ ...place, isNameless: true }, language);
+  return {
+    ...node,
+    time: time.typed.trim() ? time.record : null,
+    place:
+      where && where !== 'fault'
+        ? { latitude: where.latitude, longitude: where.longitude, name: place.name.trim() }
+        : null,
+    sketch: sketch && {
+      ...sketch,
+      description: sketch.description.typed.trim() ? { [language]: sketch.description.typed.trim() } : null,
+    },
+  };
+}
+
+/** Null for none, undefined for what is no year. */
+export function readYear(typed: string): number | null | undefined {
+  const text = typed.trim().replace('−', '-');
+  if (!text) return null;
+  const year = Number(text);
+  return Number.isInteger(year) && year !== 0 && year <= 9999 && year > -1e10 ? year : undefined;
+}
+
+export const readGroup = ({ group, year, rows }: GroupWriting, language: Language): Group => ({
+  ...group,
+  year: readYear(year) ?? null,
+  nodes: rows.map((row) => readNode(row, language)),
+});
+
+const isReadable = ({ time, place }: NodeWriting) =>
+  (!time.typed.trim() || time.record !== null) && placeFaultOf({ ...place, isNameless: true }) === null;
+
+/** Whether the server's draft holds all of it. */
+export const isWhole = ({ year, rows }: GroupWriting): boolean =>
+  readYear(year) !== undefined && rows.every(isReadable);
+
+/** What keeps it from being saved for others; null for nothing. */
+export function lackOf(writing: GroupWriting, language: Language): Found | 'name' | 'year' | 'half' | null {
+  if (!writing.group.name.trim()) return 'name';
+  if (readYear(writing.year) === undefined) return 'year';
+  if (!writing.rows.every(isReadable)) return 'half';
+  return checkGroup(readGroup(writing, language)).find(forbids) ?? null;
+}
+
+/** Rows in the order of time; those without one last. */
+export function byTime(rows: readonly NodeWriting[]): NodeWriting[] {
+  const at = ({ time }: NodeWriting) => (time.record && recordBounds(time.record)?.earliest) ?? Infinity;
+  return rows.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)));
+}
+
+/** A row taken out, with the lines that ended there. */
+export function without(writing: GroupWriting, key: string): GroupWriting {
+  const { group, rows } = writing;
+  return {
+    ...writing,
+    rows: rows.filter(({ node }) => node.key !== key),
+    group: {
+      ...group,
+      edges: group.edges.filter(({ a, b }) => a !== key && b !== key),
+      unions: group.unions
+        .map((union) => ({
+          ...union,
+          partners: union.partners.filter((one) => one !== key),
+          children: union.children.filter((child) => child.key !== key),
+        }))
+        .filter(({ partners, children }) => partners.length + children.length > 1),
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { textLength } from '../../../rules/text-width.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { ShownGroup } from '../../groups/contract.ts';
+import type { Change } from './body-tools.ts';
+import type { GroupWriting } from './group-writing.ts';
+import { namesOf, NodeChoice } from './node-choice.tsx';
+
+interface Props {
+  writing: GroupWriting;
+  shown: ShownGroup;
+  change: Change;
+}
+
+/** The maker's own lines between the nodes of a graph. */
+export function LinesField({ writing, shown, change }: Props) {
+  const { say } = useReader();
+  const { group } = writing;
+  const names = namesOf(writing, shown, say('make.untitled'));
+  const [line, setLine] = useState({ a: '', b: '', word: '', directed: true });
+  const [isTold, setTold] = useState(false);
+  const word = line.word.trim();
+  const isWhole =
+    names.has(line.a) &&
+    names.has(line.b) &&
+    line.a !== line.b &&
+    word !== '' &&
+    textLength(word) <= limits.relationWordLength;
+
+  function add() {
+    setTold(!isWhole);
+    if (!isWhole) return;
+    change((now) => ({ ...now, group: { ...now.group, edges: [...now.group.edges, { ...line, word }] } }));
+    setLine({ ...line, word: '' });
+  }
+  return (
+    <section className="group-part" aria-labelledby="group-lines-title">
+      <h2 id="group-lines-title">{say('make.lines')}</h2>
+      <ul className="bare group-joined">
+        {group.edges.map(({ a, b, word: said, directed }, place) => (
+          <li key={`${a} ${b} ${said} ${place}`}>
+            <span>
+              {names.get(a)} <small>{directed ? `— ${said} →` : `— ${said} —`}</small> {names.get(b)}
+            </span>
+            <button
+              type="button"
+              className="button icon"
+              aria-label={`${say('make.node.remove')}: ${names.get(a)} ${said} ${names.get(b)}`}
+              onClick={() =>
+                change((now) => ({
+                  ...now,
+                  group: { ...now.group, edges: now.group.edges.filter((_, at) => at !== place) },
+                }))
+              }
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="group-joining">
+        <NodeChoice
+          label={say('make.line.from')}
+          names={names}
+          value={line.a}
+          onValue={(a) => setLine({ ...line, a })}
+        />
+        <Field label={say('make.line.word')}>
+          {(described) => (
+            <TextField
+              {...described}
+              type="text"
+              autoComplete="off"
+              lang={languageTag(shown.language)}
+              most={limits.relationWordLength}
+              value={line.word}
+              onText={(next) => setLine({ ...line, word: next })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                add();
+              }}
+            />
+          )}
+        </Field>
+        <NodeChoice label={say('make.line.to')} names={names} value={line.b} onValue={(b) => setLine({ ...line, b })} />
+        <label className="group-check">
+          <input
+            type="checkbox"
+            checked={line.directed}
+            onChange={({ target }) => setLine({ ...line, directed: target.checked })}
+          />{' '}
+          <span>{say('make.line.directed')}</span>
+        </label>
+        <button type="button" className="button" disabled={group.edges.length >= limits.groups.edges} onClick={add}>
+          {say('make.line.add')}
+        </button>
+      </div>
+      {isTold && !isWhole && (
+        <p className="fault" role="alert">
+          {say('make.line.lack', { most: limits.relationWordLength })}
+        </p>
+      )}
+    </section>
+  );
+}

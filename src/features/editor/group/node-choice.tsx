@@ -1,0 +1,44 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import type { ShownGroup } from '../../groups/contract.ts';
+import type { GroupWriting } from './group-writing.ts';
+
+/** What the nodes of a group are called, by key, in their order. */
+export function namesOf({ rows }: GroupWriting, { nodes }: ShownGroup, untitled: string): Map<string, string> {
+  const seen = new Map(nodes.map(({ key, entry }) => [key, entry?.name]));
+  return new Map(rows.map(({ node: { key, title, called } }) => [key, title || seen.get(key) || called || untitled]));
+}
+
+/** Chooses a node of the group. */
+export function NodeChoice({
+  label,
+  names,
+  value,
+  none = '—',
+  onValue,
+}: {
+  label: string;
+  names: ReadonlyMap<string, string>;
+  value: string;
+  /** What choosing nothing is called. */
+  none?: string;
+  onValue(key: string): void;
+}) {
+  const { language } = useReader();
+  return (
+    <Field label={label}>
+      {(described) => (
+        <select {...described} value={names.has(value) ? value : ''} onChange={({ target }) => onValue(target.value)}>
+          <option value="">{none}</option>
+          {[...names]
+            .toSorted(([, one], [, other]) => one.localeCompare(other, language === 'jp' ? 'ja' : language))
+            .map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  );
+}

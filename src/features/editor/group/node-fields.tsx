@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { genders, type Gender } from '../../../rules/kinds.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { textLength } from '../../../rules/text-width.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { nodeHues, type GroupKind, type GroupNode } from '../../groups/rules.ts';
+import { PlaceField, placedAt } from '../fields/place-field.tsx';
+import { TimeBox } from '../fields/time-box.tsx';
+import { SketchField } from '../timemap/sketch-field.tsx';
+import { middleOf, type Shape, type ShapeKind } from '../timemap/sketch-shapes.ts';
+import { plainSketch } from '../timemap/timemap-writing.ts';
+import type { NodeWriting } from './group-writing.ts';
+
+interface Props {
+  kind: GroupKind;
+  row: NodeWriting;
+  /** Of what is written. */
+  language: Language;
+  isTried: boolean;
+  onRow(change: (row: NodeWriting) => NodeWriting, about: string): void;
+  draw: ((kind: ShapeKind, isChange: boolean) => void) | null;
+  children: ReactNode;
+}
+
+/** A drawn shape in its row; where nobody marked a place, the middle of it is the place. */
+export function withShape(row: NodeWriting, shape: Shape): NodeWriting {
+  const isPlaced = row.place.latitude.trim() || row.place.longitude.trim();
+  return {
+    ...row,
+    sketch: { ...(row.sketch ?? plainSketch), shape },
+    place: isPlaced ? row.place : placedAt(row.place, middleOf(shape)),
+  };
+}
+
+/** One node, whole: what it is called, when, where, and what its maker says of it. */
+export function NodeFields({ kind, row, language, isTried, onRow, draw, children }: Props) {
+  const { say } = useReader();
+  const { node, time, place, sketch } = row;
+  const lang = languageTag(language);
+  const set = <F extends keyof GroupNode>(field: F, value: GroupNode[F]) =>
+    onRow((now) => ({ ...now, node: { ...now.node, [field]: value } }), field);
+  const isPlaced = kind === 'timemap';
+  const titleMost = isPlaced && node.itemId === null ? limits.nodeTitleLength.most : limits.nameLength;
+  return (
+    <div
+      className="group-fields"
+      onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
+    >
+      <Field
+        label={say(node.itemId === null ? 'make.node.title' : 'make.node.title.entry')}
+        hint={
+          isPlaced && node.itemId === null ? (
+            <span className="tabular">
+              {say('write.node.lengths', { count: textLength(node.title), ...limits.nodeTitleLength })}
+            </span>
+          ) : undefined
+        }
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            type="text"
+            autoComplete="off"
+            lang={lang}
+            most={titleMost}
+            placeholder={node.called}
+            value={node.title}
+            onText={(title) => set('title', title)}
+          />
+        )}
+      </Field>
+      <TimeBox
+        label={say('make.node.when')}
+        value={time}
+        onChange={(change) => onRow((now) => ({ ...now, time: change(now.time) }), 'time')}
+      />
+      {isPlaced && (
+        <>
+          <PlaceField
+            label={say('make.node.where')}
+            place={{ ...place, isNameless: true }}
+            fault={isTried}
+            most={limits.placeDescriptionLength}
+            onPlace={(next) => onRow((now) => ({ ...now, place: next }), 'place')}
+          />
+          <SketchField
+            sketch={sketch}
+            onDraw={draw}
+            onShape={(shape) => onRow((now) => withShape(now, shape), 'sketch corners')}
+            onSketch={(next, what) => onRow((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
+          />
+        </>
+      )}
+      <Field
+        label={say('make.node.note')}
+        hint={
+          <span className="tabular">
+            {isPlaced
+              ? say('write.node.lengths', { count: textLength(node.note), ...limits.nodeDescriptionLength })
+              : `${textLength(node.note)} / ${limits.groups.noteLength}`}
+          </span>
+        }
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            rows={3}
+            lang={lang}
+            most={limits.groups.noteLength}
+            value={node.note}
+            onText={(note) => set('note', note)}
+          />
+        )}
+      </Field>
+      {kind === 'tree' ? (
+        <Field label={say('make.node.gender')}>
+          {(described) => (
+            <select
+              {...described}
+              value={node.gender ?? ''}
+              onChange={({ target }) => set('gender', (target.value || null) as Gender | null)}
+            >
+              <option value="">{say('make.node.gender.none')}</option>
+              {genders.map((one) => (
+                <option key={one} value={one}>
+                  {say(`write.family.gender.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : (
+        <Field label={say('make.node.hue')}>
+          {(described) => (
+            <select
+              {...described}
+              value={node.hue ?? ''}
+              onChange={({ target }) => set('hue', (target.value || null) as GroupNode['hue'])}
+            >
+              <option value="">{say('make.node.hue.own')}</option>
+              {nodeHues
+                .filter((one) => one !== 'war') // by day the red of wars is the seal's
+                .map((one) => (
+                  <option key={one} value={one}>
+                    {say(`write.hue.${one}`)}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <p className="acts">{children}</p>
+    </div>
+  );
+}

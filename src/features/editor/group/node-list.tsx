@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { ShownGroup } from '../../groups/contract.ts';
+import type { GroupKind } from '../../groups/rules.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { ListPager } from '../../timemaps/face/list-controls.tsx';
+import { usePages } from '../../timemaps/face/node-list.tsx';
+import type { ShapeKind } from '../timemap/sketch-shapes.ts';
+import type { BodyTools } from './body-tools.ts';
+import type { NodeWriting } from './group-writing.ts';
+import { NodeFields } from './node-fields.tsx';
+
+interface Props {
+  kind: GroupKind;
+  rows: readonly NodeWriting[];
+  shown: ShownGroup;
+  history: { undo: (() => void) | null; redo: (() => void) | null };
+  tools: BodyTools;
+  chosen: string | null;
+  onChoose(key: string | null): void;
+  /** Draws on the map beside; null where there is none. */
+  draw: ((key: string, kind: ShapeKind, isChange: boolean) => void) | null;
+  isTried: boolean;
+}
+
+/** What is in a group, in the order of its maker; each is written where it stands. */
+export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, draw, isTried }: Props) {
+  const { language, say } = useReader();
+  /** Rises with each entry that was picked, so that the box is empty again. */
+  const [picks, setPicks] = useState(0);
+  const seen = new Map(shown.nodes.map((node) => [node.key, node]));
+  const items = rows.map((row) => ({ ...row, id: row.node.key }));
+  const { page, pages, shown: listed, turn } = usePages(items, chosen);
+  const isFull = rows.length >= limits.groups.nodes;
+  return (
+    <section className="group-nodes" aria-label={say('make.nodes')}>
+      <div className="list-tools" role="toolbar" aria-label={say('make.nodes')}>
+        <button type="button" className="button" disabled={!history.undo} onClick={() => history.undo?.()}>
+          {say('make.undo')}
+        </button>
+        <button type="button" className="button" disabled={!history.redo} onClick={() => history.redo?.()}>
+          {say('make.redo')}
+        </button>
+        <button type="button" className="button" disabled={rows.length < 2} onClick={tools.byTime}>
+          {say('make.byTime')}
+        </button>
+        {kind === 'graph' && (
+          <button type="button" className="button" disabled={!rows.length} onClick={tools.layOut}>
+            {say('make.layOut')}
+          </button>
+        )}
+      </div>
+      <div className="group-add">
+        <EntryBox
+          key={picks}
+          name="add"
+          label={say('make.addEntry')}
+          placeholder={say('make.addEntry.example')}
+          value={null}
+          onPick={(entry) => {
+            if (!entry || isFull) return;
+            const key = tools.add(entry);
+            if (kind === 'timemap') void tools.placeOf(key, entry.itemId);
+            setPicks(picks + 1);
+            onChoose(key);
+          }}
+        />
+        <button type="button" className="button" disabled={isFull} onClick={() => onChoose(tools.add(null))}>
+          + {say('make.addOwn')}
+        </button>
+      </div>
+      {!rows.length && <p className="list-empty">{say('make.empty')}</p>}
+      <ol className="bare group-rows">
+        {listed.map(({ node, ...row }) => {
+          const { key } = node,
+            isOpen = key === chosen,
+            known = seen.get(key);
+          const title = node.title || known?.entry?.name || node.called || say('make.untitled');
+          const time = row.time.record ?? known?.time ?? null;
+          return (
+            <li key={key} data-open={isOpen || undefined}>
+              <button
+                type="button"
+                className="group-row"
+                aria-expanded={isOpen}
+                onClick={() => onChoose(isOpen ? null : key)}
+              >
+                <span className="tabular">{time ? formatRecord(time, language) : '—'}</span>
+                <span>
+                  {title} {known?.gone && <small>{say('group.gone')}</small>}
+                </span>
+              </button>
+              {isOpen && (
+                <NodeFields
+                  kind={kind}
+                  row={{ node, ...row }}
+                  language={shown.language}
+                  isTried={isTried}
+                  onRow={(change, about) => tools.row(key, change, about)}
+                  draw={draw && ((shape, isChange) => draw(key, shape, isChange))}
+                >
+                  <button type="button" className="button" onClick={() => onChoose(null)}>
+                    {say('make.node.done')}
+                  </button>
+                  <button type="button" className="button" onClick={() => tools.move(key, -1)}>
+                    {say('make.node.up')}
+                  </button>
+                  <button type="button" className="button" onClick={() => tools.move(key, 1)}>
+                    {say('make.node.down')}
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => {
+                      onChoose(null);
+                      tools.remove(key);
+                    }}
+                  >
+                    {say('make.node.remove')}
+                  </button>
+                </NodeFields>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <ListPager label={say('make.nodes')} page={page} pages={pages} to={{ turn }} />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Part } from '../face/part.ts';
+
+/** A group as its maker proposes it; it is made on a page of its own. */
+export const groupPart: Part = {
+  name: 'group',
+  hash: '',
+  at: (id) => `/group/edit/${encodeURIComponent(id)}`,
+  perLanguage: false,
+  tab: 'group.module',
+  label: 'group.module',
+  changes: async () => (await import('./screens.ts')).groupChanges(),
+};

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { isUnderReview } from '../../../rules/revision-states.ts';
+import * as limits from '../../../rules/limits.ts';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { groupAddress, visibilities, type Visibility } from '../../groups/rules.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+import { lines } from '../calls.ts';
+import type { Autosave } from '../drafts/use-autosave.ts';
+import type { OpenedGroup } from './edit-group.tsx';
+
+interface Props {
+  opened: OpenedGroup;
+  isSaved: boolean;
+  isSignedIn: boolean;
+  visibility: Visibility;
+  onVisibility(visibility: Visibility): void;
+  safety: Autosave['safety'];
+  busy: boolean;
+  fault: string | null;
+  /** Saves; with a proposal, submits too. True where it went well. */
+  onSubmit(proposal?: { itemId: string; note: string }): Promise<boolean>;
+}
+
+/** Who sees a group, and what becomes of it: saved, looked at, proposed, deleted. */
+export function SaveBar({
+  opened,
+  isSaved,
+  isSignedIn,
+  visibility,
+  onVisibility,
+  safety,
+  busy,
+  fault,
+  onSubmit,
+}: Props) {
+  const { say } = useReader();
+  const [dialog, setDialog] = useState<'submit' | 'delete' | null>(null);
+  const [review, setReview] = useState(opened.review);
+  const { id, reviewedAt } = opened;
+  const isWaiting = review !== null && (review.state === 'submitted' || isUnderReview(review.state));
+  const standing = review && standingOf(review.state);
+  return (
+    <div className="group-save">
+      <Field label={say('make.seen')}>
+        {(described) => (
+          <select {...described} value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
+            {visibilities.map((one) => (
+              <option key={one} value={one}>
+                {say(`make.seen.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {fault && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="acts">
+        <button className="button first" aria-busy={busy} disabled={!isSignedIn}>
+          {say('make.save')}
+        </button>
+        {isSaved && visibility !== 'private' && (
+          <a className="button" href={groupAddress(id)}>
+            {say('make.view')}
+          </a>
+        )}
+        <button
+          type="button"
+          className="button"
+          disabled={isWaiting || !isSignedIn}
+          onClick={() => setDialog('submit')}
+        >
+          {say('make.submit')}
+        </button>
+        {reviewedAt && (
+          <a className="button" href={groupAddress(id, 'reviewed')}>
+            {say('group.toReviewed')}
+          </a>
+        )}
+        <button type="button" className="button" onClick={() => setDialog('delete')}>
+          {say('make.delete')}
+        </button>
+      </p>
+      <p className="hint" role="status" data-safety={safety}>
+        {[
+          standing && say(`make.review.${standing}`, { reason: review?.reason ?? '' }),
+          safety !== 'untouched' && say(`make.state.${safety}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {dialog === 'submit' && (
+        <SubmitDialog
+          onClose={() => setDialog(null)}
+          onSubmit={async (proposal) => {
+            setDialog(null);
+            if (await onSubmit(proposal)) setReview({ state: 'submitted', reason: null });
+          }}
+        />
+      )}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title={say('make.delete')}
+          onClose={() => setDialog(null)}
+          onConfirm={async () => {
+            await call(lines.deleteGroup, { id, module: opened.type });
+            notify(say('make.deleted'));
+            location.assign('/user/usercenter#/mycontent/special');
+            return true;
+          }}
+        >
+          <p>{say('make.delete.what', { name: opened.shown.name })}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const standingOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
+  state === 'submitted'
+    ? 'submitted'
+    : state === 'not passed'
+      ? 'not passed'
+      : state === 'passed' || state === 'featured'
+        ? 'passed'
+        : 'under';
+
+/** With which entry a group is to stand. */
+function SubmitDialog({
+  onClose,
+  onSubmit,
+}: {
+  onClose(): void;
+  onSubmit(proposal: { itemId: string; note: string }): Promise<void>;
+}) {
+  const { say } = useReader();
+  const [entry, setEntry] = useState<{ id: string; name: string; itemId: string } | null>(null);
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(0);
+  return (
+    <Dialog
+      title={say('make.submit')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button first"
+            onClick={() => (entry ? void onSubmit({ itemId: entry.itemId, note }) : setMissing(missing + 1))}
+          >
+            {say('make.submit')}
+          </button>
+        </>
+      }
+    >
+      <div className="ui group-proposal">
+        <p>{say('make.submit.what')}</p>
+        <EntryBox name="with" label={say('make.submit.with')} value={entry} missing={missing} onPick={setEntry} />
+        {missing > 0 && !entry && (
+          <p className="fault" role="alert">
+            {say('make.submit.lack')}
+          </p>
+        )}
+        <Field label={say('write.note')}>
+          {(described) => (
+            <input
+              {...described}
+              type="text"
+              maxLength={limits.revisionNoteLength}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

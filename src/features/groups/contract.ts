@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { genders } from '../../rules/kinds.ts';
+import * as limits from '../../rules/limits.ts';
+import { states } from '../../rules/revision-states.ts';
+import {
+  EntryId,
+  LanguageCode,
+  LinkedEntry,
+  PageNumber,
+  PageSize,
+  TimeRecord,
+  BoundedText,
+} from '../../rules/schemas.ts';
+import { unionKinds } from '../families/rules.ts';
+import { Upon } from '../revisions/contract.ts';
+import { TimemapNode } from '../timemaps/contract.ts';
+import { Group, GroupNode, groupKinds, visibilities } from './rules.ts';
+
+const Id = EntryId;
+const Kind = z.enum(groupKinds);
+/** A kind of group, or all of them. The specification calls it a module. */
+const Module = z.enum(['all', ...groupKinds]);
+
+/** A node as readers see it: with its entry as it is now. */
+export const ShownNode = GroupNode.pick({ key: true, title: true, note: true, hue: true, at: true }).extend({
+  entry: LinkedEntry.nullable(),
+  /** It was an entry that is no more, or not seen any more. */
+  gone: z.boolean(),
+  /** Its own, or that of its entry. */
+  time: TimeRecord.nullable(),
+  place: TimemapNode.shape.place.nullable(),
+  sketch: TimemapNode.shape.sketch,
+  gender: z.enum(genders).nullable(),
+  royal: z.boolean(),
+  /** How many relations touch its entry in all. */
+  degree: z.number(),
+});
+export type ShownNode = z.output<typeof ShownNode>;
+
+/** A line between two nodes: a relation of the encyclopedia, or one of the maker's own. */
+export const ShownEdge = z.object({
+  id: z.string(),
+  /** Keys of nodes. */
+  a: z.string(),
+  b: z.string(),
+  word: z.string(),
+  directed: z.boolean(),
+  time: TimeRecord.nullable(),
+  isOwn: z.boolean(),
+});
+export type ShownEdge = z.output<typeof ShownEdge>;
+
+/** Partners and children in a tree, by keys of nodes. */
+export const ShownUnion = z.object({
+  id: z.string(),
+  kind: z.enum(unionKinds),
+  doubtful: z.boolean(),
+  time: TimeRecord.nullable(),
+  partners: z.array(z.string()),
+  children: z.array(z.object({ id: z.string(), adopted: z.boolean(), doubtful: z.boolean() })),
+  isOwn: z.boolean(),
+});
+
+/** A group as readers see it. */
+export const ShownGroup = Group.pick({
+  kind: true,
+  name: true,
+  about: true,
+  year: true,
+  lanes: true,
+  journey: true,
+}).extend({
+  /** Of what its maker wrote. */
+  language: LanguageCode,
+  nodes: z.array(ShownNode),
+  edges: z.array(ShownEdge),
+  unions: z.array(ShownUnion),
+  /** The page of the path that it keeps; null where it keeps none. */
+  path: z.string().nullable(),
+});
+export type ShownGroup = z.output<typeof ShownGroup>;
+
+const Origin = z.object({ id: z.string(), name: z.string(), author: z.string() });
+/** What a page tells beside the group itself. */
+const Told = z.object({
+  id: z.string(),
+  author: z.string(),
+  visibility: z.enum(visibilities),
+  origin: Origin.nullable(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  /** The entry that it stands with, and when a reviewer let it through. */
+  standsWith: LinkedEntry.nullable(),
+  reviewedAt: z.string().nullable(),
+  shown: ShownGroup,
+});
+
+const versions = z.enum(['saved', 'reviewed']);
+/** Asked by the pages, which know nobody. */
+export const groupPage = endpoint([], {
+  summary: 'A group as its maker shares it, or as a reviewer let it through.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: Id, version: versions.default('saved') }),
+  reply: Told,
+  fails: ['groupNotFound'],
+  example: { id: 's0000' },
+  exampleRuns: false,
+});
+
+export const groupDetail = endpoint('POST /api/special/group/detail', {
+  summary:
+    'A graph, tree, timemap or timeline that somebody made, as readers see it, and as it is kept. Its maker gets their draft, too.',
+  for: 'anyone',
+  abortPrevious: false,
+  input: z.object({ id: Id, type: Kind.optional() }),
+  reply: Told.extend({
+    type: Kind,
+    isMine: z.boolean(),
+    /** As it was saved; null where only its maker sees a draft. */
+    content: Group.nullable(),
+    /** The rest is told to its maker alone. */
+    draft: Group.nullable(),
+    version: z.number().int().nullable(),
+    savedBy: z.string().nullable(),
+    /** How its last submission stands. */
+    review: z.object({ state: z.enum(states), reason: z.string().nullable() }).nullable(),
+  }),
+  fails: ['groupNotFound'],
+  example: { id: 's0000', type: 'graph' },
+  exampleRuns: false,
+});
+
+const wrong = ['groupNotFound', 'draftOutdated', 'quotaReached', 'tooLarge', 'badInput', 'prohibitedContent'] as const;
+const anExample = {
+  kind: 'graph' as const,
+  name: 'Qin',
+  nodes: [{ key: 'n1', itemId: 'qin-shi-huang', called: 'Qin Shi Huang' }],
+};
+
+export const saveGroup = endpoint('POST /api/special/group/save', {
+  summary:
+    'Saves a group (without `id` a new one) and says who sees it; with `submit`, proposes it to a reviewer to stand with the entry `itemId`.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Upon.extend({
+    id: Id.optional(),
+    group: Group,
+    visibility: z.enum(visibilities).optional(),
+    submit: z.boolean().default(false),
+    itemId: EntryId.optional(),
+    note: BoundedText(limits.revisionNoteLength).default(''),
+  }),
+  reply: z.object({ id: z.string(), version: z.number().int(), revisionId: z.string().nullable() }),
+  fails: [...wrong, 'groupNameNeeded', 'entryNotFound', 'endBeforeStart', 'underReview', 'editingForbidden'],
+  example: { group: anExample },
+  exampleRuns: false,
+});
+
+export const saveGroupDraft = endpoint('POST /api/special/groupDraft/save', {
+  summary: 'Keeps a group as a draft that only its maker sees, whole or not; without `id` a new one is begun.',
+  for: 'member',
+  carries: 'list',
+  abortPrevious: false,
+  input: Upon.extend({ id: Id.optional(), group: Group }),
+  reply: z.object({ id: z.string(), version: z.number().int() }),
+  fails: wrong,
+  example: { group: anExample },
+  exampleRuns: false,
+});
+
+/** A group in a list of its maker's. */
+const Listed = z.object({
+  id: z.string(),
+  module: Kind,
+  name: z.string(),
+  language: LanguageCode,
+  visibility: z.enum(visibilities),
+  nodes: z.number().int(),
+  isSaved: z.boolean(),
+  hasDraft: z.boolean(),
+  review: z.object({ state: z.enum(states), reason: z.string().nullable() }).nullable(),
+  standsWith: LinkedEntry.nullable(),
+  origin: Origin.nullable(),
+  changedAt: z.string(),
+});
+export type ListedOwnGroup = z.output<typeof Listed>;
+const ListedPage = z.object({ total: z.number().int(), items: z.array(Listed) });
+const Asked = z.object({ module: Module.default('all'), page: PageNumber.default(1), size: PageSize.default(20) });
+
+export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
+  summary: 'My drafts of graphs, trees, timemaps and timelines, the latest first.',
+  for: 'member',
+  input: Asked,
+  reply: ListedPage,
+  example: { module: 'all', page: 1, size: 20 },
+  exampleRuns: false,
+});
+
+export const deleteGroupDraft = endpoint('POST /api/special/groupDraft/delete', {
+  summary: 'Deletes a draft of mine; what was saved stays.',
+  for: 'member',
+  input: z.object({ id: Id }),
+  reply: z.null(),
+  fails: ['groupNotFound'],
+  example: { id: 's0000' },
+  exampleRuns: false,
+});
+
+export const copyGroup = endpoint('POST /api/special/group/copy', {
+  summary: 'Copies a group that I may see into my own, private at first; it says where it comes from.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ id: Id, version: versions.default('saved') }),
+  reply: z.object({ id: z.string() }),
+  fails: ['groupNotFound', 'quotaReached'],
+  example: { id: 's0000' },
+  exampleRuns: false,
+});
+
+export const groupsOfEntry = endpoint('POST /api/special/content', {
+  summary: 'The groups that stand with an entry, because a reviewer let them through.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    itemId: EntryId,
+    page: PageNumber.default(1),
+    size: PageSize.default(20),
+    specialModule: Module.default('all'),
+  }),
+  reply: z.object({
+    total: z.number().int(),
+    items: z.array(
+      Listed.pick({ id: true, module: true, name: true, language: true, nodes: true }).extend({
+        author: z.string(),
+        about: z.string(),
+        href: z.string(),
+        reviewedAt: z.string(),
+      }),
+    ),
+  }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang' },
+});
+
+export const ownGroups = endpoint('POST /api/special/user/content', {
+  summary: 'My graphs, trees, timemaps and timelines, the latest first.',
+  for: 'member',
+  input: Asked,
+  reply: ListedPage,
+  example: { module: 'all', page: 1, size: 20 },
+  exampleRuns: false,
+});
+
+export const specialList = endpoint('POST /api/user/special/list', {
+  summary: 'The same by kind, in pages counted from 0.',
+  for: 'member',
+  input: z.object({
+    module: Module.default('timemap'),
+    page: z.coerce.number().int().min(0).max(100_000).default(0),
+    size: PageSize.default(limits.timemapPageSize),
+  }),
+  reply: ListedPage,
+  example: { module: 'timemap', page: 0, size: 15 },
+  exampleRuns: false,
+});
+
+export const deleteGroup = endpoint('POST /api/special/content/delete', {
+  summary: 'Deletes a group of mine, with its draft; it goes from the entry that it stands with, too.',
+  for: 'member',
+  input: z.object({ id: Id, module: Module.optional() }),
+  reply: z.null(),
+  fails: ['groupNotFound', 'underReview'],
+  example: { id: 's0000', module: 'graph' },
+  exampleRuns: false,
+});
+
+export const shareGroup = endpoint('POST /data/group/visibility', {
+  summary: 'Says who sees a group of mine: nobody else, whoever has its address, or whoever looks for it.',
+  for: 'member with phone',
+  input: z.object({ id: Id, visibility: z.enum(visibilities) }),
+  reply: z.null(),
+  fails: ['groupNotFound'],
+  example: { id: 's0000', visibility: 'link' },
+  exampleRuns: false,
+});
+
+export const previewGroup = endpoint('POST /data/group/shown', {
+  summary: 'A group as readers would see it, while it is made.',
+  for: 'member',
+  carries: 'list',
+  input: z.object({ group: Group }),
+  reply: ShownGroup,
+  fails: ['badInput'],
+  example: { group: anExample },
+  exampleRuns: false,
+});

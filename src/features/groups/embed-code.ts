@@ -1,0 +1,32 @@
+/** Width and height of a frame, in pixels, where nobody asks for another. */
+export const frame = { width: 800, height: 520 };
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The address of a group for frames of other sites. */
+export const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
+  const asked = new URLSearchParams({ ...(lang && { lang }), ...(version === 'reviewed' && { version }) });
+  return `/embed/group/${encodeURIComponent(id)}${asked.size ? `?${asked}` : ''}`;
+};
+
+/** The frame that any site may show. What is in it can do nothing but be looked at. */
+export function embedCode({
+  origin,
+  id,
+  version,
+  name,
+  lang,
+  width = '100%',
+  height = frame.height,
+}: {
+  origin: string;
+  id: string;
+  version: 'saved' | 'reviewed';
+  name: string;
+  lang?: string;
+  width?: string | number;
+  height?: number;
+}): string {
+  const address = origin + embedAddress(id, version, lang);
+  return `<iframe src="${attribute(address)}" title="${attribute(name)}" width="${width}" height="${height}" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+}

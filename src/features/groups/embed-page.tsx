@@ -1,0 +1,54 @@
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import { groupPage } from './contract.ts';
+import { GroupList } from './group-list.tsx';
+import { GroupView } from './group-view.tsx';
+import { groupAddress } from './rules.ts';
+import './group-page.css';
+
+/** `/embed/group/{id}`: a group alone, for frames on other sites: no forms, no storage, no cookie, nobody signed in. */
+export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
+  const version = url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved';
+  const { id, shown, author } = await call(groupPage, { id: params.id, version });
+  const home = groupAddress(id, version);
+  return {
+    shown,
+    author,
+    home,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: shown.name,
+      description: shown.about || say('group.describes', { name: shown.name, author }),
+      canonical: home,
+      alternates: {},
+      indexed: false,
+    },
+  };
+}
+
+export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
+
+export default function GroupEmbedPage({ shown, author, home }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  return (
+    <div className="embed-group">
+      <h1 className="unseen" lang={shown.language === language ? undefined : languageTag(shown.language)}>
+        {shown.name}
+      </h1>
+      <Island name="group-view" of={GroupView} props={{ group: shown }} />
+      <noscript>
+        <GroupList group={shown} />
+      </noscript>
+      <p className="embed-group-home ui">
+        <a href={home} target="_blank" rel="noopener">
+          <b aria-hidden="true">石</b> {shown.name} — {say('group.by', { author })} · {say('site.name')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import * as limits from '../../../rules/limits.ts';
+import { textLength } from '../../../rules/text-width.ts';
+import { checkTime, found, type Found } from '../../revisions/face/findings.ts';
+import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
+import type { Group, GroupNode } from '../rules.ts';
+
+/** What a node is called before anybody has asked for its entry. */
+export const nameOfNode = ({ title, called }: Pick<GroupNode, 'title' | 'called'>): string => title || called;
+
+/** What keeps a group from being saved for others to see; a draft may be anything. */
+export function checkGroup(group: Group): Found[] {
+  const { kind, nodes } = group;
+  return [
+    ...(group.name ? [] : [found('nameMissing', 'name')]),
+    ...(nodes.length ? [] : [found('groupEmpty', 'nodes')]),
+    ...nodes.flatMap((node, place) => checkNode(node, kind, `nodes.${place}`)),
+    ...(kind === 'graph' ? checkEdges(group) : []),
+    ...(kind === 'tree' ? checkUnions(group) : []),
+    ...checkKeys(nodes),
+  ];
+}
+
+const never = () => false;
+
+function checkNode(node: GroupNode, kind: Group['kind'], where: string): Found[] {
+  const { itemId, title, note, time, place, sketch } = node;
+  const isOwn = itemId === null;
+  const faults = [
+    ...(isOwn && !title ? [found('titleMissing', `${where}.title`)] : []),
+    ...checkTime(time, `${where}.time`),
+  ];
+  if (kind === 'timeline' && isOwn && !time)
+    return [...faults, found('groupTimeMissing', `${where}.time`, { name: nameOfNode(node) })];
+  if (kind !== 'timemap') return faults;
+  if (isOwn && !place) return [...faults, found('groupPlaceMissing', `${where}.place`, { name: nameOfNode(node) })];
+  // V18 holds for what a reader writes; what an entry is called is none of theirs.
+  const written = {
+    title: isOwn ? { en: title } : { en: '-'.repeat(limits.nodeTitleLength.least) },
+    description: note ? { en: note } : null,
+    time: null,
+    place: { latitude: 0, longitude: 0, ...place, name: { en: place?.name ?? '' } },
+    sketch,
+    images: [],
+    weight: 1,
+    source: null,
+  };
+  return [
+    ...faults,
+    ...checkTimemap({ nodes: [written] }, never).map((one) => ({
+      ...one,
+      where: one.where.replace(/^nodes\.0/, where),
+    })),
+  ].filter((one, _, all) => !(one.name === 'titleLength' && all.some(({ name }) => name === 'titleMissing')));
+}
+
+/** Two nodes of one key would be one to every line. */
+function checkKeys(nodes: readonly GroupNode[]): Found[] {
+  const keys = new Set(nodes.map(({ key }) => key));
+  return keys.size === nodes.length ? [] : [found('groupEndMissing', 'nodes')];
+}
+
+/** Lines join two nodes of the graph and say how (V16: a word, not longer than a relation's). */
+function checkEdges({ nodes, edges }: Group): Found[] {
+  const keys = new Set(nodes.map(({ key }) => key));
+  return edges.flatMap(({ a, b, word }, place) => {
+    const where = `edges.${place}`;
+    return [
+      ...(a !== b && keys.has(a) && keys.has(b) ? [] : [found('groupEndMissing', where)]),
+      ...(word.trim() ? [] : [found('wordMissing', `${where}.word`)]),
+      ...(textLength(word) > limits.relationWordLength ? [found('wordTooLong', `${where}.word`)] : []),
+    ];
+  });
+}
+
+/** Nobody stands twice in a union, and nobody is their own ancestor. */
+function checkUnions({ nodes, unions }: Group): Found[] {
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const called = (key: string) => ({ name: nameOfNode(byKey.get(key) ?? { title: key, called: '' }) });
+  const looped = ownAncestor(unions);
+  return [
+    ...unions.flatMap(({ partners, children }, place) => {
+      const where = `unions.${place}`,
+        members = [...partners, ...children.map(({ key }) => key)];
+      const twice = members.find((key, at) => members.indexOf(key) !== at);
+      return [
+        ...(members.length < 2 ? [found('unionEmpty', where)] : []),
+        ...(members.every((key) => byKey.has(key)) ? [] : [found('groupEndMissing', where)]),
+        ...(twice === undefined ? [] : [found('twiceInUnion', where, called(twice))]),
+      ];
+    }),
+    ...(looped === null ? [] : [found('ownAncestor', 'unions', called(looped))]),
+  ];
+}
+
+/** Somebody who descends from themselves; null for nobody. Walks each union once. */
+export function ownAncestor(
+  unions: readonly { partners: readonly string[]; children: readonly { key: string }[] }[],
+): string | null {
+  const children = new Map<string, string[]>();
+  for (const { partners, children: born } of unions)
+    for (const one of partners) children.set(one, [...(children.get(one) ?? []), ...born.map(({ key }) => key)]);
+  const done = new Set<string>(),
+    above = new Set<string>();
+  for (const first of children.keys()) {
+    const way: { key: string; next: number }[] = [{ key: first, next: 0 }];
+    if (done.has(first)) continue;
+    above.add(first);
+    while (way.length) {
+      const here = way.at(-1)!,
+        child = (children.get(here.key) ?? [])[here.next++];
+      if (child === undefined) {
+        above.delete(here.key);
+        done.add(here.key);
+        way.pop();
+      } else if (above.has(child)) return child;
+      else if (!done.has(child)) {
+        above.add(child);
+        way.push({ key: child, next: 0 });
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import type { ShownGroup } from '../contract.ts';
+import '../stage/stage.css';
+
+export interface GroupStageProps {
+  group: ShownGroup;
+  /** The key of the chosen node. */
+  chosen: string | null;
+  onChoose(key: string | null): void;
+  /** A node of a graph was moved; absent where nobody may. */
+  onPlace?(key: string, place: { x: number; y: number }): void;
+}
+
+const stages = {
+  graph: () => import('../stage/graph.tsx').then(({ GraphOfGroup }) => GraphOfGroup),
+  tree: () => import('../stage/tree.tsx').then(({ TreeOfGroup }) => TreeOfGroup),
+  timemap: () => import('../stage/timemap.tsx').then(({ TimemapOfGroup }) => TimemapOfGroup),
+  timeline: () => import('../stage/timeline.tsx').then(({ TimelineOfGroup }) => TimelineOfGroup),
+};
+
+/** A group on the canvas of its kind, whose code comes when it is seen; what stands there before has its room. */
+export function GroupStage(props: GroupStageProps) {
+  const { loaded: Stage, failed, retry } = useLazy(stages[props.group.kind]);
+  if (Stage) return <Stage {...props} />;
+  return (
+    <div className="stage ui group-slot">
+      <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { hreflang } from '../../rules/languages.ts';
+import { notify } from '../../ui/notices.tsx';
+import { useGuard } from '../accounts/face/guard.ts';
+import type { copyGroup } from './contract.ts';
+import { embedCode } from './embed-code.ts';
+import { groupAddress, type GroupKind } from './rules.ts';
+
+const copy = byRoute<typeof copyGroup>('POST /api/special/group/copy', concurrent);
+
+interface Props {
+  id: string;
+  version: 'saved' | 'reviewed';
+  name: string;
+  kind: GroupKind;
+}
+
+/** What a reader can do with somebody's group: make a copy of their own, pass its address on, embed it. */
+export function GroupActions({ id, version, name }: Props) {
+  const { language, say } = useReader();
+  const guard = useGuard();
+  const [busy, setBusy] = useState(false);
+
+  async function take() {
+    if (!(await guard())) return;
+    setBusy(true);
+    try {
+      const made = await call(copy, { id, version });
+      location.assign(`/group/edit/${encodeURIComponent(made.id)}`);
+    } catch {
+      setBusy(false); // the notice has told why
+    }
+  }
+  const put = (text: string, done: 'group.linkCopied' | 'group.embedCopied') =>
+    (navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))).then(
+      () => notify(say(done)),
+      () => notify(say('group.copyRefused')),
+    );
+  return (
+    <>
+      <button type="button" className="button first" aria-busy={busy} onClick={() => void take()}>
+        {say('group.copy')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void put(location.origin + groupAddress(id, version), 'group.linkCopied')}
+      >
+        {say('group.copyLink')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          void put(
+            embedCode({ origin: location.origin, id, version, name, lang: hreflang(language) }),
+            'group.embedCopied',
+          )
+        }
+      >
+        {say('group.copyEmbed')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Island } from '../../kit/islands/island.tsx';
+import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { longDate } from '../../rules/time/long-date.ts';
+import { EntryLink } from '../../ui/entry-link.tsx';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import { ReportButton } from '../review/face/report-button.tsx';
+import { groupPage } from './contract.ts';
+import { GroupActions } from './group-actions.tsx';
+import { GroupList } from './group-list.tsx';
+import { GroupView } from './group-view.tsx';
+import { groupAddress } from './rules.ts';
+import './group-page.css';
+
+export type ToldGroup = ReplyOf<typeof groupPage>;
+
+/** `/group/{id}`: what a member made, as they share it; `?version=reviewed` as a reviewer let it through. */
+export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
+  const version = url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved';
+  const told = await call(groupPage, { id: params.id, version });
+  const { shown, author, visibility } = told;
+  const address = groupAddress(told.id, version);
+  return {
+    told,
+    version: version as 'saved' | 'reviewed',
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: shown.name,
+      description: shown.about || say('group.describes', { name: shown.name, author }),
+      canonical: address,
+      alternates: {},
+      type: 'article' as const,
+      indexed: version === 'reviewed' || visibility === 'public',
+    },
+  };
+}
+
+export const head = ({ told, version, head: meta }: Loaded<typeof loader>) => (
+  <>
+    {pageMeta(meta)}
+    <link
+      rel="alternate"
+      type="application/json+oembed"
+      title={told.shown.name}
+      href={`${meta.origin}/data/oembed?url=${encodeURIComponent(meta.origin + groupAddress(told.id, version))}`}
+    />
+  </>
+);
+
+export default function GroupPage({ told, version }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const { id, shown, author, origin, changedAt, reviewedAt, standsWith } = told;
+  const { name, about, kind, path } = shown;
+  const lang = shown.language === language ? undefined : languageTag(shown.language);
+  const isReviewed = version === 'reviewed';
+  const date = new Date(isReviewed && reviewedAt ? reviewedAt : changedAt);
+  return (
+    <article className="wrap page group-page" data-kind={kind}>
+      <header>
+        <p className="group-kind ui">{say(`group.kind.${kind}`)}</p>
+        <h1 lang={lang}>{name}</h1>
+        {about && (
+          <p className="lead" lang={lang}>
+            {about}
+          </p>
+        )}
+        <p className="group-by ui">
+          {say('group.by', { author })} · <time dateTime={date.toISOString()}>{longDate(date, language)}</time>
+          {origin && (
+            <>
+              {' · '}
+              <a href={groupAddress(origin.id)} rel="nofollow">
+                {say('group.origin', { name: origin.name, author: origin.author })}
+              </a>
+            </>
+          )}
+        </p>
+        <p className="group-standing ui" data-reviewed={isReviewed || undefined}>
+          {isReviewed && standsWith ? (
+            <>
+              {say('group.standsWith')} <EntryLink entry={standsWith} hash="#/groups" />
+            </>
+          ) : (
+            <>
+              {say('group.notReviewed')}{' '}
+              {reviewedAt && <a href={groupAddress(id, 'reviewed')}>{say('group.toReviewed')}</a>}
+            </>
+          )}
+        </p>
+        <div className="acts ui">
+          <Island name="group-actions" of={GroupActions} props={{ id, version, name, kind }} wake="touch" />
+          {path && (
+            <a className="button" href={path}>
+              {say('group.pathAgain')}
+            </a>
+          )}
+          <Island name="report" of={ReportButton} props={{ id }} wake="touch" />
+        </div>
+      </header>
+      <Island name="group-view" of={GroupView} props={{ group: shown }} />
+      <GroupList group={shown} />
+    </article>
+  );
+}

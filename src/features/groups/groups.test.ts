@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import { openWorld } from '../../../tests/world.ts';
+import * as limits from '../../rules/limits.ts';
+import { deleteAccount } from '../user-centre/contract.ts';
+import {
+  copyGroup,
+  deleteGroup,
+  deleteGroupDraft,
+  groupDetail,
+  groupDrafts,
+  groupPage,
+  groupsOfEntry,
+  ownGroups,
+  saveGroup,
+  saveGroupDraft,
+  shareGroup,
+  specialList,
+} from './contract.ts';
+
+/** A graph of two entries and something of one's own. */
+const graph = {
+  kind: 'graph' as const,
+  name: 'Qin',
+  nodes: [
+    { key: 'a', itemId: 'qin-shi-huang', called: 'Qin Shi Huang' },
+    { key: 'b', itemId: 'li-si', called: 'Li Si', at: { x: 3, y: 4 } },
+    { key: 'c', title: 'My own', note: 'No <b>entry</b><script>alert(1)</script> & more' },
+  ],
+  edges: [{ a: 'a', b: 'c', word: 'dreamt of' }],
+};
+
+test('a group is drafted, named, saved, shared by its address, and seen with the relations of its entries; HTML in notes is words', async () => {
+  const { by } = await aDesk();
+  const author = by('author'),
+    other = by('other');
+  const { id, version } = await author(saveGroupDraft, { group: { ...graph, name: '' } });
+  expect((await author(groupDrafts, {})).items).toMatchObject([{ id, module: 'graph', nodes: 3, isSaved: false }]);
+  await expect(other(groupDetail, { id, type: 'graph' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
+  await expect(author(saveGroup, { id, group: { ...graph, name: ' ' }, onVersion: version })).rejects.toMatchObject({
+    errorName: 'groupNameNeeded',
+  });
+
+  const saved = await author(saveGroup, { id, group: graph, onVersion: version });
+  expect((await author(groupDrafts, {})).total).toBe(0);
+  await expect(other(groupPage, { id })).rejects.toMatchObject({ errorName: 'groupNotFound' }); // private at first
+  await expect(other(shareGroup, { id, visibility: 'public' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
+  await author(shareGroup, { id, visibility: 'link' });
+  const { shown, author: maker } = await other(groupPage, { id });
+  expect(maker).toBe('author');
+  expect(shown.nodes).toMatchObject([
+    { key: 'a', title: 'Qin Shi Huang', entry: { itemId: 'qin-shi-huang' }, gone: false },
+    { key: 'b', at: { x: 3, y: 4 } },
+    { key: 'c', title: 'My own', entry: null, note: 'No entry & more' },
+  ]);
+  expect(shown.edges.filter(({ isOwn }) => isOwn)).toMatchObject([{ a: 'a', b: 'c', word: 'dreamt of' }]);
+  expect(shown.edges.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(0);
+  // Its maker sees how it is kept, others do not hear of its versions.
+  expect(await author(groupDetail, { id })).toMatchObject({ isMine: true, version: saved.version, draft: null });
+  expect(await other(groupDetail, { id })).toMatchObject({ isMine: false, version: null });
+  await expect(other(groupDetail, { id, type: 'tree' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
+});
+
+test('two tabs save one draft: each names the version it has seen, and what another tab made is never written over', async () => {
+  const { by } = await aDesk();
+  const author = by('author');
+  const first = await author(saveGroupDraft, { group: graph, tab: 'one' });
+  const second = await author(saveGroupDraft, { id: first.id, group: graph, onVersion: first.version, tab: 'two' });
+  await expect(
+    author(saveGroupDraft, { id: first.id, group: graph, onVersion: first.version, tab: 'one' }),
+  ).rejects.toMatchObject({ errorName: 'draftOutdated', details: { version: second.version } });
+  await expect(author(saveGroup, { id: first.id, group: graph, tab: 'one' })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+  });
+  // What a tab saved last itself it need not have heard of.
+  await author(saveGroupDraft, { id: first.id, group: graph, onVersion: null, tab: 'two' });
+  await expect(by('other')(saveGroupDraft, { id: first.id, group: graph, onVersion: 3 })).rejects.toMatchObject({
+    errorName: 'groupNotFound',
+  });
+});
+
+test('a copy says where it comes from, also when that is gone; a draft is thrown away without what was saved; what is deleted is gone for all', async () => {
+  const { by } = await aDesk();
+  const author = by('author'),
+    other = by('other');
+  const { id } = await author(saveGroup, { group: graph, visibility: 'public' });
+  const copy = await other(copyGroup, { id });
+  expect((await other(ownGroups, { module: 'graph' })).items).toMatchObject([
+    { id: copy.id, name: 'Qin', visibility: 'private', origin: { id, name: 'Qin', author: 'author' } },
+  ]);
+  await author(saveGroupDraft, { id, group: { ...graph, name: 'Han' }, onVersion: 1 });
+  await author(deleteGroupDraft, { id });
+  expect((await other(groupDetail, { id })).shown.name).toBe('Qin');
+  await expect(other(deleteGroup, { id, module: 'graph' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
+  await author(deleteGroup, { id, module: 'graph' });
+  await expect(other(groupDetail, { id })).rejects.toMatchObject({ errorName: 'groupNotFound' });
+  expect((await other(groupDetail, { id: copy.id })).origin).toEqual({ id, name: 'Qin', author: 'author' });
+});
+
+test('a group is submitted, passed, and stands with its entry as the reviewer saw it, whatever its maker makes of it', async () => {
+  const { by, pass } = await aDesk();
+  const author = by('author');
+  const { id, version, revisionId } = await author(saveGroup, {
+    group: graph,
+    submit: true,
+    itemId: 'qin-shi-huang-en',
+  });
+  expect((await author(ownGroups, {})).items).toMatchObject([{ id, review: { state: 'submitted' } }]);
+  await expect(
+    author(saveGroup, { id, group: graph, submit: true, itemId: 'qin-shi-huang', onVersion: version }),
+  ).rejects.toMatchObject({ errorName: 'underReview' });
+  await pass(revisionId!);
+
+  const listed = () => by('other')(groupsOfEntry, { itemId: 'qin-shi-huang', specialModule: 'graph' });
+  expect(await listed()).toMatchObject({
+    total: 1,
+    items: [{ id, name: 'Qin', author: 'author', nodes: 3, href: `/group/${id}?version=reviewed` }],
+  });
+  await author(saveGroup, { id, group: { ...graph, name: 'Qin again' }, onVersion: version, visibility: 'link' });
+  expect((await listed()).items).toMatchObject([{ name: 'Qin' }]);
+  const names = await Promise.all(
+    (['reviewed', 'saved'] as const).map(
+      async (one) => (await by('other')(groupPage, { id, version: one })).shown.name,
+    ),
+  );
+  expect(names).toEqual(['Qin', 'Qin again']);
+  expect((await by('other')(groupsOfEntry, { itemId: 'qin-shi-huang', specialModule: 'tree' })).total).toBe(0);
+
+  // Whoever leaves takes along what nobody else has seen; what was shared stays under a pseudonym.
+  await author(saveGroup, { group: { ...graph, name: 'Mine alone' } });
+  await author(deleteAccount, {});
+  expect((await listed()).items).toMatchObject([{ author: expect.stringMatching(/^former-member/) }]);
+});
+
+test('special/user/content and user/special/list (timemap, page 0, size 15) list one’s own by kind', async () => {
+  const { by } = await aDesk();
+  const author = by('author');
+  const node = { key: 'a', title: 'A battle by the river', place: { latitude: 34, longitude: 108, name: 'Wei' } };
+  const { id } = await author(saveGroup, { group: { kind: 'timemap', name: 'Battles', nodes: [node] } });
+  await author(saveGroup, { group: graph });
+  expect(await author(specialList, {})).toMatchObject({
+    total: 1,
+    items: [{ id, module: 'timemap', name: 'Battles' }],
+  });
+  expect(await author(specialList, { page: 1 })).toMatchObject({ total: 1, items: [] });
+  expect((await author(ownGroups, { module: 'all', page: 1, size: 20 })).total).toBe(2);
+  expect((await by('other')(ownGroups, {})).total).toBe(0);
+});
+
+test('a tree has the unions of the encyclopedia among its people and its own; a group whose entries are gone shows them as such', async () => {
+  const { by, db } = await aDesk();
+  const author = by('author');
+  const people = ['augustus', 'livia', 'tiberius'].map((itemId) => ({ key: itemId, itemId, called: itemId }));
+  const { id } = await author(saveGroup, {
+    visibility: 'link',
+    group: {
+      kind: 'tree',
+      name: 'A house',
+      nodes: [...people, { key: 'x', title: 'A child nobody knows' }, { key: 'y', itemId: 'merged', called: 'Merged' }],
+      unions: [{ partners: ['augustus', 'livia'], children: [{ key: 'x' }] }],
+    },
+  });
+  const { shown } = await by('other')(groupPage, { id });
+  expect(shown.unions.filter(({ isOwn }) => isOwn)).toMatchObject([{ children: [{ id: 'x' }] }]);
+  expect(shown.unions.filter(({ isOwn }) => !isOwn).flatMap(({ partners }) => partners)).toEqual(
+    expect.arrayContaining(['augustus', 'livia']),
+  );
+  expect(shown.nodes.at(-1)).toMatchObject({ title: 'Merged', gone: true, entry: null });
+  await db.deleteFrom('entry').where('subjectId', '=', 'tiberius').execute();
+  expect((await by('other')(groupPage, { id })).shown.nodes[2]).toMatchObject({ title: 'tiberius', gone: true });
+});
+
+test('V18 and V20 hold for what is saved for others, not for a draft; 2,000 nodes are kept, one more is not', async () => {
+  const { as } = await openWorld();
+  const author = as('sima-qian', 'en');
+  const short = { kind: 'timemap' as const, name: 'Map', nodes: [{ key: 'a', title: 'No' }] };
+  await expect(author(saveGroup, { group: short })).rejects.toMatchObject({ errorName: 'badInput' });
+  const many = Array.from({ length: limits.groups.nodes + 1 }, (_, place) => ({
+    key: `n${place}`,
+    title: `Node ${place}`,
+  }));
+  await expect(author(saveGroupDraft, { group: { ...graph, edges: [], nodes: many } })).rejects.toMatchObject({
+    errorName: 'badInput',
+  });
+});

@@ -1,0 +1,306 @@
+import { sql } from 'kysely';
+import { implement, type Context } from '../../kit/calls/api.server.ts';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { anyList } from '../../kit/list-tags.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import { forbids } from '../revisions/face/findings.ts';
+import { prohibitedIn, safeContent } from '../revisions/face/in-thread.server.ts';
+import { partOf } from '../revisions/face/of-part.server.ts';
+import { newestOf, submit } from '../revisions/face/submit.server.ts';
+import { searchTerms } from '../revisions/face/terms-kept.server.ts';
+import * as contract from './contract.ts';
+import { checkGroup } from './face/check-group.ts';
+import { groupOfEntryTag } from './publish.server.ts';
+import {
+  beginGroup,
+  deleteOwn,
+  findGroup,
+  groupsOfMember,
+  mustKnow,
+  ownGroup,
+  reviewsOf,
+  sharedGroup,
+  tellOfGroup,
+  type GroupRow,
+} from './queries.server.ts';
+import { groupAddress, type Group, type GroupKind } from './rules.ts';
+import { showGroup } from './shown.server.ts';
+
+/** A page with more entries than this is dropped by any publication, instead of naming them all. */
+const namedInCache = 200;
+
+export const groups = implement(contract, {
+  async groupPage({ id, version }, { db, language, cacheTags }) {
+    cacheTags(id);
+    const { row, group } = await sharedGroup(db, id, version);
+    const entries = group.nodes.flatMap(({ itemId }) => itemId ?? []);
+    cacheTags(...(entries.length > namedInCache ? [anyList] : entries), ...(row.subjectId ? [row.subjectId] : []));
+    return told(db, row, group, language);
+  },
+
+  async groupDetail({ id, type }, { db, language, member }) {
+    const row = await findGroup(db, id);
+    const isMine = row !== undefined && row.memberId === member?.id;
+    const isShared = row !== undefined && row.visibility !== 'private' && row.content !== null;
+    const seen = row && (isMine ? (row.content ?? row.draft) : isShared ? row.content : row.reviewed);
+    if (!row || !seen || (type && type !== row.kind)) fail('groupNotFound');
+    return {
+      ...(await told(db, row, seen, language)),
+      type: row.kind,
+      isMine,
+      content: isMine ? row.content : seen,
+      draft: isMine ? row.draft : null,
+      version: isMine ? row.version : null,
+      savedBy: isMine ? row.savedBy : null,
+      review: isMine ? ((await reviewsOf(db, [id])).get(id) ?? null) : null,
+    };
+  },
+
+  async saveGroup({ id, group, visibility, submit: isSubmitted, itemId, note, onVersion, tab }, context) {
+    const { db, member, language } = context;
+    if (!group.name) fail('groupNameNeeded');
+    const subjectId = isSubmitted ? await subjectOf(db, itemId ?? fail('entryNotFound')) : null;
+    const content = await acceptable(db, group);
+    const kept = { kind: content.kind, language, content, visibility, savedBy: tab ?? null };
+    const before = id === undefined ? null : await ownGroup(db, id, member!.id);
+    if (before) mustKnow(before, { onVersion, tab });
+    const thingId = before ? await keep(db, before, kept) : await beginGroup(db, member!.id, kept);
+    const { version } = await ownGroup(db, thingId, member!.id);
+    if (subjectId === null) return { id: thingId, version, revisionId: null };
+    const part = partOf(thingId, 'group', language);
+    const { revisionId } = await submit(
+      db,
+      context,
+      {
+        part,
+        content: { itemId: subjectId, group: content },
+        baseId: (await newestOf(db, part))?.id ?? null,
+        note,
+        onVersion: 'any',
+      },
+      { isNew: true }, // nobody but its maker can write it: no lock
+    );
+    return { id: thingId, version, revisionId };
+  },
+
+  async saveGroupDraft({ id, group, onVersion, tab }, { db, member, language }) {
+    const draft = await cleaned(group);
+    if (id === undefined) {
+      const kept = { kind: draft.kind, language, draft, savedBy: tab ?? null };
+      return { id: await beginGroup(db, member!.id, kept), version: 1 };
+    }
+    const before = await ownGroup(db, id, member!.id);
+    mustKnow(before, { onVersion, tab });
+    if (before.kind !== draft.kind) fail('badInput', { field: 'group.kind' });
+    const { version } = await db
+      .updateTable('specialGroup')
+      .set({
+        draft: asJson(draft) as never,
+        version: before.version + 1,
+        savedBy: tab ?? null,
+        changedAt: sql<Date>`now()`,
+      })
+      .where('thingId', '=', id)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    return { id, version };
+  },
+
+  async groupDrafts(asked, context) {
+    return listOfMember(context, { ...asked, drafts: true });
+  },
+  async ownGroups(asked, context) {
+    return listOfMember(context, { ...asked, drafts: false });
+  },
+  async specialList({ page, ...asked }, context) {
+    return listOfMember(context, { ...asked, page: page + 1, drafts: false });
+  },
+
+  async deleteGroupDraft({ id }, { db, member }) {
+    const row = await ownGroup(db, id, member!.id);
+    if (!row.draft) fail('groupNotFound');
+    if (!row.content) await deleteOwn(db, row);
+    else
+      await db
+        .updateTable('specialGroup')
+        .set({ draft: null, version: row.version + 1, savedBy: null })
+        .where('thingId', '=', id)
+        .execute();
+    return null;
+  },
+
+  async deleteGroup({ id, module }, { db, member }) {
+    const row = await ownGroup(db, id, member!.id);
+    if (module && module !== 'all' && module !== row.kind) fail('groupNotFound');
+    await deleteOwn(db, row);
+    return null;
+  },
+
+  async copyGroup({ id, version }, { db, member }) {
+    const row = (await findGroup(db, id)) ?? fail('groupNotFound');
+    const group =
+      row.memberId === member!.id && version === 'saved'
+        ? (row.content ?? row.draft!)
+        : (await sharedGroup(db, id, version)).group;
+    const origin = { id, name: group.name, author: row.author };
+    return {
+      id: await beginGroup(db, member!.id, { kind: row.kind, language: row.language, content: group, origin }),
+    };
+  },
+
+  async shareGroup({ id, visibility }, { db, member }) {
+    const row = await ownGroup(db, id, member!.id);
+    if (!row.content) fail('groupNotFound');
+    await db.updateTable('specialGroup').set({ visibility }).where('thingId', '=', id).execute();
+    await tellOfGroup(db, row);
+    return null;
+  },
+
+  async groupsOfEntry({ itemId, page, size, specialModule }, { db, cacheTags }) {
+    const subjectId = await subjectOf(db, itemId);
+    cacheTags(subjectId, groupOfEntryTag);
+    return reviewedOf(db, subjectId, { module: specialModule, page, size });
+  },
+
+  async previewGroup({ group }, { db, language }) {
+    return showGroup(db, group, { language, written: language });
+  },
+});
+
+/** What somebody wrote, as it is kept. Fails with `tooLarge`. */
+async function cleaned(group: Group): Promise<Group> {
+  if (Buffer.byteLength(JSON.stringify(group)) > limits.groups.bytes) fail('tooLarge');
+  return (await safeContent('group', { itemId: '', group })).group;
+}
+
+/** The same of what others are to see. Fails with what is wrong in it, and with `prohibitedContent` (V20). */
+async function acceptable(db: Database, written: Group): Promise<Group> {
+  const group = await cleaned(written);
+  const term = await prohibitedIn(await searchTerms(db), group);
+  if (term) fail('prohibitedContent', { ...term });
+  const wrong = checkGroup(group).find(forbids);
+  if (wrong?.name === 'nameMissing') fail('groupNameNeeded');
+  if (wrong)
+    fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', {
+      field: `group.${wrong.where}`,
+      reason: wrong.name,
+      ...wrong.values,
+    });
+  return group;
+}
+
+/** Saves a group in the place of what it was; its draft has become what is saved. */
+async function keep(
+  db: Database,
+  before: GroupRow,
+  {
+    kind,
+    content,
+    visibility,
+    savedBy,
+  }: Pick<GroupRow, 'kind' | 'savedBy'> & {
+    content: Group;
+    visibility?: GroupRow['visibility'];
+  },
+): Promise<string> {
+  if (before.kind !== kind) fail('badInput', { field: 'group.kind' });
+  await db
+    .updateTable('specialGroup')
+    .set({
+      content: asJson(content) as never,
+      draft: null,
+      version: before.version + 1,
+      savedBy,
+      ...(visibility && { visibility }),
+      savedAt: sql<Date>`now()`,
+      changedAt: sql<Date>`now()`,
+    })
+    .where('thingId', '=', before.thingId)
+    .execute();
+  await tellOfGroup(db, before);
+  return before.thingId;
+}
+
+async function told(db: Database, row: GroupRow, group: Group, language: Language) {
+  const { thingId, author, visibility, origin, subjectId, createdAt, changedAt, reviewedAt } = row;
+  return {
+    id: thingId,
+    author,
+    visibility,
+    origin,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    standsWith: (subjectId && (await linkedEntries(db, [subjectId], language)).get(subjectId)) || null,
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+    shown: await showGroup(db, group, { language, written: row.language }),
+  };
+}
+
+async function listOfMember(
+  { db, member, language }: Context,
+  asked: { module: GroupKind | 'all'; page: number; size: number; drafts: boolean },
+) {
+  const { total, rows } = await groupsOfMember(db, member!.id, asked);
+  const ids = rows.map(({ thingId }) => thingId);
+  const [reviews, entries] = await Promise.all([
+    reviewsOf(db, ids),
+    linkedEntries(
+      db,
+      rows.flatMap(({ subjectId }) => subjectId ?? []),
+      language,
+    ),
+  ]);
+  return {
+    total,
+    items: rows.map(({ thingId, kind, subjectId, changedAt, ...row }) => ({
+      ...row,
+      id: thingId,
+      module: kind,
+      review: reviews.get(thingId) ?? null,
+      standsWith: (subjectId && entries.get(subjectId)) || null,
+      changedAt: changedAt.toISOString(),
+    })),
+  };
+}
+
+/** What stands with an entry, the latest first. */
+async function reviewedOf(
+  db: Database,
+  subjectId: string,
+  { module, page, size }: { module: GroupKind | 'all'; page: number; size: number },
+) {
+  const found = db
+    .selectFrom('specialGroup')
+    .innerJoin('member', 'member.id', 'memberId')
+    .where('subjectId', '=', subjectId)
+    .where('reviewed', 'is not', null)
+    .$if(module !== 'all', (rows) => rows.where('kind', '=', module as GroupKind));
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('reviewedAt', 'desc')
+      .orderBy('thingId')
+      .limit(size)
+      .offset((page - 1) * size)
+      .select(['thingId as id', 'kind', 'specialGroup.language', 'member.name as author', 'reviewedAt'])
+      .select([
+        sql<string>`reviewed ->> 'name'`.as('name'),
+        sql<string>`reviewed ->> 'about'`.as('about'),
+        sql<number>`jsonb_array_length(reviewed -> 'nodes')`.as('nodes'),
+      ])
+      .execute(),
+    found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    total: Number(total),
+    items: rows.map(({ kind, reviewedAt, ...row }) => ({
+      ...row,
+      module: kind,
+      href: groupAddress(row.id, 'reviewed'),
+      reviewedAt: reviewedAt!.toISOString(),
+    })),
+  };
+}

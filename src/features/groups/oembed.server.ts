@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database/database.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { sayFor } from '../../texts.server.ts';
+import { embedCode, frame } from './embed-code.ts';
+import { sharedGroup } from './queries.server.ts';
+
+const pixels = z.coerce.number().int().min(100).max(10_000);
+const Asked = z.object({
+  url: z.url().max(2000),
+  format: z.enum(['json', 'xml']).default('json'),
+  maxwidth: pixels.optional(),
+  maxheight: pixels.optional(),
+});
+
+/** The group and version that an address of this site names; null for any other address. */
+export function groupInAddress(address: string, origin: string): { id: string; version: 'saved' | 'reviewed' } | null {
+  const url = URL.parse(address);
+  const [, id] = /^\/(?:embed\/)?group\/([^/]+)\/?$/.exec(url?.pathname ?? '') ?? [];
+  if (!url || url.origin !== origin || id === undefined) return null;
+  try {
+    return {
+      id: decodeURIComponent(id),
+      version: url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved',
+    };
+  } catch {
+    return null; // half a percent sign
+  }
+}
+
+/**
+ * `/data/oembed`: says to other sites how a group is embedded, as https://oembed.com asks it: no envelope, JSON alone (501
+ * for XML).
+ */
+export function mountOembed(
+  app: FastifyInstance,
+  {
+    db,
+    originOf,
+    languageOf,
+  }: {
+    db: Database;
+    originOf(request: FastifyRequest): string;
+    languageOf(request: FastifyRequest): Promise<Language>;
+  },
+) {
+  app.get('/data/oembed', { config: { cost: 'ordinary' } }, async (request, reply) => {
+    const asked = Asked.safeParse(request.query);
+    if (!asked.success) fail('badInput', { field: asked.error.issues[0]!.path.join('.') });
+    if (asked.data.format === 'xml') return reply.code(501).type('text/plain').send('Not Implemented');
+    const origin = originOf(request),
+      named = groupInAddress(asked.data.url, origin) ?? fail('groupNotFound');
+    const { row, group } = await sharedGroup(db, named.id, named.version);
+    const width = Math.min(frame.width, asked.data.maxwidth ?? frame.width),
+      height = Math.min(frame.height, asked.data.maxheight ?? frame.height);
+    return reply.header('access-control-allow-origin', '*').send({
+      type: 'rich',
+      version: '1.0',
+      title: group.name,
+      author_name: row.author,
+      provider_name: sayFor(await languageOf(request))('site.name'),
+      provider_url: origin,
+      cache_age: 3600,
+      html: embedCode({ origin, ...named, name: group.name, width, height }),
+      width,
+      height,
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { plainText } from '../../rules/safe-html.ts';
+import { compareFields, compareItems } from '../revisions/face/compare-items.server.ts';
+import { compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
+import type { Difference } from '../revisions/face/difference.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { checkGroup } from './face/check-group.ts';
+import { publishGroups, withdrawGroups } from './publish.server.ts';
+import { ProposedGroup, type Group } from './rules.ts';
+
+/** A group that its maker would see beside an entry. */
+export const groupPart = part({
+  name: 'group',
+  of: 'group',
+  schema: ProposedGroup,
+  messageModule: 'relation',
+  ownList: true,
+  safe: ({ itemId, group }) => ({ itemId, group: safeGroup(group) }),
+  check: ({ group }) => checkGroup(group).map((one) => ({ ...one, where: `group.${one.where}` })),
+  compare,
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.group.nodes, after.group.nodes),
+  mentions: ({ itemId, group }) => [itemId, ...group.nodes.flatMap((node) => node.itemId ?? [])],
+  publish: publishGroups,
+  withdraw: withdrawGroups,
+  blank: ({ itemId, group }) => ({ itemId, group: { ...group, nodes: [], edges: [], unions: [] } }),
+});
+
+/** Cleaning takes a while, and most words need none. */
+const words = (text: string) => (/[<>&]/.test(text) ? plainText(text) : text);
+
+/** Words, never markup. */
+export function safeGroup(group: Group): Group {
+  return {
+    ...group,
+    name: words(group.name),
+    about: words(group.about),
+    nodes: group.nodes.map((node) => ({
+      ...node,
+      called: words(node.called),
+      title: words(node.title),
+      note: words(node.note),
+      place: node.place && { ...node.place, name: words(node.place.name) },
+    })),
+    edges: group.edges.map((edge) => ({ ...edge, word: words(edge.word) })),
+  };
+}
+
+/** Lines and unions by the names of those whom they join, so that they read. */
+function fieldsOf({ itemId, group }: ProposedGroup) {
+  const names = new Map(group.nodes.map(({ key, title, called }) => [key, title || called]));
+  const named = (key: string) => names.get(key) ?? key;
+  return {
+    itemId,
+    name: group.name,
+    about: group.about,
+    year: group.year,
+    edges: group.edges.map(({ a, b, word }) => `${named(a)} — ${word} → ${named(b)}`),
+    unions: group.unions.map(
+      ({ partners, children }) =>
+        `${partners.map(named).join(' ⚭ ')} → ${children.map(({ key }) => named(key)).join(', ')}`,
+    ),
+  };
+}
+
+function compare(before: ProposedGroup | null, after: ProposedGroup): Difference {
+  const { items, counts } = compareItems(before?.group.nodes ?? [], after.group.nodes, ({ key }) => key);
+  return { ...noDifference, fields: compareFields(before && fieldsOf(before), fieldsOf(after)), items, counts };
+}

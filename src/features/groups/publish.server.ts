@@ -1,0 +1,35 @@
+import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { ofPart } from '../../kit/list-tags.ts';
+import type { PassedRevision } from '../../kit/revision.ts';
+import { sql } from 'kysely';
+import type { ProposedGroup } from './rules.ts';
+
+/** The tag of lists of the groups that stand with entries. */
+export const groupOfEntryTag = ofPart('group');
+
+type Passed = readonly PassedRevision<ProposedGroup>[];
+
+/** Puts groups on the pages of the entries that they are to stand with; one that was deleted meanwhile stays away. */
+export async function publishGroups(db: Database, revisions: Passed): Promise<string[]> {
+  const rows = revisions.map(({ thingId, content: { itemId, group } }) => ({
+    thing_id: thingId,
+    subject_id: itemId,
+    reviewed: group,
+  }));
+  await sql`
+    update special_group set reviewed = passed.reviewed, reviewed_at = now(),
+      subject_id = (select id from subject where id = passed.subject_id)
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as passed (thing_id text, subject_id text, reviewed jsonb)
+    where special_group.thing_id = passed.thing_id`.execute(db);
+  return revisions.map(({ content }) => content.itemId);
+}
+
+/** Takes groups from the pages of entries; their makers keep them. */
+export async function withdrawGroups(db: Database, revisions: Passed): Promise<string[]> {
+  await db
+    .updateTable('specialGroup')
+    .set({ reviewed: null, reviewedAt: null, subjectId: null })
+    .where('thingId', 'in', revisions.map(({ thingId }) => thingId).concat(''))
+    .execute();
+  return revisions.map(({ content }) => content.itemId);
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { timeOf } from '../../kit/database/time-columns.ts';
+import type { Gender } from '../../rules/kinds.ts';
+import { fallbackOrder, inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
+import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
+import type { FamilyUnion } from '../families/contract.ts';
+import { edgesOf, type RelationRow } from '../relations/face/nodes-and-edges.server.ts';
+import { pathAddress } from '../relations/face/path-of-stops.server.ts';
+import type { ShownEdge, ShownGroup, ShownNode } from './contract.ts';
+import type { Group, GroupNode, SavedPath } from './rules.ts';
+
+/** An entry as a node needs it. */
+interface EntryRow extends LinkedEntry {
+  degree: number;
+  gender: Gender | null;
+  royal: boolean;
+  time: TimeRecord | null;
+  place: { latitude: number; longitude: number; name: InLanguages | null } | null;
+}
+
+/** Those of some subjects that have an entry, by subject. */
+async function entriesOf(db: Database, ids: readonly string[], language: Language): Promise<Map<string, EntryRow>> {
+  if (!ids.length) return new Map();
+  const { rows } = await sql<
+    LinkedEntry &
+      Pick<EntryRow, 'degree' | 'gender' | 'royal'> & {
+        latitude: number | null;
+        longitude: number | null;
+        placeName: InLanguages | null;
+        startTime: string | null;
+        endTime: string | null;
+        startNote: TimeNote | null;
+        endNote: TimeNote | null;
+      }
+  >`
+    select subject.id as item_id, subject.kind, subject.weight as degree, subject.gender, subject.royal,
+      subject.latitude, subject.longitude, subject.place_name,
+      entry.id, entry.name, entry.disambiguation, entry.language, time.start_time, time.end_time, time.start_note, time.end_note
+    from subject join lateral (
+      select id, name, disambiguation, language from entry where subject_id = subject.id
+      order by array_position(${[...fallbackOrder(language)]}::text[], language) limit 1) entry on true
+    left join subject_time time on time.subject_id = subject.id and time.position = 0
+    where subject.id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(
+    rows.map(({ startTime, endTime, startNote, endNote, latitude, longitude, placeName, ...row }) => [
+      row.itemId,
+      {
+        ...row,
+        time: timeOf({ startTime, endTime, startNote, endNote }),
+        place: latitude === null || longitude === null ? null : { latitude, longitude, name: placeName },
+      },
+    ]),
+  );
+}
+
+/** A group as readers of a language see it, with its entries as they are now. */
+export async function showGroup(
+  db: Database,
+  group: Group,
+  { language, written }: { language: Language; written: Language },
+): Promise<ShownGroup> {
+  const { kind, name, about, year, lanes, journey, nodes, path } = group;
+  const ids = [...new Set(nodes.flatMap(({ itemId }) => itemId ?? []))];
+  const entries = await entriesOf(db, ids, language);
+  return {
+    kind,
+    name,
+    about,
+    year,
+    lanes,
+    journey,
+    language: written,
+    nodes: nodes.map((node) => shownNode(node, entries, { language, written })),
+    edges: kind === 'graph' ? await edgesIn(db, group, entries, language) : [],
+    unions: kind === 'tree' ? await unionsIn(db, group, entries) : [],
+    path: path && addressOfPath(path),
+  };
+}
+
+function shownNode(
+  { key, itemId, called, title, note, time, place, sketch, hue, at, gender }: GroupNode,
+  entries: ReadonlyMap<string, EntryRow>,
+  { language, written }: { language: Language; written: Language },
+): ShownNode {
+  const row = itemId === null ? undefined : entries.get(itemId);
+  const own = row?.place && {
+    latitude: row.place.latitude,
+    longitude: row.place.longitude,
+    name: inLanguage(row.place.name, language)?.value ?? row.name,
+  };
+  return {
+    key,
+    note,
+    hue,
+    at,
+    title: title || row?.name || called,
+    entry: row ? linkOf(row) : null,
+    gone: itemId !== null && !row,
+    time: time ?? row?.time ?? null,
+    place: place ?? own ?? null,
+    sketch: sketch && { ...sketch, description: inLanguage(sketch.description, written)?.value ?? null },
+    gender: gender ?? row?.gender ?? null,
+    royal: row?.royal ?? false,
+    degree: row?.degree ?? 0,
+  };
+}
+
+const linkOf = ({ itemId, id, name, disambiguation, language, kind }: EntryRow): LinkedEntry => ({
+  itemId,
+  id,
+  name,
+  disambiguation,
+  language,
+  kind,
+});
+
+/** By subject the key of the node that stands for it in lines: the first. */
+function keysOf(nodes: readonly GroupNode[], entries: ReadonlyMap<string, EntryRow>): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const { key, itemId } of nodes) if (itemId && entries.has(itemId) && !keys.has(itemId)) keys.set(itemId, key);
+  return keys;
+}
+
+const isChosen = ({ relations }: Group, id: string) => relations === 'all' || relations.includes(id);
+
+/** The relations of the encyclopedia among a graph's entries, and its own lines. */
+async function edgesIn(
+  db: Database,
+  group: Group,
+  entries: ReadonlyMap<string, EntryRow>,
+  language: Language,
+): Promise<ShownEdge[]> {
+  const keys = keysOf(group.nodes, entries),
+    ids = [...keys.keys()],
+    known = new Set(group.nodes.map(({ key }) => key));
+  const { rows } = ids.length
+    ? await sql<RelationRow>`
+        select * from relation where from_id = any(${ids}::text[]) and to_id = any(${ids}::text[])
+        order by number limit ${limits.groups.edges}`.execute(db)
+    : { rows: [] };
+  const nodes = ids.map((id) => ({ ...entries.get(id)!, time: null }));
+  const chosen = rows.filter(({ id }) => isChosen(group, id));
+  return [
+    ...edgesOf(chosen, nodes, language).map(({ id, a, b, word, directed, time }) => ({
+      id,
+      a: keys.get(a)!,
+      b: keys.get(b)!,
+      word,
+      directed,
+      time,
+      isOwn: false,
+    })),
+    ...group.edges
+      .filter(({ a, b }) => known.has(a) && known.has(b))
+      .map(({ a, b, word, directed }, place) => ({
+        id: `own-${place}`,
+        a,
+        b,
+        word,
+        directed,
+        time: null,
+        isOwn: true,
+      })),
+  ];
+}
+
+/** The unions of the encyclopedia among a tree's people, and its own. */
+async function unionsIn(
+  db: Database,
+  group: Group,
+  entries: ReadonlyMap<string, EntryRow>,
+): Promise<ShownGroup['unions']> {
+  const keys = keysOf(group.nodes, entries),
+    ids = [...keys.keys()],
+    known = new Set(group.nodes.map(({ key }) => key));
+  const { rows } = ids.length
+    ? await sql<Pick<FamilyUnion, 'id' | 'kind' | 'doubtful' | 'partners' | 'children'> & Parameters<typeof timeOf>[0]>`
+        select u.id, u.kind, u.doubtful, u.start_time, u.end_time, u.start_note, u.end_note, u.time_desc,
+          (select coalesce(json_agg(subject_id order by position), '[]') from family_partner where union_id = u.id and subject_id = any(${ids}::text[])) as partners,
+          (select coalesce(json_agg(json_build_object('id', subject_id, 'adopted', adopted, 'doubtful', doubtful) order by position), '[]')
+            from family_child where union_id = u.id and subject_id = any(${ids}::text[])) as children
+        from family_union u where u.id in (
+          select union_id from (
+            select union_id, subject_id from family_partner where subject_id = any(${ids}::text[])
+            union all select union_id, subject_id from family_child where subject_id = any(${ids}::text[])) member
+          group by union_id having count(*) > 1)
+        order by u.told_by, u.position limit ${limits.groups.edges}`.execute(db)
+    : { rows: [] };
+  return [
+    ...rows
+      .filter(({ id }) => isChosen(group, id))
+      .map(({ id, kind, doubtful, partners, children, ...time }) => ({
+        id,
+        kind,
+        doubtful,
+        time: timeOf(time),
+        partners: partners.map((one) => keys.get(one)!),
+        children: children.map((child) => ({ ...child, id: keys.get(child.id)! })),
+        isOwn: false,
+      })),
+    ...group.unions.map(({ kind, partners, children }, place) => ({
+      id: `own-${place}`,
+      kind,
+      doubtful: false,
+      time: null,
+      partners: partners.filter((key) => known.has(key)),
+      children: children
+        .filter(({ key }) => known.has(key))
+        .map(({ key, adopted, doubtful }) => ({ id: key, adopted, doubtful })),
+      isOwn: true,
+    })),
+  ];
+}
+
+/** The page on which a kept path is searched again. */
+export function addressOfPath(path: SavedPath): string {
+  const { aId, bId, hub = null, year = null, ...rest } = path;
+  return pathAddress({ ...rest, id: aId, to: bId, hub, year, choice: 1 });
+}

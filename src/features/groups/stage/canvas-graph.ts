@@ -1,0 +1,63 @@
+import type { CanvasEdge, CanvasNode } from '../../../ui/graph-canvas/graph-canvas.ts';
+import { holdsInYear } from '../../relations/face/explored-graph.ts';
+import type { ShownEdge, ShownGroup, ShownNode } from '../contract.ts';
+
+/** Words on a line before the rest is counted. */
+const mostWords = 3;
+
+/** A graph as the canvas draws it: everything between two nodes is one line. */
+export function canvasGraph(
+  { nodes, edges, year }: Pick<ShownGroup, 'nodes' | 'edges' | 'year'>,
+  colorOf: (node: ShownNode) => string,
+): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
+  const known = new Set(nodes.map(({ key }) => key));
+  const pairs = Map.groupBy(
+    edges.filter(({ a, b }) => a !== b && known.has(a) && known.has(b)),
+    ({ a, b }) => (a < b ? `${a}\n${b}` : `${b}\n${a}`),
+  );
+  const lines = new Map<string, number>();
+  for (const pair of pairs.keys()) for (const key of pair.split('\n')) lines.set(key, (lines.get(key) ?? 0) + 1);
+  const isFaint = ({ time, gone }: ShownNode) => gone || (year !== null && holdsInYear(time, year) === false);
+  return {
+    nodes: nodes.map((node): CanvasNode => {
+      const count = lines.get(node.key) ?? 0;
+      return {
+        id: node.key,
+        label: node.title,
+        color: colorOf(node),
+        size: 4.5 + 1.45 * Math.log2(1 + count),
+        rank: count,
+        open: true,
+        more: 0,
+        faint: isFaint(node),
+        hidden: false,
+      };
+    }),
+    edges: [...pairs].map(([id, all]): CanvasEdge => {
+      const [a, b] = id.split('\n') as [string, string];
+      return {
+        id,
+        a,
+        b,
+        label: wordsOf(all, a),
+        turned: wordsOf(all, b),
+        toA: all.some((one) => one.directed && one.b === a),
+        toB: all.some((one) => one.directed && one.b === b),
+        count: all.length,
+        faint: all.every(({ time }) => year !== null && holdsInYear(time, year) === false),
+        hidden: false,
+      };
+    }),
+  };
+}
+
+/** The words of a line as they read from one of its ends; arrows tell their ways apart where there are two. */
+function wordsOf(edges: readonly ShownEdge[], from: string): string {
+  const isMixed = new Set(edges.map(({ a, directed }) => (directed ? a : ''))).size > 1;
+  const words = [
+    ...new Set(
+      edges.map(({ a, word, directed }) => (!isMixed || !directed ? word : a === from ? `${word} →` : `← ${word}`)),
+    ),
+  ];
+  return words.slice(0, mostWords).join(' · ') + (words.length > mostWords ? ` +${words.length - mostWords}` : '');
+}

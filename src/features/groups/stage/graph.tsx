@@ -1,0 +1,104 @@
+import { useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatYear } from '../../../rules/time/historical-time.ts';
+import { GraphCanvas, resolveColor, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
+import { hasWebgl } from '../../../ui/webgl.ts';
+import { useKindColors } from '../../relations/face/use-kind-colors.ts';
+import type { ShownNode } from '../contract.ts';
+import type { GroupStageProps } from '../face/group-stage.tsx';
+import { canvasGraph } from './canvas-graph.ts';
+import { NodeCard } from './node-card.tsx';
+import { usePlaces } from './use-places.ts';
+import '../../relations/face/graph-view.css';
+
+/** A graph that somebody put together: entries and things of their own, joined. */
+export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStageProps) {
+  const { language, say } = useReader();
+  const { nodes, edges, year } = group;
+  const stage = useRef<HTMLElement>(null),
+    canvas = useRef<CanvasHandle>(null);
+  const [drawable] = useState(hasWebgl);
+  const { full, toggle } = useFullScreen(stage);
+  const hueOf = useKindColors(stage);
+  const places = usePlaces(nodes, edges);
+  const graph = useMemo(() => {
+    const box = stage.current;
+    if (!hueOf || !places || !box) return null;
+    const own = resolveColor(box, 'var(--bronze)');
+    const colorOf = ({ hue, entry }: ShownNode) =>
+      hue ? resolveColor(box, `var(--${hue})`) : entry ? hueOf(entry.kind) : own;
+    const drawn = canvasGraph({ nodes, edges, year }, colorOf);
+    // What has no place yet comes with the next layout.
+    return {
+      nodes: drawn.nodes.filter(({ id }) => places.has(id)),
+      edges: drawn.edges.filter(({ a, b }) => places.has(a) && places.has(b)),
+      places,
+      arrivals: new Map(),
+      lead: null,
+    };
+  }, [nodes, edges, year, hueOf, places]);
+  const node = nodes.find(({ key }) => key === chosen),
+    label = group.name || say('group.unnamed');
+  const isPlaced = node !== undefined && places?.has(node.key);
+  const describe = (key: string) => {
+    const one = nodes.find((each) => each.key === key);
+    return [one?.title, one?.entry && say(`kind.${one.entry.kind}`), one?.note].filter(Boolean).join(', ');
+  };
+  return (
+    <section
+      ref={stage}
+      className="graph-view group-stage stage ui"
+      aria-label={label}
+      data-full={full || undefined}
+      data-nodes={graph?.nodes.length}
+    >
+      {!drawable ? (
+        <p className="graph-message" role="note">
+          {say('graph.noWebgl')}
+        </p>
+      ) : graph ? (
+        <>
+          <div className="graph-tools">
+            {year !== null && (
+              <span className="tabular">{say('group.asOf', { year: formatYear(year, language) })}</span>
+            )}
+            <ViewButtons onZoom={(factor) => canvas.current!.zoom(factor)} onFit={() => canvas.current!.fit()}>
+              <FullScreenButton full={full} onClick={toggle} />
+            </ViewButtons>
+          </div>
+          <GraphCanvas
+            ref={canvas}
+            graph={graph}
+            chosen={isPlaced ? node.key : null}
+            label={label}
+            keys={say('graph.keys')}
+            alone={full}
+            describe={describe}
+            onChoose={onChoose}
+            onOpen={(key) => {
+              const entry = nodes.find((one) => one.key === key)?.entry;
+              if (entry && !onPlace) location.assign(`/detail/${encodeURIComponent(entry.id)}`);
+            }}
+            onPlace={onPlace}
+            onFullScreen={toggle}
+            beside={
+              isPlaced ? { id: node.key, content: <NodeCard group={group} node={node} onChoose={onChoose} /> } : null
+            }
+          />
+          <p className="graph-foot">
+            <span className="graph-fingers">{say('graph.twoFingers')}</span>
+            <span className="tabular" role="status">
+              {say('graph.counts', { nodes: graph.nodes.length, edges: graph.edges.length })}
+            </span>
+          </p>
+        </>
+      ) : (
+        <p className="graph-message" role="status">
+          {say('graph.loading')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import type { ShownGroup, ShownNode } from '../contract.ts';
+
+/** The name of a node, which leads to its entry where it has one. */
+export function NodeName({ node }: { node: ShownNode }) {
+  const { language, say } = useReader();
+  const { entry, title, gone } = node;
+  if (!entry)
+    return (
+      <>
+        {title}
+        {gone && <small> {say('group.gone')}</small>}
+      </>
+    );
+  return (
+    <a
+      href={`/detail/${encodeURIComponent(entry.id)}`}
+      lang={title === entry.name && entry.language !== language ? languageTag(entry.language) : undefined}
+    >
+      {title}
+    </a>
+  );
+}
+
+/** The card of a chosen node: what it is, its note, and what it is joined to. */
+export function NodeCard({
+  group,
+  node,
+  onChoose,
+}: {
+  group: ShownGroup;
+  node: ShownNode;
+  onChoose(key: string | null): void;
+}) {
+  const { language, say } = useReader();
+  const byKey = new Map(group.nodes.map((one) => [one.key, one]));
+  const lines = group.edges.filter(({ a, b }) => a === node.key || b === node.key);
+  return (
+    <section
+      className="graph-card"
+      aria-label={say('graph.card')}
+      data-kind={node.entry?.kind}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onChoose(null);
+      }}
+    >
+      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={() => onChoose(null)}>
+        ×
+      </button>
+      <h3>
+        <NodeName node={node} />
+      </h3>
+      <p className="graph-kind">
+        {node.entry && <span className="mark" aria-hidden="true" />}
+        {node.entry ? say(`kind.${node.entry.kind}`) : say('group.ownNode')}
+        {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}
+      </p>
+      {node.note && <p lang={languageTag(group.language)}>{node.note}</p>}
+      <ul className="bare">
+        {lines.map(({ id, a, b, word }) => {
+          const other = byKey.get(a === node.key ? b : a);
+          return (
+            other && (
+              <li key={id}>
+                {a === node.key ? `${word} → ` : `← ${word} `}
+                <button type="button" className="graph-name" onClick={() => onChoose(other.key)}>
+                  {other.title}
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { recordBounds } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import type { AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
+import { TimeAxis } from '../../../ui/time-axis/view.tsx';
+import { padView } from '../../timelines/face/axis-span.ts';
+import type { GroupStageProps } from '../face/group-stage.tsx';
+import { NodeName } from './node-card.tsx';
+
+/** Room behind the last item, as a share of the whole: its label stands there. */
+const roomForLabels = 0.22;
+
+/** Dates that somebody put together, in one lane or one each. */
+export function TimelineOfGroup({ group, chosen, onChoose }: GroupStageProps) {
+  const { language, say } = useReader();
+  const { nodes, lanes: isApart, name } = group;
+  const label = name || say('group.unnamed');
+  const items = useMemo(
+    () =>
+      nodes.flatMap((node): AxisItem[] => {
+        const { key, title, time, entry, hue } = node,
+          range = time && recordBounds(time);
+        if (!range) return [];
+        const isLong = time.endTime !== null && time.endTime !== time.startTime;
+        return [
+          {
+            id: key,
+            lane: isApart ? key : '',
+            title,
+            lang: entry && title === entry.name ? languageTag(entry.language) : languageTag(group.language),
+            ...range,
+            startNote: time.startNote,
+            endNote: time.endNote,
+            when: writeRecord(time, language),
+            weight: entry ? 3 : 2,
+            hue: hue ?? entry?.kind ?? 'bronze',
+            count: 1,
+            isLife: isLong,
+          },
+        ];
+      }),
+    [nodes, isApart, language, group.language],
+  );
+  const lanes = useMemo(
+    () =>
+      isApart
+        ? nodes
+            .filter(({ key }) => items.some(({ id }) => id === key))
+            .map(({ key, title }) => ({ id: key, name: title }))
+        : [{ id: '', name: '' }],
+    [isApart, nodes, items],
+  );
+  const [view, setView] = useState<AxisView | null>(null);
+  const [year, setYear] = useState<number | null>(group.year);
+  const node = nodes.find(({ key }) => key === chosen);
+  if (!items.length)
+    return (
+      <div className="stage ui group-slot">
+        <p role="status">{say('group.noDates')}</p>
+      </div>
+    );
+  const whole = padView(
+    {
+      earliest: Math.min(...items.map(({ earliest }) => earliest)),
+      latest: Math.max(...items.map(({ latest }) => latest)),
+    },
+    roomForLabels,
+  );
+  return (
+    <section className="group-axis stage ui" aria-label={label} data-nodes={items.length}>
+      <TimeAxis
+        items={items}
+        lanes={lanes}
+        view={view ?? whole}
+        onView={setView}
+        label={label}
+        chosen={items.some(({ id }) => id === chosen) ? chosen : null}
+        onChoose={onChoose}
+        onOpen={onChoose}
+        year={year}
+        onYear={setYear}
+      />
+      <div className="group-axis-foot" role="status">
+        {node && (
+          <p>
+            {node.time && <time className="tabular">{writeRecord(node.time, language)} </time>}
+            <NodeName node={node} />
+            {node.note && <span lang={languageTag(group.language)}> — {node.note}</span>}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

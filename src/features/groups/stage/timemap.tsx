@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { MapStage } from '../../timemaps/face/map-stage.tsx';
+import { arcsOf, isFaint, journeyOf, mapNodesOf, sketchesOf } from '../../timemaps/face/timemap-nodes.ts';
+import { thisYear, timeSelectionOf, worldFirst, yearsOf } from '../../timemaps/face/time-selection.ts';
+import type { TimemapNode } from '../../timemaps/contract.ts';
+import type { GroupStageProps } from '../face/group-stage.tsx';
+import { NodeName } from './node-card.tsx';
+
+/** Places that somebody put together, over the borders of the year, one after the other where they are a journey. */
+export function TimemapOfGroup({ group, chosen, onChoose }: GroupStageProps) {
+  const { language, say } = useReader();
+  const { year, span, chosen: pointed } = useCursor();
+  const { nodes, name, journey, year: begins } = group;
+  const placed = useMemo(
+    () =>
+      nodes.flatMap(({ key, title, note, time, place, sketch }): TimemapNode[] =>
+        place
+          ? [
+              {
+                id: key,
+                title,
+                owner: null,
+                description: note,
+                time,
+                place,
+                sketch,
+                images: [],
+                source: null,
+                also: [],
+              },
+            ]
+          : [],
+      ),
+    [nodes],
+  );
+  const own = useMemo(() => yearsOf(placed.map(({ time }) => time)), [placed]);
+  const looked = useMemo(
+    () => timeSelectionOf({ year: year ?? begins, span }, own ?? thisYear(), begins),
+    [year, begins, span, own],
+  );
+  const value = (year ?? begins) === null && !span ? null : looked.value;
+  const drawn = useMemo(() => {
+    const byKey = new Map(nodes.map((node) => [node.key, node]));
+    return {
+      nodes: mapNodesOf(placed, { kind: 'place', name }, value).map((node) => {
+        const { hue, entry } = byKey.get(node.id)!;
+        return { ...node, hue: hue ?? entry?.kind ?? 'place' };
+      }),
+      sketches: sketchesOf(placed, value, name),
+      arcs: journey ? arcsOf(journeyOf(placed), Infinity, 1) : [],
+    };
+  }, [placed, nodes, name, value, journey]);
+  // The map chooses by the page's cursor: what is chosen beside it goes there, and what is pointed at comes back.
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => choose(pointed), [pointed]);
+  const point = useEffectEvent((key: string) => key !== pointed && moveCursor({ chosen: key, place: null }));
+  useEffect(() => {
+    if (chosen !== null) point(chosen);
+  }, [chosen]);
+  const node = nodes.find(({ key }) => key === pointed);
+  return (
+    <MapStage
+      looked={looked}
+      range={own ?? { from: worldFirst, until: thisYear() }}
+      nodes={drawn.nodes}
+      sketches={drawn.sketches}
+      arcs={drawn.arcs}
+      clustered={false}
+      label={name || say('group.unnamed')}
+      legend={
+        placed.some((one) => isFaint(one, value, name)) && (
+          <span className="timemap-legend">{say('timemap.legendFaint')}</span>
+        )
+      }
+      beside={
+        node && (
+          <section className="timemap-card" aria-label={say('timemap.cardNode')}>
+            <button
+              type="button"
+              className="timemap-close"
+              aria-label={say('dialog.close')}
+              onClick={() => moveCursor({ chosen: null })}
+            >
+              ×
+            </button>
+            <h3>
+              <NodeName node={node} />
+            </h3>
+            <p className="tabular">
+              {[node.time && formatRecord(node.time, language), node.place?.name].filter(Boolean).join(' · ')}
+            </p>
+            {node.note && <p lang={languageTag(group.language)}>{node.note}</p>}
+            {node.sketch?.description && (
+              <p lang={languageTag(group.language)}>
+                <small>{node.sketch.description}</small>
+              </p>
+            )}
+          </section>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { LazyTree } from '../../families/face/lazy-tree.tsx';
+import { presentFamily } from '../../families/face/shown-family.ts';
+import type { GroupStageProps } from '../face/group-stage.tsx';
+
+/** A family tree that somebody put together: entries of people, and people of their own. */
+export function TreeOfGroup({ group }: GroupStageProps) {
+  const { language, say } = useReader();
+  const { nodes, unions, name } = group;
+  const family = useMemo(
+    () =>
+      presentFamily(
+        {
+          center: nodes[0]?.key ?? '',
+          more: false,
+          people: nodes.map(({ key, title, entry, gender, royal, time }) => ({
+            itemId: key,
+            id: entry?.id ?? '',
+            name: title,
+            disambiguation: entry?.disambiguation ?? null,
+            language: entry && title === entry.name ? entry.language : group.language,
+            kind: 'person' as const,
+            gender,
+            royal,
+            life: time,
+            reign: null,
+            hidden: { up: 0, down: 0 },
+            kin: [],
+          })),
+          unions: unions.map(({ id, kind, doubtful, time, partners, children }) => ({
+            id,
+            toldBy: nodes[0]?.key ?? '',
+            kind,
+            ended: null,
+            doubtful,
+            time,
+            partners,
+            children,
+            source: null,
+          })),
+        },
+        language,
+      ),
+    [nodes, unions, language, group.language],
+  );
+  if (!nodes.length)
+    return (
+      <div className="stage ui group-slot">
+        <p role="status">{say('group.noPeople')}</p>
+      </div>
+    );
+  // Another tree altogether where somebody came or went: it begins with who is known now.
+  const content = JSON.stringify([family.people, family.unions]);
+  return <LazyTree key={content} family={family} name={name || say('group.unnamed')} />;
+}

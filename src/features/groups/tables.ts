@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../rules/languages.ts';
+import type { Group, GroupKind, Visibility } from './rules.ts';
+
+/** Of whom and what a copy was made. */
+export interface Origin {
+  id: string;
+  name: string;
+  author: string;
+}
+
+export interface SpecialGroupTable {
+  /** Its thing. */
+  thingId: string;
+  memberId: string;
+  kind: GroupKind;
+  language: Language;
+  visibility: Generated<Visibility>;
+  /** As it was saved last; null for one of which there is only a draft. */
+  content: Group | null;
+  draft: Group | null;
+  version: Generated<number>;
+  savedBy: string | null;
+  origin: Origin | null;
+  /** As a reviewer passed it, to stand with `subjectId`. */
+  reviewed: Group | null;
+  subjectId: string | null;
+  reviewedAt: Date | null;
+  createdAt: Generated<Date>;
+  savedAt: Date | null;
+  changedAt: Generated<Date>;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
+import { forgetUnusedThings } from '../../kit/things.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import { groupAddress, type Group } from './rules.ts';
+
+interface Row {
+  thingId: string;
+  language: Language;
+  group: Group;
+  isReviewed: boolean;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** What others may see of groups: what is shared, else what a reviewer let through. */
+const shared = sql`(select thing_id, language, created_at, changed_at, visibility,
+  case when visibility <> 'private' and content is not null then content else reviewed end as "group",
+  visibility = 'private' or content is null as is_reviewed
+  from special_group where (visibility <> 'private' and content is not null) or reviewed is not null)`;
+/** Of these, what search engines may list. */
+const listed = sql`(select * from ${shared} one where visibility = 'public' or is_reviewed)`;
+
+const hrefOf = ({ thingId, isReviewed }: Row) => groupAddress(thingId, isReviewed ? 'reviewed' : 'saved');
+const pageOf = (row: Row): ListedPage => ({
+  thingId: row.thingId,
+  language: row.language,
+  href: hrefOf(row),
+  name: row.group.name,
+  summary: row.group.about,
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
+});
+
+/** A graph, tree, timemap or timeline that a member made, and shares. */
+export const groups: ThingType = {
+  type: 'group',
+
+  async find(db, id) {
+    const { rows } = await sql<Row>`select thing_id from ${shared} one where thing_id = ${id}`.execute(db);
+    return rows[0]?.thingId ?? null;
+  },
+
+  idIn: (thingId) => thingId,
+
+  async shown(db, ids) {
+    const { rows } = await sql<Row>`select * from ${shared} one where thing_id = any(${[...ids]}::text[])`.execute(db);
+    return new Map(
+      rows.map((row) => [
+        row.thingId,
+        {
+          thingId: row.thingId,
+          id: row.thingId,
+          name: row.group.name,
+          disambiguation: null,
+          language: row.language,
+          kind: null,
+          href: hrefOf(row),
+        },
+      ]),
+    );
+  },
+
+  listed: {
+    async count(db) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${listed} one`.execute(db);
+      return rows[0]!.count;
+    },
+    async pages(db, { limit, offset }) {
+      return pagesOf(db, sql`order by thing_id limit ${limit} offset ${offset}`);
+    },
+    async newest(db, language, limit) {
+      return pagesOf(db, sql`where language = ${language} order by changed_at desc, thing_id limit ${limit}`);
+    },
+  },
+
+  owned: {
+    async exported(db, memberId) {
+      return db
+        .selectFrom('specialGroup')
+        .where('memberId', '=', memberId)
+        .orderBy('createdAt')
+        .select(['thingId as id', 'kind', 'visibility', 'content', 'draft', 'createdAt'])
+        .execute();
+    },
+    /** What nobody else has seen goes; what was shared stays, signed by the pseudonym. */
+    async forget(tx, memberId) {
+      await tx
+        .updateTable('specialGroup')
+        .where('memberId', '=', memberId)
+        .where('content', 'is not', null)
+        .set({ draft: null })
+        .execute();
+      const { rows } = await sql<{ thingId: string }>`
+        delete from special_group where member_id = ${memberId} and (visibility = 'private' or content is null) and reviewed is null
+        returning thing_id`.execute(tx);
+      await forgetUnusedThings(
+        tx,
+        rows.map(({ thingId }) => thingId),
+      );
+    },
+  },
+};
+
+async function pagesOf(db: Database, which: ReturnType<typeof sql>): Promise<ListedPage[]> {
+  const { rows } = await sql<Row>`select * from ${listed} one ${which}`.execute(db);
+  return rows.map(pageOf);
+}
