@@ -26,6 +26,8 @@ import { search } from './features/search/handlers.server.ts';
 import { accounts } from './features/accounts/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
+import { mapScriptCalls } from './features/timemaps/scripts/handlers.server.ts';
+import { tourCalls } from './features/tours/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
 import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
 
@@ -42,6 +44,8 @@ export const features = [
   timelineWriting,
   timemaps,
   timemapWriting,
+  mapScriptCalls,
+  tourCalls,
   search,
   bookSearch,
   bookMentions,

@@ -9,6 +9,7 @@ const everything = [
   'search',
   'timelines',
   'timemaps',
+  'tours',
   'books',
   'paintings',
   'accounts',

@@ -6,6 +6,8 @@ import { galleryPart, picturePart, regionsPart } from './features/editor/gallery
 import { paintingPart } from './features/editor/painting/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
+import { mapScriptPart } from './features/editor/mapscript/part.ts';
+import { tourPart } from './features/editor/tour/part.ts';
 import { timelinePart } from './features/editor/timeline/part.ts';
 import { timemapPart } from './features/editor/timemap/part.ts';
 
@@ -21,7 +23,15 @@ export const entryParts: readonly EntryPart[] = [
   galleryPart,
 ];
 /** Those of all things. */
-export const parts: readonly Part[] = [...entryParts, picturePart, regionsPart, bookPart, chapterPart];
+export const parts: readonly Part[] = [
+  ...entryParts,
+  picturePart,
+  regionsPart,
+  bookPart,
+  chapterPart,
+  mapScriptPart,
+  tourPart,
+];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));
 export function partNamed(name: string): Part {

@@ -3,6 +3,7 @@ import type {
   EditLockTable,
   ImportRecordTable,
   OriginTable,
+  OwnWorkTable,
   ProhibitedTermTable,
   ReportTable,
   RevisionTable,
@@ -122,4 +123,5 @@ export interface Tables {
   bookPassage: BookPassageTable;
   bookMention: BookMentionTable;
   thingLike: ThingLikeTable;
+  ownWork: OwnWorkTable;
 }

@@ -21,6 +21,8 @@ import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
+import { mapScriptTexts } from './features/timemaps/scripts/texts.ts';
+import { tourTexts } from './features/tours/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
 import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
@@ -40,7 +42,8 @@ export const textSets = {
   families: familyTexts,
   search: searchTexts,
   timelines: timelinesTexts,
-  timemaps: timemapsTexts,
+  timemaps: { ...timemapsTexts, ...mapScriptTexts },
+  tours: tourTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
@@ -70,6 +73,7 @@ export const allTexts = {
   ...textSets.books,
   ...textSets.timelines,
   ...textSets.timemaps,
+  ...textSets.tours,
   ...textSets.paintings,
   ...textSets.accounts,
   ...textSets.work,

@@ -1,5 +1,7 @@
 import { books } from './features/books/thing.server.ts';
 import { subjects } from './features/entries/thing.server.ts';
+import { mapScripts } from './features/timemaps/scripts/thing.server.ts';
+import { tours } from './features/tours/thing.server.ts';
 import { images } from './features/media/gallery/thing.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 import type { ThingShown, ThingType } from './kit/thing-type.server.ts';
@@ -7,7 +9,7 @@ import { fail } from './rules/errors.ts';
 import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
-export const thingTypes: ThingType[] = [subjects, books, images];
+export const thingTypes: ThingType[] = [subjects, books, images, mapScripts, tours];
 
 function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);

@@ -8,6 +8,7 @@ import { errors, type ErrorName } from '../src/rules/errors.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { bookExamples } from './examples/books.ts';
 import { jobExamples } from './examples/jobs.ts';
+import { madeExamples } from './examples/made.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
@@ -23,6 +24,7 @@ const examples = [
   ...jobExamples,
   ...bookExamples,
   ...paintingExamples,
+  ...madeExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */

@@ -4,7 +4,14 @@ import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { kindOf, readShapeText, shapeText, soundShape, type Shape, type ShapeKind } from './sketch-shapes.ts';
+import {
+  kindOf,
+  readShapeText,
+  shapeText,
+  soundShape,
+  type Shape,
+  type ShapeKind,
+} from '../../timemaps/face/sketch-shapes.ts';
 import { hues, type WrittenSketch } from './timemap-writing.ts';
 
 const kinds = ['point', 'line', 'area'] as const;

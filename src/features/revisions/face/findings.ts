@@ -45,6 +45,12 @@ export const findingNames = [
   'parentTooYoung',
   'parentTooOld',
   'bornAfterDeath',
+  'shapesMissing',
+  'shapeUnsound',
+  'oldMapUnlaid',
+  'stopsMissing',
+  'stopNowhere',
+  'stopSilent',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {
