@@ -25,11 +25,14 @@ export function ClosedPart({
   state,
   pending,
   itemId,
+  href = `/detail/${encodeURIComponent(itemId)}`,
   onChanged,
 }: {
   state: ClosedState;
   pending: string | null;
   itemId: string;
+  /** Its page, where that is not an entry's; null for none. */
+  href?: string | null;
   onChanged(): void;
 }) {
   const text = useText();
@@ -48,9 +51,11 @@ export function ClosedPart({
     <div className="writing-told" role="status" data-state={state}>
       <p>{text(`write.state.${state}`)}</p>
       <p className="acts">
-        <a className="button" href={`/detail/${encodeURIComponent(itemId)}`}>
-          {text('write.toEntry')}
-        </a>
+        {href !== null && (
+          <a className="button" href={href}>
+            {text('write.toEntry')}
+          </a>
+        )}
         {pending && (
           <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>
             {text('write.withdraw')}
@@ -62,7 +67,16 @@ export function ClosedPart({
 }
 
 /** It is on its way to a reviewer; what the checks found goes along. */
-export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?: boolean }) {
+export function SubmittedNotice({
+  saved,
+  isNew = false,
+  mine = '/user/usercenter#/mycontent',
+}: {
+  saved: Saved;
+  isNew?: boolean;
+  /** Where its author finds it again. */
+  mine?: string;
+}) {
   const text = useText();
   return (
     <div className="writing-told sent" role="status">
@@ -79,7 +93,7 @@ export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?
         </>
       )}
       <p className="acts">
-        <a className="button first" href="/user/usercenter#/mycontent">
+        <a className="button first" href={mine}>
           {text('write.sent.mine')}
         </a>
         {!isNew && (

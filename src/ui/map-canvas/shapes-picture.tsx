@@ -20,7 +20,7 @@ export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; lab
   return (
     <svg className="shapes-picture" viewBox={box.join(' ')} role="img" aria-label={label}>
       {shapes.map((one, at) => (
-        <DrawnShape key={at} of={one} unit={size / 400} />
+        <DrawnShape key={at} of={one} />
       ))}
     </svg>
   );
@@ -28,18 +28,25 @@ export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; lab
 
 const dashes = { solid: undefined, arrow: undefined, dashed: '7 5', dotted: '1 5' } as const;
 
-/** One shape; `unit` is a pixel in units of the square, for points, whose size no zoom changes. */
-export function DrawnShape({ of: { shape, style, size, fill, border }, unit }: { of: Drawn; unit: number }) {
+/** One shape in the square of the world; no zoom changes the width of its lines, nor the size of a point. */
+export function DrawnShape({ of: { shape, style, size, fill, border } }: { of: Drawn }) {
   const outline = outlineOf(shape),
     isArea = shape.type !== 'LineString';
   const look = {
     fill: isArea && fill ? `var(--${fill})` : 'none',
-    fillOpacity: outline === null ? 0.9 : 0.22,
+    fillOpacity: 0.22,
     stroke: border ? `var(--${border})` : 'none',
   };
   if (outline === null) {
-    const [x, y] = toSquare(shape.coordinates as number[]);
-    return <circle cx={x} cy={y} r={(size + 2) * unit} {...look} strokeWidth={1} vectorEffect="non-scaling-stroke" />;
+    // A line of no length, whose round ends are the point.
+    const d = `M${toSquare(shape.coordinates as number[]).join(' ')}h0`;
+    const dot = { d, strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
+    return (
+      <>
+        {border && <path {...dot} stroke={`var(--${border})`} strokeWidth={2 * size + 6} />}
+        <path {...dot} stroke={fill ? `var(--${fill})` : 'var(--paper)'} strokeWidth={2 * size + 3} />
+      </>
+    );
   }
   return (
     <path
