@@ -31,6 +31,8 @@ import { social } from './features/social/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
 import { tracking } from './features/tracking/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
+import { mapScriptCalls } from './features/timemaps/scripts/handlers.server.ts';
+import { tourCalls } from './features/tours/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
 import { encryptionHandlers } from './kit/calls/body-encryption.server.ts';
 
@@ -48,6 +50,8 @@ export const features = [
   timelineWriting,
   timemaps,
   timemapWriting,
+  mapScriptCalls,
+  tourCalls,
   search,
   bookSearch,
   bookMentions,

@@ -9,6 +9,7 @@ const everything = [
   'search',
   'timelines',
   'timemaps',
+  'tours',
   'books',
   'paintings',
   'articles',
@@ -49,6 +50,9 @@ export const islands = {
   ),
   'world-timemap': code(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>
     import('./features/timemaps/world/world-timemap.tsx').then(({ WorldTimemap }) => WorldTimemap),
+  ),
+  'map-script': code(['site', 'timemaps'], () =>
+    import('./features/timemaps/scripts/map-script-view.tsx').then(({ MapScriptView }) => MapScriptView),
   ),
 
   // Of an entry and its history.
@@ -128,6 +132,9 @@ export const islands = {
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
   'edit-book': code(everything, () =>
     import('./features/editor/books/edit-book-page.tsx').then(({ BookEdit }) => BookEdit),
+  ),
+  'edit-map-script': code(everything, () =>
+    import('./features/editor/mapscript/edit-map-script-page.tsx').then(({ MapScriptEdit }) => MapScriptEdit),
   ),
   'edit-picture': code(everything, () =>
     import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),

@@ -8,6 +8,8 @@ import { galleryPart, picturePart, regionsPart } from './features/media/gallery/
 import { paintingPart } from './features/paintings/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { timelinePart } from './features/timelines/part.server.ts';
+import { mapScriptPart } from './features/timemaps/scripts/part.server.ts';
+import { tourPart } from './features/tours/part.server.ts';
 import { timemapPart } from './features/timemaps/part.server.ts';
 import { fail } from './rules/errors.ts';
 import type { Module } from './rules/modules.ts';
@@ -27,7 +29,7 @@ const ofTheHouse = [
 ] as const;
 
 /** Every part that things have, a line each. */
-export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart, articlePart, groupPart];
+export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart, articlePart, groupPart, mapScriptPart, tourPart];
 
 type Of<P> = P extends Part<infer Content> ? Content : never;
 /** What the parts of the house hold, by name. */

@@ -8,6 +8,8 @@ import { galleryPart, picturePart, regionsPart } from './features/editor/gallery
 import { paintingPart } from './features/editor/painting/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
+import { mapScriptPart } from './features/editor/mapscript/part.ts';
+import { tourPart } from './features/editor/tour/part.ts';
 import { timelinePart } from './features/editor/timeline/part.ts';
 import { timemapPart } from './features/editor/timemap/part.ts';
 
@@ -31,6 +33,8 @@ export const parts: readonly Part[] = [
   chapterPart,
   articlePart,
   groupPart,
+  mapScriptPart,
+  tourPart,
 ];
 
 const byName = new Map<string, Part>(parts.map((part) => [part.name, part]));

@@ -3,6 +3,7 @@ import type {
   EditLockTable,
   ImportRecordTable,
   OriginTable,
+  OwnWorkTable,
   ProhibitedTermTable,
   ReportTable,
   RevisionTable,
@@ -141,4 +142,5 @@ export interface Tables {
   pageDay: PageDayTable;
   pageWayDay: PageWayDayTable;
   pageSum: PageSumTable;
+  ownWork: OwnWorkTable;
 }

@@ -28,6 +28,8 @@ import { signInTexts } from './features/accounts/texts.ts';
 import { socialTexts } from './features/social/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { trackingTexts } from './features/tracking/texts.ts';
+import { mapScriptTexts } from './features/timemaps/scripts/texts.ts';
+import { tourTexts } from './features/tours/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
 import { galleryTexts } from './features/editor/gallery/gallery-texts.ts';
@@ -47,7 +49,8 @@ export const textSets = {
   families: familyTexts,
   search: searchTexts,
   timelines: timelinesTexts,
-  timemaps: timemapsTexts,
+  timemaps: { ...timemapsTexts, ...mapScriptTexts },
+  tours: tourTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   articles: articleTexts,
@@ -84,6 +87,7 @@ export const allTexts = {
   ...textSets.books,
   ...textSets.timelines,
   ...textSets.timemaps,
+  ...textSets.tours,
   ...textSets.paintings,
   ...textSets.articles,
   ...textSets.social,

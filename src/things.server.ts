@@ -2,6 +2,8 @@ import { articles } from './features/articles/thing.server.ts';
 import { books } from './features/books/thing.server.ts';
 import { subjects } from './features/entries/thing.server.ts';
 import { groups } from './features/groups/thing.server.ts';
+import { mapScripts } from './features/timemaps/scripts/thing.server.ts';
+import { tours } from './features/tours/thing.server.ts';
 import { images } from './features/media/gallery/thing.server.ts';
 import { comments } from './features/social/thing.server.ts';
 import type { Database } from './kit/database/database.server.ts';
@@ -10,7 +12,7 @@ import { fail } from './rules/errors.ts';
 import type { Language } from './rules/languages.ts';
 
 /** Every type of thing, a line each. */
-export const thingTypes: ThingType[] = [subjects, books, images, articles, comments, groups];
+export const thingTypes: ThingType[] = [subjects, books, images, articles, comments, groups, mapScripts, tours];
 
 function thingType(type: string): ThingType {
   const found = thingTypes.find((one) => one.type === type);

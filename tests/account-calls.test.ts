@@ -45,6 +45,9 @@ const writingGets = {
   'GET /data/account/export': 'counts exports',
   'GET /data/source/find': 'counts look-ups',
   'GET /api/user/getInvitationCode': 'makes the code when it is first looked at; always the same afterwards',
+  'GET /api/mapscript/v1/draft/commitaudit/{id}': 'commits a draft, for scripts of this house alone',
+  'GET /api/mapscript/v1/draft/delete/{id}': 'deletes a draft, for scripts of this house alone',
+  'GET /api/mapscript/v1/audit/delete/{id}': 'deletes what was committed, for scripts of this house alone',
   'GET /data/seal/key': 'makes the key of the day',
 };
 

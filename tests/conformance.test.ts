@@ -9,6 +9,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { articleExamples } from './examples/articles.ts';
 import { bookExamples } from './examples/books.ts';
 import { jobExamples } from './examples/jobs.ts';
+import { madeExamples } from './examples/made.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
@@ -27,6 +28,7 @@ const examples = [
   ...paintingExamples,
   ...articleExamples,
   ...socialExamples,
+  ...madeExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */

@@ -73,5 +73,5 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
     await decide(who, id, 'claim');
     return decide(who, id, 'pass');
   };
-  return { ...world, by, visitors, newText, shown, open, versionsOf, decide, pass };
+  return { ...world, by, byVisitor: world.by, visitors, newText, shown, open, versionsOf, decide, pass };
 }

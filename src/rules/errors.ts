@@ -43,6 +43,9 @@ export const errors = {
   chapterNotFound: 404,
   /** Somebody else works at it, or readers see what others have written of it: only what is all my own may go. */
   bookNotMine: 409,
+  /** There is none, or it is somebody else's and not published. */
+  mapScriptNotFound: 404,
+  tourNotFound: 404,
   /** No book or article is known by this ISBN or DOI. */
   sourceNotFound: 404,
   /** An ISBN whose check digit does not fit. */

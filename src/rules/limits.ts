@@ -277,6 +277,10 @@ export const family = { people: 5000, generations: 40, kinships: 6 } as const;
 export const nodeImages = 50;
 export const sketchRings = 500;
 export const sketchPoints = 10_000;
+/** A map script: its shapes, their points in all, control points of an old map; map scripts laid on one map at once. */
+export const mapScript = { shapes: 300, points: 40_000, controlPoints: 30, laid: 3 } as const;
+/** A tour: its stops, and the text of each in characters. */
+export const tour = { stops: 60, textLength: 1500 } as const;
 /** A name, a title, what tells two of a name apart, where something happened, in characters. */
 export const nameLength = 200;
 /**

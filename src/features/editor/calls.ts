@@ -18,6 +18,8 @@ import type { saveFamily } from '../families/writing-contract.ts';
 import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
+import type { openMapScript, saveMapScript } from '../timemaps/scripts/contract.ts';
+import type { openTour, saveTour } from '../tours/contract.ts';
 import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
@@ -57,6 +59,10 @@ export const lines = {
   saveGroupDraft: byRoute<typeof saveGroupDraft>('POST /api/special/groupDraft/save', concurrent),
   previewGroup: byRoute<typeof previewGroup>('POST /data/group/shown'),
   deleteGroup: byRoute<typeof deleteGroup>('POST /api/special/content/delete'),
+  openMapScript: byRoute<typeof openMapScript>('GET /data/mapscript/open/{id}', concurrent),
+  saveMapScript: byRoute<typeof saveMapScript>('POST /data/mapscript/save', concurrent),
+  openTour: byRoute<typeof openTour>('GET /data/tour/open/{id}', concurrent),
+  saveTour: byRoute<typeof saveTour>('POST /data/tour/save', concurrent),
   create: byRoute<typeof createEntry>('POST /api/item/save', concurrent),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),
   deleteDraft: byRoute<typeof deleteDraft>('POST /api/user/draft/delete'),

@@ -67,7 +67,16 @@ export function ClosedPart({
 }
 
 /** It is on its way to a reviewer; what the checks found goes along. */
-export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?: boolean }) {
+export function SubmittedNotice({
+  saved,
+  isNew = false,
+  mine = '/user/usercenter#/mycontent',
+}: {
+  saved: Saved;
+  isNew?: boolean;
+  /** Where its author finds it again. */
+  mine?: string;
+}) {
   const text = useText();
   return (
     <div className="writing-told sent" role="status">
@@ -84,7 +93,7 @@ export function SubmittedNotice({ saved, isNew = false }: { saved: Saved; isNew?
         </>
       )}
       <p className="acts">
-        <a className="button first" href="/user/usercenter#/mycontent">
+        <a className="button first" href={mine}>
           {text('write.sent.mine')}
         </a>
         {!isNew && (

@@ -102,3 +102,17 @@ export interface ReportTable {
   closedBy: Generated<string | null>;
   answer: Generated<string>;
 }
+
+/** What a member makes that is theirs: map scripts and tours (face/own/own-work.server.ts). */
+export interface OwnWorkTable {
+  id: string;
+  /** As the thing's. */
+  type: string;
+  /** Null where the built-in world brought it, or its maker's account is gone. */
+  memberId: string | null;
+  /** What readers see; null for nothing yet. */
+  content: unknown;
+  revisionId: string | null;
+  createdAt: Generated<Date>;
+  changedAt: Generated<Date>;
+}

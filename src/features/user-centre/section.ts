@@ -3,6 +3,7 @@ import { messageTypes, type MessageType } from '../messages/contract.ts';
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
 export type Section =
   | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
+  | { name: 'mapscripts' | 'tours' }
   | { name: 'messages'; type: MessageType; page: number }
   | { name: 'content'; asked: ContentQuery };
 
@@ -20,6 +21,8 @@ export interface ContentQuery {
 export const sections = [
   { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
+  { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine' },
+  { name: 'tours', hash: '#/tours', key: 'tours.mine' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -34,6 +37,10 @@ export function readSection(hash: string): Section {
       return { name: 'safe' };
     case 'account-security/safe/set-password':
       return { name: 'set-password' };
+    case 'mapscript':
+      return { name: 'mapscripts' };
+    case 'tours':
+      return { name: 'tours' };
     case 'mycontent':
     case 'mycontent/mydrafts': {
       const asked = new URLSearchParams(query);

@@ -45,6 +45,20 @@ export interface MapBorder {
   shape: { type: 'MultiPolygon'; coordinates: number[][][][] };
 }
 
+/** What is laid over the map as a whole. */
+export interface MapOverlay {
+  shapes: readonly MapSketch[];
+  /** Old maps, each with the affine transform from its pixels to the square of the world (square.ts). */
+  pictures: readonly {
+    url: string;
+    width: number;
+    height: number;
+    matrix: readonly number[];
+    /** 0 to 1. */
+    opacity: number;
+  }[];
+}
+
 /** Centre and zoom of the map. */
 export interface MapView {
   latitude: number;
@@ -104,6 +118,9 @@ export interface MapCanvasProps {
   onPlace?(place: { latitude: number; longitude: number }): void;
   /** The selected node was dragged elsewhere. If missing, nodes cannot be moved. */
   onMove?(id: string, place: { latitude: number; longitude: number }): void;
+  /** Laid over it; `compares`: a slider shows the map alone beside it. */
+  overlay?: MapOverlay | null;
+  compares?: boolean;
   /** A place marked with a cross. */
   place?: { latitude: number; longitude: number } | null;
   label: string;

@@ -28,6 +28,8 @@ export interface StageEvents extends GestureEvents {
   onFailed(): void;
 }
 
+/** The latitude of the upper edge of the square that the Mercator map is. */
+const northOfSquare = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 /** From this zoom on, the detailed coastline is fetched. */
 const fineZoom = 2.4;
 
@@ -216,6 +218,19 @@ export class MapStage {
   }
   setPlace(place: Place | null): void {
     this.whenLoaded(() => void this.source('place').setData(place ? pointFeature(place) : emptyCollection));
+  }
+
+  /** Tells where the square of the world lies, in pixels of the stage, now and whenever the view moves; returns how to stop it. */
+  followWorld(told: (world: { x: number; y: number; side: number }, width: number) => void): () => void {
+    const tell = () => {
+      const { x, y } = this.map.project([-180, northOfSquare]);
+      told({ x, y, side: 512 * 2 ** this.map.getZoom() }, this.box.clientWidth);
+    };
+    tell();
+    for (const moved of ['move', 'resize'] as const) this.map.on(moved, tell);
+    return () => {
+      for (const moved of ['move', 'resize'] as const) this.map.off(moved, tell);
+    };
   }
 
   /** Marks on the element what of a source is on the screen, for tests. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { MapCanvasProps, MapNode } from './map-canvas.ts';
+import { Overlay } from './overlay.tsx';
 import type { Pixel } from './gestures.ts';
 import { MapStage } from './stage.ts';
 import './map-canvas.css';
@@ -45,6 +46,8 @@ export function MapCanvas({
   onPlace,
   onMove,
   place = null,
+  overlay = null,
+  compares = false,
   label,
   onFailed,
   ref,
@@ -60,6 +63,7 @@ export function MapCanvas({
   const [spot, setSpot] = useState<Spot | null>(null);
   /** Whether the cross-hair in the middle of the map is shown. */
   const [pointing, setPointing] = useState(false);
+  const [made, setMade] = useState<MapStage | null>(null);
 
   const events = useEffectEvent(() => ({
     onChoose,
@@ -91,6 +95,7 @@ export function MapCanvas({
         },
         onFailed: () => events().onFailed(),
       });
+      setMade(stage.current);
     } catch {
       events().onFailed();
     }
@@ -191,6 +196,7 @@ export function MapCanvas({
       <p className="unseen" role="status" aria-live="polite">
         {said}
       </p>
+      {overlay && made && <Overlay stage={made} overlay={overlay} compares={compares} />}
       {pointing && <span className="map-cross" aria-hidden />}
       {over && (
         <p className="map-name" style={pinned(over.at)} data-below={over.at.y < 60 || undefined} aria-hidden>

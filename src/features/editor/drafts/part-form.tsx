@@ -12,6 +12,8 @@ interface Props<Content> {
   opened: Pick<Opened<Content>, 'rejected'>;
   /** Readers have nothing of it yet. */
   isNew?: boolean;
+  /** Where its author finds it again, once it is sent. */
+  mine?: string;
   draft: PartDraft<Content>;
   isSignedIn: boolean;
   /** What was merged into what is typed, in words; null for nothing. */
@@ -33,6 +35,7 @@ export function PartForm<Content>({
   className = '',
   onKeyDown,
   isNew = false,
+  mine,
   children,
 }: Props<Content>) {
   const { say } = useReader();
@@ -41,7 +44,7 @@ export function PartForm<Content>({
   useEffect(() => {
     if (draft.fault !== null) showFault(form.current);
   }, [draft.fault]);
-  if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} />;
+  if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} mine={mine} />;
   return (
     <form
       ref={form}

@@ -1,7 +1,7 @@
 import type { GroupNode } from '../../groups/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
 import { Ends } from '../../revisions/face/values.tsx';
-import { kindOf } from '../timemap/sketch-shapes.ts';
+import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
 
 const node: ItemView<GroupNode> = {
   Line: ({ item, speaking }) =>

@@ -3,7 +3,7 @@ import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { placedAt } from '../fields/place-field.tsx';
 import { EditMap } from '../timemap/edit-map.tsx';
 import { numbered } from '../timemap/node-order.ts';
-import type { ShapeKind } from '../timemap/sketch-shapes.ts';
+import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import type { WrittenNode } from '../timemap/timemap-writing.ts';
 import { useSketching } from '../timemap/use-sketching.ts';
 import type { BodyTools } from './body-tools.ts';

@@ -10,7 +10,7 @@ import { nodeHues, type GroupKind, type GroupNode } from '../../groups/rules.ts'
 import { PlaceField, placedAt } from '../fields/place-field.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
 import { SketchField } from '../timemap/sketch-field.tsx';
-import { middleOf, type Shape, type ShapeKind } from '../timemap/sketch-shapes.ts';
+import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { plainSketch } from '../timemap/timemap-writing.ts';
 import type { NodeWriting } from './group-writing.ts';
 

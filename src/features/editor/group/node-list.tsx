@@ -7,7 +7,7 @@ import type { GroupKind } from '../../groups/rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { ListPager } from '../../timemaps/face/list-controls.tsx';
 import { usePages } from '../../timemaps/face/node-list.tsx';
-import type { ShapeKind } from '../timemap/sketch-shapes.ts';
+import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import type { BodyTools } from './body-tools.ts';
 import type { NodeWriting } from './group-writing.ts';
 import { NodeFields } from './node-fields.tsx';

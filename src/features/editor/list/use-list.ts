@@ -58,6 +58,8 @@ export interface List<Writing> {
   /** Changes one row; steps that follow each other about the same field are taken back as one. */
   change(key: number, change: (item: Writing) => Writing, field?: string): void;
   remove(keys: readonly number[]): void;
+  /** Two rows change places. */
+  swap(one: number, other: number): void;
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
@@ -85,6 +87,14 @@ export function useList<Writing>(first: readonly Writing[], onStep: () => void):
         about: field === undefined ? null : `${key} ${field}`,
       }),
     remove: (keys) => step({ to: (all) => all.filter((row) => !keys.includes(row.key)), about: null }),
+    swap: (one, other) =>
+      step({
+        to: (all) => {
+          const [from, to] = [one, other].map((key) => all.findIndex((row) => row.key === key)) as [number, number];
+          return from < 0 || to < 0 ? all : all.with(from, all[to]!).with(to, all[from]!);
+        },
+        about: null,
+      }),
     undo: past.length ? () => step('undo') : null,
     redo: future.length ? () => step('redo') : null,
   };

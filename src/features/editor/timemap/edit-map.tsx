@@ -6,7 +6,7 @@ import { inLanguage } from '../../../rules/languages.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { useQuery } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
-import type { MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
+import type { MapHandle, MapNode, MapOverlay, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { EntryHead } from '../../entries/contract.ts';
 import { borderQueries } from '../../timemaps/face/map-queries.ts';
 import type { OrderedRow } from './node-order.ts';
@@ -23,6 +23,10 @@ interface Props {
   onChoose(key: number | null): void;
   onAdd(spot: Spot): void;
   onMove(key: number, spot: Spot): void;
+  /** Laid over the map. */
+  overlay?: MapOverlay | null;
+  /** What else can be done with a place that was pointed at. */
+  further?: { label: string; act(spot: Spot): void } | null;
   ref: Ref<MapHandle>;
 }
 
@@ -30,7 +34,7 @@ interface Props {
  * The places as readers will see them, over the borders of the chosen one's year: chosen, dragged, added, and drawn
  * beside.
  */
-export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove, ref }: Props) {
+export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove, overlay, further, ref }: Props) {
   const { language, say } = useReader();
   const [drawable, setDrawable] = useState(hasWebgl);
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -76,6 +80,7 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
             sketches={drawn.sketches}
             borders={year === null ? undefined : answer?.borders}
             clustered={false}
+            overlay={overlay}
             label={say('write.map.of', { name: head.name })}
             chosen={chosen === null ? null : String(chosen)}
             onChoose={(id) => {
@@ -142,6 +147,18 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
                 >
                   {say('write.map.addHere')}
                 </button>
+                {further && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => {
+                      further.act(spot);
+                      setSpot(null);
+                    }}
+                  >
+                    {further.label}
+                  </button>
+                )}
                 {here && (
                   <button
                     type="button"

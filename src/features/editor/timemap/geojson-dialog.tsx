@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-import.ts';
-import { kindOf } from './sketch-shapes.ts';
+import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
 import type { WrittenNode } from './timemap-writing.ts';
 
 /** Features and faults that are shown one by one. */

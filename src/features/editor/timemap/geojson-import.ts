@@ -3,7 +3,7 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cutText } from '../../../rules/text-width.ts';
-import { middleOf, soundShape, type DrawnShape, type ShapeFault } from './sketch-shapes.ts';
+import { middleOf, soundShape, type DrawnShape, type ShapeFault } from '../../timemaps/face/sketch-shapes.ts';
 import type { WrittenTime } from '../fields/time-writing.ts';
 import { newNode, plainSketch, type WrittenNode } from './timemap-writing.ts';
 

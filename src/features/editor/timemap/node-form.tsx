@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { SketchField } from './sketch-field.tsx';
-import type { ShapeKind } from './sketch-shapes.ts';
+import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { faultsOfNode, withShape, type NodeFault, type WrittenNode, type WrittenText } from './timemap-writing.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { inLanguage } from '../../../rules/languages.ts';
-import { kindOf } from './sketch-shapes.ts';
+import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
 import type { WrittenNode } from './timemap-writing.ts';
 
 /** What is said beside a node: what became of it since readers saw it, or that it is not whole. */

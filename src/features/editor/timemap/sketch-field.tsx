@@ -4,7 +4,14 @@ import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { kindOf, readShapeText, shapeText, soundShape, type Shape, type ShapeKind } from './sketch-shapes.ts';
+import {
+  kindOf,
+  readShapeText,
+  shapeText,
+  soundShape,
+  type Shape,
+  type ShapeKind,
+} from '../../timemaps/face/sketch-shapes.ts';
 import { hues, type WrittenSketch } from './timemap-writing.ts';
 
 const kinds = ['point', 'line', 'area'] as const;
@@ -24,10 +31,12 @@ interface Props {
   /** Begins to draw on the map, or to move the corners of what is drawn; null where no map can be drawn on. */
   onDraw: ((kind: ShapeKind, isChange: boolean) => void) | null;
   fault?: string;
+  /** False where its words stand in another field. */
+  hasWords?: boolean;
 }
 
 /** A drawing beside a place: drawn on the map or written as coordinates, and how it looks. */
-export function SketchField({ sketch, onSketch, onShape, onDraw, fault }: Props) {
+export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords = true }: Props) {
   const { say } = useReader();
   const [byHand, setByHand] = useState<ShapeKind | null>(null);
   const kind = sketch ? kindOf(sketch.shape) : byHand;
@@ -127,7 +136,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault }: Props)
           {hue('border')}
         </div>
       )}
-      {sketch && (
+      {sketch && hasWords && (
         <Field
           label={say('write.sketch.description')}
           fault={fault}

@@ -7,7 +7,7 @@ import { call } from '../../../kit/calls/call.ts';
 import { lines } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
 import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
-import { middleOf, type Shape } from './sketch-shapes.ts';
+import { middleOf, type Shape } from '../../timemaps/face/sketch-shapes.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 
 export type Node = Timemap['nodes'][number];

@@ -3,8 +3,8 @@ import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { MapDrawing, MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { notify } from '../../../ui/notices.tsx';
-import type { DrawnShape, Shape, ShapeKind } from './sketch-shapes.ts';
-import { soundShape } from './sketch-shapes.ts';
+import type { DrawnShape, Shape, ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
+import { soundShape } from '../../timemaps/face/sketch-shapes.ts';
 import { plainSketch, type WrittenSketch } from './timemap-writing.ts';
 
 const draws = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;

@@ -54,6 +54,12 @@ export const findingNames = [
   'groupTimeMissing',
   'groupPlaceMissing',
   'groupEndMissing',
+  'shapesMissing',
+  'shapeUnsound',
+  'oldMapUnlaid',
+  'stopsMissing',
+  'stopNowhere',
+  'stopSilent',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 export interface Found {

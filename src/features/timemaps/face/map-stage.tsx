@@ -5,7 +5,7 @@ import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { useQuery } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
-import type { MapArc, MapHandle, MapNode, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
+import type { MapArc, MapHandle, MapNode, MapOverlay, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import { borderQueries, prefetchBorders } from './map-queries.ts';
@@ -21,6 +21,9 @@ interface Props {
   nodes: readonly MapNode[];
   sketches?: readonly MapSketch[];
   arcs?: readonly MapArc[];
+  /** Laid over the map, and whether a slider compares it with the map. */
+  overlay?: MapOverlay | null;
+  compares?: boolean;
   clustered: boolean;
   /** Accessible name of the stage. */
   label: string;
@@ -44,6 +47,8 @@ export function MapStage({
   nodes,
   sketches,
   arcs,
+  overlay,
+  compares,
   clustered,
   label,
   controls,
@@ -73,6 +78,8 @@ export function MapStage({
             nodes={nodes}
             sketches={sketches}
             arcs={arcs}
+            overlay={overlay}
+            compares={compares}
             borders={slice.answer?.borders}
             clustered={clustered}
             inhabited={clustered}

@@ -9,6 +9,8 @@ import type { WorldNode } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear, thisYear, worldFirst } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { MapStage } from '../face/map-stage.tsx';
+import { ReadersMaps } from '../scripts/readers-maps.tsx';
+import { useLaidMaps } from '../scripts/use-laid-maps.ts';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
@@ -27,6 +29,7 @@ export function WorldMap() {
   const nodes = seen.answer?.nodes ?? none;
   const drawn = useMemo(() => nodes.map((node) => toMapNode(node, say)), [nodes, say]);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
+  const laid = useLaidMaps(looked.value);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
 
   function show(id: string) {
@@ -41,7 +44,16 @@ export function WorldMap() {
       <div className="timemap-view" ref={view} data-nodes={seen.isCurrent ? nodes.length : undefined}>
         <div className="timemap-slot">
           <h2 className="unseen">{label}</h2>
-          <MapStage ref={canvas} looked={looked} range={range} nodes={drawn} clustered label={label} />
+          <MapStage
+            ref={canvas}
+            looked={looked}
+            range={range}
+            nodes={drawn}
+            overlay={laid.overlay}
+            compares={laid.compares}
+            clustered
+            label={label}
+          />
         </div>
         <section className="timemap-twin" aria-label={say('timemap.nodes')}>
           <h2>
@@ -66,6 +78,7 @@ export function WorldMap() {
           <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
+      <ReadersMaps laid={laid} />
       <section className="wrap timemap-polities">
         <h2>{say('timemap.polities')}</h2>
         <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
-import { Sketch } from '../../timemaps/rules.ts';
-import type { Point } from '../../timemaps/face/shapes.ts';
+import { Sketch } from '../rules.ts';
+import type { Point } from './shapes.ts';
 import { middleOf, readShapeText, shapeText, soundShape, type DrawnShape, type Shape } from './sketch-shapes.ts';
 
 const rome: Point = [12.49, 41.89],

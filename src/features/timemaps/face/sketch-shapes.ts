@@ -2,7 +2,7 @@ import sweepline from 'sweepline-intersections';
 import { readCoordinates } from '../../../rules/place/coordinates-reading.ts';
 import * as limits from '../../../rules/limits.ts';
 import { labelPlacement } from '../../../ui/map-canvas/geometry.ts';
-import type { Sketch } from '../../timemaps/rules.ts';
+import type { Sketch } from '../rules.ts';
 import {
   areaOf,
   closeRing,
@@ -12,7 +12,7 @@ import {
   type Point,
   type Polygon,
   type Ring,
-} from '../../timemaps/face/shapes.ts';
+} from './shapes.ts';
 
 export type Shape = Sketch['shape'];
 /** What is drawn: a mark, a line, an area. */

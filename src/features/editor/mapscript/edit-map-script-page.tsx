@@ -1,0 +1,32 @@
+import { call } from '../../../kit/calls/call.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { lines } from '../calls.ts';
+import { OwnEdit } from '../own/own-edit.tsx';
+import '../../../ui/form/form.css';
+import '../editor.css';
+
+export function loader({ language, origin, say, params }: PageRequest<{ id: string }>) {
+  const title = say('mapScript.edit.title');
+  const canonical = `/mapscript/edit/${encodeURIComponent(params.id)}`;
+  return { head: { language, origin, siteName: say('site.name'), title, description: title, canonical } };
+}
+
+export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
+
+/** `/mapscript/edit/{id}`: a map of one's own is drawn. The frame is the same for everybody; the editor comes. */
+export default function EditMapScriptPage() {
+  return <Island name="edit-map-script" of={MapScriptEdit} props={{}} />;
+}
+
+const own = {
+  type: 'mapscript',
+  title: 'mapScript.edit.title',
+  open: (id: string) => call(lines.openMapScript, { id }, { quiet: true }),
+  load: () => import('./edit-map-script.tsx').then(({ EditMapScript }) => EditMapScript),
+} as const;
+
+export function MapScriptEdit() {
+  return <OwnEdit {...own} />;
+}

@@ -1,0 +1,198 @@
+import { useMemo, useRef, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import type { Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import { cornersOf } from '../../../ui/map-canvas/square.ts';
+import { overlayOf } from '../../timemaps/scripts/laid.ts';
+import type { MapScript } from '../../timemaps/scripts/rules.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useList } from '../list/use-list.ts';
+import { openedOwn } from '../own/open-own.ts';
+import type { OwnEditorProps } from '../own/own-edit.tsx';
+import { EditMap } from '../timemap/edit-map.tsx';
+import { GeoJsonDialog } from '../timemap/geojson-dialog.tsx';
+import { useSketching } from '../timemap/use-sketching.ts';
+import {
+  asNode,
+  lacksOf,
+  mergeScripts,
+  movedTo,
+  newShape,
+  ofImported,
+  readScript,
+  writeScript,
+  type WrittenScript,
+} from './map-script-writing.ts';
+import { OldMapField } from './old-map-field.tsx';
+import { ScriptFactsForm } from './script-facts-form.tsx';
+import { ShapeRows } from './shape-rows.tsx';
+import '../timemap/edit-timemap.css';
+import './edit-map-script.css';
+
+const codecOf = (id: string, language: Language): Codec<{ writing: WrittenScript }, MapScript> => ({
+  name: 'mapscript',
+  apart: {
+    key: '',
+    isShared: false,
+    open: async () => openedOwn<MapScript>(await call(lines.openMapScript, { id }, { quiet: true })),
+  },
+  bodyOf: (content) => ({ writing: writeScript(content, language) }),
+  contentOf: ({ writing }) => readScript(writing, language),
+  isWhole: ({ writing }) => writing.shapes.every((shape) => !lacksOf(shape).length),
+  save: ({ itemId, ...how }, script) => call(lines.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
+});
+
+/** A map of one's own: what it is called, what is drawn on it and when it stood, and an old map below. */
+export function EditMapScript(props: OwnEditorProps<MapScript>) {
+  const { language, say } = useReader();
+  const { opened, isSignedIn } = props,
+    { id } = opened.reply;
+  const codec = useMemo(() => codecOf(id, language), [id, language]);
+  const begun = useBegun(codec, props);
+  const [facts, setFacts] = useState(begun.beginning.writing.writing.facts);
+  const list = useList(begun.beginning.writing.writing.shapes, () => draft.saving.touch());
+  const shapes = list.rows.map(({ item }) => item);
+  const lacking = shapes.filter((shape) => lacksOf(shape).length).length;
+  const [told, setTold] = useState<string | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const [marked, setMarked] = useState<number | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const map = useRef<MapHandle>(null),
+    view = useRef<HTMLDivElement>(null);
+
+  function takeUp(script: MapScript) {
+    const taken = writeScript(script, language);
+    setFacts(taken.facts);
+    list.remove(list.rows.map(({ key }) => key));
+    list.add(taken.shapes);
+  }
+  const draft = usePartDraft(codec, props, begun, {
+    body: { writing: { facts, shapes } },
+    merge(was, is) {
+      takeUp(mergeScripts(was, readScript({ facts, shapes }, language), is));
+      setTold(say('mapScript.merged'));
+    },
+    lack: lacking
+      ? say('write.list.faults', { count: lacking })
+      : !facts.name.trim()
+        ? say('finding.titleMissing')
+        : !shapes.length && !facts.oldMap
+          ? say('finding.shapesMissing')
+          : null,
+  });
+  const change = (next: Partial<typeof facts>) => {
+    setFacts((now) => ({ ...now, ...next }));
+    draft.saving.touch();
+  };
+  const sketchOf = (key: number) => list.rows.find((row) => row.key === key)?.item.sketch ?? null;
+  const sketching = useSketching(map, sketchOf, (key, shape) =>
+    list.change(key, (now) => ({ ...now, sketch: { ...plainOr(now.sketch), shape } })),
+  );
+  function choose(key: number | null) {
+    if (sketching.now && sketching.now.key !== key) sketching.stop();
+    setOpen(key);
+  }
+  function add(spot: { latitude: number; longitude: number } | null) {
+    sketching.stop();
+    list.add([
+      newShape(list.rows.find(({ key }) => key === open)?.item.layer ?? list.rows.at(-1)?.item.layer ?? '', spot),
+    ]);
+    setOpen(list.nextKey);
+  }
+  const rows = list.rows.map(({ key, item }, at) => ({ key, id: String(key), number: at + 1, item: asNode(item) }));
+  const { oldMap } = facts;
+  const overlay = useMemo(() => (oldMap ? overlayOf([{ id, script: { shapes: [], oldMap } }], 1) : null), [id, oldMap]);
+  const point = marked === null ? undefined : oldMap?.points[marked];
+  const isFull = list.rows.length >= limits.mapScript.shapes;
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      isNew
+      mine="/user/usercenter#/mapscript"
+      merged={told}
+      onTakeUp={takeUp}
+      className="list-form"
+    >
+      <ScriptFactsForm facts={facts} onFacts={change} />
+      <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
+        <button type="button" className="button" disabled={isFull} onClick={() => add(null)}>
+          + {say('mapScript.add')}
+        </button>
+        <button type="button" className="button" disabled={isFull} onClick={() => setImporting(true)}>
+          {say('write.map.import')}
+        </button>
+        <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
+          {say('write.list.undo')}
+        </button>
+        <button type="button" className="button" disabled={!list.redo} onClick={() => list.redo?.()}>
+          {say('write.list.redo')}
+        </button>
+      </div>
+      <div ref={view} className="edit-timemap">
+        <EditMap
+          ref={map}
+          rows={rows}
+          chosen={open}
+          sketching={sketching}
+          head={{ name: facts.name, kind: 'polity' }}
+          onChoose={choose}
+          onAdd={add}
+          overlay={overlay}
+          further={
+            oldMap && point
+              ? {
+                  label: say('mapScript.oldMap.here', { at: marked! + 1 }),
+                  act({ latitude, longitude }) {
+                    const points = oldMap.points.with(marked!, { ...point, latitude, longitude });
+                    change({ oldMap: { ...oldMap, points } });
+                    setMarked(null);
+                  },
+                }
+              : null
+          }
+          onMove={(key, spot) =>
+            list.change(key, (now) =>
+              now.sketch ? { ...now, sketch: { ...now.sketch, shape: movedTo(now.sketch.shape, spot) } } : now,
+            )
+          }
+        />
+        <ShapeRows
+          list={list}
+          open={open}
+          isTried={draft.fault !== null}
+          onOpen={(key) => {
+            choose(key);
+            const sketch = key === null ? null : sketchOf(key);
+            if (sketch)
+              map.current?.fit(
+                cornersOf(sketch.shape).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
+              );
+          }}
+          onDraw={(key, kind, isChange) => {
+            view.current!.querySelector('.edit-map')!.scrollIntoView({ block: 'nearest' });
+            sketching.begin(key, kind, isChange);
+          }}
+        />
+      </div>
+      <OldMapField oldMap={oldMap} marked={marked} onMarked={setMarked} onOldMap={(next) => change({ oldMap: next })} />
+      {isImporting && (
+        <GeoJsonDialog
+          onClose={() => setImporting(false)}
+          onTake={(nodes) => {
+            setImporting(false);
+            list.add(nodes.slice(0, limits.mapScript.shapes - list.rows.length).map(ofImported));
+          }}
+        />
+      )}
+    </PartForm>
+  );
+}
+
+const plainOr = (sketch: WrittenScript['shapes'][number]['sketch']) =>
+  sketch ?? newShape('', { latitude: 0, longitude: 0 }).sketch!;

@@ -1,0 +1,116 @@
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { middleOf, soundShape, type DrawnShape, type Shape } from '../../timemaps/face/sketch-shapes.ts';
+import { emptyMapScript, type MapScript, type MapShape } from '../../timemaps/scripts/rules.ts';
+import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { mergeItems, type Written } from '../list/list-part.ts';
+import { newNode, plainSketch, type WrittenNode, type WrittenSketch } from '../timemap/timemap-writing.ts';
+
+/** A shape of a map script while it is written. */
+export interface WrittenShape extends Written<MapShape> {
+  layer: string;
+  title: string;
+  description: string;
+  time: WrittenTime;
+  /** Null until something is drawn; its own words stay empty, the shape's are `description`. */
+  sketch: WrittenSketch | null;
+  source: MapShape['source'];
+}
+/** All of a map script but its shapes. */
+export type ScriptFacts = Omit<MapScript, 'shapes'>;
+export interface WrittenScript {
+  facts: ScriptFacts;
+  shapes: readonly WrittenShape[];
+}
+
+const noWords = { typed: '', texts: null };
+type Spot = { latitude: number; longitude: number };
+
+export const newShape = (layer: string, spot: Spot | null): WrittenShape => ({
+  layer,
+  title: '',
+  description: '',
+  time: { typed: '', record: null },
+  sketch: spot && { ...plainSketch, shape: pointAt(spot) },
+  source: null,
+  was: null,
+});
+const pointAt = ({ latitude, longitude }: Spot): Shape => ({ type: 'Point', coordinates: [longitude, latitude] });
+
+export const writeShape = (shape: MapShape, language: Language): WrittenShape => ({
+  layer: shape.layer,
+  title: shape.title,
+  description: shape.description,
+  time: writeTime(shape.time, language),
+  sketch: { ...shape.sketch, description: noWords },
+  source: shape.source,
+  was: shape,
+});
+
+export type ShapeLack = 'titleMissing' | 'shapeMissing' | 'timeWrong';
+export function lacksOf({ title, sketch, time }: WrittenShape): ShapeLack[] {
+  return [
+    ...(title.trim() ? [] : ['titleMissing' as const]),
+    ...(sketch ? [] : ['shapeMissing' as const]),
+    ...(time.typed.trim() && !time.record ? ['timeWrong' as const] : []),
+  ];
+}
+
+/** The shape that a form stands for; null while something is missing. What nobody changed goes back to the letter. */
+export function readShape(writing: WrittenShape, language: Language): MapShape | null {
+  const { was, layer, title, description, time, sketch, source } = writing;
+  if (was && JSON.stringify(writing) === JSON.stringify(writeShape(was, language))) return was;
+  if (lacksOf(writing).length || !sketch) return null;
+  const { description: _none, ...drawn } = sketch;
+  const words = { layer: layer.trim(), title: title.trim(), description: description.trim() };
+  return { ...words, time: time.typed.trim() ? time.record : null, sketch: drawn, source };
+}
+
+export function writeScript(script: MapScript | null, language: Language): WrittenScript {
+  const { shapes, ...facts } = script ?? emptyMapScript('', language);
+  return { facts, shapes: shapes.map((shape) => writeShape(shape, language)) };
+}
+export const readScript = ({ facts, shapes }: WrittenScript, language: Language): MapScript => ({
+  ...facts,
+  name: facts.name.trim(),
+  shapes: shapes.flatMap((shape) => readShape(shape, language) ?? []),
+});
+
+/** What two devices made of one map script: shapes as of any list; of a fact that both changed, mine. */
+export function mergeScripts(was: MapScript | null, mine: MapScript, theirs: MapScript): MapScript {
+  const { shapes: _mine, ...facts } = mine;
+  const isMine = (field: keyof ScriptFacts) =>
+    was === null || canonicalJson(mine[field]) !== canonicalJson(was[field]) || field === 'language';
+  const merged = Object.fromEntries(
+    (Object.keys(facts) as (keyof ScriptFacts)[]).map((field) => [field, (isMine(field) ? mine : theirs)[field]]),
+  ) as unknown as ScriptFacts;
+  return { ...merged, shapes: mergeItems(was?.shapes ?? [], mine.shapes, theirs.shapes).items };
+}
+
+/** A shape moved so that its middle lies at a spot. */
+export function movedTo(shape: Shape, spot: Spot): Shape {
+  if (shape.type === 'Point') return pointAt(spot);
+  const middle = middleOf(shape);
+  const [right, up] = [spot.longitude - middle.longitude, spot.latitude - middle.latitude];
+  const move = (one: unknown): unknown =>
+    Array.isArray(one) && typeof one[0] === 'number'
+      ? [one[0] + right, Math.max(-90, Math.min(90, (one[1] as number) + up))]
+      : (one as unknown[]).map(move);
+  return soundShape({ type: shape.type, coordinates: move(shape.coordinates) } as DrawnShape).shape ?? shape;
+}
+
+/** As the timemap's canvas shows a shape: a place in its middle, and what is drawn. */
+export function asNode({ title, time, sketch }: WrittenShape): WrittenNode {
+  const node = newNode(sketch && middleOf(sketch.shape));
+  return { ...node, title: { typed: title, texts: null }, time, sketch };
+}
+
+/** A feature of a GeoJSON file as a shape. */
+export const ofImported = ({ title, description, time, place, sketch, source }: WrittenNode): WrittenShape => ({
+  ...newShape('', { latitude: Number(place.latitude), longitude: Number(place.longitude) }),
+  title: title.typed || place.name,
+  description: description.typed,
+  time,
+  ...(sketch && { sketch: { ...sketch, description: noWords } }),
+  source,
+});

@@ -1,0 +1,216 @@
+import { useState, type PointerEvent } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { readCoordinates } from '../../../rules/place/coordinates-reading.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { ImageField } from '../../media/face/image-field.tsx';
+import { layOldMap, type ControlPoint, type OldMap } from '../../timemaps/scripts/old-map.ts';
+
+interface Props {
+  oldMap: OldMap | null;
+  /** The point whose place on our map is asked for; null for none. */
+  marked: number | null;
+  onMarked(at: number | null): void;
+  onOldMap(oldMap: OldMap | null): void;
+}
+
+/** How large a picture is, in pixels; rejects where it cannot be shown. */
+const sizeOf = (url: string) =>
+  new Promise<{ width: number; height: number }>((done, failed) => {
+    const picture = new Image();
+    picture.onload = () => done({ width: picture.naturalWidth, height: picture.naturalHeight });
+    picture.onerror = () => failed(new Error('the picture cannot be shown'));
+    picture.src = url;
+  });
+
+/** The old map below the shapes: a picture, and points of it whose places on earth are known. */
+export function OldMapField({ oldMap, marked, onMarked, onOldMap }: Props) {
+  const { say } = useReader();
+  const take = (url: string) =>
+    void sizeOf(url).then(
+      (size) => onOldMap({ url, ...size, points: [], opacity: 0.7, credit: '' }),
+      () => notify(say('error.pictureUnreadable'), { tone: 'alert' }),
+    );
+  return (
+    <details className="old-map" open={oldMap !== null || undefined}>
+      <summary>
+        <h2>{say('mapScript.oldMap')}</h2>
+      </summary>
+      <p className="hint">{say('mapScript.oldMap.lead')}</p>
+      {oldMap ? (
+        <Laying oldMap={oldMap} marked={marked} onMarked={onMarked} onOldMap={onOldMap} />
+      ) : (
+        <ImageField images={[]} max={1} itemId={null} onImages={([image]) => image && take(image.url)} />
+      )}
+    </details>
+  );
+}
+
+function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap }) {
+  const { say } = useReader();
+  const { url, width, height, points, opacity, credit } = oldMap;
+  const laid = layOldMap(points);
+  const set = (part: Partial<OldMap>) => onOldMap({ ...oldMap, ...part });
+  function mark(event: PointerEvent<HTMLDivElement>) {
+    if (points.length >= limits.mapScript.controlPoints) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = {
+      x: ((event.clientX - box.left) / box.width) * width,
+      y: ((event.clientY - box.top) / box.height) * height,
+    };
+    // Where it lies is not known yet: the middle of the map is as good a beginning as any.
+    set({ points: [...points, { x: Math.round(at.x), y: Math.round(at.y), latitude: 0, longitude: 0 }] });
+    onMarked(points.length);
+  }
+  const setPoint = (at: number, part: Partial<ControlPoint>) =>
+    set({ points: points.with(at, { ...points[at]!, ...part }) });
+  return (
+    <div className="old-map-laying">
+      <div className="old-map-picture" onPointerUp={mark}>
+        <img src={url} alt={credit || say('mapScript.oldMap')} draggable={false} />
+        {points.map(({ x, y }, at) => (
+          <span
+            key={at}
+            className="old-map-point"
+            data-marked={at === marked || undefined}
+            style={{ '--x': `${(x / width) * 100}%`, '--y': `${(y / height) * 100}%` }}
+          >
+            {at + 1}
+          </span>
+        ))}
+      </div>
+      <div className="old-map-side">
+        <p role="status">
+          {laid
+            ? say('mapScript.oldMap.laid', { kilometres: Math.round(laid.kilometres) })
+            : say('finding.oldMapUnlaid')}
+        </p>
+        <ol className="bare">
+          {points.map((point, at) => (
+            <li key={at} data-marked={at === marked || undefined}>
+              <b className="place-number">{at + 1}</b>
+              {(['x', 'y'] as const).map((axis) => (
+                <input
+                  key={axis}
+                  type="number"
+                  min="0"
+                  max={axis === 'x' ? width : height}
+                  aria-label={say(`mapScript.oldMap.${axis}`, { at: at + 1 })}
+                  value={point[axis]}
+                  onChange={({ target }) => setPoint(at, { [axis]: Number(target.value) })}
+                />
+              ))}
+              <Coordinates
+                point={point}
+                label={say('mapScript.oldMap.place', { at: at + 1 })}
+                onPoint={(to) => setPoint(at, to)}
+              />
+              <button
+                type="button"
+                className="button"
+                aria-pressed={at === marked}
+                onClick={() => onMarked(at === marked ? null : at)}
+              >
+                {say('mapScript.oldMap.mark')}
+              </button>
+              <button
+                type="button"
+                className="button icon"
+                aria-label={say('mapScript.oldMap.removePoint', { at: at + 1 })}
+                onClick={() => {
+                  onMarked(null);
+                  set({ points: points.toSpliced(at, 1) });
+                }}
+              >
+                <span aria-hidden>×</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {marked !== null && <p className="hint">{say('mapScript.oldMap.pointAtMap', { at: marked + 1 })}</p>}
+        <p className="acts">
+          {points.length < limits.mapScript.controlPoints && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                set({
+                  points: [
+                    ...points,
+                    { x: Math.round(width / 2), y: Math.round(height / 2), latitude: 0, longitude: 0 },
+                  ],
+                });
+                onMarked(points.length);
+              }}
+            >
+              + {say('mapScript.oldMap.addPoint')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onMarked(null);
+              onOldMap(null);
+            }}
+          >
+            {say('mapScript.oldMap.remove')}
+          </button>
+        </p>
+        <Field label={say('mapScript.oldMap.opacity')}>
+          {(described) => (
+            <input
+              {...described}
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              value={opacity}
+              onChange={({ target }) => set({ opacity: Number(target.value) })}
+            />
+          )}
+        </Field>
+        <Field label={say('mapScript.oldMap.credit')}>
+          {(described) => (
+            <TextField
+              {...described}
+              most={limits.citationFieldLength / 2}
+              value={credit}
+              onText={(text) => set({ credit: text })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+/** Latitude and longitude in one field, as people write or copy them. */
+function Coordinates({
+  point: { latitude, longitude },
+  label,
+  onPoint,
+}: {
+  point: ControlPoint;
+  label: string;
+  onPoint(place: { latitude: number; longitude: number }): void;
+}) {
+  const said = `${latitude}, ${longitude}`;
+  const [typing, setTyping] = useState({ of: said, text: said });
+  if (typing.of !== said) setTyping({ of: said, text: said });
+  const read = readCoordinates(typing.text);
+  return (
+    <input
+      type="text"
+      className="tabular"
+      aria-label={label}
+      aria-invalid={!read || undefined}
+      autoComplete="off"
+      value={typing.text}
+      onChange={({ target }) => setTyping({ of: said, text: target.value })}
+      onBlur={() => read && onPoint(read)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Part } from '../face/part.ts';
+
+/** A map that a member has drawn; it is drawn on its own page (`/mapscript/edit/{id}`). */
+export const mapScriptPart: Part = {
+  name: 'mapscript',
+  hash: '#/mapscript',
+  perLanguage: false,
+  tab: 'desk.module.mapscript',
+  label: 'desk.module.mapscript',
+  at: (id) => `/mapscript/edit/${encodeURIComponent(id)}`,
+  changes: async () => (await import('./screens.ts')).changes(),
+};

@@ -1,0 +1,60 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageNames, languages, languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { ScriptFacts } from './map-script-writing.ts';
+
+/** What a map script is called, in which language it speaks, what it is about. */
+export function ScriptFactsForm({
+  facts: { name, language: spoken, description },
+  onFacts,
+}: {
+  facts: ScriptFacts;
+  onFacts(change: Partial<ScriptFacts>): void;
+}) {
+  const { say } = useReader();
+  const lang = languageTag(spoken);
+  return (
+    <div className="own-facts">
+      <Field label={say('desk.field.title')}>
+        {(described) => (
+          <TextField
+            {...described}
+            lang={lang}
+            most={limits.nameLength / 2}
+            value={name}
+            onText={(text) => onFacts({ name: text })}
+          />
+        )}
+      </Field>
+      <Field label={say('desk.field.language')}>
+        {(described) => (
+          <select
+            {...described}
+            value={spoken}
+            onChange={({ target }) => onFacts({ language: languages.find((one) => one === target.value)! })}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one} lang={languageTag(one)}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say('desk.field.description')}>
+        {(described) => (
+          <TextField
+            {...described}
+            rows={3}
+            lang={lang}
+            most={limits.wordsLength / 2}
+            value={description}
+            onText={(text) => onFacts({ description: text })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { useId, type ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { kindOf, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
+import { CitationField } from '../fields/citation-field.tsx';
+import { TimeBox } from '../fields/time-box.tsx';
+import type { List } from '../list/use-list.ts';
+import { SketchField } from '../timemap/sketch-field.tsx';
+import { plainSketch } from '../timemap/timemap-writing.ts';
+import { lacksOf, type WrittenShape } from './map-script-writing.ts';
+
+interface Props {
+  list: List<WrittenShape>;
+  open: number | null;
+  isTried: boolean;
+  onOpen(key: number | null): void;
+  onDraw(key: number, kind: ShapeKind, isChange: boolean): void;
+}
+
+/** The shapes of a map script, the one on top of the map last; the open one is written where it stands. */
+export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
+  const { language, say } = useReader();
+  const layersId = useId();
+  const { rows } = list;
+  const swap = (at: number, step: 1 | -1) => list.swap(rows[at]!.key, rows[at + step]!.key);
+  return (
+    <section aria-label={say('mapScript.shapes')}>
+      {!rows.length && <p className="hint">{say('mapScript.empty')}</p>}
+      <datalist id={layersId}>
+        {[...new Set(rows.map(({ item }) => item.layer))].filter(Boolean).map((layer) => (
+          <option key={layer} value={layer} />
+        ))}
+      </datalist>
+      <ol className="bare edit-nodes">
+        {rows.map(({ key, item }, at) => {
+          const lacks = lacksOf(item),
+            isOpen = key === open;
+          return (
+            <li key={key} aria-current={isOpen || undefined} data-mark={lacks.length ? 'faulty' : undefined}>
+              <button
+                type="button"
+                className="node-row"
+                aria-expanded={isOpen}
+                onClick={() => onOpen(isOpen ? null : key)}
+              >
+                <span className="tabular node-time">
+                  <b className="place-number">{at + 1}</b>
+                  {item.time.record ? formatRecord(item.time.record, language) : say('timemap.noTime')}
+                </span>
+                <span className="node-name">{item.title.trim() || say('write.node.unnamed')}</span>
+                {item.layer && <span className="where">{item.layer}</span>}
+                <span className="node-marks">
+                  {item.sketch && <small>{say(`write.sketch.${kindOf(item.sketch.shape)}`)}</small>}
+                  {lacks.length > 0 && <small className="node-mark">{say('write.node.faulty')}</small>}
+                </span>
+              </button>
+              {isOpen && (
+                <ShapeForm
+                  shape={item}
+                  layersId={layersId}
+                  isTried={isTried}
+                  onShape={(change, field) => list.change(key, change, field)}
+                  onDraw={(kind, isChange) => onDraw(key, kind, isChange)}
+                >
+                  <p className="acts">
+                    <button type="button" className="button" disabled={at === 0} onClick={() => swap(at, -1)}>
+                      {say('mapScript.lower')}
+                    </button>
+                    <button
+                      type="button"
+                      className="button"
+                      disabled={at === rows.length - 1}
+                      onClick={() => swap(at, 1)}
+                    >
+                      {say('mapScript.higher')}
+                    </button>
+                    <button type="button" className="button" onClick={() => onOpen(null)}>
+                      {say('write.node.done')}
+                    </button>
+                    <button
+                      type="button"
+                      className="plain"
+                      onClick={() => {
+                        onOpen(null);
+                        list.remove([key]);
+                      }}
+                    >
+                      {say('write.node.remove')}
+                    </button>
+                  </p>
+                </ShapeForm>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface FormProps {
+  shape: WrittenShape;
+  layersId: string;
+  isTried: boolean;
+  onShape(change: (shape: WrittenShape) => WrittenShape, field?: string): void;
+  onDraw(kind: ShapeKind, isChange: boolean): void;
+  children: ReactNode;
+}
+
+function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: FormProps) {
+  const { say } = useReader();
+  const lacks = isTried ? lacksOf(shape) : [];
+  const set = (part: Partial<WrittenShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
+  return (
+    <div
+      className="node-form"
+      onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
+    >
+      <Field
+        label={say('write.node.title')}
+        fault={lacks.includes('titleMissing') ? say('finding.titleMissing') : undefined}
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            autoFocus={!shape.title}
+            autoComplete="off"
+            most={limits.nameLength / 2}
+            value={shape.title}
+            onText={(title) => set({ title }, 'title')}
+          />
+        )}
+      </Field>
+      <Field label={say('mapScript.layer')} hint={say('mapScript.layer.hint')}>
+        {(described) => (
+          <TextField
+            {...described}
+            list={layersId}
+            autoComplete="off"
+            most={limits.nameLength / 2}
+            value={shape.layer}
+            onText={(layer) => set({ layer }, 'layer')}
+          />
+        )}
+      </Field>
+      <TimeBox
+        label={say('write.node.when')}
+        value={shape.time}
+        onChange={(change) => onShape((now) => ({ ...now, time: change(now.time) }), 'time')}
+      />
+      <SketchField
+        sketch={shape.sketch}
+        hasWords={false}
+        fault={lacks.includes('shapeMissing') ? say('mapScript.undrawn') : undefined}
+        onDraw={onDraw}
+        onShape={(drawn) =>
+          onShape((now) => ({ ...now, sketch: { ...(now.sketch ?? plainSketch), shape: drawn } }), 'sketch corners')
+        }
+        onSketch={(sketch, what) => set({ sketch }, `sketch ${what}`)}
+      />
+      {lacks.includes('shapeMissing') && (
+        <p className="fault" role="alert">
+          {say('mapScript.undrawn')}
+        </p>
+      )}
+      <Field label={say('write.node.description')}>
+        {(described) => (
+          <TextField
+            {...described}
+            rows={3}
+            most={limits.wordsLength / 2}
+            value={shape.description}
+            onText={(description) => set({ description }, 'description')}
+          />
+        )}
+      </Field>
+      <CitationField citation={shape.source} onCitation={(source) => set({ source }, 'source')} />
+      {children}
+    </div>
+  );
+}

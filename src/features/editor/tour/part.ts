@@ -1,0 +1,12 @@
+import type { Part } from '../face/part.ts';
+
+/** A tour through views of this site; it is made on its own page (`/tour/edit/{id}`). */
+export const tourPart: Part = {
+  name: 'tour',
+  hash: '#/tour',
+  perLanguage: false,
+  tab: 'desk.module.tour',
+  label: 'desk.module.tour',
+  at: (id) => `/tour/edit/${encodeURIComponent(id)}`,
+  changes: async () => (await import('./screens.ts')).changes(),
+};

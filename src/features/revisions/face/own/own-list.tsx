@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { Endpoint } from '../../../../kit/calls/endpoint.ts';
+import { useCall } from '../../../../kit/calls/use-call.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { languageNames, languageTag } from '../../../../rules/languages.ts';
+import * as limits from '../../../../rules/limits.ts';
+import { relativeTime } from '../../../../rules/time/relative-time.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { FailedLine } from '../../../../ui/failed-line.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { notify } from '../../../../ui/notices.tsx';
+import type { TextKey } from '../../../../texts.ts';
+import type { OwnWork } from './own-work.ts';
+import './own-list.css';
+
+interface Own {
+  /** The type of thing, which its page is called by: `tour`. */
+  type: string;
+  title: TextKey;
+  lead: TextKey;
+  /** A list of mine, by a call that takes page and size. */
+  drafts: Endpoint;
+  committed: Endpoint;
+  /** What tells the two calls apart where they are one. */
+  asking?: { drafts: object; committed: object };
+  create(title: string): Promise<{ id: string }>;
+  commit(id: string): Promise<unknown>;
+  deleteDraft(id: string): Promise<unknown>;
+  deleteCommitted(id: string): Promise<unknown>;
+}
+
+/** What somebody has made of a type of thing that is theirs: drafts, what they committed, and a way to begin another. */
+export function OwnList(own: Own) {
+  const { say } = useReader();
+  // After an act both lists may differ.
+  const [round, setRound] = useState(0);
+  const changed = () => setRound(round + 1);
+  return (
+    <section aria-labelledby={`own-${own.type}`}>
+      <header className="section-head">
+        <h2 id={`own-${own.type}`}>{say(own.title)}</h2>
+      </header>
+      <p className="hint">{say(own.lead)}</p>
+      <Begin own={own} />
+      {(['drafts', 'committed'] as const).map((which) => (
+        <Works key={`${which} ${round}`} own={own} which={which} onChanged={changed} />
+      ))}
+    </section>
+  );
+}
+
+function Begin({ own }: { own: Own }) {
+  const { say } = useReader();
+  const [title, setTitle] = useState('');
+  const [busy, setBusy] = useState(false);
+  async function begin() {
+    if (!title.trim()) return notify(say('finding.titleMissing'), { tone: 'alert' });
+    setBusy(true);
+    try {
+      const { id } = await own.create(title.trim());
+      location.assign(`/${own.type}/edit/${encodeURIComponent(id)}`);
+    } catch {
+      setBusy(false); // the notice has told why
+    }
+  }
+  return (
+    <form
+      className="own-begin"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <Field label={say('own.newTitle')}>
+        {(described) => (
+          <TextField {...described} most={limits.nameLength / 2} value={title} onText={setTitle} autoComplete="off" />
+        )}
+      </Field>
+      <button className="button first" aria-busy={busy} disabled={busy}>
+        {say('own.begin')}
+      </button>
+    </form>
+  );
+}
+
+interface Works {
+  total: number;
+  items: OwnWork[];
+}
+
+function Works({ own, which, onChanged }: { own: Own; which: 'drafts' | 'committed'; onChanged(): void }) {
+  const { say } = useReader();
+  const { answer, failed, again } = useCall(own[which], { page: 1, size: limits.largestPage, ...own.asking?.[which] });
+  const works = answer as Works | null;
+  return (
+    <>
+      <h3>{say(`own.${which}`)}</h3>
+      {failed && <FailedLine again={again} />}
+      {works && !works.items.length && <p className="hint">{say('own.none')}</p>}
+      <ul className="bare own-works" aria-busy={!works && !failed}>
+        {works?.items.map((work) => (
+          <Work key={work.id} own={own} which={which} work={work} onChanged={onChanged} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WorkProps {
+  own: Own;
+  which: 'drafts' | 'committed';
+  work: OwnWork;
+  onChanged(): void;
+}
+
+function Work({ own, which, work, onChanged }: WorkProps) {
+  const { language, say } = useReader();
+  const [deletes, setDeletes] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, title, language: spoken, state, rejectReason, isPublished, changedAt } = work;
+  const page = `/${own.type}/${encodeURIComponent(id)}`,
+    editing = `/${own.type}/edit/${encodeURIComponent(id)}`;
+  const isDraft = which === 'drafts',
+    mayGo = isDraft || state === 'submitted' || state === 'not passed' || state === 'passed';
+  async function commit() {
+    setBusy(true);
+    try {
+      await own.commit(id);
+      notify(say('write.sent'));
+      onChanged();
+    } catch {
+      setBusy(false); // the notice has told why
+    }
+  }
+  return (
+    <li>
+      <p className="own-work-what">
+        <a href={isDraft || !isPublished ? editing : page} lang={languageTag(spoken)}>
+          {title}
+        </a>
+        <small>
+          {say(`desk.state.${state}`)} · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span> ·{' '}
+          <time dateTime={changedAt}>{relativeTime(new Date(changedAt), new Date(), language)}</time>
+        </small>
+        {rejectReason !== null && <q>{rejectReason}</q>}
+      </p>
+      <p className="acts">
+        {isDraft && (
+          <button type="button" className="button" aria-busy={busy} disabled={busy} onClick={() => void commit()}>
+            {say('own.commit')}
+          </button>
+        )}
+        <a className="button" href={editing}>
+          {say('own.edit')}
+        </a>
+        {mayGo && (
+          <button type="button" className="button" onClick={() => setDeletes(true)}>
+            {say('own.delete')}
+          </button>
+        )}
+      </p>
+      {deletes && (
+        <ConfirmDialog
+          title={say('own.delete')}
+          onClose={() => setDeletes(false)}
+          onConfirm={async () => {
+            await (isDraft ? own.deleteDraft(id) : own.deleteCommitted(id));
+            onChanged();
+            return true;
+          }}
+        >
+          <p>{say(isDraft ? 'own.delete.draft' : 'own.delete.committed', { title })}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

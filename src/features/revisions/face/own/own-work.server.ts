@@ -1,0 +1,308 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../../kit/calls/api.server.ts';
+import { asJson, type Database } from '../../../../kit/database/database.server.ts';
+import { newId } from '../../../../kit/database/ids.server.ts';
+import type { PartRef } from '../../../../kit/part-ref.ts';
+import type { PassedRevision } from '../../../../kit/revision.ts';
+import { beginThings, forgetUnusedThings } from '../../../../kit/things.server.ts';
+import type { ListedPage, ThingType } from '../../../../kit/thing-type.server.ts';
+import { fail, type ErrorName } from '../../../../rules/errors.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
+import type { Saved } from '../../contract.ts';
+import type { OpenedWork, OwnWork } from './own-work.ts';
+import { contentStateOf, lastDecided } from '../content-state.server.ts';
+import { ofPart } from '../of-part.server.ts';
+import { withdraw, type Passing } from '../publish.server.ts';
+import { keepDraft, newestOf, submit, type Proposed } from '../submit.server.ts';
+
+/**
+ * Things that one member makes and owns, with one part each that is called as their type is: map scripts, tours. Nobody
+ * else writes in them, so that no lock is needed; review and publication are those of every part.
+ */
+interface OwnType {
+  type: string;
+  /** What is said of one that is not there, or not mine. */
+  notFound: ErrorName;
+}
+interface Shown {
+  name: string;
+  summary: string;
+  language: Language;
+}
+
+const partOfOwn = (thingId: string, type: string): PartRef => ({ thingId, module: type, language: null, key: '' });
+
+/** Begins one with a first draft. */
+export async function beginOwn(
+  { db, member }: Context,
+  { type }: OwnType,
+  content: unknown,
+): Promise<Saved & { id: string }> {
+  const id = newId();
+  await beginThings(db, [{ id, type }]);
+  await db.insertInto('ownWork').values({ id, type, memberId: member!.id, content: null, revisionId: null }).execute();
+  const proposed: Proposed = { part: partOfOwn(id, type), content, baseId: null, note: '', onVersion: null };
+  return { ...(await keepDraft(db, proposed, member!.id)), id };
+}
+
+/** Fails with its `notFound` unless it is the member's own; whoever asks holds it until the transaction ends. */
+async function holdOwn(db: Database, { type, notFound }: OwnType, id: string, memberId: string): Promise<void> {
+  const own = await db
+    .selectFrom('ownWork')
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .where('memberId', '=', memberId)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) fail(notFound, { id });
+}
+
+/** Saves one as a draft, or submits it. */
+export async function saveOwn(
+  context: Context,
+  own: OwnType,
+  { id, draft, ...proposed }: Omit<Proposed, 'part'> & { id: string; draft: boolean },
+): Promise<Saved> {
+  await holdOwn(context.db, own, id, context.member!.id);
+  const part = partOfOwn(id, own.type);
+  return draft
+    ? keepDraft(context.db, { ...proposed, part }, context.member!.id)
+    : submit(context.db, context, { ...proposed, part }, { isNew: true });
+}
+
+/** Submits the draft as it is kept. */
+export async function commitOwn(context: Context, own: OwnType, id: string): Promise<Saved> {
+  const { db, member } = context;
+  await holdOwn(db, own, id, member!.id);
+  const part = partOfOwn(id, own.type);
+  const { content, baseId, note } = (await mine(db, part, member!.id, ['draft'])) ?? fail(own.notFound, { id });
+  return submit(db, context, { part, content, baseId, note, onVersion: 'any' }, { isNew: true });
+}
+
+/** Deletes the draft; what was never anything else is gone with it. */
+export async function deleteOwnDraft({ db, member }: Context, own: OwnType, id: string): Promise<void> {
+  await holdOwn(db, own, id, member!.id);
+  const draft = (await mine(db, partOfOwn(id, own.type), member!.id, ['draft'])) ?? fail(own.notFound, { id });
+  await db.deleteFrom('revision').where('id', '=', draft.id).execute();
+  await forgetUnusedThings(db, [id]);
+}
+
+/**
+ * Deletes what was committed: what waits for a reviewer, else what was not let through, else what readers see, with all
+ * that is left of it. Fails with `underReview` where a reviewer has it in hand.
+ */
+export async function deleteOwnCommitted({ db, member }: Context, own: OwnType, id: string): Promise<void> {
+  await holdOwn(db, own, id, member!.id);
+  const part = partOfOwn(id, own.type);
+  const waiting = await mine(db, part, member!.id, reviewStates);
+  if (waiting && waiting.state !== 'submitted' && isUnderReview(waiting.state)) fail('underReview');
+  const gone = waiting ?? (await mine(db, part, member!.id, ['not passed']));
+  const newest = await db
+    .selectFrom('revision')
+    .where(ofPart(part))
+    .where('published', '=', true)
+    .orderBy('publicationNumber', 'desc')
+    .limit(1)
+    .select(['id', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
+    .executeTakeFirst();
+  if (gone) await db.deleteFrom('revision').where('id', '=', gone.id).execute();
+  else if (newest) {
+    await db.deleteFrom('revision').where(ofPart(part)).where('published', '=', false).execute();
+    await withdraw(db, [newest satisfies Passing]);
+  } else fail(own.notFound, { id });
+  await forgetUnusedThings(db, [id]);
+}
+
+/** The newest of mine in one of some states. */
+const mine = (db: Database, part: PartRef, authorId: string, states: readonly State[]) =>
+  db
+    .selectFrom('revision')
+    .where(ofPart(part))
+    .where('authorId', '=', authorId)
+    .where('state', 'in', states)
+    .orderBy('changedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .select(['id', 'content', 'state', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
+    .executeTakeFirst();
+
+/** Everything that is known of it to whoever goes on with it. */
+export async function openOwn({ db, member }: Context, own: OwnType, id: string): Promise<OpenedWork> {
+  const isMine = await db
+    .selectFrom('ownWork')
+    .where('id', '=', id)
+    .where('type', '=', own.type)
+    .where('memberId', '=', member!.id)
+    .select('content')
+    .executeTakeFirst();
+  if (!isMine) fail(own.notFound, { id });
+  const part = partOfOwn(id, own.type);
+  const [newest, state, draft, decided, waiting] = await Promise.all([
+    newestOf(db, part),
+    contentStateOf(db, part, member!),
+    mine(db, part, member!.id, ['draft']),
+    lastDecided(db, part, member!.id),
+    mine(db, part, member!.id, ['submitted']),
+  ]);
+  return {
+    id,
+    isPublished: newest !== undefined,
+    base: newest ? { id: newest.id, content: newest.content } : null,
+    state,
+    draft: draft
+      ? {
+          id: draft.id,
+          content: draft.content,
+          changedAt: draft.changedAt.toISOString(),
+          version: draft.contentVersion,
+          tab: draft.savedBy,
+          baseId: draft.baseId,
+          note: draft.note,
+        }
+      : null,
+    rejected:
+      !draft && !waiting && decided?.state === 'not passed'
+        ? { id: decided.id, content: decided.content, reason: decided.rejectReason ?? '' }
+        : null,
+    pending: waiting?.id ?? null,
+  };
+}
+
+/** One's own things of a type: the drafts, or of each the last that was committed. */
+export async function listOwn(
+  { db, member }: Context,
+  { type }: OwnType,
+  which: 'drafts' | 'committed',
+  { page, size }: { page: number; size: number },
+): Promise<{ total: number; items: OwnWork[] }> {
+  const rows = await sql<Omit<OwnWork, 'changedAt'> & { changedAt: Date; total: number }>`
+    select id, title, language, state, reject_reason, is_published, changed_at, count(*) over ()::int as total
+    from (
+      select distinct on (own_work.id) own_work.id, revision.content ->> 'name' as title, revision.content ->> 'language' as language,
+        revision.state, revision.reject_reason, own_work.content is not null as is_published, revision.changed_at
+      from own_work join revision on revision.thing_id = own_work.id and revision.module = own_work.type
+      where own_work.member_id = ${member!.id} and own_work.type = ${type}
+        and ${which === 'drafts' ? sql`revision.state = 'draft'` : sql`revision.state <> 'draft'`}
+      order by own_work.id, revision.publication_number desc nulls first, revision.changed_at desc) newest
+    order by changed_at desc, id limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return {
+    total: rows.rows[0]?.total ?? 0,
+    items: rows.rows.map(({ total: _total, changedAt, ...one }) => ({ ...one, changedAt: changedAt.toISOString() })),
+  };
+}
+
+/** Writes what readers see. */
+export async function publishOwn(
+  db: Database,
+  type: string,
+  revisions: readonly Pick<PassedRevision<unknown>, 'id' | 'thingId' | 'content'>[],
+) {
+  const rows = revisions.map(({ id, thingId, content }) => ({ id: thingId, type, content, revision_id: id }));
+  await sql`
+    insert into own_work (id, type, content, revision_id)
+    select id, type, content, revision_id from jsonb_populate_recordset(null::own_work, ${asJson(rows)})
+    on conflict (id) do update set content = excluded.content, revision_id = excluded.revision_id, changed_at = now()`.execute(
+    db,
+  );
+}
+
+/** Readers see nothing of them any more. */
+export async function withdrawOwn(db: Database, revisions: readonly { thingId: string }[]): Promise<void> {
+  await db
+    .updateTable('ownWork')
+    .set({ content: null, revisionId: null })
+    .where(
+      'id',
+      'in',
+      revisions.map(({ thingId }) => thingId),
+    )
+    .execute();
+}
+
+/** What readers see of some, with whose it is. */
+export const publishedOwn = (db: Database, type: string) =>
+  db
+    .selectFrom('ownWork')
+    .leftJoin('member', 'member.id', 'ownWork.memberId')
+    .where('ownWork.type', '=', type)
+    .where('ownWork.content', 'is not', null)
+    .select(['ownWork.id', 'ownWork.content', 'ownWork.createdAt', 'ownWork.changedAt', 'member.name as author']);
+
+/** Such a type of things, as readers, sitemaps and feeds meet it, and as it goes with its member. */
+export function ownThingType<Content>(type: string, tell: (content: Content, language: Language) => Shown): ThingType {
+  const hrefOf = (id: string) => `/${type}/${encodeURIComponent(id)}`;
+  interface Row {
+    id: string;
+    content: unknown;
+    createdAt: Date;
+    changedAt: Date;
+  }
+  const pageOf = ({ id, content, createdAt, changedAt }: Row, language?: Language): ListedPage => {
+    const own = tell(content as Content, language ?? 'zh');
+    return { thingId: id, href: hrefOf(id), createdAt, changedAt, ...own };
+  };
+  return {
+    type,
+    async find(db, id) {
+      return (await publishedOwn(db, type).where('ownWork.id', '=', id).executeTakeFirst())?.id ?? null;
+    },
+    idIn: (thingId) => thingId,
+    async shown(db, ids, language) {
+      const rows = await publishedOwn(db, type)
+        .where('ownWork.id', 'in', [...ids, ''])
+        .execute();
+      return new Map(
+        rows.map(({ id, content }) => {
+          const own = tell(content as Content, language);
+          const shown = { name: own.name, language: own.language, disambiguation: null, kind: null, href: hrefOf(id) };
+          return [id, { thingId: id, id, ...shown }];
+        }),
+      );
+    },
+    listed: {
+      async count(db) {
+        const { count } = await db
+          .selectFrom('ownWork')
+          .where('type', '=', type)
+          .where('content', 'is not', null)
+          .select((from) => from.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      },
+      async pages(db, { limit, offset }) {
+        const rows = await publishedOwn(db, type).orderBy('ownWork.id').limit(limit).offset(offset).execute();
+        return rows.map((row) => pageOf(row));
+      },
+      async newest(db, language, limit) {
+        const rows = await publishedOwn(db, type)
+          .orderBy('ownWork.changedAt', 'desc')
+          .orderBy('ownWork.id')
+          .limit(limit)
+          .execute();
+        return rows.map((row) => pageOf(row, language)).filter((page) => page.language === language);
+      },
+    },
+    owned: {
+      async exported(db, memberId) {
+        return db
+          .selectFrom('ownWork')
+          .where('memberId', '=', memberId)
+          .where('type', '=', type)
+          .orderBy('createdAt')
+          .select(['id', 'content', 'createdAt'])
+          .execute();
+      },
+      /** What readers see stays, under nobody's name. */
+      async forget(tx, memberId) {
+        await tx
+          .updateTable('ownWork')
+          .set({ memberId: null })
+          .where('memberId', '=', memberId)
+          .where('type', '=', type)
+          .execute();
+      },
+    },
+  };
+}

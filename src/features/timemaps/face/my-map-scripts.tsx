@@ -1,0 +1,34 @@
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { OwnList } from '../../revisions/face/own/own-list.tsx';
+import type * as contract from '../scripts/contract.ts';
+
+const lines = {
+  drafts: byRoute<typeof contract.mapScriptDrafts>('GET /api/mapscript/v1/draft/list/{lang}/{page}/{size}', concurrent),
+  committed: byRoute<typeof contract.mapScriptAudits>(
+    'GET /api/mapscript/v1/audit/list/{lang}/{page}/{size}',
+    concurrent,
+  ),
+  create: byRoute<typeof contract.createMapScript>('POST /api/mapscript/v1/create'),
+  commit: byRoute<typeof contract.commitMapScript>('POST /data/mapscript/commit', concurrent),
+  deleteDraft: byRoute<typeof contract.deleteMapScriptDraft>('POST /data/mapscript/draft/delete', concurrent),
+  deleteCommitted: byRoute<typeof contract.deleteMapScriptAudit>('POST /data/mapscript/audit/delete', concurrent),
+};
+
+/** One's map scripts in the user centre. Source: spec §2 "map scripts, audit result", §4 "Map scripts" (T10). */
+export function MyMapScripts() {
+  const { language } = useReader();
+  return (
+    <OwnList
+      type="mapscript"
+      title="mapScripts.mine"
+      lead="mapScripts.mine.lead"
+      drafts={lines.drafts}
+      committed={lines.committed}
+      create={(title) => call(lines.create, { title, language })}
+      commit={(id) => call(lines.commit, { id })}
+      deleteDraft={(id) => call(lines.deleteDraft, { id })}
+      deleteCommitted={(id) => call(lines.deleteCommitted, { id })}
+    />
+  );
+}

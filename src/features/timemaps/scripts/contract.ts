@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import * as limits from '../../../rules/limits.ts';
+import { EntryId, LanguageCode, Name, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
+import { Saved, Saving, savingFails } from '../../revisions/contract.ts';
+import { OpenedWork, OwnWorks } from '../../revisions/face/own/own-work.ts';
+import { MapScript } from './rules.ts';
+
+const ListInput = z.object({ page: PageNumber, size: PageSize });
+const IdInput = z.object({ id: EntryId });
+const ownScriptOnly =
+  'It writes although it is a GET, as the specification has it: only for a script of this house; our pages ask by';
+
+export const mapScriptDrafts = endpoint('GET /api/mapscript/v1/draft/list/{lang}/{page}/{size}', {
+  summary: 'My drafts of map scripts, the newest first.',
+  for: 'member',
+  abortPrevious: false,
+  input: ListInput,
+  reply: OwnWorks,
+  example: { page: 1, size: 20 },
+  exampleRuns: false,
+});
+export const mapScriptAudits = endpoint('GET /api/mapscript/v1/audit/list/{lang}/{page}/{size}', {
+  summary: 'My map scripts that were committed for audit, and what became of each, the newest first.',
+  for: 'member',
+  abortPrevious: false,
+  input: ListInput,
+  reply: OwnWorks,
+  example: { page: 1, size: 20 },
+  exampleRuns: false,
+});
+export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
+  summary: 'Begins a map script: its title and its language. What is drawn is saved by POST /data/mapscript/save.',
+  for: 'member with phone',
+  input: z.object({ title: Name.min(1), language: LanguageCode }),
+  reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
+  fails: ['quotaReached', 'prohibitedContent'],
+  example: { title: 'The roads of the Han', language: 'en' },
+});
+
+const writes = { for: 'member with phone', input: IdInput, abortPrevious: false } as const;
+const committing = {
+  ...writes,
+  reply: Saved,
+  fails: [...savingFails, 'mapScriptNotFound', 'originRefused'],
+  example: { id: 's0' },
+  exampleRuns: false,
+} as const;
+const deleting = {
+  ...writes,
+  for: 'member',
+  reply: z.null(),
+  fails: ['mapScriptNotFound', 'underReview', 'originRefused'],
+  example: { id: 's0' },
+  exampleRuns: false,
+} as const;
+
+export const commitMapScriptByGet = endpoint('GET /api/mapscript/v1/draft/commitaudit/{id}', {
+  ...committing,
+  summary: `Commits my draft for audit. ${ownScriptOnly} POST /data/mapscript/commit.`,
+});
+export const deleteMapScriptDraftByGet = endpoint('GET /api/mapscript/v1/draft/delete/{id}', {
+  ...deleting,
+  summary: `Deletes my draft. ${ownScriptOnly} POST /data/mapscript/draft/delete.`,
+});
+export const deleteMapScriptAuditByGet = endpoint('GET /api/mapscript/v1/audit/delete/{id}', {
+  ...deleting,
+  summary: `Deletes what I have committed: what waits, else what was not let through, else what readers see. ${ownScriptOnly} POST /data/mapscript/audit/delete.`,
+});
+export const commitMapScript = endpoint('POST /data/mapscript/commit', {
+  ...committing,
+  summary: 'Commits my draft of a map script for audit.',
+});
+export const deleteMapScriptDraft = endpoint('POST /data/mapscript/draft/delete', {
+  ...deleting,
+  summary: 'Deletes my draft of a map script.',
+});
+export const deleteMapScriptAudit = endpoint('POST /data/mapscript/audit/delete', {
+  ...deleting,
+  summary:
+    'Deletes what I have committed: what waits for a reviewer, else what was not let through, else what readers see.',
+});
+
+export const saveMapScript = endpoint('POST /data/mapscript/save', {
+  summary: 'Saves or submits a map script of mine.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ id: EntryId, script: MapScript }),
+  reply: Saved,
+  fails: [...savingFails, 'mapScriptNotFound'],
+  example: { id: 's0', script: { name: 'The roads of the Han', language: 'en' }, draft: true },
+  exampleRuns: false,
+});
+export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
+  summary: 'Everything that is known of a map script of mine to whoever goes on drawing it.',
+  for: 'member',
+  abortPrevious: false,
+  input: IdInput,
+  reply: OpenedWork,
+  fails: ['mapScriptNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+
+/** A map script as readers see it. */
+export const ShownMapScript = z.object({
+  id: EntryId,
+  script: MapScript,
+  /** Null where the account is gone. */
+  author: z.string().nullable(),
+  changedAt: z.string(),
+});
+export type ShownMapScript = z.output<typeof ShownMapScript>;
+export const mapScript = endpoint('GET /data/mapscript/shown/{id}', {
+  summary: 'A published map script, with all its shapes.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: IdInput,
+  reply: ShownMapScript,
+  fails: ['mapScriptNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+export const mapScriptList = endpoint('GET /data/mapscript/list', {
+  summary: 'Published map scripts, the newest first: those in the language of the call before others.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: z.object({ page: PageNumber.default(1), size: PageSize.default(limits.timemapPageSize) }),
+  reply: z.object({
+    total: z.number().int(),
+    scripts: z.array(
+      z.object({
+        id: EntryId,
+        title: z.string(),
+        language: LanguageCode,
+        author: z.string().nullable(),
+        shapes: z.number().int(),
+        hasOldMap: z.boolean(),
+        /** From the first of its shapes to the last; null where none has a time. */
+        time: TimeRecord.nullable(),
+      }),
+    ),
+  }),
+  example: {},
+});
+export type ListedMapScript = z.output<typeof mapScriptList.reply>['scripts'][number];

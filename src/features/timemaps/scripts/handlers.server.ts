@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { authorize, implement, type Context } from '../../../kit/calls/api.server.ts';
+import type { Endpoint } from '../../../kit/calls/endpoint.ts';
+import { anyList, ofPart } from '../../../kit/list-tags.ts';
+import { fail } from '../../../rules/errors.ts';
+import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import {
+  beginOwn,
+  commitOwn,
+  deleteOwnCommitted,
+  deleteOwnDraft,
+  listOwn,
+  openOwn,
+  publishedOwn,
+  saveOwn,
+} from '../../revisions/face/own/own-work.server.ts';
+import * as contract from './contract.ts';
+import { emptyMapScript, type MapScript } from './rules.ts';
+
+const own = { type: 'mapscript', notFound: 'mapScriptNotFound' } as const;
+
+/**
+ * A GET that writes, as the specification has it: refused to links, pictures, frames and foreign pages, and to whoever
+ * may not make the POST that stands for it; in a transaction, as that.
+ */
+function asPost<Reply>(post: Endpoint, context: Context, work: (context: Context) => Promise<Reply>): Promise<Reply> {
+  if (!context.visitor.byOwnScript) fail('originRefused');
+  authorize(post, context);
+  return context.db.transaction().execute((db) => work({ ...context, db }));
+}
+const deleted =
+  (act: typeof deleteOwnDraft) =>
+  async (context: Context, id: string): Promise<null> => {
+    await act(context, own, id);
+    return null;
+  };
+const deleteDraft = deleted(deleteOwnDraft),
+  deleteCommitted = deleted(deleteOwnCommitted);
+
+export const mapScriptCalls = implement(contract, {
+  async mapScriptDrafts(page, context) {
+    return listOwn(context, own, 'drafts', page);
+  },
+  async mapScriptAudits(page, context) {
+    return listOwn(context, own, 'committed', page);
+  },
+  async createMapScript({ title, language }, context) {
+    const { id } = await beginOwn(context, own, emptyMapScript(title, language));
+    return { id, title, language };
+  },
+  async commitMapScriptByGet({ id }, context) {
+    return asPost(contract.commitMapScript, context, (inside) => commitOwn(inside, own, id));
+  },
+  async deleteMapScriptDraftByGet({ id }, context) {
+    return asPost(contract.deleteMapScriptDraft, context, (inside) => deleteDraft(inside, id));
+  },
+  async deleteMapScriptAuditByGet({ id }, context) {
+    return asPost(contract.deleteMapScriptAudit, context, (inside) => deleteCommitted(inside, id));
+  },
+  async commitMapScript({ id }, context) {
+    return commitOwn(context, own, id);
+  },
+  async deleteMapScriptDraft({ id }, context) {
+    return deleteDraft(context, id);
+  },
+  async deleteMapScriptAudit({ id }, context) {
+    return deleteCommitted(context, id);
+  },
+  async saveMapScript({ script, ...saving }, context) {
+    return saveOwn(context, own, { ...saving, content: script });
+  },
+  async openMapScript({ id }, context) {
+    return openOwn(context, own, id);
+  },
+
+  async mapScript({ id }, { db, cacheTags }) {
+    cacheTags(id);
+    const row = await publishedOwn(db, 'mapscript').where('ownWork.id', '=', id).executeTakeFirst();
+    const { content, author, changedAt } = row ?? fail('mapScriptNotFound', { id });
+    return { id, script: content as MapScript, author, changedAt: changedAt.toISOString() };
+  },
+
+  async mapScriptList({ page, size }, { db, language, cacheTags }) {
+    cacheTags(anyList, ofPart('mapscript'));
+    const rows = await publishedOwn(db, 'mapscript')
+      .select((from) => from.fn.countAll<number>().over().as('total'))
+      .orderBy(sql`own_work.content ->> 'language' = ${language}`, 'desc')
+      .orderBy('ownWork.changedAt', 'desc')
+      .orderBy('ownWork.id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute();
+    return {
+      total: Number(rows[0]?.total ?? 0),
+      scripts: rows.map(({ id, content, author }) => {
+        const { name, language: spoken, shapes, oldMap } = content as MapScript;
+        const common = { id, title: name, language: spoken, author, shapes: shapes.length };
+        return { ...common, hasOldMap: oldMap !== null, time: spanOf(shapes.map(({ time }) => time)) };
+      }),
+    };
+  },
+});
+
+/** From the first of some times to the last; null where none is known. */
+function spanOf(times: readonly (TimeRecord | null)[]): TimeRecord | null {
+  const known = times.flatMap((time) => {
+    const at = time && recordBounds(time);
+    return at ? [{ time, at }] : [];
+  });
+  const [first] = known.toSorted((a, b) => a.at.earliest - b.at.earliest),
+    [last] = known.toSorted((a, b) => b.at.latest - a.at.latest);
+  if (!first || !last) return null;
+  return {
+    startTime: first.time.startTime,
+    startNote: first.time.startNote,
+    endTime: last.time.endTime ?? last.time.startTime,
+    endNote: last.time.endNote,
+    timeDesc: null,
+  };
+}

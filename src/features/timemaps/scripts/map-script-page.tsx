@@ -1,0 +1,52 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageName, languageTag } from '../../../rules/languages.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { mapScript } from './contract.ts';
+import { MapScriptView } from './map-script-view.tsx';
+import './map-script-page.css';
+
+/** `/mapscript/{id}`: a map that a reader has drawn. */
+export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
+  const shown = await call(mapScript, { id: params.id });
+  const { name, description } = shown.script;
+  return {
+    shown,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: name,
+      description: description || say('mapScript.map', { name }),
+      canonical: `/mapscript/${encodeURIComponent(shown.id)}`,
+      alternates: {},
+    },
+  };
+}
+
+export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+
+export default function MapScriptPage({ shown }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const { script, author } = shown,
+    lang = languageTag(script.language);
+  return (
+    <div className="map-script-page">
+      <header className="wrap page">
+        <h1 lang={lang}>{script.name}</h1>
+        <p className="ui map-script-facts">
+          {author !== null && <span>{say('mapScripts.by', { name: author })}</span>}
+          {script.language !== language && <span>{languageName(script.language, language)}</span>}
+          <a href="/timemap">{say('site.maps')}</a>
+        </p>
+        {script.description && (
+          <p className="lead" lang={lang}>
+            {script.description}
+          </p>
+        )}
+      </header>
+      <Island name="map-script" of={MapScriptView} props={{ shown }} />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatRecord, recordBounds, yearOfSecond } from '../../../rules/time/historical-time.ts';
+import { citationLine } from '../../../rules/citations.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { useCursor } from '../../../ui/cursor.ts';
+import { downloadFile, fileName } from '../../../ui/download.ts';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import type { MapHandle, MapNode } from '../../../ui/map-canvas/map-canvas.ts';
+import { ShapesPicture } from '../../../ui/map-canvas/shapes-picture.tsx';
+import { cornersOf } from '../../../ui/map-canvas/square.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import { middleOf } from '../face/sketch-shapes.ts';
+import { timeSelectionOf, yearsOf } from '../face/time-selection.ts';
+import type { ShownMapScript } from './contract.ts';
+import { asGeoJson, overlayOf, standsIn } from './laid.ts';
+import { layersOf, type MapScript, type MapShape } from './rules.ts';
+import '../world/world-timemap.css';
+
+const loadStage = () => import('../face/map-stage.tsx').then(({ MapStage }) => MapStage);
+
+/** The year in which a map script opens: that of its earliest shape. */
+function firstYear({ shapes }: MapScript): number | undefined {
+  const begun = shapes.flatMap(({ time }) => (time && recordBounds(time)?.earliest) ?? []);
+  return begun.length ? yearOfSecond(Math.min(...begun)) : undefined;
+}
+
+/** A map script on the map of its time, with its list; without script a still picture and the list. */
+export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript }) {
+  const { language, say } = useReader();
+  const { year, span } = useCursor();
+  const map = useRef<MapHandle>(null);
+  const [compares, setCompares] = useState(false);
+  const [opacity, setOpacity] = useState(script.oldMap?.opacity ?? 1);
+  const { loaded: Stage, failed, retry } = useLazy(loadStage);
+  const looked = useMemo(() => timeSelectionOf({ year, span }, firstYear(script)), [year, span, script]);
+  const overlay = useMemo(
+    () => overlayOf([{ id, script }], looked.value, script.oldMap ? opacity : undefined),
+    [id, script, looked.value, opacity],
+  );
+  const range = useMemo(() => yearsOf(script.shapes.map(({ time }) => time)) ?? { from: -3200, until: 2000 }, [script]);
+  const label = say('mapScript.map', { name: script.name }),
+    lang = languageTag(script.language);
+  const look = ({ sketch }: MapShape) =>
+    map.current?.fit(cornersOf(sketch.shape).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })));
+  // The map opens where something is drawn.
+  const places = useMemo(
+    () => script.shapes.flatMap(({ sketch }) => cornersOf(sketch.shape)).concat(cornersOfOldMap(script)),
+    [script],
+  );
+  useEffect(() => {
+    if (Stage) map.current?.fit(places.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })));
+  }, [Stage, places]);
+  const nodes = useMemo(
+    () =>
+      script.shapes.flatMap((shape, at): MapNode[] => (standsIn(shape, looked.value) ? [nodeOf(shape, `${at}`)] : [])),
+    [script, looked.value],
+  );
+  return (
+    <div className="timemap-view">
+      <div className="timemap-slot">
+        {Stage ? (
+          <Stage
+            ref={map}
+            looked={looked}
+            range={range}
+            nodes={nodes}
+            overlay={overlay}
+            compares={compares}
+            clustered={false}
+            label={label}
+            controls={
+              <label className="map-script-tick">
+                <input type="checkbox" checked={compares} onChange={({ target }) => setCompares(target.checked)} />
+                <span>{say('mapScripts.compare')}</span>
+              </label>
+            }
+            legend={<span>{say('mapScript.faded')}</span>}
+          />
+        ) : (
+          <div className="timemap-stage stage ui">
+            <LoadStatus
+              failed={failed}
+              retry={retry}
+              loading="timemap.loading"
+              failure="timemap.failed"
+              className="timemap-message"
+            />
+          </div>
+        )}
+      </div>
+      <section className="timemap-twin map-script-list" aria-label={say('mapScript.shapes')}>
+        <noscript>
+          <ShapesPicture shapes={script.shapes.map(({ sketch }) => sketch)} label={label} />
+        </noscript>
+        <h2>
+          {say('mapScript.shapes')}{' '}
+          <small className="tabular">{say('mapScripts.shapes', { count: script.shapes.length })}</small>
+        </h2>
+        {script.oldMap && (
+          <div className="map-script-old ui">
+            <p>
+              <b>{say('mapScript.oldMap')}</b> {script.oldMap.credit}
+            </p>
+            <label>
+              <span>{say('mapScript.oldMap.opacity')}</span>
+              <input
+                type="range"
+                min="0"
+                max="1"
+                step="0.05"
+                value={opacity}
+                onChange={({ target }) => setOpacity(Number(target.value))}
+              />
+            </label>
+          </div>
+        )}
+        {layersOf(script.shapes).map(({ layer, shapes }) => (
+          <div key={layer}>
+            {(layer || layersOf(script.shapes).length > 1) && (
+              <h3 lang={lang}>{layer || say('mapScript.layer.none')}</h3>
+            )}
+            <ul className="bare">
+              {shapes.map((shape, at) => (
+                <li key={at} data-out={!standsIn(shape, looked.value) || undefined}>
+                  <button type="button" className="plain" lang={lang} onClick={() => look(shape)}>
+                    <span className="mark" style={{ '--hue': `var(--${shape.sketch.border ?? shape.sketch.fill})` }} />
+                    {shape.title}
+                  </button>
+                  {shape.time && <small className="tabular">{formatRecord(shape.time, language)}</small>}
+                  {shape.description && <p lang={lang}>{shape.description}</p>}
+                  {shape.source && <small>{citationLine(shape.source)}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <p className="acts ui">
+          <a className="button" href={`/timemap?year=${looked.year}&maps=${encodeURIComponent(id)}`}>
+            {say('mapScript.onTimemap')}
+          </a>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              downloadFile(
+                fileName(script.name, 'geojson'),
+                new Blob([JSON.stringify(asGeoJson(script))], { type: 'application/geo+json' }),
+              )
+            }
+          >
+            {say('mapScript.take')}
+          </button>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Its title, in the middle of it. */
+const nodeOf = ({ title, sketch }: MapShape, id: string): MapNode => ({
+  id,
+  title,
+  ...middleOf(sketch.shape),
+  hue: sketch.border ?? sketch.fill ?? 'bronze',
+  order: null,
+  weight: 2,
+  faint: false,
+});
+const cornersOfOldMap = ({ oldMap }: MapScript): (readonly number[])[] =>
+  oldMap?.points.map(({ longitude, latitude }) => [longitude, latitude]) ?? [];

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../../tests/desk.ts';
+import { aVisitor } from '../../../../tests/visitor.ts';
+import { openSession } from '../../../kit/calls/session.server.ts';
+import * as limits from '../../../rules/limits.ts';
+import { reviewDetail } from '../../review/contract.ts';
+import { deleteAccount, exportData } from '../../user-centre/contract.ts';
+import * as contract from './contract.ts';
+import { MapScript, type MapShape } from './rules.ts';
+
+type Point = [longitude: number, latitude: number];
+const line = (title: string, coordinates: Point[], more: Partial<MapShape> = {}) => ({
+  title,
+  sketch: { shape: { type: 'LineString' as const, coordinates } },
+  ...more,
+});
+const area = (title: string, ring: Point[]) => ({
+  title,
+  sketch: { shape: { type: 'Polygon' as const, coordinates: [ring] } },
+});
+const wall = line(
+  'The wall',
+  [
+    [100, 40],
+    [119, 41],
+  ],
+  {
+    layer: 'Walls',
+    time: { startTime: '-0214-00-00 00:00:00', endTime: null, startNote: 'about', endNote: null, timeDesc: null },
+  },
+);
+const scriptOf = (...shapes: object[]) => MapScript.parse({ name: 'Walls', language: 'en', shapes });
+
+async function begun() {
+  const desk = await aDesk();
+  const author = desk.by('author');
+  const { id } = await author(contract.createMapScript, { title: 'Walls of the north', language: 'en' });
+  const draw = async (script: MapScript, draft = true) => {
+    const { draft: kept, base } = await author(contract.openMapScript, { id });
+    const upon = { onVersion: kept?.version ?? null, baseId: kept ? kept.baseId : (base?.id ?? null) };
+    return author(contract.saveMapScript, { id, script, draft, ...upon });
+  };
+  const list = async (which: 'mapScriptDrafts' | 'mapScriptAudits') =>
+    (await author(contract[which], { page: 1, size: 20 })).items;
+  return { ...desk, author, id, draw, list };
+}
+
+test('T10 a map script is a draft, is committed for audit, passes and is seen; drafts and audit items can be deleted', async () => {
+  const { author, by, db, id, draw, list, pass, decide } = await begun();
+  expect(await list('mapScriptDrafts')).toMatchObject([
+    { id, title: 'Walls of the north', language: 'en', state: 'draft', isPublished: false },
+  ]);
+  expect(await list('mapScriptAudits')).toEqual([]);
+  // Nothing is drawn yet: kept, but not committed.
+  await expect(author(contract.commitMapScript, { id })).rejects.toMatchObject({
+    errorName: 'badInput',
+    details: { reason: 'shapesMissing' },
+  });
+  await draw(scriptOf(wall));
+  const committed = await author(contract.commitMapScriptByGet, { id });
+  expect(committed.state).toBe('submitted');
+  expect(await list('mapScriptDrafts')).toEqual([]);
+  expect(await list('mapScriptAudits')).toMatchObject([{ id, title: 'Walls', state: 'submitted' }]);
+  // Seen by its reviewer alone.
+  await expect(by('other')(contract.mapScript, { id })).rejects.toMatchObject({ errorName: 'mapScriptNotFound' });
+  const { difference } = await by('reviewer')(reviewDetail, { id: committed.revisionId });
+  expect(difference.items).toMatchObject([{ op: 'added', after: { title: 'The wall' } }]);
+  // What a reviewer has in hand stays; what was not let through may go, and nothing is left of it.
+  await decide('reviewer', committed.revisionId, 'claim');
+  await expect(author(contract.deleteMapScriptAudit, { id })).rejects.toMatchObject({ errorName: 'underReview' });
+  await decide('reviewer', committed.revisionId, 'reject', { reason: 'No source.' });
+  expect(await list('mapScriptAudits')).toMatchObject([{ state: 'not passed', rejectReason: 'No source.' }]);
+  expect((await author(contract.openMapScript, { id })).rejected).toMatchObject({ reason: 'No source.' });
+
+  const again = await draw(scriptOf(wall), false);
+  await pass(again.revisionId);
+  expect(await by('other')(contract.mapScript, { id })).toMatchObject({
+    author: 'author',
+    script: { name: 'Walls', shapes: [{ layer: 'Walls' }] },
+  });
+  expect(await by('other', 'fr')(contract.mapScriptList, {})).toMatchObject({
+    total: 1,
+    scripts: [{ id, title: 'Walls', shapes: 1, time: { startTime: '-0214-00-00 00:00:00' } }],
+  });
+  // A draft upon it goes alone; then it is taken back altogether.
+  await draw(scriptOf(wall, wall));
+  await author(contract.deleteMapScriptDraftByGet, { id });
+  expect(await list('mapScriptDrafts')).toEqual([]);
+  await author(contract.deleteMapScriptAuditByGet, { id }); // what was not let through
+  expect(await by('other')(contract.mapScript, { id })).toMatchObject({ id });
+  await author(contract.deleteMapScriptAuditByGet, { id });
+  await expect(by('other')(contract.mapScript, { id })).rejects.toMatchObject({ errorName: 'mapScriptNotFound' });
+  expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
+});
+
+test('T10 a draft that was never more is gone with its map; nobody else sees, saves, commits or deletes it', async () => {
+  const { author, by, db, id } = await begun();
+  const other = by('other');
+  const none = { errorName: 'mapScriptNotFound' };
+  await expect(other(contract.openMapScript, { id })).rejects.toMatchObject(none);
+  await expect(other(contract.saveMapScript, { id, script: scriptOf(wall), draft: true })).rejects.toMatchObject(none);
+  await expect(other(contract.commitMapScript, { id })).rejects.toMatchObject(none);
+  await expect(other(contract.deleteMapScriptDraft, { id })).rejects.toMatchObject(none);
+  await expect(other(contract.deleteMapScriptAudit, { id })).rejects.toMatchObject(none);
+  // Two devices of its author: the later one is told, and writes over nothing.
+  await expect(
+    author(contract.saveMapScript, { id, script: scriptOf(wall), draft: true, onVersion: null }),
+  ).rejects.toMatchObject({ errorName: 'draftOutdated' });
+  await author(contract.deleteMapScriptDraft, { id });
+  expect(await db.selectFrom('ownWork').where('type', '=', 'mapscript').select('id').execute()).toEqual([]);
+  await expect(author(contract.deleteMapScriptDraft, { id })).rejects.toMatchObject(none);
+});
+
+test('security the GETs of map scripts that write refuse pictures, links and foreign pages, and whoever is banned', async () => {
+  const { db, by, visitors, id, draw, byVisitor } = await begun();
+  await draw(scriptOf(wall));
+  const image = aVisitor({ byOwnScript: false });
+  await openSession(db, image, 'author');
+  const calls = [
+    contract.commitMapScriptByGet,
+    contract.deleteMapScriptDraftByGet,
+    contract.deleteMapScriptAuditByGet,
+  ] as const;
+  const asVisitor = (visitor: typeof image) => (endpoint: (typeof calls)[number]) =>
+    byVisitor(visitor)(endpoint, { id });
+  for (const call of calls) await expect(asVisitor(image)(call)).rejects.toMatchObject({ errorName: 'originRefused' });
+  await db
+    .updateTable('member')
+    .set({ status: 'ban', bannedUntil: new Date(Date.now() + 86_400_000) })
+    .where('id', '=', 'author')
+    .execute();
+  for (const call of calls)
+    await expect(asVisitor(visitors.author)(call)).rejects.toMatchObject({ errorName: 'accountBanned' });
+  expect(await by('other')(contract.mapScriptList, {})).toMatchObject({ total: 0 });
+});
+
+test('bad shapes: 100,000 points and places beyond the earth are refused, what crosses itself is not committed, what crosses the date line is cut there, markup becomes words', async () => {
+  const { author, id, draw } = await begun();
+  const save = (shape: object) =>
+    author(contract.saveMapScript, {
+      id,
+      script: { name: 'Walls', language: 'en', shapes: [shape] } as MapScript,
+      draft: true,
+    });
+  const many = Array.from({ length: 100_000 }, (_, at): Point => [(at % 360) - 180, at % 80]);
+  for (const shape of [
+    line('Long', many),
+    line('Beyond', [
+      [0, 0],
+      [0, 91],
+    ]),
+    line('Nowhere', [[0, 0]]),
+  ])
+    // prettier-ignore
+    await expect(save(shape)).rejects.toMatchObject({ errorName: 'badInput' });
+  const tooMany = Array.from({ length: limits.mapScript.shapes + 1 }, () => wall);
+  expect(MapScript.safeParse({ name: 'x', language: 'en', shapes: tooMany }).success).toBe(false);
+  const inAll = Array.from({ length: 30 }, () => line('Long', many.slice(0, 1999)));
+  expect(MapScript.safeParse({ name: 'x', language: 'en', shapes: inAll }).success).toBe(false);
+
+  const bowTie = area('Bow tie', [
+    [0, 0],
+    [10, 10],
+    [10, 0],
+    [0, 10],
+    [0, 0],
+  ]);
+  await draw(scriptOf(bowTie));
+  await expect(author(contract.commitMapScript, { id })).rejects.toMatchObject({
+    details: { reason: 'shapeUnsound', field: 'shapes.0.sketch' },
+  });
+  const fiji = area('<b>Fiji</b><script>alert(1)</script>', [
+    [175, -20],
+    [-175, -20],
+    [-175, -15],
+    [175, -15],
+    [175, -20],
+  ]);
+  await draw(scriptOf(fiji));
+  const kept = (await author(contract.openMapScript, { id })).draft!.content as MapScript;
+  expect(kept.shapes[0]!.sketch.shape.type).toBe('MultiPolygon');
+  expect(kept.shapes[0]!.title).toBe('Fiji');
+});
+
+test('a member’s map scripts are in their own data; with the account their drafts go, and what readers see stays under nobody’s name', async () => {
+  const { author, by, id, draw, pass } = await begun();
+  await pass((await draw(scriptOf(wall), false)).revisionId);
+  await author(contract.createMapScript, { title: 'Another', language: 'fr' });
+  expect((await author(exportData, {})).things).toMatchObject({ mapscript: [{ id }, {}] });
+  await author(deleteAccount, {});
+  expect(await by('other')(contract.mapScript, { id })).toMatchObject({ author: null });
+  expect(await by('other')(contract.mapScriptList, {})).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,65 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { publishPictures } from '../../media/face/publish-pictures.server.ts';
+import { compareFields } from '../../revisions/face/compare-items.server.ts';
+import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
+import { publishOwn, withdrawOwn } from '../../revisions/face/own/own-work.server.ts';
+import { part } from '../../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
+import { checkMapScript, withSoundShape } from './check-map-script.ts';
+import { MapScript, type MapShape } from './rules.ts';
+
+/** What lists compare field by field: all but the shapes. */
+const fieldsOf = ({ name, language, description, oldMap }: MapScript) => ({
+  name,
+  language,
+  description,
+  oldMap: oldMap && [oldMap.credit, oldMap.url, String(oldMap.opacity), JSON.stringify(oldMap.points)].filter(Boolean),
+});
+const keyOf = ({ layer, title }: MapShape) => `${layer} ${title}`;
+
+/** A map that a member has drawn, whole. */
+export const mapScriptPart = part({
+  name: 'mapscript',
+  of: 'mapscript',
+  schema: MapScript,
+  messageModule: 'timemap',
+  ownList: true,
+  safe: (script) => ({
+    ...script,
+    name: plainText(script.name),
+    description: plainText(script.description),
+    shapes: script.shapes.map((shape) =>
+      withSoundShape(
+        withSafeSource({
+          ...shape,
+          layer: plainText(shape.layer),
+          title: plainText(shape.title),
+          description: plainText(shape.description),
+        }),
+      ),
+    ),
+    oldMap: script.oldMap && { ...script.oldMap, credit: plainText(script.oldMap.credit) },
+  }),
+  check: (script, { isOld }) => checkMapScript(script, isOld),
+  compare: (before, after) => ({
+    ...compareLists(before?.shapes, after.shapes, keyOf),
+    fields: compareFields(before && fieldsOf(before), fieldsOf(after)),
+  }),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.shapes, after.shapes),
+  sources: ({ shapes }) => sourcesOf(shapes),
+  publish: publishMapScripts,
+  withdraw: withdrawOwn,
+  blank: (script) => ({ ...script, shapes: [], oldMap: null }),
+});
+
+async function publishMapScripts(db: Database, revisions: readonly PassedRevision<MapScript>[]): Promise<void> {
+  await publishOwn(db, 'mapscript', revisions);
+  await publishPictures(
+    db,
+    revisions.flatMap(({ thingId: subjectId, content: { oldMap } }) =>
+      oldMap ? [{ subjectId, url: oldMap.url }] : [],
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { byRoute, concurrent } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import type { mapScriptList } from './contract.ts';
+import type { LaidMaps } from './use-laid-maps.ts';
+import './readers-maps.css';
+
+const listLine = byRoute<typeof mapScriptList>('GET /data/mapscript/list', concurrent);
+
+/** What readers have drawn, to be laid over the map and compared with it. The list comes when somebody opens it. */
+export function ReadersMaps({ laid }: { laid: LaidMaps }) {
+  const { say } = useReader();
+  const [isOpen, setOpen] = useState(laid.ids.length > 0);
+  return (
+    <details className="wrap readers-maps" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{say('mapScripts.title')}</h2>
+      </summary>
+      {isOpen && <List laid={laid} />}
+    </details>
+  );
+}
+
+function List({ laid }: { laid: LaidMaps }) {
+  const { language, say } = useReader();
+  const { answer, failed, again } = useCall(listLine, { page: 1, size: limits.largestPage });
+  const isFull = laid.ids.length >= limits.mapScript.laid;
+  return (
+    <div className="ui">
+      {failed && <FailedLine again={again} />}
+      {laid.missing.length > 0 && <p role="alert">{say('error.mapScriptNotFound')}</p>}
+      {answer && !answer.scripts.length && <p className="hint">{say('mapScripts.none')}</p>}
+      {laid.overlay && (
+        <label className="map-script-tick">
+          <input type="checkbox" checked={laid.compares} onChange={({ target }) => laid.compare(target.checked)} />
+          <span>{say('mapScripts.compare')}</span>
+        </label>
+      )}
+      <ul className="bare">
+        {answer?.scripts.map(({ id, title, language: spoken, author, shapes, hasOldMap, time }) => (
+          <li key={id}>
+            <label className="map-script-tick">
+              <input
+                type="checkbox"
+                aria-label={`${say('mapScripts.lay')}: ${title}`}
+                checked={laid.ids.includes(id)}
+                disabled={isFull && !laid.ids.includes(id)}
+                onChange={({ target }) => laid.lay(id, target.checked)}
+              />
+              <span lang={languageTag(spoken)}>{title}</span>
+            </label>
+            <small>
+              {[
+                time && formatRecord(time, language),
+                author !== null && say('mapScripts.by', { name: author }),
+                say('mapScripts.shapes', { count: shapes }),
+                hasOldMap && say('mapScripts.withOldMap'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+            <a href={`/mapscript/${encodeURIComponent(id)}`}>{say('mapScripts.look')}</a>
+          </li>
+        ))}
+      </ul>
+      {isFull && <p className="hint">{say('mapScripts.most', { most: limits.mapScript.laid })}</p>}
+      <p>
+        <a href="/user/usercenter#/mapscript">{say('mapScripts.own')}</a>
+      </p>
+    </div>
+  );
+}

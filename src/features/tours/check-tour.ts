@@ -1,0 +1,18 @@
+import { found, longest, type Found, type IsOld } from '../revisions/face/findings.ts';
+import { readViewAddress, type Tour } from './rules.ts';
+
+/** What keeps a tour from being submitted: it has no title, leads nowhere, or says nothing. */
+export function checkTour({ name, stops }: Tour, isOld: IsOld): Found[] {
+  return [
+    ...(name ? [] : [found('titleMissing', 'name')]),
+    ...(stops.length ? [] : [found('stopsMissing', 'stops')]),
+    ...stops.flatMap((stop, place) => {
+      if (isOld(stop)) return [];
+      const where = `stops.${place}`;
+      return [
+        ...(readViewAddress(stop.address) === null ? [found('stopNowhere', `${where}.address`)] : []),
+        ...(longest(stop.titles) ? [] : [found('stopSilent', `${where}.titles`)]),
+      ];
+    }),
+  ];
+}

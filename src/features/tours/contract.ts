@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import * as limits from '../../rules/limits.ts';
+import { EntryId, LanguageCode, Name, PageNumber, PageSize } from '../../rules/schemas.ts';
+import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { OpenedWork, OwnWorks } from '../revisions/face/own/own-work.ts';
+import { Stop, Tour } from './rules.ts';
+
+const IdInput = z.object({ id: EntryId });
+
+export const myTours = endpoint('GET /data/tour/mine/{which}/{page}/{size}', {
+  summary: 'My tours, the newest first: my drafts, or those that I submitted and what became of each.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ which: z.enum(['drafts', 'committed']), page: PageNumber, size: PageSize }),
+  reply: OwnWorks,
+  example: { which: 'drafts', page: 1, size: 20 },
+  exampleRuns: false,
+});
+export const createTour = endpoint('POST /data/tour/create', {
+  summary: 'Begins a tour: its title and its language.',
+  for: 'member with phone',
+  input: z.object({ title: Name.min(1), language: LanguageCode }),
+  reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
+  fails: ['quotaReached'],
+  example: { title: 'Along the Silk Road', language: 'en' },
+});
+export const saveTour = endpoint('POST /data/tour/save', {
+  summary: 'Saves or submits a tour of mine.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ id: EntryId, tour: Tour }),
+  reply: Saved,
+  fails: [...savingFails, 'tourNotFound'],
+  example: { id: 's0', tour: { name: 'Along the Silk Road', language: 'en' }, draft: true },
+  exampleRuns: false,
+});
+export const addStop = endpoint('POST /data/tour/stop', {
+  summary: 'Puts a view at the end of the draft of a tour of mine, as "capture this view" does.',
+  for: 'member with phone',
+  abortPrevious: false,
+  input: z.object({ id: EntryId, stop: Stop }),
+  reply: z.object({ stops: z.number().int() }),
+  fails: [...savingFails, 'tourNotFound'],
+  example: { id: 's0', stop: { address: '/timemap?year=117', titles: { en: 'Rome at its widest' } } },
+  exampleRuns: false,
+});
+export const openTour = endpoint('GET /data/tour/open/{id}', {
+  summary: 'Everything that is known of a tour of mine to whoever goes on making it.',
+  for: 'member',
+  abortPrevious: false,
+  input: IdInput,
+  reply: OpenedWork,
+  fails: ['tourNotFound'],
+  example: { id: 's0' },
+  exampleRuns: false,
+});
+export const deleteTour = endpoint('POST /data/tour/delete', {
+  summary:
+    'Deletes of a tour of mine the draft, or what I submitted: what waits for a reviewer, else what was not let through, else what readers see.',
+  for: 'member',
+  abortPrevious: false,
+  input: IdInput.extend({ what: z.enum(['draft', 'committed']) }),
+  reply: z.null(),
+  fails: ['tourNotFound', 'underReview'],
+  example: { id: 's0', what: 'draft' },
+  exampleRuns: false,
+});
+
+/** A tour as readers see it. */
+export const ShownTour = z.object({
+  id: EntryId,
+  tour: Tour,
+  /** Null where the built-in world brought it, or the account is gone. */
+  author: z.string().nullable(),
+  changedAt: z.string(),
+});
+export type ShownTour = z.output<typeof ShownTour>;
+export const tour = endpoint('GET /data/tour/shown/{id}', {
+  summary: 'A published tour, stop by stop.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: IdInput,
+  reply: ShownTour,
+  fails: ['tourNotFound'],
+  example: { id: 'tour-silk-road' },
+});
+export const tourList = endpoint('GET /data/tour/list', {
+  summary: 'Published tours, the newest first: those that say something in the language of the call before others.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: z.object({ page: PageNumber.default(1), size: PageSize.default(limits.timemapPageSize) }),
+  reply: z.object({
+    total: z.number().int(),
+    tours: z.array(
+      z.object({
+        id: EntryId,
+        title: z.string(),
+        language: LanguageCode,
+        description: z.string(),
+        author: z.string().nullable(),
+        stops: z.number().int(),
+      }),
+    ),
+  }),
+  example: {},
+});

@@ -1,0 +1,47 @@
+import type { InLanguages } from '../../rules/languages.ts';
+import { plainText } from '../../rules/safe-html.ts';
+import { compareFields } from '../revisions/face/compare-items.server.ts';
+import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { publishOwn, withdrawOwn } from '../revisions/face/own/own-work.server.ts';
+import { part } from '../revisions/face/part.server.ts';
+import { checkTour } from './check-tour.ts';
+import { readViewAddress, Tour } from './rules.ts';
+
+const plain = (texts: InLanguages): InLanguages =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)]));
+const lines = (texts: InLanguages) => Object.entries(texts).map(([language, text]) => `${language}: ${text}`);
+const fieldsOf = ({ name, language, titles, descriptions }: Tour) => ({
+  name,
+  language,
+  titles: lines(titles),
+  description: lines(descriptions),
+});
+
+/** A tour through views of this site, whole. */
+export const tourPart = part({
+  name: 'tour',
+  of: 'tour',
+  schema: Tour,
+  messageModule: 'item',
+  ownList: true,
+  safe: (tour) => ({
+    ...tour,
+    name: plainText(tour.name),
+    titles: plain(tour.titles),
+    descriptions: plain(tour.descriptions),
+    stops: tour.stops.map(({ address, titles, texts }) => ({
+      address: readViewAddress(address) ?? address,
+      titles: plain(titles),
+      texts: plain(texts),
+    })),
+  }),
+  check: (tour, { isOld }) => checkTour(tour, isOld),
+  compare: (before, after) => ({
+    ...compareLists(before?.stops, after.stops, ({ address }) => address),
+    fields: compareFields(before && fieldsOf(before), fieldsOf(after)),
+  }),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.stops, after.stops),
+  publish: (db, revisions) => publishOwn(db, 'tour', revisions),
+  withdraw: withdrawOwn,
+  blank: (tour) => ({ ...tour, stops: [] }),
+});

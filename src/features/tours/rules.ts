@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { languages, type InLanguages, type Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import { BoundedText, BoundedTexts, LanguageCode, Name, Names } from '../../rules/schemas.ts';
+
+/** Pages of this site that tell readers something: the first part of their path. */
+const forReaders = new Set([
+  '',
+  'category',
+  'detail',
+  'painting',
+  'product',
+  'search',
+  'book',
+  'relation',
+  'family',
+  'timemap',
+  'timeline',
+  'mapscript',
+  'article',
+  'topicdetail.htm',
+  'group',
+  'help',
+]);
+/** Within them: what is written, printed or taken away. */
+const notForReaders = /^\/(?:book\/(?:edit|print|take-out)|mapscript\/edit|article\/new|group\/edit)(?:\/|$)/;
+
+/**
+ * The address of a view of this site, as path, query and hash; null for anything else: other sites, calls, files, the
+ * editors, and tours, which would show themselves.
+ */
+export function readViewAddress(text: string): string | null {
+  const typed = text.trim();
+  if (!typed.startsWith('/') || /[\\\s<>"]/.test(typed) || typed.length > limits.addressLength) return null;
+  const url = URL.parse(typed, 'https://here.invalid');
+  if (!url || url.origin !== 'https://here.invalid') return null;
+  const first = url.pathname.split('/')[1]!;
+  if (!forReaders.has(first) || notForReaders.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** One stop: a view, and what is said of it in one or more languages. */
+export const Stop = z.object({
+  /** A page of this site; whether it is one is checked when the tour is submitted. */
+  address: BoundedText(limits.addressLength),
+  titles: Names.default({}),
+  texts: BoundedTexts(limits.tour.textLength).default({}),
+});
+export type Stop = z.output<typeof Stop>;
+
+/** What a `tour` revision proposes: views in an order. */
+export const Tour = z.object({
+  /** Its title in its own language; called as lists of revisions call what they show. */
+  name: Name,
+  language: LanguageCode,
+  /** The title in other languages. */
+  titles: Names.default({}),
+  descriptions: BoundedTexts(limits.tour.textLength).default({}),
+  stops: z.array(Stop).max(limits.tour.stops).default([]),
+});
+export type Tour = z.output<typeof Tour>;
+
+export const emptyTour = (name: string, language: Language): Tour => ({
+  name,
+  language,
+  titles: {},
+  descriptions: {},
+  stops: [],
+});
+
+/** A tour's text in a language; else in the tour's own, else in any. Null where nothing is said. */
+export function toldIn(
+  texts: InLanguages,
+  own: Language,
+  asked: Language,
+): { value: string; language: Language } | null {
+  const language = [asked, own, ...languages].find((one) => texts[one]?.trim());
+  return language ? { value: texts[language]!, language } : null;
+}
+export const titleOf = ({ name, language, titles }: Pick<Tour, 'name' | 'language' | 'titles'>, asked: Language) =>
+  toldIn({ ...titles, [language]: name }, language, asked) ?? { value: name, language };

@@ -1,0 +1,38 @@
+import type { MapSketch } from './map-canvas.ts';
+
+/**
+ * Shapes as SVG draws them on a flat Mercator map: the whole world is a square of this side. Whoever shows it moves and
+ * scales the square as a whole.
+ */
+export const squareSide = 4096;
+
+/** Beyond this latitude the Mercator map has no end, in degrees. */
+const lastLatitude = 85.05;
+type Position = readonly number[];
+
+export function toSquare([longitude = 0, latitude = 0]: Position): [x: number, y: number] {
+  const bounded = Math.max(-lastLatitude, Math.min(lastLatitude, latitude));
+  return [
+    (longitude / 360 + 0.5) * squareSide,
+    (0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI)) * squareSide,
+  ];
+}
+
+const rounded = (number: number) => Math.round(number * 1000) / 1000;
+const said = (position: Position) => toSquare(position).map(rounded).join(' ');
+const ring = (line: readonly Position[], isClosed: boolean) => `M${line.map(said).join('L')}${isClosed ? 'Z' : ''}`;
+
+/** The outline of a line or area; null for a point, which has no extent. */
+export function outlineOf({ type, coordinates }: MapSketch['shape']): string | null {
+  if (type === 'Point') return null;
+  if (type === 'LineString') return ring(coordinates as Position[], false);
+  const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Position[][][];
+  return polygons.flatMap((polygon) => polygon.map((one) => ring(one, true))).join('');
+}
+
+/** The corners of any shape. */
+export function cornersOf({ type, coordinates }: MapSketch['shape']): Position[] {
+  if (type === 'Point') return [coordinates as Position];
+  if (type === 'LineString') return coordinates as Position[];
+  return (coordinates as unknown[]).flat(type === 'Polygon' ? 1 : 2) as Position[];
+}
