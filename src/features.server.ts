@@ -15,6 +15,7 @@ import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
+import { recordings } from './features/media/recordings/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
 import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
@@ -48,6 +49,7 @@ export const features = [
   books,
   bookWriting,
   media,
+  recordings,
   galleries,
   paintings,
   paintingWriting,

@@ -3,6 +3,7 @@ import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { familyPart } from './features/families/part.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
 import { galleryPart, picturePart, regionsPart } from './features/media/gallery/parts.server.ts';
+import { recordingsPart } from './features/media/recordings/part.server.ts';
 import { paintingPart } from './features/paintings/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { timelinePart } from './features/timelines/part.server.ts';
@@ -22,6 +23,7 @@ const ofTheHouse = [
   galleryPart,
   picturePart,
   regionsPart,
+  recordingsPart,
 ] as const;
 
 /** Every part that things have, a line each. */

@@ -4,6 +4,7 @@ import { factsPart } from './features/editor/facts/part.ts';
 import { familyPart } from './features/editor/family/part.ts';
 import { galleryPart, picturePart, regionsPart } from './features/editor/gallery/part.ts';
 import { paintingPart } from './features/editor/painting/part.ts';
+import { recordingsPart } from './features/editor/recordings/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
 import { timelinePart } from './features/editor/timeline/part.ts';
@@ -19,6 +20,7 @@ export const entryParts: readonly EntryPart[] = [
   relationsPart,
   familyPart,
   galleryPart,
+  recordingsPart,
 ];
 /** Those of all things. */
 export const parts: readonly Part[] = [...entryParts, picturePart, regionsPart, bookPart, chapterPart];

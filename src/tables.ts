@@ -31,6 +31,7 @@ import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
 import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
+import type { RecordingShownTable, RecordingTable } from './features/media/recordings/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
@@ -111,6 +112,8 @@ export interface Tables {
   image: ImageTable;
   imageShown: ImageShownTable;
   imageRegion: ImageRegionTable;
+  recording: RecordingTable;
+  recordingShown: RecordingShownTable;
   painting: PaintingTable;
   edge: EdgeTable;
   book: BookTable;

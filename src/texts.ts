@@ -10,6 +10,8 @@ import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { jobTexts } from './features/jobs/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
+import { recordingTexts, recordingWritingTexts } from './features/media/recordings/texts.ts';
+import { uploadTexts } from './features/media/uploads/texts.ts';
 import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
@@ -42,7 +44,7 @@ export const textSets = {
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
-  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
+  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts, ...recordingTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -57,6 +59,8 @@ export const textSets = {
     ...galleryTexts,
     ...pictureTexts,
     ...paintingWritingTexts,
+    ...recordingWritingTexts,
+    ...uploadTexts,
   },
 };
 export type TextSet = keyof typeof textSets;

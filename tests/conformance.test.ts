@@ -10,6 +10,7 @@ import { bookExamples } from './examples/books.ts';
 import { jobExamples } from './examples/jobs.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
+import { recordingExamples } from './examples/recordings.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
 import { writingExamples } from './examples/writing.ts';
 import { openWorld, type TestMember } from './world.ts';
@@ -23,6 +24,7 @@ const examples = [
   ...jobExamples,
   ...bookExamples,
   ...paintingExamples,
+  ...recordingExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */

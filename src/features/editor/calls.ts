@@ -10,6 +10,7 @@ import type { saveRelations } from '../relations/writing-contract.ts';
 import type { saveTimeline } from '../timelines/writing-contract.ts';
 import type { saveTimemap } from '../timemaps/writing-contract.ts';
 import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
+import type { saveRecordings } from '../media/recordings/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
@@ -36,6 +37,7 @@ export const lines = {
   saveRegions: byRoute<typeof saveRegions>('POST /data/image/regions', concurrent),
   savePictureDetails: byRoute<typeof savePictureDetails>('POST /data/image/details', concurrent),
   saveGallery: byRoute<typeof saveGallery>('POST /data/gallery/save', concurrent),
+  saveRecordings: byRoute<typeof saveRecordings>('POST /data/recordings/save', concurrent),
   savePainting: byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting', concurrent),
   create: byRoute<typeof createEntry>('POST /api/item/save', concurrent),
   checkName: byRoute<typeof checkName>('POST /api/item/checkName/'),

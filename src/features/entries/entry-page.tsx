@@ -21,6 +21,8 @@ import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
 import { imageList } from '../media/gallery/contract.ts';
 import { GalleryList } from '../media/face/gallery-list.tsx';
+import { audioList, videoList } from '../media/recordings/contract.ts';
+import { RecordingList } from '../media/face/recordings/recording-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
@@ -116,13 +118,15 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library, family, gallery, quoted] = await Promise.all([
+  const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
     call(booksOfEntry, { a: id, d: limits.largestPage }),
     found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
     call(imageList, { itemId: id, size: gallerySize }),
+    call(videoList, { itemId: id, size: limits.recording.ofEntry }),
+    call(audioList, { itemId: id, size: limits.recording.ofEntry }),
     call(quotedIn, { itemId: found.global }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
@@ -148,6 +152,8 @@ export async function loader({
     relationTotal: relations.total,
     relationPage,
     gallery,
+    films: films.recordings,
+    sounds: sounds.recordings,
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -197,6 +203,8 @@ export default function EntryPage({
   relationTotal,
   relationPage,
   gallery,
+  films,
+  sounds,
   placePage,
   strip,
   citations,
@@ -212,6 +220,7 @@ export default function EntryPage({
     relation: relationTotal,
     family: kinCount,
     gallery: gallery.total,
+    recordings: films.length + sounds.length,
     works: works.length,
     library: books.length + quoted.total,
   };
@@ -297,6 +306,16 @@ export default function EntryPage({
               <h2 id="gallery-title">{say('gallery.title')}</h2>
               {edit('gallery')}
               <GalleryList entryId={entry.id} pictures={gallery.images} />
+            </section>
+          )}
+          {films.length + sounds.length > 0 && (
+            <section className="view" id="/recordings" aria-labelledby="recordings-title">
+              <h2 id="recordings-title">{say('recordings.title')}</h2>
+              {edit('recordings')}
+              {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.films')}</h3>}
+              {films.length > 0 && <RecordingList recordings={films} />}
+              {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.sounds')}</h3>}
+              {sounds.length > 0 && <RecordingList recordings={sounds} />}
             </section>
           )}
           {works.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -17,6 +17,10 @@ import { SafeSection } from './profile/safe-section.tsx';
 import { readSection, sections } from './section.ts';
 import '../../ui/form/form.css';
 import './usercentre.css';
+
+const MyUploads = lazy(async () => ({
+  default: (await import('../media/face/uploads/my-uploads.tsx')).MyUploads,
+}));
 
 export function loader({ language, origin, say }: PageRequest) {
   return {
@@ -94,6 +98,11 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
       {section.name === 'content' && <MyContent asked={section.asked} />}
+      {section.name === 'uploads' && (
+        <Suspense>
+          <MyUploads asked={section.asked} />
+        </Suspense>
+      )}
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>
