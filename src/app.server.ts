@@ -12,6 +12,7 @@ import { mountLanguageSwitch } from './features/entries/language-switch.server.t
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
 import { mountCaptions } from './features/media/recordings/serve-captions.server.ts';
+import { mountWall } from './features/paintings/wall/atlas.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
@@ -234,6 +235,7 @@ export async function createApp({
 
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
   mountCaptions(app, db);
+  mountWall(app, { db, media: drivers.media });
   mountIiif(app, { db, media: drivers.media, originOf, languageOf, networkLimits });
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });

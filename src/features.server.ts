@@ -18,6 +18,7 @@ import { galleries } from './features/media/gallery/handlers.server.ts';
 import { recordings } from './features/media/recordings/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
+import { wall } from './features/paintings/wall/handlers.server.ts';
 import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { savedGraphs } from './features/relations/saved.server.ts';
@@ -52,6 +53,7 @@ export const features = [
   recordings,
   galleries,
   paintings,
+  wall,
   paintingWriting,
   jobDesk,
   help,

@@ -14,6 +14,7 @@ import { recordingTexts, recordingWritingTexts } from './features/media/recordin
 import { uploadTexts } from './features/media/uploads/texts.ts';
 import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
+import { wallTexts } from './features/paintings/wall/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
 import { paintingWords } from './features/paintings/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
@@ -44,7 +45,7 @@ export const textSets = {
   timelines: timelinesTexts,
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
-  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts, ...recordingTexts },
+  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts, ...recordingTexts, ...wallTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
