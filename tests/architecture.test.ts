@@ -18,6 +18,7 @@ const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 /** The lists of the whole house, which every layer may speak of: its parts, its tables, its texts. */
 const ofTheHouse = [
   'src/after-publication.server.ts',
+  'src/entry-views.server.ts',
   'src/jobs.server.ts',
   'src/parts.server.ts',
   'src/parts.ts',

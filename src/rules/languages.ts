@@ -15,13 +15,19 @@ export const languageNames: Record<Language, string> = {
   jp: '日本語',
 };
 
+const namesIn = new Map<Language, Intl.DisplayNames>();
+/** Made once a language: that costs more than a thousand names. */
+function languageNamesIn(reader: Language): Intl.DisplayNames {
+  const made = namesIn.get(reader) ?? new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
+  namesIn.set(reader, made);
+  return made;
+}
+
 /** The name of a language in another language: 英语, anglais, inglés. */
-export const languageName = (language: Language, reader: Language) =>
-  new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(hreflang(language))!;
+export const languageName = (language: Language, reader: Language) => languageNamesIn(reader).of(hreflang(language))!;
 
 /** The same of a language that works were written in, by its tag: 文言文, Ancient Greek. */
-export const languageOfWork = (tag: string, reader: Language) =>
-  new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(tag)!;
+export const languageOfWork = (tag: string, reader: Language) => languageNamesIn(reader).of(tag)!;
 
 /** The code calls use: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);

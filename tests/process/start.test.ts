@@ -52,8 +52,8 @@ test.runIf(isRoot && canBeOrdinary)(
   'it starts as an ordinary user too (as root, where such a one may read this folder)',
   async () => {
     const STELE_DATA = dataFolder({ owner: nobody });
-    const product = startProduct({ STELE_DATA }, { user: nobody });
-    await expect(fetch(`${await product.open()}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
+    const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' }, { user: nobody });
+    await expect(fetch(`${await product.open()}/`)).resolves.toMatchObject({ status: 200 });
     await expect(product.signal('SIGINT')).resolves.toBe(0);
     expect(processesOn(STELE_DATA)).toEqual([]);
   },

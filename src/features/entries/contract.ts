@@ -69,6 +69,8 @@ export const EntryDetail = EntryHead.extend({
   /** Those who lived or happened at the same time, from other parts of the world first. */
   contemporaries: z.array(LinkedEntry.extend({ time: TimeRecord })),
   origins: z.array(Origin),
+  /** What there is of it beside its text, times, places and relations: `family`, `gallery`, `library`, `quoted`… */
+  views: z.array(z.string()),
   revisionId: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),

@@ -117,17 +117,19 @@ export async function loader({
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
-  const relationPage = pageOfList('page');
+  const relationPage = pageOfList('page'),
+    has = (view: string) => found.views.includes(view);
+  const recordings = { itemId: id, size: limits.recording.ofEntry };
   const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
-    call(booksOfEntry, { a: id, d: limits.largestPage }),
-    found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
-    call(imageList, { itemId: id, size: gallerySize }),
-    call(videoList, { itemId: id, size: limits.recording.ofEntry }),
-    call(audioList, { itemId: id, size: limits.recording.ofEntry }),
-    call(quotedIn, { itemId: found.global }),
+    has('library') ? call(booksOfEntry, { a: id, d: limits.largestPage }) : null,
+    has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
+    has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
+    has('recordings') ? call(videoList, recordings) : null,
+    has('recordings') ? call(audioList, recordings) : null,
+    has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const events = presentEvents(timeline, language),
@@ -146,14 +148,14 @@ export async function loader({
     telling: tellingYearOf(found)(timeline),
     told: found.html ? null : { events, places: nodes, relations: told },
     relations: listed,
-    books: library.books,
+    books: library?.books ?? [],
     family: family && presentKin(family, language),
     quoted,
     relationTotal: relations.total,
     relationPage,
     gallery,
-    films: films.recordings,
-    sounds: sounds.recordings,
+    films: films?.recordings ?? [],
+    sounds: sounds?.recordings ?? [],
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -219,10 +221,10 @@ export default function EntryPage({
     timemap: nodes.length,
     relation: relationTotal,
     family: kinCount,
-    gallery: gallery.total,
+    gallery: gallery?.total ?? 0,
     recordings: films.length + sounds.length,
     works: works.length,
-    library: books.length + quoted.total,
+    library: books.length + (quoted?.total ?? 0),
   };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const edit = (part: string) => (
@@ -301,7 +303,7 @@ export default function EntryPage({
               <Island name="family" of={FamilyView} props={{ family, name: entry.name }} wake="address" />
             </section>
           )}
-          {gallery.total > 0 && (
+          {gallery && gallery.total > 0 && (
             <section className="view" id="/gallery" aria-labelledby="gallery-title">
               <h2 id="gallery-title">{say('gallery.title')}</h2>
               {edit('gallery')}
@@ -324,11 +326,11 @@ export default function EntryPage({
               <RelationList relations={works} empty="" />
             </section>
           )}
-          {(books.length > 0 || quoted.total > 0) && (
+          {counts.library > 0 && (
             <section className="view" id="/library" aria-labelledby="library-title">
               <h2 id="library-title">{say('book.of.entry')}</h2>
               {books.length > 0 && <EntryBooks books={books} />}
-              {quoted.total > 0 && (
+              {quoted && quoted.total > 0 && (
                 <>
                   <h3>{say('mentions.quoted')}</h3>
                   <QuotedInBooks quoted={quoted} />

@@ -11,6 +11,7 @@ import { fail } from '../../rules/errors.ts';
 import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { filledViews } from '../../entry-views.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
@@ -115,7 +116,7 @@ export async function entryDetail(
     db
       .selectFrom('entry')
       .where('id', '=', head.id)
-      .select(['reading', 'revisionId', 'createdAt', 'changedAt'])
+      .select(['reading', 'revisionId', 'createdAt', 'changedAt', filledViews(sql.ref('entry.subjectId')).as('views')])
       .select((eb) => [
         jsonArrayFrom(
           eb
@@ -161,6 +162,7 @@ export async function entryDetail(
     contents,
     contemporaries,
     origins: text.origins,
+    views: text.views,
     writtenIn: text.written.map((row) => row.language),
     revisionId: text.revisionId,
     createdAt: text.createdAt.toISOString(),

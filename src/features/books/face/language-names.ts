@@ -1,4 +1,4 @@
-import { columns, languageName, languageTag, readLanguage, type Language } from '../../../rules/languages.ts';
+import { columns, languageName, languageOfWork, readLanguage, type Language } from '../../../rules/languages.ts';
 
 /** Languages of old books that not every list of names has, or has in no word that a reader would know. */
 const ours: Readonly<Record<string, Record<Language, string>>> = {
@@ -23,7 +23,7 @@ export function languageOf(tag: string, language: Language): string {
   const five = readLanguage(tag);
   if (five) return languageName(five, language);
   try {
-    return new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag;
+    return languageOfWork(tag, language) ?? tag;
   } catch {
     return tag; // a tag that no list has
   }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { booksBelongingTo } from '../face/entry-views.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
@@ -150,7 +151,7 @@ export async function tagsOf(db: Database, subjectId: string | null): Promise<{ 
 const linkedTo = (subjectId: string) =>
   sql`exists (select from book_of_subject l where l.book_id = book.id and l.subject_id = ${subjectId})`;
 const by = (subjectId: string) => sql`authors @> array[${subjectId}]::text[]`;
-const belongingTo = (subjectId: string) => sql`(work_id = ${subjectId} or ${by(subjectId)} or ${linkedTo(subjectId)})`;
+const belongingTo = (subjectId: string) => sql`book.id in (${booksBelongingTo(sql`${subjectId}`)})`;
 
 type Belonging = (typeof belongings)[number];
 const belonging: Record<Belonging | 'all', (subjectId: string) => Condition> = {

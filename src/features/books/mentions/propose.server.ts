@@ -3,7 +3,7 @@ import type { Published } from '../../../after-publication.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { readPartKey } from '../rules.ts';
-import { namedIn, namesOf } from './names.server.ts';
+import { namedIn, namesOf, type Names } from './names.server.ts';
 
 /**
  * Proposes what the texts of a book name; what was proposed before, and what a reviewer has decided, stays as it is.
@@ -11,44 +11,65 @@ import { namedIn, namesOf } from './names.server.ts';
  */
 export async function proposeMentions(db: Database, bookId: string, passedBy: string | null = null): Promise<number> {
   const names = await namesOf(db);
-  const { rows: chapters } = await sql<{ chapter: string; witness: string; workId: string | null }>`
-    select distinct s.chapter, s.witness, b.work_id from book_segment s join book b on b.id = s.book_id where s.book_id = ${bookId} order by 1, 2`.execute(
-    db,
-  );
+  const { rows: chapters } = await sql<{ chapter: string }>`
+    select distinct chapter from book_segment where book_id = ${bookId} order by 1`.execute(db);
   let proposed = 0;
-  for (const { chapter, witness, workId } of chapters) {
-    const segments = await db
-      .selectFrom('bookSegment')
-      .where('bookId', '=', bookId)
-      .where('chapter', '=', chapter)
-      .where('witness', '=', witness)
-      .select(['segment', 'text'])
-      .execute();
-    const rows = segments.flatMap(({ segment, text }) =>
-      namedIn(names, text)
-        .filter(({ subjectId }) => subjectId !== workId)
-        .map(({ at, length, content, subjectId }) => ({
-          id: newId(),
-          book_id: bookId,
-          chapter,
-          witness,
-          segment,
-          at,
-          length,
-          content,
-          subject_id: subjectId,
-          state: passedBy === null ? 'proposed' : 'passed',
-          decided_by: passedBy,
-          decided_at: passedBy === null ? null : new Date(),
-        })),
+  for (let at = 0; at < chapters.length; at += chaptersAtOnce)
+    proposed += await proposeIn(
+      db,
+      names,
+      bookId,
+      chapters.slice(at, at + chaptersAtOnce).map(({ chapter }) => chapter),
+      passedBy,
     );
-    if (!rows.length) continue;
-    const { rows: added } = await sql`
-      insert into book_mention select * from jsonb_populate_recordset(null::book_mention, ${asJson(rows)})
-      on conflict (book_id, chapter, witness, segment, at, subject_id) do nothing returning id`.execute(db);
-    proposed += added.length;
-  }
   return proposed;
+}
+
+async function proposeIn(
+  db: Database,
+  names: Names,
+  bookId: string,
+  chapters: readonly string[],
+  passedBy: string | null,
+): Promise<number> {
+  const { rows: segments } = await sql<SegmentRow>`
+    select s.chapter, s.witness, s.segment, s.text, b.work_id from book_segment s join book b on b.id = s.book_id
+    where s.book_id = ${bookId} and s.chapter = any(${chapters}) order by s.chapter, s.witness, s.ordinal`.execute(db);
+  const decided = passedBy === null ? null : new Date();
+  const rows = segments.flatMap(({ chapter, witness, segment, text, workId }) =>
+    namedIn(names, text)
+      .filter(({ subjectId }) => subjectId !== workId)
+      .map(({ at, length, content, subjectId }) => ({
+        id: newId(),
+        book_id: bookId,
+        chapter,
+        witness,
+        segment,
+        at,
+        length,
+        content,
+        subject_id: subjectId,
+        state: passedBy === null ? 'proposed' : 'passed',
+        decided_by: passedBy,
+        decided_at: decided,
+      })),
+  );
+  if (!rows.length) return 0;
+  const { numAffectedRows } = await sql`
+    insert into book_mention select * from jsonb_populate_recordset(null::book_mention, ${asJson(rows)})
+    on conflict (book_id, chapter, witness, segment, at, subject_id) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Chapters, with all their witnesses, that are read at once. */
+const chaptersAtOnce = 32;
+
+interface SegmentRow {
+  chapter: string;
+  witness: string;
+  segment: string;
+  text: string;
+  workId: string | null;
 }
 
 /**
@@ -56,21 +77,42 @@ export async function proposeMentions(db: Database, bookId: string, passedBy: st
  * are gone. In the transaction of the publication.
  */
 export async function keepMentions(db: Database, published: readonly Published[]): Promise<void> {
-  for (const { part, thingId, key } of published) {
+  const places = published.flatMap(({ part, thingId, key }) => {
     const place = part.name === 'chapter' ? readPartKey(key) : null;
-    if (!place) continue;
-    const { rows } = await sql<{ id: string; at: number; content: string; text: string | null }>`
-      select m.id, m.at, m.content, s.text from book_mention m
-      left join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
-      where m.book_id = ${thingId} and m.chapter = ${place.chapter} and m.witness = ${place.witness} order by m.at`.execute(
-      db,
+    return place ? [{ book_id: thingId, chapter: place.chapter, witness: place.witness }] : [];
+  });
+  if (!places.length) return;
+  const { rows } = await sql<KeptMention>`
+    select m.id, m.book_id, m.chapter, m.witness, m.segment, m.at, m.content, s.text
+    from (select distinct * from jsonb_to_recordset(${asJson(places)}) as asked (book_id text, chapter text, witness text)) asked
+    join book_mention m on m.book_id = asked.book_id and m.chapter = asked.chapter and m.witness = asked.witness
+    left join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
+    order by m.at`.execute(db);
+  for (const { id, at, content, text, ...place } of rows) {
+    if (text?.startsWith(content, at)) continue;
+    const moved = text?.indexOf(content) ?? -1;
+    const isTaken = rows.some(
+      (one) =>
+        one.id !== id &&
+        one.content === content &&
+        one.at === moved &&
+        one.segment === place.segment &&
+        one.witness === place.witness &&
+        one.chapter === place.chapter &&
+        one.bookId === place.bookId,
     );
-    for (const { id, at, content, text } of rows) {
-      if (text?.startsWith(content, at)) continue;
-      const moved = text?.indexOf(content) ?? -1;
-      const isTaken = rows.some((one) => one.id !== id && one.content === content && one.at === moved);
-      if (moved < 0 || isTaken) await db.deleteFrom('bookMention').where('id', '=', id).execute();
-      else await db.updateTable('bookMention').set({ at: moved }).where('id', '=', id).execute();
-    }
+    if (moved < 0 || isTaken) await db.deleteFrom('bookMention').where('id', '=', id).execute();
+    else await db.updateTable('bookMention').set({ at: moved }).where('id', '=', id).execute();
   }
+}
+
+interface KeptMention {
+  id: string;
+  bookId: string;
+  chapter: string;
+  witness: string;
+  segment: string;
+  at: number;
+  content: string;
+  text: string | null;
 }

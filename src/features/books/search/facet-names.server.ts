@@ -1,5 +1,6 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import { inLanguage, languageTag, type Language } from '../../../rules/languages.ts';
+import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { languageOf } from '../face/language-names.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
 import { thingsShown } from '../../../things.server.ts';
 import type { FacetName, PassageResults } from './contract.ts';
@@ -26,7 +27,7 @@ export async function namedFacets(
     language,
   );
   const names: Partial<Record<FacetName, (value: string) => string>> = {
-    language: (value) => languageNameOf(value, language),
+    language: (value) => languageOf(value, language),
     century: (value) => formatCentury(Number(value), language),
     author: (value) => authors.get(value)?.name ?? value,
     dynasty: (value) => dynasties.get(value) ?? value,
@@ -37,22 +38,6 @@ export async function namedFacets(
       facets[name].map(({ value, count }) => ({ value, name: names[name]?.(value) ?? value, count })),
     ]),
   ) as PassageResults['facets'];
-}
-
-/** What Intl has no name for. */
-const literary: Record<string, Partial<Record<Language, string>>> = {
-  lzh: { zh: '文言文', jp: '漢文', es: 'chino clásico' },
-};
-
-/** The name of any language by its tag: lzh is Literary Chinese. */
-function languageNameOf(tag: string, language: Language): string {
-  try {
-    return (
-      literary[tag]?.[language] ?? new Intl.DisplayNames([languageTag(language)], { type: 'language' }).of(tag) ?? tag
-    );
-  } catch {
-    return tag;
-  }
 }
 
 async function dynastyNames(db: Database, values: readonly string[], language: Language): Promise<Map<string, string>> {

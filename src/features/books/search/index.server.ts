@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Published } from '../../../after-publication.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
-import type { Database } from '../../../kit/database/database.server.ts';
+import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import { readLanguage } from '../../../rules/languages.ts';
 import { stemmerFor, type Stemmer } from '../../search/face/words.server.ts';
@@ -49,43 +49,52 @@ async function inOtherLanguage(db: Database, bookIds: readonly string[]): Promis
   return rows;
 }
 
+/** Chapters that are read, cut and written at once: so many of the longest still fit into memory. */
+const chaptersAtOnce = 64;
+
 /** Writes the passages of chapters anew. */
 async function writeChapters(db: Database, places: readonly Place[]): Promise<void> {
-  for (const place of places) {
-    await sql`delete from book_passage where book_id = ${place.bookId} and chapter = ${place.chapter} and witness = ${place.witness}`.execute(
-      db,
-    );
-    const { rows: segments } = await sql<{ ordinal: number; text: string; notesText: string }>`
-      select ordinal, text, notes_text from book_segment
-      where book_id = ${place.bookId} and chapter = ${place.chapter} and witness = ${place.witness} order by ordinal`.execute(
-      db,
-    );
-    if (!segments.length) continue;
-    const {
-      rows: [witness],
-    } = await sql<{ language: string }>`
-      select language from book_witness where book_id = ${place.bookId} and witness = ${place.witness}`.execute(db);
-    const language = witness?.language ?? '';
+  for (let at = 0; at < places.length; at += chaptersAtOnce) await writeSome(db, places.slice(at, at + chaptersAtOnce));
+}
+
+async function writeSome(db: Database, places: readonly Place[]): Promise<void> {
+  const asked = sql`jsonb_to_recordset(${asJson(places.map(({ bookId: book_id, chapter, witness }) => ({ book_id, chapter, witness })))})
+    as asked (book_id text, chapter text, witness text)`;
+  await sql`
+    delete from book_passage p using ${asked}
+    where p.book_id = asked.book_id and p.chapter = asked.chapter and p.witness = asked.witness`.execute(db);
+  const { rows } = await sql<SegmentRow>`
+    select s.book_id, s.chapter, s.witness, coalesce(w.language, '') as language, s.ordinal, s.text, s.notes_text
+    from (select distinct * from ${asked}) asked
+    join book_segment s on s.book_id = asked.book_id and s.chapter = asked.chapter and s.witness = asked.witness
+    left join book_witness w on w.book_id = s.book_id and w.witness = s.witness
+    order by s.book_id, s.chapter, s.witness, s.ordinal`.execute(db);
+  const passages: CopiedRow[] = [];
+  for (const [language, ofLanguage] of Map.groupBy(rows, (row) => row.language)) {
     const stem = await stemmerOf(
       db,
       language,
-      segments.flatMap(({ text, notesText }) => [text, notesText]),
+      ofLanguage.flatMap(({ text, notesText }) => [text, notesText]),
     );
-    const notes = segments.flatMap(({ ordinal, notesText }) => (notesText ? [{ ordinal, text: notesText }] : []));
-    await copyRows(
-      db,
-      'book_passage',
-      columns,
-      [
-        { part: 'text', segments },
-        { part: 'notes', segments: notes },
-      ].flatMap(({ part, segments: some }) =>
-        [...passagesOf(place.bookId, some, stem)].map((passage, ordinal) =>
-          rowOf({ ...place, part, language, ordinal }, passage),
-        ),
-      ),
-    );
+    for (const segments of Map.groupBy(ofLanguage, ({ bookId, chapter, witness }) =>
+      JSON.stringify([bookId, chapter, witness]),
+    ).values()) {
+      const { bookId, chapter, witness } = segments[0]!;
+      const notes = segments.flatMap(({ ordinal, notesText }) => (notesText ? [{ ordinal, text: notesText }] : []));
+      for (const [part, some] of Object.entries({ text: segments, notes }))
+        [...passagesOf(bookId, some, stem)].forEach((passage, ordinal) =>
+          passages.push(rowOf({ bookId, chapter, witness, part, language, ordinal }, passage)),
+        );
+    }
   }
+  await copyRows(db, 'book_passage', columns, passages);
+}
+
+interface SegmentRow extends Place {
+  language: string;
+  ordinal: number;
+  text: string;
+  notesText: string;
 }
 
 /** Words of translations are found in their other forms too. */

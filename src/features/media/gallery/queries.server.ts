@@ -29,13 +29,10 @@ export async function picturesOf(
       from image_shown where subject_id = ${subjectId} group by image_id) shown
     join image i on i.id = shown.image_id
     where i.published_at is not null and (i.title::text ilike ${like} or i.tags::text ilike ${like} or i.name ilike ${like})`;
-  const [{ rows: counted }, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db),
-    sql<ImageRow>`select i.* from ${from} order by ${order} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`.execute(
-      db,
-    ),
-  ]);
-  return { total: counted[0]!.total, images: rows.map(pictureOf) };
+  const { rows } = await sql<ImageRow & { total: number }>`
+    select i.*, count(*) over ()::int as total from ${from}
+    order by ${order} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`.execute(db);
+  return { total: rows[0]?.total ?? 0, images: rows.map(pictureOf) };
 }
 
 /** Pictures that a member may see, in the order of their ids, with the name of who brought them. */
