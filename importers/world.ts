@@ -5,12 +5,14 @@ import type { PolityExtents } from '../world/borders/shape.ts';
 import type { WrittenSubject } from '../world/load.ts';
 import { createHash } from 'node:crypto';
 import { closeRing } from '../src/features/timemaps/face/shapes.ts';
+import { museums, museumWord, paintings, type WorldMuseum } from '../world/paintings.ts';
 import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
 import { formsOf } from '../world/sources/forms.ts';
 import { women } from '../world/women.ts';
 import { sources } from '../world/sources/index.ts';
+import { Painting } from '../src/features/paintings/rules.ts';
 import type { WrittenBook } from '../world/books/load.ts';
 import type { Cited, Five, Source as WorldSource, SubjectNode } from '../world/subject.ts';
 import { columns as byLanguage } from '../src/rules/languages.ts';
@@ -33,19 +35,22 @@ export function worldSource(
     houses.flatMap((house) => house.unions),
     ({ partners: [first] }) => first,
   );
+  // Of a part of the world, only those museums that keep something of it.
+  const keepers = museums.filter(({ id }) => world.some((one) => paintings[one.id]?.museum === id));
   const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([
     ...Object.entries(places),
     ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : [])),
   ]);
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
-    total: world.length + houses.flatMap((house) => house.persons).length,
+    total: world.length + houses.flatMap((house) => house.persons).length + keepers.length,
     async *read() {
       for (const one of world)
         yield {
           where: `world/subjects/${one.id}.ts`,
           record: { ...asRecord(one, placeOf), ...unionsFor(one.id, unions) },
         };
+      for (const one of keepers) yield { where: `world/paintings.ts ${one.id}`, record: asMuseum(one) };
       for (const { id: house, region, persons } of houses)
         for (const one of persons)
           yield {
@@ -113,6 +118,7 @@ function asRecord(
     ...(one.disambiguation && { disambiguation: five(one.disambiguation) }),
     summary: five(one.summary),
     bodies: one.texts,
+    ...(paintings[one.id] && { painting: asPainting(one.id) }),
     times: one.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
     place: one.place ? place(one.place) : null,
     same: { ...one.same },
@@ -142,6 +148,40 @@ function asRecord(
     }),
   };
 }
+
+/** What is known of a painting beside its entry. */
+function asPainting(id: string): Painting {
+  const {
+    artist,
+    role = 'painter',
+    size: [height, width] = [null, null],
+    source,
+    inventory = '',
+    ...told
+  } = paintings[id]!;
+  const isEntry = typeof artist === 'string';
+  return Painting.parse({
+    ...told,
+    artists: artist ? [{ itemId: isEntry ? artist : null, name: isEntry ? {} : five(artist), role }] : [],
+    size: { height, width, depth: null },
+    inventory,
+    source: { title: source, author: null, year: null, where: inventory || null, url: null },
+  });
+}
+
+/** A museum: a name, a sentence, a place. */
+const asMuseum = ({ id, region, names, summary, at, city, wikidata }: WorldMuseum): ImportedSubject => ({
+  key: id,
+  id,
+  kind: 'site',
+  region,
+  names: five(names),
+  disambiguation: five(museumWord),
+  summary: five(summary),
+  times: [],
+  place: place({ at, name: city }),
+  same: wikidata ? { wikidata } : {},
+});
 
 /** Somebody of a house: a name, a sentence, a life where it is known. */
 function asPerson(one: HousePerson, region: House['region']): ImportedSubject {

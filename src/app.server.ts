@@ -14,6 +14,8 @@ import { mountLanguageSwitch } from './features/entries/language-switch.server.t
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
 import { mountWatchFeed } from './features/social/watching/feed.server.ts';
+import { mountCaptions } from './features/media/recordings/serve-captions.server.ts';
+import { mountWall } from './features/paintings/wall/atlas.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { databasePaths } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
@@ -45,7 +47,7 @@ import type { Quota } from './kit/database/quota.server.ts';
 import { decryptBody } from './kit/calls/body-encryption.server.ts';
 import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
 import type { Settings } from './kit/settings.server.ts';
-import { fileOf } from './kit/calls/upload.server.ts';
+import { fileOf, fileStreamOf } from './kit/calls/upload.server.ts';
 import { noVisitor, visitorOf } from './kit/calls/visitor.server.ts';
 import { detectLanguage } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
@@ -204,7 +206,17 @@ export async function createApp({
     contextOf: async (request, reply, language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);
-      return { db, language, paths, drivers, settings, visitor, file: () => fileOf(request), member };
+      return {
+        db,
+        language,
+        paths,
+        drivers,
+        settings,
+        visitor,
+        file: () => fileOf(request),
+        fileStream: () => fileStreamOf(request),
+        member,
+      };
     },
   });
   sockets.mount(app, originOf);
@@ -224,6 +236,8 @@ export async function createApp({
     );
 
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
+  mountCaptions(app, db);
+  mountWall(app, { db, media: drivers.media });
   mountIiif(app, { db, media: drivers.media, originOf, languageOf, networkLimits });
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });

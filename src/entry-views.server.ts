@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasArticles } from './features/articles/face/entry-views.server.ts';
 import { hasBooks, isQuoted } from './features/books/face/entry-views.server.ts';
 import { hasFamily } from './features/families/face/entry-views.server.ts';
-import { hasPictures } from './features/media/face/entry-views.server.ts';
+import { hasPictures, hasRecordings } from './features/media/face/entry-views.server.ts';
 
 /**
  * What few entries have, a line each: by its name a condition in SQL on an expression for the subject's id. One
@@ -12,6 +12,7 @@ const views: Record<string, (subject: RawBuilder<unknown>) => RawBuilder<boolean
   articles: hasArticles,
   family: hasFamily,
   gallery: hasPictures,
+  recordings: hasRecordings,
   library: hasBooks,
   quoted: isQuoted,
 };

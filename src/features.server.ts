@@ -19,8 +19,10 @@ import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
+import { recordings } from './features/media/recordings/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
+import { wall } from './features/paintings/wall/handlers.server.ts';
 import { paintingWriting } from './features/paintings/writing-handlers.server.ts';
 import { relations } from './features/relations/handlers.server.ts';
 import { messages } from './features/messages/handlers.server.ts';
@@ -60,8 +62,10 @@ export const features = [
   articles,
   articleWriting,
   media,
+  recordings,
   galleries,
   paintings,
+  wall,
   paintingWriting,
   jobDesk,
   help,

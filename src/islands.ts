@@ -101,6 +101,9 @@ export const islands = {
   'picture-search': code(['site', 'paintings'], () =>
     import('./features/paintings/home/picture-search.tsx').then(({ PictureSearch }) => PictureSearch),
   ),
+  'painting-wall': code(['site', 'paintings'], () =>
+    import('./features/paintings/wall/painting-wall.tsx').then(({ PaintingWall }) => PaintingWall),
+  ),
   'collection-map': code(['site', 'timemaps', 'paintings'], () =>
     import('./features/paintings/home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
   ),

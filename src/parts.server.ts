@@ -5,6 +5,7 @@ import { familyPart } from './features/families/part.server.ts';
 import { groupPart } from './features/groups/part.server.ts';
 import { relationsPart } from './features/relations/part.server.ts';
 import { galleryPart, picturePart, regionsPart } from './features/media/gallery/parts.server.ts';
+import { recordingsPart } from './features/media/recordings/part.server.ts';
 import { paintingPart } from './features/paintings/part.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
 import { timelinePart } from './features/timelines/part.server.ts';
@@ -26,6 +27,7 @@ const ofTheHouse = [
   galleryPart,
   picturePart,
   regionsPart,
+  recordingsPart,
 ] as const;
 
 /** Every part that things have, a line each. */

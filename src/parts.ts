@@ -6,6 +6,7 @@ import { familyPart } from './features/editor/family/part.ts';
 import { groupPart } from './features/editor/group/part.ts';
 import { galleryPart, picturePart, regionsPart } from './features/editor/gallery/part.ts';
 import { paintingPart } from './features/editor/painting/part.ts';
+import { recordingsPart } from './features/editor/recordings/part.ts';
 import { relationsPart } from './features/editor/relations/part.ts';
 import { textPart } from './features/editor/text/part.ts';
 import { mapScriptPart } from './features/editor/mapscript/part.ts';
@@ -23,6 +24,7 @@ export const entryParts: readonly EntryPart[] = [
   relationsPart,
   familyPart,
   galleryPart,
+  recordingsPart,
 ];
 /** Those of all things. */
 export const parts: readonly Part[] = [

@@ -32,6 +32,7 @@ import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
 import type { SpecialGroupTable } from './features/groups/tables.ts';
 import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
+import type { RecordingShownTable, RecordingTable } from './features/media/recordings/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable } from './features/relations/tables.ts';
@@ -121,6 +122,8 @@ export interface Tables {
   image: ImageTable;
   imageShown: ImageShownTable;
   imageRegion: ImageRegionTable;
+  recording: RecordingTable;
+  recordingShown: RecordingShownTable;
   painting: PaintingTable;
   edge: EdgeTable;
   book: BookTable;

@@ -14,8 +14,11 @@ import { helpTexts } from './features/help/texts.ts';
 import { homeTexts } from './features/home/texts.ts';
 import { jobTexts } from './features/jobs/texts.ts';
 import { mediaTexts } from './features/media/texts.ts';
+import { recordingTexts, recordingWritingTexts } from './features/media/recordings/texts.ts';
+import { uploadTexts } from './features/media/uploads/texts.ts';
 import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
+import { wallTexts } from './features/paintings/wall/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
 import { paintingWords } from './features/paintings/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
@@ -57,6 +60,7 @@ export const textSets = {
   social: socialTexts,
   app: appTexts,
   groups: groupTexts,
+  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts, ...recordingTexts, ...wallTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
@@ -74,6 +78,8 @@ export const textSets = {
     ...pictureTexts,
     ...paintingWritingTexts,
     ...groupWritingTexts,
+    ...recordingWritingTexts,
+    ...uploadTexts,
   },
 };
 export type TextSet = keyof typeof textSets;

@@ -12,6 +12,7 @@ import { jobExamples } from './examples/jobs.ts';
 import { madeExamples } from './examples/made.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
+import { recordingExamples } from './examples/recordings.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
 import { socialExamples } from './examples/social.ts';
 import { writingExamples } from './examples/writing.ts';
@@ -29,6 +30,7 @@ const examples = [
   ...articleExamples,
   ...socialExamples,
   ...madeExamples,
+  ...recordingExamples,
 ];
 
 /** The names of those that fail, each with why: so that one run tells of all. */

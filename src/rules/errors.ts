@@ -137,6 +137,15 @@ export const errors = {
   pictureInUse: 409,
   /** The member's quota is used up: `what` (limits.quota), and `most`. */
   quotaReached: 409,
+  /** No sound and no film of the formats that are kept, or one that is cut off. */
+  recordingUnreadable: 400,
+  /** Longer than `hours`. */
+  recordingLong: 400,
+  recordingNotFound: 404,
+  /** A sound or a film that is published or under review cannot be deleted. */
+  recordingInUse: 409,
+  /** Captions that are not WebVTT; `language` and `line` say where. */
+  captionsWrong: 400,
   /** A picture without licence or source. */
   creditMissing: 400,
   /** A job that is not there, or runs where it would have to wait. */

@@ -150,6 +150,17 @@ export const image = {
   /** How long it is kept unpublished, where no draft shows it. */ unpublishedDays: 30,
 } as const;
 /**
+ * Sounds and films: size of a file in bytes, its length in seconds, captions in one language in characters, how many an
+ * entry may show, uploads a day.
+ */
+export const recording = {
+  bytes: 100 * 1024 * 1024,
+  seconds: 6 * 3600,
+  captionsLength: 150_000,
+  ofEntry: 50,
+  aDay: 50,
+} as const;
+/**
  * Pixels that are decoded at all, by format: JPEG and WebP shrink while they are read, AVIF never does and takes up to
  * 25 bytes a pixel. Progressive or interlaced, more than 8 bits a channel, an animation: each counts twice.
  */
@@ -213,6 +224,8 @@ export const quota = {
   submissionsADay: 200,
   pictures: 300,
   pictureBytes: 500 * 1024 * 1024,
+  recordings: 30,
+  recordingBytes: 1000 * 1024 * 1024,
   graphs: 200,
   favourites: 10_000,
   watched: 2000,
@@ -231,14 +244,21 @@ export const bodies = {
   text: { bytes: 4 * 1024 * 1024, values: 20_000 },
   list: { bytes: 4 * 1024 * 1024, values: 500_000 },
   file: { bytes: 16 * 1024 * 1024 + 128 * 1024, values: 5_000 },
+  recording: { bytes: 100 * 1024 * 1024 + 128 * 1024, values: 5_000 },
 } as const;
 /** Levels of a JSON inside each other. */
 export const jsonDepth = 40;
 /**
- * How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one; a connection on
- * which nothing happens.
+ * How long each may take, in milliseconds: the headers of a request, an ordinary body, a large one, a sound or a film; a
+ * connection on which nothing happens.
  */
-export const timeoutMs = { headers: 20_000, body: 30_000, largeBody: 120_000, silence: 150_000 } as const;
+export const timeoutMs = {
+  headers: 20_000,
+  body: 30_000,
+  largeBody: 120_000,
+  recording: 600_000,
+  silence: 150_000,
+} as const;
 /** Characters of one query parameter that a page looks at. */
 export const pageParameterLength = 1000;
 /** One revision, in characters of its JSON, and its main text: several times the longest that anybody has brought. */

@@ -107,6 +107,13 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
   await reader.getByLabel('Search by picture').setInputFiles(await file('copy.jpg', 7, { width: 200, height: 131 }));
   await expect.poll(() => reader.locator('.picture-found h3').first().innerText()).toBe('The Great Wave off Kanagawa');
   expect(await reader.locator('.picture-search [role=status]').innerText()).toContain('perceptual hash');
+  // The wall: by the keyboard, and as a list that says the same.
+  await reader.locator('.wall-field[data-ready]').press('ArrowRight');
+  await reader.locator('.wall-chosen a', { hasText: 'The Great Wave off Kanagawa' }).waitFor();
+  await reader.getByRole('button', { name: 'By painter' }).click();
+  await reader.getByText('The same as a list').click();
+  await reader.locator('.wall-list summary', { hasText: 'Hokusai' }).click();
+  expect(await reader.locator('.wall-list li a').first().getAttribute('href')).toContain('paintingId=great-wave-en');
   await expectNoAxeViolations(reader, 'the home of paintings');
 
   await visit(reader, '/detail/great-wave-en#/gallery');

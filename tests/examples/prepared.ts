@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { features } from '../../src/features.server.ts';
@@ -56,6 +57,7 @@ export async function aPreparedWorld() {
         visitor,
         member: await memberOf(db, visitor.cookie(sessionCookie), { visitor }),
         file: async () => file ?? null,
+        fileStream: async () => (file ? Readable.from([file]) : null),
         cacheTags: () => {},
       })(endpoint, input);
 

@@ -21,6 +21,7 @@ import type { saveTimemap } from '../timemaps/writing-contract.ts';
 import type { openMapScript, saveMapScript } from '../timemaps/scripts/contract.ts';
 import type { openTour, saveTour } from '../tours/contract.ts';
 import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
+import type { saveRecordings } from '../media/recordings/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
 import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
@@ -53,6 +54,7 @@ export const lines = {
   saveRegions: byRoute<typeof saveRegions>('POST /data/image/regions', concurrent),
   savePictureDetails: byRoute<typeof savePictureDetails>('POST /data/image/details', concurrent),
   saveGallery: byRoute<typeof saveGallery>('POST /data/gallery/save', concurrent),
+  saveRecordings: byRoute<typeof saveRecordings>('POST /data/recordings/save', concurrent),
   savePainting: byRoute<typeof savePainting>('POST /api/painting/w1/y/savePainting', concurrent),
   groupDetail: byRoute<typeof groupDetail>('POST /api/special/group/detail', concurrent),
   saveGroup: byRoute<typeof saveGroup>('POST /api/special/group/save', concurrent),

@@ -23,6 +23,8 @@ import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
 import { imageList } from '../media/gallery/contract.ts';
 import { GalleryList } from '../media/face/gallery-list.tsx';
+import { audioList, videoList } from '../media/recordings/contract.ts';
+import { RecordingList } from '../media/face/recordings/recording-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
@@ -120,13 +122,16 @@ export async function loader({
   };
   const relationPage = pageOfList('page'),
     has = (view: string) => found.views.includes(view);
-  const [timeline, timemap, relations, library, family, gallery, quoted, written] = await Promise.all([
+  const recordings = { itemId: id, size: limits.recording.ofEntry };
+  const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
     has('library') ? call(booksOfEntry, { a: id, d: limits.largestPage }) : null,
     has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
     has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
+    has('recordings') ? call(videoList, recordings) : null,
+    has('recordings') ? call(audioList, recordings) : null,
     has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
     has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
   ]);
@@ -154,6 +159,8 @@ export async function loader({
     relationTotal: relations.total,
     relationPage,
     gallery,
+    films: films?.recordings ?? [],
+    sounds: sounds?.recordings ?? [],
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -204,6 +211,8 @@ export default function EntryPage({
   relationTotal,
   relationPage,
   gallery,
+  films,
+  sounds,
   placePage,
   strip,
   citations,
@@ -219,6 +228,7 @@ export default function EntryPage({
     relation: relationTotal,
     family: kinCount,
     gallery: gallery?.total ?? 0,
+    recordings: films.length + sounds.length,
     works: works.length,
     articles: written?.total ?? 0,
     library: books.length + (quoted?.total ?? 0),
@@ -305,6 +315,16 @@ export default function EntryPage({
               <h2 id="gallery-title">{say('gallery.title')}</h2>
               {edit('gallery')}
               <GalleryList entryId={entry.id} pictures={gallery.images} />
+            </section>
+          )}
+          {films.length + sounds.length > 0 && (
+            <section className="view" id="/recordings" aria-labelledby="recordings-title">
+              <h2 id="recordings-title">{say('recordings.title')}</h2>
+              {edit('recordings')}
+              {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.films')}</h3>}
+              {films.length > 0 && <RecordingList recordings={films} />}
+              {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.sounds')}</h3>}
+              {sounds.length > 0 && <RecordingList recordings={sounds} />}
             </section>
           )}
           {works.length > 0 && (

@@ -9,7 +9,10 @@ const mostRemembered = 50_000;
 const ofPicture =
   /^(?:image\/([\w-]{43})-\d{1,4}x\d{1,4}(?:-\d{1,4})?|tile\/([\w-]{43})-\d{1,2}-\d{1,3}-\d{1,3})\.webp$/;
 
-/** Access to the media store: an unpublished picture is served to its uploader and reviewers only. */
+/** Sounds and films. */
+const ofRecording = /^recording\/([\w-]{43})\.\w+$/;
+
+/** Access to the media store: an unpublished file is served to its uploader and reviewers only. */
 export function pictureAudience(
   db: Database,
   memberAsking: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>,
@@ -17,12 +20,13 @@ export function pictureAudience(
   const published = new Set<string>();
   return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<Audience> => {
     if (name.startsWith('avatar/')) return 'everybody';
+    const [, recording] = ofRecording.exec(name) ?? [];
     const [, ofFile, ofTile] = ofPicture.exec(name) ?? [];
-    const hash = ofFile ?? ofTile;
+    const hash = recording ?? ofFile ?? ofTile;
     if (!hash) return 'nobody';
     if (published.has(hash)) return 'everybody';
     const row = await db
-      .selectFrom('image')
+      .selectFrom(recording ? 'recording' : 'image')
       .where('hash', '=', hash)
       .select(['uploaderId', 'publishedAt'])
       .executeTakeFirst();

@@ -1,20 +1,14 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
-import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { plainText } from '../../rules/safe-html.ts';
+import { broughtFor } from './brought-for.server.ts';
 import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
+import { plainIn } from './plain-in.ts';
 import { savePicture, preparePicture, removePicture } from './pictures.server.ts';
 import { findImage, pictureOf } from './queries.server.ts';
-
-/** What a picture is brought for, published or only begun. */
-async function broughtFor(db: Database, itemId: string): Promise<string | null> {
-  const ids = [itemId, partsOfEntryId(itemId).subjectId];
-  return (await db.selectFrom('thing').where('id', 'in', ids).select('id').executeTakeFirst())?.id ?? null;
-}
 
 export const media = implement(contract, {
   async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
@@ -63,8 +57,3 @@ export const media = implement(contract, {
     return { itemId: (await findImage(db, id, member))?.thingId ?? fail('imageNotFound') };
   },
 });
-
-const plainIn = (texts: Record<string, string | undefined>) =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),
-  );

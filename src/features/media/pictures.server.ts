@@ -11,8 +11,10 @@ import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
-import { reviewStates, type State } from '../../rules/revision-states.ts';
+import { reviewStates } from '../../rules/revision-states.ts';
+import { isShown } from './is-shown.server.ts';
 import { lookAt, signed } from './likeness/look.server.ts';
+import { sweepRecordings } from './recordings/store.server.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
 
@@ -149,25 +151,16 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
   ]);
 }
 
-/** Whether a revision in one of these states shows it. */
-async function isShown(db: Database, hash: string, states: readonly State[]): Promise<boolean> {
-  const showing = await db
-    .selectFrom('revision')
-    .where('state', 'in', states)
-    .where(sql<boolean>`strpos(content::text, ${hash}) > 0`)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return showing !== undefined;
-}
-
-/** Pictures that nobody has published within a month, and that no draft and no submission shows, go. */
+/** Pictures, sounds and films that nobody has published within a month, and that no draft and no submission shows, go. */
 export const sweeping = job({
   name: 'sweeping',
   schema: z.object({}),
   every: 'day',
   retries: 3,
-  run: async (_, { db, drivers, signal }) => ({ pictures: await sweepPictures(db, drivers.media, signal) }),
+  run: async (_, { db, drivers, signal }) => ({
+    pictures: await sweepPictures(db, drivers.media, signal),
+    recordings: await sweepRecordings(db, drivers.media, signal),
+  }),
 });
 
 /** Removes them, and returns how many. */

@@ -9,6 +9,7 @@ import { PaintingCard } from './face/painting-card.tsx';
 import { CollectionMap } from './home/collection-map.tsx';
 import { PictureSearch } from './home/picture-search.tsx';
 import { filtersOf, homeAddress, readHomeQuery, type HomeQuery } from './home/query.ts';
+import { PaintingWall } from './wall/painting-wall.tsx';
 import './painting-page.css';
 import './paintings-page.css';
 
@@ -160,6 +161,10 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
           />
         </section>
       </div>
+      <section aria-labelledby="paintings-wall">
+        <h2 id="paintings-wall">{say('wall.title')}</h2>
+        <Island name="painting-wall" of={PaintingWall} props={{}} />
+      </section>
       <section aria-labelledby="paintings-map">
         <h2 id="paintings-map">{say('painting.map')}</h2>
         {museums.length ? (

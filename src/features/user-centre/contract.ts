@@ -200,6 +200,17 @@ export const exportData = endpoint('GET /data/account/export', {
         publishedAt: Time,
       }),
     ),
+    recordings: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        format: z.string(),
+        size: z.number().int(),
+        seconds: z.number(),
+        createdAt: z.string(),
+        publishedAt: Time,
+      }),
+    ),
     articles: z.object({
       written: z.array(z.object({ articleId: z.string(), title: z.string(), publishedAt: Time })),
       cited: z.array(

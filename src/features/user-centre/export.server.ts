@@ -174,6 +174,14 @@ async function contributions(db: Database, id: string) {
         ])
         .execute(),
     ),
+    recordings: withIsoTimes(
+      await db
+        .selectFrom('recording')
+        .where('uploaderId', '=', id)
+        .orderBy('createdAt')
+        .select(['id', 'name', 'format', 'size', 'seconds', 'createdAt', 'publishedAt'])
+        .execute(),
+    ),
     articles: { written: withIsoTimes(await articles.execute()), cited: withIsoTimes(await cited.execute()) },
     reports: withIsoTimes(
       await db

@@ -117,6 +117,21 @@ async function aMemberEverywhere() {
       publishedAt: null,
     })
     .execute();
+  await db
+    .insertInto('recording')
+    .values({
+      id: 'r1',
+      thingId: 'rome',
+      hash: 'r1',
+      kind: 'audio',
+      format: 'mp3',
+      seconds: 1,
+      name: 'x.mp3',
+      size: 1,
+      uploaderId: id,
+      publishedAt: null,
+    })
+    .execute();
   await someArticles(db, [{ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at }]);
   await db
     .insertInto('citedArticle')

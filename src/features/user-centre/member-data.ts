@@ -23,6 +23,7 @@ export const memberColumns = {
   'report.member_id': { exportedAs: 'reports', onDeletion: 'stay' },
   'prohibited_term.added_by': { exportedAs: 'terms', onDeletion: 'stay' },
   'image.uploader_id': { exportedAs: 'images', onDeletion: 'stay' },
+  'recording.uploader_id': { exportedAs: 'recordings', onDeletion: 'stay' },
   'article.author_id': { exportedAs: 'articles', onDeletion: 'stay' },
   'cited_article.added_by': { exportedAs: 'articles', onDeletion: 'stay' },
   'thing_like.member_id': { exportedAs: 'social', onDeletion: 'go' },

@@ -1,3 +1,4 @@
+import type { UploadQuery } from '../media/face/uploads/uploads-hash.ts';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
@@ -5,7 +6,8 @@ export type Section =
   | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'mapscripts' | 'tours' }
   | { name: 'messages'; type: MessageType; page: number }
-  | { name: 'content'; asked: ContentQuery };
+  | { name: 'content'; asked: ContentQuery }
+  | { name: 'uploads'; asked: UploadQuery };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
@@ -23,6 +25,7 @@ export const sections = [
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
   { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine' },
   { name: 'tours', hash: '#/tours', key: 'tours.mine' },
+  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -50,6 +53,13 @@ export function readSection(hash: string): Section {
       return {
         name: 'content',
         asked: { list, of: contentKinds.find((one) => one === asked.get('of')) ?? 'entries', page: pageIn(asked) },
+      };
+    }
+    case 'mycontent/uploads': {
+      const asked = new URLSearchParams(query);
+      return {
+        name: 'uploads',
+        asked: { of: asked.get('of') === 'recordings' ? 'recordings' : 'pictures', page: pageIn(asked) },
       };
     }
     case 'msgcenter/msgsetting':

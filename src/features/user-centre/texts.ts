@@ -4,6 +4,7 @@ export const profileTexts = texts({
   'usercentre.title': ['个人中心', 'User centre', 'Espace personnel', 'Centro de usuario', 'ユーザーセンター'],
   'usercentre.profile': ['个人资料', 'Profile', 'Profil', 'Perfil', 'プロフィール'],
   'usercentre.content': ['我的创作', 'My contributions', 'Mes contributions', 'Mis contribuciones', '投稿'],
+  'usercentre.uploads': ['我的上传', 'My uploads', 'Mes envois', 'Mis archivos', 'アップロード'],
   'content.states': ['按状态', 'By state', 'Par état', 'Por estado', '状態'],
   'content.of': ['类别', 'What', 'Quoi', 'Qué', '種類'],
   'content.look': ['查看', 'Look at it', 'La regarder', 'Verla', '見る'],

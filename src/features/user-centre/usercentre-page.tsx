@@ -22,6 +22,9 @@ const MyMapScripts = lazy(async () => ({
   default: (await import('../timemaps/face/my-map-scripts.tsx')).MyMapScripts,
 }));
 const MyTours = lazy(async () => ({ default: (await import('../tours/face/my-tours.tsx')).MyTours }));
+const MyUploads = lazy(async () => ({
+  default: (await import('../media/face/uploads/my-uploads.tsx')).MyUploads,
+}));
 
 export function loader({ language, origin, say }: PageRequest) {
   return {
@@ -103,6 +106,11 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
         {section.name === 'mapscripts' && <MyMapScripts />}
         {section.name === 'tours' && <MyTours />}
       </Suspense>
+      {section.name === 'uploads' && (
+        <Suspense>
+          <MyUploads asked={section.asked} />
+        </Suspense>
+      )}
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>

@@ -19,6 +19,8 @@ export interface Context {
   settings: Settings;
   /** The uploaded file. Parsed lazily, so that a caller without access never makes us read the upload. */
   file?: () => Promise<Uint8Array | null>;
+  /** The same as it comes, for calls whose files are too large for memory. */
+  fileStream?: () => Promise<AsyncIterable<Uint8Array> | null>;
   /** The path engine; without one, PostgreSQL searches for paths. */
   paths?: PathEngine;
   /**

@@ -5,7 +5,7 @@ import type { ErrorName } from '../../rules/errors.ts';
 export type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'administrator';
 
 /** What kind of large body a call takes; `limits.bodies` has the sizes. Only members may send one. */
-type Carries = 'text' | 'list' | 'file';
+type Carries = 'text' | 'list' | 'file' | 'recording';
 
 export type Route = `${'GET' | 'POST'} /${string}`;
 

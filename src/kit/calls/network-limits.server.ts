@@ -94,7 +94,7 @@ const isFree = (url: string) =>
 
 /** What a call costs: what its contract says, or by what it does. */
 export const costOfCall = ({ cost, carries, cached }: Endpoint): Cost =>
-  cost ?? (carries === 'file' ? 'dear' : cached ? 'light' : 'ordinary');
+  cost ?? (carries === 'file' || carries === 'recording' ? 'dear' : cached ? 'light' : 'ordinary');
 
 /** What a page costs that is in no cache: those that search cost more. */
 export const costOfPage = (path: string): Cost =>

@@ -15,9 +15,10 @@ export type Timeouts = Record<keyof typeof limits.timeoutMs, number>;
 
 /** Size limits of a call's body. */
 export const bodyLimits = (endpoint?: Endpoint) => limits.bodies[endpoint?.carries ?? 'ordinary'];
+/** Whether a call takes a file, which comes as multipart/form-data. */
+const takesFile = (endpoint?: Endpoint) => endpoint?.carries === 'file' || endpoint?.carries === 'recording';
 /** Size limits of the JSON in a body: beside a file it is an ordinary one. */
-const besideFile = (endpoint?: Endpoint) =>
-  endpoint?.carries === 'file' ? limits.bodies.ordinary : bodyLimits(endpoint);
+const besideFile = (endpoint?: Endpoint) => (takesFile(endpoint) ? limits.bodies.ordinary : bodyLimits(endpoint));
 /** Size of a compact JWE: its content in base64url and a short header. */
 const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
 /** The most bytes that Fastify reads of a body; file parts are read by the multipart parser. */
@@ -26,7 +27,7 @@ export const bodyLimitBytes = (endpoint?: Endpoint) => sealed(besideFile(endpoin
 /** Options for the Fastify and Node HTTP server. */
 export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
   bodyLimit: bodyLimitBytes(),
-  requestTimeout: patience.largeBody,
+  requestTimeout: patience.recording,
   connectionTimeout: patience.silence,
   http: { headersTimeout: patience.headers, connectionsCheckingInterval: Math.min(5_000, patience.headers) },
 });
@@ -38,10 +39,14 @@ export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
 export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = limits.timeoutMs) {
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config;
-    if (hasBody(request)) closeUnlessSent(request, endpoint?.carries ? patience.largeBody : patience.body);
+    if (hasBody(request))
+      closeUnlessSent(
+        request,
+        endpoint?.carries === 'recording' ? patience.recording : endpoint?.carries ? patience.largeBody : patience.body,
+      );
     if (request.host && !isHost(request.host)) fail('badInput', { field: 'host' });
     if (!endpoint || !isMultipart(request)) return;
-    if (endpoint.carries !== 'file') fail('badInput', { field: 'body' });
+    if (!takesFile(endpoint)) fail('badInput', { field: 'body' });
     if (Number(request.headers['content-length'] ?? 0) > bodyLimits(endpoint).bytes) fail('tooLarge');
   });
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,7 +8,10 @@ import { boundJson } from './bounded-json.server.ts';
 const files = new WeakMap<FastifyRequest, Promise<MultipartFile | undefined>>();
 function filePart(request: FastifyRequest): Promise<MultipartFile | undefined> {
   if (!request.isMultipart()) return Promise.resolve(undefined);
-  const part = files.get(request) ?? request.file().catch(asBadInput);
+  const { endpoint } = request.routeOptions.config;
+  // The others have the limit with which the parser was registered.
+  const options = endpoint?.carries === 'recording' ? { limits: { fileSize: limits.recording.bytes } } : {};
+  const part = files.get(request) ?? request.file(options).catch(asBadInput);
   files.set(request, part);
   return part;
 }
@@ -28,6 +31,16 @@ export async function fileOf(request: FastifyRequest): Promise<Uint8Array | null
   const content = await part.toBuffer().catch(asBadInput);
   // The library looks at each chunk as it comes, and may have looked at the last one before the limit was reached.
   return part.file.truncated ? fail('tooLarge') : content;
+}
+
+/** The same as it comes, for files that are too large for memory. Fails with `tooLarge` at the end of one that is. */
+export async function fileStreamOf(request: FastifyRequest): Promise<AsyncIterable<Uint8Array> | null> {
+  const part = await filePart(request);
+  return part ? bounded(part) : null;
+}
+async function* bounded({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
+  yield* file;
+  if (file.truncated) fail('tooLarge');
 }
 
 /** The input that came with a file: the multipart field `input`, as JSON, sent before the file. */

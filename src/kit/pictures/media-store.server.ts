@@ -30,10 +30,10 @@ export interface MediaStore {
 }
 
 /**
- * Valid names: a folder, a base64url hash with optional sizes, an ending: `.webp` for what we made, `.bin` for a file as
- * it came, which is never given out. No path traversal is possible.
+ * Valid names: a folder, a base64url hash with optional sizes, an ending: `.webp` for what we made, that of a sound or a
+ * film, `.bin` for a file as it came, which is never given out. No path traversal is possible.
  */
-const Name = /^[a-z]+\/[\w-]{20,64}\.(?:webp|bin)$/;
+const Name = /^[a-z]+\/[\w-]{20,64}\.(?:webp|bin|mp3|ogg|wav|flac|m4a|weba|mp4|webm)$/;
 export const isMediaName = (name: string): boolean => Name.test(name);
 export function checkMediaName(name: string): string {
   if (!isMediaName(name)) throw new Error(`${name} is no name of a file`);

@@ -4,10 +4,22 @@ import { isMediaName, mediaAddress, type ByteRange, type MediaStore } from './me
 /** Who may get a file: everybody (cacheable for ever), only this client, or nobody. */
 export type Audience = 'everybody' | 'asker' | 'nobody';
 const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
+/** What a file is said to be, by the ending that we gave it: never by what it says of itself. */
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  weba: 'audio/webm',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
 type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 
 /**
- * Serves `/media/…`, pictures only, as streams, whole or a range of bytes. Refusals are not cached: the picture may be
+ * Serves `/media/…`, pictures, sounds and films, as streams, whole or a range of bytes. Refusals are not cached: the picture may be
  * published in a moment.
  */
 export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: AudienceOf) {
@@ -38,7 +50,7 @@ export function mountMedia(app: FastifyInstance, store: MediaStore, audienceOf: 
         .code(416)
         .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
         .send();
-    reply.headers(head).type('image/webp');
+    reply.headers(head).type(types[name.slice(name.lastIndexOf('.') + 1)]!);
     if (isHead) return reply.header('content-length', size).send();
     const file = await store.open(name, range ?? undefined);
     if (!file) return notFound(reply);

@@ -1,66 +1,36 @@
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
+import { Failure } from '../../../rules/errors.ts';
+import { inLanguage } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Picture } from '../../media/contract.ts';
-import { acceptedTypes } from '../../media/face/upload-picture.ts';
-import { useUploads, type Upload } from './uploads.ts';
+import { acceptedTypes, checkFile, picturesLike, uploadPicture } from '../../media/face/upload-picture.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { noRights, readRights, RightsFields } from './rights-fields.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { AlreadyHere, useUploads } from './uploads.ts';
+
+const isPicture = ({ type }: File) => type.startsWith('image/');
 
 /** Many pictures at once: chosen, dropped or pasted; all with the same rights, each sent by itself. */
 export function Batch({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
-  const { language, say } = useReader();
-  const [said, setSaid] = useState({ licence: '' as Licence | '', source: '', author: '' });
+  const { say } = useReader();
+  const [rights, setRights] = useState(noRights);
   const [left, setLeft] = useState(0);
-  const source = said.source.trim();
-  const batch = useUploads(
-    () => ({
-      itemId,
-      author: said.author.trim() || null,
-      licence: said.licence || null,
-      source: { title: source, author: null, year: null, where: null, url: null },
-    }),
-    onPicture,
-  );
-  const isReady = Boolean(said.licence && source);
-  const add = (files: Iterable<File>) => setLeft(batch.add([...files]));
+  const whose = readRights(rights),
+    isReady = whose !== null;
+  const batch = useUploads<Picture>(async (file, manner) => {
+    const fault = await checkFile(file);
+    if (fault) throw new Failure(fault);
+    const here = manner.insisted ? [] : await picturesLike(file, manner.signal);
+    if (here.length) throw new AlreadyHere(here);
+    return uploadPicture(file, { itemId, ...whose }, manner);
+  }, onPicture);
+  const add = (files: Iterable<File>) => setLeft(batch.add([...files].filter(isPicture)));
   return (
     <fieldset className="upload-batch">
       <legend>{say('gallery.add')}</legend>
-      <div className="upload-rights">
-        <Field label={say('picture.licence')} hint={say('picture.licence.hint')}>
-          {(described) => (
-            <select
-              {...described}
-              value={said.licence}
-              onChange={({ target }) => setSaid({ ...said, licence: target.value as Licence | '' })}
-            >
-              <option value="">{say('picture.licence.choose')}</option>
-              {licences.map((one) => (
-                <option key={one} value={one}>
-                  {licenceName(one, language)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={say('picture.source')}>
-          {(described) => (
-            <TextField
-              {...described}
-              placeholder={say('picture.source.example')}
-              value={said.source}
-              onText={(text) => setSaid({ ...said, source: text })}
-            />
-          )}
-        </Field>
-        <Field label={`${say('picture.author')} · ${say('picture.optional')}`}>
-          {(described) => (
-            <TextField {...described} value={said.author} onText={(author) => setSaid({ ...said, author })} />
-          )}
-        </Field>
-      </div>
+      <RightsFields rights={rights} onRights={setRights} />
       <div
         className="picture-chooser"
         onDragOver={(event) => event.preventDefault()}
@@ -97,65 +67,53 @@ export function Batch({ itemId, onPicture }: { itemId: string; onPicture(picture
           {say('gallery.tooMany', { left, most: limits.pictureBatch })}
         </p>
       )}
-      {batch.uploads.length > 0 && (
-        <>
-          <ul className="bare uploads" aria-label={say('gallery.uploads')}>
-            {batch.uploads.map((upload) => (
-              <UploadRow
-                key={upload.key}
-                upload={upload}
-                onCancel={() => batch.cancel(upload.key)}
-                onRetry={() => batch.retry(upload.key)}
-              />
-            ))}
-          </ul>
-          <p>
-            <button type="button" className="button" onClick={batch.clear}>
-              {say('gallery.clear')}
-            </button>
-          </p>
-        </>
-      )}
+      <UploadRows
+        uploads={batch.uploads}
+        onCancel={batch.cancel}
+        onRetry={batch.retry}
+        onClear={batch.clear}
+        alike={({ key, alike }) => (
+          <AlikePictures pictures={alike} onTake={(one) => batch.take(key, one)} onInsist={() => batch.insist(key)} />
+        )}
+      />
     </fieldset>
   );
 }
 
-function UploadRow({
-  upload: { file, state, share, fault },
-  onCancel,
-  onRetry,
+/** Pictures that are here already, and look like one that was to be sent. */
+function AlikePictures({
+  pictures,
+  onTake,
+  onInsist,
 }: {
-  upload: Upload;
-  onCancel(): void;
-  onRetry(): void;
+  pictures: readonly Picture[];
+  onTake(picture: Picture): void;
+  onInsist(): void;
 }) {
-  const { say } = useReader();
-  const isOpen = state === 'waiting' || state === 'sending';
+  const { language, say } = useReader();
   return (
-    <li data-state={state}>
-      <span className="upload-name">{file.name}</span>
-      {state === 'sending' && <progress max={1} value={share < 1 ? share : undefined} aria-label={file.name} />}
-      <span role="status">
-        {fault
-          ? say(`error.${fault.name}`, { ...limits.image.overPx, ...fault.details })
-          : say(`gallery.upload.${state}`)}
-      </span>
-      {isOpen ? (
-        <button
-          type="button"
-          className="button"
-          aria-label={`${say('dialog.cancel')}: ${file.name}`}
-          onClick={onCancel}
-        >
-          {say('dialog.cancel')}
-        </button>
-      ) : (
-        state !== 'done' && (
-          <button type="button" className="button" aria-label={`${say('error.again')}: ${file.name}`} onClick={onRetry}>
-            {say('error.again')}
-          </button>
-        )
-      )}
-    </li>
+    <div className="alike-pictures">
+      <ul className="bare">
+        {pictures.map((picture) => {
+          const name = inLanguage(picture.title, language)?.value ?? picture.name;
+          return (
+            <li key={picture.id}>
+              <ShownPicture url={picture.url} alt={name} sizes="5rem" />
+              <button
+                type="button"
+                className="button"
+                aria-label={`${say('gallery.alike.take')}: ${name}`}
+                onClick={() => onTake(picture)}
+              >
+                {say('gallery.alike.take')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className="button" onClick={onInsist}>
+        {say('gallery.alike.insist')}
+      </button>
+    </div>
   );
 }

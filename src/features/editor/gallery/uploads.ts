@@ -2,17 +2,34 @@ import { useEffect, useRef, useState } from 'react';
 import { AbortedCall } from '../../../kit/calls/call.ts';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { pictureBatch } from '../../../rules/limits.ts';
-import type { Picture } from '../../media/contract.ts';
-import { checkFile, uploadPicture, type PictureDetails } from '../../media/face/upload-picture.ts';
 
 /** One file of a batch, and where it stands. */
-export interface Upload {
+export interface Upload<Done = unknown> {
   key: number;
   file: File;
-  state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  state: 'waiting' | 'sending' | 'alike' | 'done' | 'failed' | 'cancelled';
+  /** What is here already and looks the same; not asked about again once it is to be sent all the same. */
+  alike: readonly Done[];
+  insisted: boolean;
   /** From 0 to 1. */
   share: number;
   fault: { name: ErrorName; details: Record<string, string> } | null;
+}
+
+/** What is here already: thrown by who would send it again. */
+export class AlreadyHere<Done> extends Error {
+  readonly found: readonly Done[];
+  constructor(found: readonly Done[]) {
+    super('already here');
+    this.found = found;
+  }
+}
+
+interface Manner {
+  signal: AbortSignal;
+  /** Sent even though something like it is here. */
+  insisted: boolean;
+  onProgress(share: number): void;
 }
 
 /** Files that are sent at once: more would only share the line. */
@@ -22,24 +39,27 @@ const atOnce = 2;
  * Sends a batch of files, each by itself: so each has its progress, is cancelled, refused with its own reason, and tried
  * again alone. What broke off with the connection waits to be tried again.
  */
-export function useUploads(said: () => PictureDetails, onUploaded: (picture: Picture) => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+export function useUploads<Done>(
+  sending: (file: File, manner: Manner) => Promise<Done>,
+  onUploaded: (done: Done) => void,
+) {
+  const [uploads, setUploads] = useState<readonly Upload<Done>[]>([]);
   const flights = useRef(new Map<number, AbortController>());
   const next = useRef(0);
-  const put = (key: number, change: Partial<Upload>) =>
+  const put = (key: number, change: Partial<Upload<Done>>) =>
     setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
-  const latest = useRef({ said, onUploaded });
-  latest.current = { said, onUploaded };
+  const latest = useRef({ sending, onUploaded });
+  latest.current = { sending, onUploaded };
   useEffect(() => {
     const waiting = uploads.filter(({ state }) => state === 'waiting');
     const free = atOnce - flights.current.size;
-    for (const { key, file } of waiting.slice(0, Math.max(0, free))) {
+    for (const { key, file, insisted } of waiting.slice(0, Math.max(0, free))) {
       if (flights.current.has(key)) continue;
       const flight = new AbortController();
       flights.current.set(key, flight);
       put(key, { state: 'sending', share: 0, fault: null });
-      void send(key, file, flight);
+      void send(key, file, insisted, flight);
     }
   });
   useEffect(() => {
@@ -47,20 +67,20 @@ export function useUploads(said: () => PictureDetails, onUploaded: (picture: Pic
     return () => flying.forEach((flight) => flight.abort());
   }, []);
 
-  async function send(key: number, file: File, flight: AbortController) {
+  async function send(key: number, file: File, insisted: boolean, flight: AbortController) {
     try {
-      const fault = await checkFile(file);
-      if (fault) throw new Failure(fault);
-      const picture = await uploadPicture(file, latest.current.said(), {
+      const done = await latest.current.sending(file, {
         signal: flight.signal,
+        insisted,
         onProgress: (share) => put(key, { share }),
       });
-      latest.current.onUploaded(picture);
+      latest.current.onUploaded(done);
       flights.current.delete(key);
       put(key, { state: 'done', share: 1 });
     } catch (error) {
       flights.current.delete(key);
       if (error instanceof AbortedCall || flight.signal.aborted) return put(key, { state: 'cancelled' });
+      if (error instanceof AlreadyHere) return put(key, { state: 'alike', alike: (error as AlreadyHere<Done>).found });
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
       put(key, {
         state: 'failed',
@@ -73,24 +93,32 @@ export function useUploads(said: () => PictureDetails, onUploaded: (picture: Pic
     uploads,
     /** Adds files; those beyond a batch are left out, and their number is returned. */
     add(files: readonly File[]): number {
-      const pictures = files.filter(({ type }) => type.startsWith('image/'));
       const room = pictureBatch - uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
-      const taken = pictures.slice(0, Math.max(0, room));
-      const fresh = taken.map((file): Upload => ({
+      const taken = files.slice(0, Math.max(0, room));
+      const fresh = taken.map((file): Upload<Done> => ({
         key: ++next.current,
         file,
         state: 'waiting',
         share: 0,
         fault: null,
+        alike: [],
+        insisted: false,
       }));
       setUploads((now) => [...now, ...fresh]);
-      return pictures.length - taken.length;
+      return files.length - taken.length;
     },
     cancel(key: number) {
       flights.current.get(key)?.abort();
       put(key, { state: 'cancelled' });
     },
+    /** Sends one although something like it is here. */
+    insist: (key: number) => put(key, { state: 'waiting', insisted: true }),
+    /** Takes what is here already instead. */
+    take(key: number, done: Done) {
+      onUploaded(done);
+      put(key, { state: 'done', share: 1 });
+    },
     retry: (key: number) => put(key, { state: 'waiting', share: 0, fault: null }),
-    clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),
+    clear: () => setUploads((now) => now.filter(({ state }) => ['waiting', 'sending', 'alike'].includes(state))),
   };
 }

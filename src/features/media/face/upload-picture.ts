@@ -3,6 +3,9 @@ import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture, uploadImage } from '../contract.ts';
+import type { alikeUploads } from '../gallery/contract.ts';
+import { murmurHash } from '../murmur-hash.ts';
+import { readPixels } from './pixels.ts';
 
 export type PictureDetails = InputOf<typeof uploadImage>;
 
@@ -17,6 +20,14 @@ export const uploadPicture = (
     { name: file.name, ...said },
     { ...manner, file, quiet: true },
   );
+
+/** Pictures that are here already: the same file, or the same picture. Of what cannot be asked about nothing is known. */
+export async function picturesLike(file: File, signal?: AbortSignal): Promise<Picture[]> {
+  const [bytes, pixels] = await Promise.all([file.arrayBuffer(), readPixels(file).catch(() => null)]);
+  const line = byRoute<typeof alikeUploads>('POST /data/image/alike', concurrent);
+  const asked = { murmurHash: murmurHash(new Uint8Array(bytes)), pixels: pixels?.base64 ?? null };
+  return call(line, asked, { signal, quiet: true }).catch(() => []);
+}
 
 /** Longer side of a preview, in pixels. */
 const previewPx = 960;

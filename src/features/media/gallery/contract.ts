@@ -5,6 +5,7 @@ import { contentStates } from '../../../rules/revision-states.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schemas.ts';
 import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
 import { Picture } from '../contract.ts';
+import { Recording } from '../recordings/contract.ts';
 import { Credit } from '../rules.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
@@ -29,6 +30,7 @@ const Viewed = z.object({
 const sorts = ['position', 'new', 'old', 'title'] as const;
 const listed = { itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };
 const Pictures = z.object({ total: z.number(), images: z.array(Picture) });
+const mediaTypes = ['image', 'audio', 'video'] as const;
 
 export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{page}/{size}/{sort}', {
   summary: 'The pictures of an entry: in their order, the newest or the oldest first, or by title.',
@@ -41,14 +43,15 @@ export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{pa
 });
 
 export const searchMedia = endpoint('POST /api/basic/item/media/search', {
-  summary: 'The media of an entry, a page of one kind; pictures by words of their titles and tags.',
+  summary:
+    'The media of an entry, a page of one kind, by words of their titles and tags: pictures as images, sounds and films as recordings.',
   for: 'anyone',
   input: z.object({
     ...listed,
-    mediaType: z.enum(['image']).default('image'),
+    mediaType: z.enum(mediaTypes).default('image'),
     keyword: z.string().max(1000).default(''),
   }),
-  reply: Pictures,
+  reply: Pictures.extend({ recordings: z.array(Recording) }),
   fails: ['entryNotFound'],
   example: { itemId: 'mona-lisa' },
 });
@@ -127,12 +130,12 @@ export const importImages = endpoint('POST /api/media/image/import', {
 });
 
 export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
-  summary: 'Proposes the gallery of an entry without one of its pictures; the picture itself stays.',
+  summary: 'Proposes an entry without one of its pictures, sounds or films; the medium itself stays.',
   for: 'member with phone',
   abortPrevious: false,
-  input: z.object({ id: Id, itemId: EntryId, mediaType: z.enum(['image']).default('image') }),
+  input: z.object({ id: Id, itemId: EntryId, mediaType: z.enum(mediaTypes).default('image') }),
   reply: Saved,
-  fails: galleryFails,
+  fails: [...galleryFails, 'recordingNotFound'],
   example: { id: 'an-image', itemId: 'mona-lisa' },
   exampleRuns: false,
 });

@@ -9,6 +9,8 @@ import { partOf } from '../../revisions/face/of-part.server.ts';
 import { newestOf, save, submit } from '../../revisions/face/submit.server.ts';
 import { alikeTo, isPixels } from '../face/alike.server.ts';
 import { viewsById, viewsOf } from '../face/views.server.ts';
+import { recordingsOf } from '../recordings/queries.server.ts';
+import { proposeWithout } from '../recordings/propose-without.server.ts';
 import { findImage, pictureOf, type ImageRow } from '../queries.server.ts';
 import * as contract from './contract.ts';
 import { idsOf, picturesById, picturesOf, shownBy } from './queries.server.ts';
@@ -48,8 +50,12 @@ export const galleries = implement(contract, {
     return picturesOf(db, subject, asked, language);
   },
 
-  async searchMedia({ itemId, page, size, keyword }, { db, language }) {
-    return picturesOf(db, await subjectOf(db, itemId), { page, size, keyword, sort: 'position' }, language);
+  async searchMedia({ itemId, mediaType, ...asked }, { db, language }) {
+    const subject = await subjectOf(db, itemId),
+      inOrder = { ...asked, sort: 'position' } as const;
+    return mediaType === 'image'
+      ? { ...(await picturesOf(db, subject, inOrder, language)), recordings: [] }
+      : { ...(await recordingsOf(db, subject, mediaType, inOrder, language)), images: [] };
   },
 
   async mediaByIds({ ids, needAuthor }, { db, member }) {
@@ -133,8 +139,9 @@ export const galleries = implement(contract, {
     );
   },
 
-  async removeMedium({ id, itemId }, context) {
+  async removeMedium({ id, itemId, mediaType }, context) {
     const { db } = context;
+    if (mediaType !== 'image') return proposeWithout(context, itemId, { id, kind: mediaType });
     const { part, baseId, content } = await galleryOf(db, await subjectOf(db, itemId), context);
     if (!content.images.some((image) => image.id === id)) fail('imageNotFound');
     const left = content.images.filter((image) => image.id !== id);

@@ -8,11 +8,7 @@ import { part } from '../../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { publishShown } from '../face/publish-pictures.server.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
-
-const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),
-  ) as T;
+import { plainIn } from '../plain-in.ts';
 
 /** The pictures of an entry beside those of its text. */
 export const galleryPart = part({

@@ -17,6 +17,7 @@ import { timemapOfEntry } from '../../timemaps/contract.ts';
 import * as entryCalls from '../../entries/writing-contract.ts';
 import * as familyCalls from '../../families/writing-contract.ts';
 import * as galleryCalls from '../../media/gallery/contract.ts';
+import * as recordingCalls from '../../media/recordings/contract.ts';
 import * as paintingCalls from '../../paintings/writing-contract.ts';
 import * as relationCalls from '../../relations/writing-contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
@@ -43,6 +44,7 @@ async function send<M extends keyof OfEntry>({ by, open }: Desk, module: M, cont
     family: (family) => call(familyCalls.saveFamily, { ...saving, family }),
     gallery: (gallery) => call(galleryCalls.saveGallery, { ...saving, gallery }),
     painting: (painting) => call(paintingCalls.savePainting, { ...saving, painting }),
+    recordings: ({ recordings }) => call(recordingCalls.saveRecordings, { ...saving, recordings }),
     relations: ({ relations }) => call(relationCalls.saveRelations, { ...saving, relations }),
   };
   return (await calls[module](content)).revisionId;

@@ -1,0 +1,73 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import type { TextKey } from '../../../texts.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+
+/** Whose the files of a batch are, as it is typed. */
+export interface Rights {
+  licence: Licence | '';
+  source: string;
+  author: string;
+}
+export const noRights: Rights = { licence: '', source: '', author: '' };
+/** The same as it is sent; null while licence or source is missing. */
+export function readRights({ licence, source, author }: Rights): {
+  author: string | null;
+  licence: Licence;
+  source: Citation;
+} | null {
+  const title = source.trim();
+  return licence && title
+    ? { author: author.trim() || null, licence, source: { title, author: null, year: null, where: null, url: null } }
+    : null;
+}
+
+/** Licence, source and author of files that are brought together. */
+export function RightsFields({
+  rights,
+  authorLabel = 'picture.author',
+  onRights,
+}: {
+  rights: Rights;
+  authorLabel?: TextKey;
+  onRights(rights: Rights): void;
+}) {
+  const { language, say } = useReader();
+  return (
+    <div className="upload-rights">
+      <Field label={say('picture.licence')} hint={say('picture.licence.hint')}>
+        {(described) => (
+          <select
+            {...described}
+            value={rights.licence}
+            onChange={({ target }) => onRights({ ...rights, licence: target.value as Licence | '' })}
+          >
+            <option value="">{say('picture.licence.choose')}</option>
+            {licences.map((one) => (
+              <option key={one} value={one}>
+                {licenceName(one, language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say('picture.source')}>
+        {(described) => (
+          <TextField
+            {...described}
+            placeholder={say('picture.source.example')}
+            value={rights.source}
+            onText={(source) => onRights({ ...rights, source })}
+          />
+        )}
+      </Field>
+      <Field label={`${say(authorLabel)} · ${say('picture.optional')}`}>
+        {(described) => (
+          <TextField {...described} value={rights.author} onText={(author) => onRights({ ...rights, author })} />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { RecordingFile } from '../../media/recordings/contract.ts';
+import {
+  acceptedRecordings,
+  faultOf,
+  isRecording,
+  sendRecording,
+} from '../../media/face/recordings/upload-recording.ts';
+import type { Recordings, WrittenRecording } from '../../media/face/recordings/rules.ts';
+import { Failure } from '../../../rules/errors.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import type { EditorProps } from '../face/part.ts';
+import { noRights, readRights, RightsFields } from '../gallery/rights-fields.tsx';
+import { UploadRows } from '../gallery/upload-rows.tsx';
+import { useUploads } from '../gallery/uploads.ts';
+import { RecordingForm } from './recording-form.tsx';
+import '../gallery/edit-gallery.css';
+
+const codec: Codec<Recordings, Recordings> = {
+  name: 'recordings',
+  bodyOf: (content) => ({ recordings: content?.recordings ?? [] }),
+  contentOf: ({ recordings }) => ({ recordings }),
+  isWhole: () => true,
+  save: (how, content) => call(lines.saveRecordings, { ...how, ...content }, { quiet: true }),
+};
+
+/** The sounds and films of an entry in their order; new ones come behind. */
+export function EditRecordings(props: EditorProps<Recordings>) {
+  const { say } = useReader();
+  const { opened, isSignedIn } = props;
+  const begun = useBegun(codec, props);
+  const [all, setAll] = useState<readonly WrittenRecording[]>(begun.beginning.writing.recordings);
+  const [merged, setMerged] = useState(false);
+  const draft = usePartDraft(codec, props, begun, {
+    body: { recordings: [...all] },
+    merge(was, is) {
+      // What either has added stands; what either has taken away, and the other had from before, is gone.
+      const before = new Set((was ?? is).recordings.map(({ id }) => id)),
+        theirs = new Set(is.recordings.map(({ id }) => id)),
+        mine = new Set(all.map(({ id }) => id));
+      const kept = all.filter(({ id }) => theirs.has(id) || !before.has(id));
+      setAll([...kept, ...is.recordings.filter(({ id }) => !mine.has(id) && !before.has(id))]);
+      setMerged(true);
+    },
+    lack: null,
+  });
+  const change = (next: (now: readonly WrittenRecording[]) => readonly WrittenRecording[]) => {
+    setAll(next);
+    draft.saving.touch();
+  };
+  const move = (from: number, to: number) =>
+    change((now) => (now[to] ? now.with(from, now[to]).with(to, now[from]!) : now));
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      merged={merged ? say('write.facts.merged') : null}
+      onTakeUp={(content) => change(() => content.recordings)}
+    >
+      <div className="gallery-form">
+        <Bringing
+          itemId={opened.itemId}
+          onBrought={(fresh) => change((now) => [...now.filter(({ id }) => id !== fresh.id), fresh])}
+        />
+        {all.length ? (
+          <ol className="bare recording-rows">
+            {all.map((recording, at) => (
+              <RecordingForm
+                key={recording.id}
+                recording={recording}
+                at={at}
+                of={all.length}
+                onChange={(next) => change((now) => now.map((one) => (one.id === next.id ? next : one)))}
+                onMove={(to) => move(at, to)}
+                onRemove={() => change((now) => now.filter(({ id }) => id !== recording.id))}
+              />
+            ))}
+          </ol>
+        ) : (
+          <p className="hint">{say('recordings.empty')}</p>
+        )}
+      </div>
+    </PartForm>
+  );
+}
+
+/** Brings files, all with the same rights, each sent by itself. */
+function Bringing({ itemId, onBrought }: { itemId: string; onBrought(recording: WrittenRecording): void }) {
+  const { language, say } = useReader();
+  const [rights, setRights] = useState(noRights);
+  const whose = readRights(rights),
+    isReady = whose !== null;
+  const batch = useUploads(
+    async (file, manner) => {
+      const fault = faultOf(file);
+      if (fault) throw new Failure(fault);
+      return sendRecording(file, itemId, manner);
+    },
+    ({ id, url, name }: RecordingFile) =>
+      onBrought({
+        id,
+        url,
+        title: { [language]: name.replace(/\.\w{2,4}$/, '') },
+        description: {},
+        captions: {},
+        ...whose!,
+      }),
+  );
+  const add = (files: Iterable<File>) => batch.add([...files].filter(isRecording));
+  return (
+    <fieldset className="upload-batch">
+      <legend>{say('recordings.add')}</legend>
+      <RightsFields rights={rights} authorLabel="recordings.author" onRights={setRights} />
+      <div
+        className="picture-chooser"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (isReady) add(event.dataTransfer.files);
+        }}
+      >
+        <p className="acts">
+          <label className="button" aria-disabled={!isReady}>
+            {say('recordings.choose')}
+            <input
+              className="unseen"
+              type="file"
+              multiple
+              accept={acceptedRecordings}
+              disabled={!isReady}
+              onChange={({ target }) => {
+                add(target.files ?? []);
+                target.value = '';
+              }}
+            />
+          </label>
+        </p>
+        <p className="hint">
+          {isReady
+            ? say('recordings.hint', {
+                size: limits.recording.bytes >> 20,
+                hours: limits.recording.seconds / 3600,
+              })
+            : say('gallery.rightsFirst')}
+        </p>
+      </div>
+      <UploadRows uploads={batch.uploads} onCancel={batch.cancel} onRetry={batch.retry} onClear={batch.clear} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageNames, languages, languageTag, type Language } from '../../../rules/languages.ts';
+import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { readCaptions, writeCaptions } from '../../media/face/recordings/captions.ts';
+import { Player } from '../../media/face/recordings/player.tsx';
+import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
+import { CitationField } from '../fields/citation-field.tsx';
+import { withLanguage } from '../painting/painting-writing.ts';
+import './edit-recordings.css';
+
+interface Props {
+  recording: WrittenRecording;
+  at: number;
+  of: number;
+  onChange(recording: WrittenRecording): void;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+/** One sound or film: heard and seen beside what is told of it, whose it is, and its captions. */
+export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }: Props) {
+  const { language, say } = useReader();
+  const { url, title, description, author, licence, source, captions } = recording;
+  const put = (change: Partial<WrittenRecording>) => onChange({ ...recording, ...change });
+  const lang = languageTag(language),
+    number = at + 1;
+  return (
+    <li>
+      <Player url={url} name={title[language] ?? String(number)} />
+      <div className="recording-fields">
+        <Field label={say('recordings.name')}>
+          {(described) => (
+            <TextField
+              {...described}
+              lang={lang}
+              most={limits.image.titleLength / 2}
+              value={title[language] ?? ''}
+              onText={(text) => put({ title: withLanguage(title, language, text) })}
+            />
+          )}
+        </Field>
+        <Field label={say('desk.field.description')}>
+          {(described) => (
+            <TextField
+              {...described}
+              rows={2}
+              lang={lang}
+              most={limits.image.descriptionLength / 2}
+              value={description[language] ?? ''}
+              onText={(text) => put({ description: withLanguage(description, language, text) })}
+            />
+          )}
+        </Field>
+        <div className="pair">
+          <Field label={say('recordings.author')}>
+            {(described) => (
+              <TextField {...described} value={author ?? ''} onText={(text) => put({ author: text || null })} />
+            )}
+          </Field>
+          <Field label={say('picture.licence')}>
+            {(described) => (
+              <select
+                {...described}
+                value={licence}
+                onChange={({ target }) => put({ licence: target.value as Licence })}
+              >
+                {licences.map((one) => (
+                  <option key={one} value={one}>
+                    {licenceName(one, language)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <CitationField citation={source} onCitation={(next) => next && put({ source: next })} />
+        <CaptionsFields captions={captions} onCaptions={(next) => put({ captions: next })} />
+        <p className="acts">
+          <button
+            type="button"
+            className="button"
+            disabled={at === 0}
+            aria-label={say('recordings.earlier', { number })}
+            onClick={() => onMove(at - 1)}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={at === of - 1}
+            aria-label={say('recordings.later', { number })}
+            onClick={() => onMove(at + 1)}
+          >
+            ↓
+          </button>
+          <button type="button" className="button" onClick={onRemove}>
+            {say('recordings.remove')}
+          </button>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type Captions = WrittenRecording['captions'];
+
+/** Captions from files, one a language; one that cannot be read is refused with its line. */
+function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptions(captions: Captions): void }) {
+  const { say } = useReader();
+  const [fault, setFault] = useState<string | null>(null);
+  async function take(language: Language, file: File | undefined) {
+    if (!file) return;
+    const isLarge = file.size > 4 * limits.recording.captionsLength; // bytes of a character
+    const read = isLarge ? null : readCaptions(await file.text());
+    const text = read && 'cues' in read ? writeCaptions(read.cues) : '';
+    if (!read || text.length > limits.recording.captionsLength) return setFault(say('error.tooLarge'));
+    if ('line' in read)
+      return setFault(say('error.captionsWrong', { language: languageNames[language], line: read.line }));
+    setFault(null);
+    onCaptions(withLanguage(captions, language, text));
+  }
+  return (
+    <fieldset className="captions-fields">
+      <legend>{say('recordings.captionsOf')}</legend>
+      <p className="acts">
+        {languages.map((one) =>
+          captions[one] ? (
+            <span key={one}>
+              {languageNames[one]}{' '}
+              <small className="tabular">{say('recordings.cues', { count: cuesIn(captions[one]) })}</small>{' '}
+              <button
+                type="button"
+                className="button"
+                aria-label={say('recordings.captions.remove', { language: languageNames[one] })}
+                onClick={() => onCaptions(withLanguage(captions, one, ''))}
+              >
+                ×
+              </button>
+            </span>
+          ) : (
+            <label key={one} className="button">
+              {say('recordings.captions.add', { language: languageNames[one] })}
+              <input
+                className="unseen"
+                type="file"
+                accept=".vtt,text/vtt"
+                onChange={({ target }) => {
+                  void take(one, target.files?.[0]);
+                  target.value = ''; // allows choosing the same file again
+                }}
+              />
+            </label>
+          ),
+        )}
+      </p>
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function cuesIn(text: string): number {
+  const read = readCaptions(text);
+  return 'cues' in read ? read.cues.length : 0;
+}

@@ -1,0 +1,45 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { licenceName } from '../../../rules/licences.ts';
+import { inLanguage, languageNames, type Language } from '../../../rules/languages.ts';
+import { Player } from '../../media/face/recordings/player.tsx';
+import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
+import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
+import '../../media/face/recordings/recordings.css';
+
+/** Reviewers hear and see what they are asked about. */
+function Heard({ item: { url, title } }: { item: WrittenRecording }) {
+  const { language } = useReader();
+  const name = inLanguage(title, language)?.value ?? '';
+  return (
+    <span className="recording-rows">
+      {name} <Player url={url} name={name} />
+    </span>
+  );
+}
+
+function Captions({ value }: { value: WrittenRecording['captions'] }) {
+  return Object.entries(value).map(([language, text]) => (
+    <details key={language}>
+      <summary>{languageNames[language as Language]}</summary>
+      <pre>{text}</pre>
+    </details>
+  ));
+}
+
+const recording: ItemView<WrittenRecording> = {
+  Line: Heard,
+  byTime: false,
+  fields: {
+    id: ({ value }) => <code>{value}</code>,
+    url: ({ value }) => <code>{value}</code>,
+    title: 'texts',
+    description: 'texts',
+    author: ({ value }) => value,
+    licence: function Licence({ value }) {
+      return licenceName(value, useReader().language);
+    },
+    source: 'source',
+    captions: Captions,
+  },
+};
+export const recordingsChanges: ChangesView = { items: recording };

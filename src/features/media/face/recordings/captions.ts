@@ -1,0 +1,75 @@
+/** What somebody hears, while it is heard. Times in seconds. */
+export interface Cue {
+  from: number;
+  to: number;
+  /** Where on the picture it stands, as WebVTT says it. */
+  settings: string;
+  text: string;
+}
+/** Captions as they were read, or the line of the file that cannot be. */
+export type ReadCaptions = { cues: Cue[] } | { line: number };
+
+/** Cues of one file, characters of one cue. */
+const mostCues = 10_000,
+  mostCueLength = 1000;
+const Timing =
+  /^(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})(.*)$/;
+const Setting =
+  /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,(?:start|center|end))?|position:[\d.]+%(?:,[a-z-]+)?|size:[\d.]+%|align:(?:start|center|end|left|right))$/;
+
+/**
+ * Reads WebVTT: its head, then cues, each no longer than it should be, and beginning no earlier than the one before it.
+ * Comments, styles, regions and the names of cues are left out: what is kept is what a reader is shown.
+ */
+export function readCaptions(text: string): ReadCaptions {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
+  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) return { line: 1 };
+  const cues: Cue[] = [];
+  let at = 1;
+  while (at < lines.length && lines[at] !== '') at++; // the rest of the head
+  while (at < lines.length) {
+    if (lines[at] === '') {
+      at++;
+      continue;
+    }
+    const begin = at;
+    while (at < lines.length && lines[at] !== '') at++;
+    const block = lines.slice(begin, at);
+    if (/^(?:NOTE|STYLE|REGION)\b/.test(block[0]!)) continue;
+    const time = block[0]!.includes('-->') ? 0 : 1; // after its name, where it has one
+    const cue = readCue(block[time] ?? '', block.slice(time + 1), cues.at(-1)?.from ?? 0);
+    if (!cue || cues.length >= mostCues) return { line: begin + Math.min(time, block.length - 1) + 1 };
+    cues.push(cue);
+  }
+  return cues.length ? { cues } : { line: lines.length };
+}
+
+function readCue(timing: string, said: readonly string[], earliest: number): Cue | null {
+  const match = Timing.exec(timing);
+  const text = said.join('\n');
+  if (!match || !text.trim() || text.length > mostCueLength || text.includes('-->')) return null;
+  const [from, to] = [secondsOf(match.slice(1, 5)), secondsOf(match.slice(5, 9))];
+  if (from < earliest || to <= from) return null;
+  const settings = match[9]!.split(/[ \t]+/).filter((one) => Setting.test(one));
+  return { from, to, settings: settings.join(' '), text };
+}
+
+const secondsOf = ([hours = '0', minutes, seconds, thousandths]: readonly (string | undefined)[]) =>
+  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
+
+function clock(seconds: number): string {
+  const ms = Math.round(seconds * 1000);
+  const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+}
+
+/** The same as a file of our own. */
+export const writeCaptions = (cues: readonly Cue[]): string =>
+  `WEBVTT\n\n${cues
+    .map(
+      ({ from, to, settings, text }) => `${clock(from)} --> ${clock(to)}${settings ? ` ${settings}` : ''}\n${text}\n`,
+    )
+    .join('\n')}`;

@@ -1,0 +1,28 @@
+/** By the ending under which a sound or a film is kept: what it is served as. Source: issue 17. */
+export const recordingTypes = {
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  weba: 'audio/webm',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const;
+export type RecordingFormat = keyof typeof recordingTypes;
+export const recordingFormats = Object.keys(recordingTypes) as [RecordingFormat, ...RecordingFormat[]];
+
+export const recordingKinds = ['audio', 'video'] as const;
+export type RecordingKind = (typeof recordingKinds)[number];
+export const kindOf = (format: RecordingFormat): RecordingKind =>
+  recordingTypes[format].startsWith('audio/') ? 'audio' : 'video';
+
+/** Where one is found: its hash, and what it is. */
+const Address = new RegExp(`^/media/recording/([\\w-]{43})\\.(${recordingFormats.join('|')})$`);
+export const recordingName = (hash: string, format: RecordingFormat) => `recording/${hash}.${format}`;
+export const recordingAddress = (hash: string, format: RecordingFormat) => `/media/${recordingName(hash, format)}`;
+/** What an address says of it; null for any other address. */
+export function readRecordingAddress(address: string): { hash: string; format: RecordingFormat } | null {
+  const [, hash, format] = Address.exec(address) ?? [];
+  return hash ? { hash, format: format as RecordingFormat } : null;
+}

@@ -1,0 +1,46 @@
+import { useReader } from '../../../../kit/reader.tsx';
+import { languageNames, languageTag, type Language } from '../../../../rules/languages.ts';
+import { readRecordingAddress, recordingTypes } from './formats.ts';
+
+interface Props {
+  url: string;
+  name: string;
+  captions?: readonly { language: Language; url: string }[];
+}
+
+/**
+ * Plays a sound or a film with the browser's own controls. A sound with captions plays where a film would, since no
+ * browser shows captions beside a sound.
+ */
+export function Player({ url, name, captions = [] }: Props) {
+  const { language } = useReader();
+  const type = recordingTypes[readRecordingAddress(url)!.format];
+  const tracks = captions.map((one) => (
+    <track
+      key={one.language}
+      kind="captions"
+      srcLang={languageTag(one.language)}
+      label={languageNames[one.language]}
+      src={one.url}
+      default={one.language === language || undefined}
+    />
+  ));
+  const isSound = type.startsWith('audio/');
+  return isSound && !captions.length ? (
+    <audio controls preload="metadata" aria-label={name}>
+      <source src={url} type={type} />
+    </audio>
+  ) : (
+    <video
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      className={isSound ? 'heard' : undefined}
+      height={isSound ? undefined : 360}
+    >
+      <source src={url} type={type} />
+      {tracks}
+    </video>
+  );
+}

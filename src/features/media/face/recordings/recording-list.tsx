@@ -1,0 +1,45 @@
+import { useReader } from '../../../../kit/reader.tsx';
+import { fileSize } from '../../../../rules/text/file-size.ts';
+import { inLanguage, languageNames, languageTag } from '../../../../rules/languages.ts';
+import { CreditLine } from '../credit-line.tsx';
+import type { Recording } from '../../recordings/contract.ts';
+import { Player } from './player.tsx';
+import { playingTime } from './playing-time.ts';
+import './recordings.css';
+
+/** The sounds or the films of an entry, each with its player, its rights and what is told of it. */
+export function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
+  return (
+    <ol className="bare recording-list">
+      {recordings.map((recording) => (
+        <li key={recording.id} id={`/recordings/${recording.id}`}>
+          <RecordingFigure recording={recording} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RecordingFigure({ recording }: { recording: Recording }) {
+  const { language, say } = useReader();
+  const { title, desc, name, url, infos, size, captions, credit } = recording;
+  const called = inLanguage(title, language),
+    told = inLanguage(desc, language);
+  return (
+    <figure>
+      <Player url={url} name={called?.value ?? name} captions={captions} />
+      <figcaption className="ui">
+        <b lang={called && called.language !== language ? languageTag(called.language) : undefined}>
+          {called?.value ?? name}
+        </b>
+        <small className="tabular">
+          {playingTime(infos.seconds)} · {infos.format.toUpperCase()} · {fileSize(size, language)}
+          {captions.length > 0 &&
+            ` · ${say('recordings.captions', { languages: captions.map((one) => languageNames[one.language]).join(', ') })}`}
+        </small>
+        {told && <span lang={told.language === language ? undefined : languageTag(told.language)}>{told.value}</span>}
+        <CreditLine credit={credit} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { byRoute, call, concurrent } from '../../../../kit/calls/call.ts';
+import type { ErrorName } from '../../../../rules/errors.ts';
+import * as limits from '../../../../rules/limits.ts';
+import type { RecordingFile, uploadRecording } from '../../recordings/contract.ts';
+import { recordingFormats, recordingTypes } from './formats.ts';
+import '../../media.css';
+
+/** Uploads a sound or a film. A failure is thrown, not shown as a notice: the form shows it. */
+export const sendRecording = (
+  file: File,
+  itemId: string | null,
+  manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
+): Promise<RecordingFile> =>
+  call(
+    byRoute<typeof uploadRecording>('POST /data/recording/upload', concurrent),
+    { name: file.name, itemId },
+    { ...manner, file, quiet: true },
+  );
+
+/** What is wrong with a file before it is sent; null where nothing is known to be. */
+export const faultOf = (file: File): ErrorName | null => (file.size > limits.recording.bytes ? 'tooLarge' : null);
+
+export const isRecording = ({ type, name }: File): boolean =>
+  /^(?:audio|video)\//.test(type) || recordingFormats.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+
+/** Types offered by the file chooser. */
+export const acceptedRecordings = [
+  ...new Set(Object.values(recordingTypes)),
+  ...recordingFormats.map((ending) => `.${ending}`),
+].join(',');

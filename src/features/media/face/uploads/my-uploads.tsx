@@ -1,0 +1,25 @@
+import { useReader } from '../../../../kit/reader.tsx';
+import { MyPictures } from '../../uploads/my-pictures.tsx';
+import { MyRecordings } from '../../uploads/my-recordings.tsx';
+import { uploadsHash, type UploadQuery } from './uploads-hash.ts';
+import '../../uploads/my-uploads.css';
+
+/** What a member has brought: pictures, changed many at once; sounds and films that nobody has published. */
+export function MyUploads({ asked }: { asked: UploadQuery }) {
+  const { say } = useReader();
+  return (
+    <section aria-labelledby="uploads-title" className="my-uploads">
+      <header className="section-head">
+        <h2 id="uploads-title">{say('usercentre.uploads')}</h2>
+      </header>
+      <nav className="tabs" aria-label={say('content.of')}>
+        {(['pictures', 'recordings'] as const).map((of) => (
+          <a key={of} href={uploadsHash({ of, page: 1 })} aria-current={of === asked.of ? 'page' : undefined}>
+            {say(`uploads.${of}`)}
+          </a>
+        ))}
+      </nav>
+      {asked.of === 'pictures' ? <MyPictures key={asked.page} page={asked.page} /> : <MyRecordings />}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { plainText } from '../../rules/safe-html.ts';
+
+/** Texts without markup; empty ones go. */
+export const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),
+  ) as T;

@@ -1,0 +1,152 @@
+import { readSync, writeSync, fstatSync } from 'node:fs';
+
+/**
+ * Blots out, in place and without moving a byte, what a file says of where, by whom and with what it was made: so that
+ * nothing in it that points at a place is wrong afterwards. False for a file that is cut off or has something behind its
+ * end. Ogg is left as it is: its notes are part of its stream.
+ */
+export function blot(file: number, format: 'mp3' | 'ogg' | 'wav' | 'flac' | 'mp4' | 'webm'): boolean {
+  const { size } = fstatSync(file);
+  switch (format) {
+    case 'mp3':
+      return blotMp3(file, size);
+    case 'flac':
+      return blotFlac(file, size);
+    case 'wav':
+      return blotWav(file, size);
+    case 'mp4':
+      return blotBoxes(file, 0, size, 0);
+    case 'webm':
+      return blotWebm(file, size);
+    default:
+      return true;
+  }
+}
+
+function read(file: number, at: number, length: number): Buffer {
+  const into = Buffer.alloc(length);
+  return into.subarray(0, readSync(file, into, 0, length, at));
+}
+/** How much is overwritten at once, in bytes. */
+const zeros = Buffer.alloc(64 * 1024);
+function zero(file: number, from: number, to: number): void {
+  for (let at = from; at < to; at += zeros.length) writeSync(file, zeros, 0, Math.min(zeros.length, to - at), at);
+}
+
+/** The tag at its beginning becomes one of padding alone; the one at its end is emptied. */
+function blotMp3(file: number, size: number): boolean {
+  const head = read(file, 0, 10);
+  if (head.toString('latin1', 0, 3) === 'ID3') {
+    const length = ((head[6]! & 127) << 21) | ((head[7]! & 127) << 14) | ((head[8]! & 127) << 7) | (head[9]! & 127);
+    if (length + 10 >= size) return false;
+    zero(file, 10, 10 + length);
+    writeSync(file, Buffer.from([0]), 0, 1, 5); // no flags: nothing but padding follows
+  }
+  if (size > 128 && read(file, size - 128, 3).toString('latin1') === 'TAG') zero(file, size - 125, size);
+  return true;
+}
+
+/** Blocks of comments, pictures and whatever applications left become padding. */
+function blotFlac(file: number, size: number): boolean {
+  for (let at = 4; ;) {
+    const head = read(file, at, 4);
+    if (head.length < 4) return false;
+    const kind = head[0]! & 127,
+      end = at + 4 + head.readUIntBE(1, 3);
+    if (end > size) return false;
+    if (![0, 1, 3, 5].includes(kind)) {
+      zero(file, at + 4, end);
+      writeSync(file, Buffer.from([(head[0]! & 128) | 1]), 0, 1, at);
+    }
+    if (head[0]! & 128) return end < size;
+    at = end;
+  }
+}
+
+/** All but the format and the sound itself becomes junk, as WAV calls it. */
+function blotWav(file: number, size: number): boolean {
+  const end = read(file, 4, 4).readUInt32LE(0) + 8;
+  if (end > size + 1 || end < size - 1) return false;
+  for (let at = 12; at + 8 <= size;) {
+    const head = read(file, at, 8);
+    const length = head.readUInt32LE(4);
+    if (at + 8 + length > size) return false;
+    if (!['fmt ', 'data', 'fact'].includes(head.toString('latin1', 0, 4))) {
+      writeSync(file, Buffer.from('JUNK'), 0, 4, at);
+      zero(file, at + 8, at + 8 + length);
+    }
+    at += 8 + length + (length % 2);
+  }
+  return true;
+}
+
+/** Boxes that hold others in which something is told of the making. */
+const holders = ['moov', 'trak', 'moof', 'traf'],
+  telling = ['udta', 'meta', 'uuid'];
+const mostBoxes = 200_000;
+/** Boxes of notes become free space. They must fill the file to its last byte. */
+function blotBoxes(file: number, from: number, to: number, depth: number, seen = { boxes: 0 }): boolean {
+  let at = from;
+  while (at < to) {
+    const head = read(file, at, 16);
+    if (head.length < 8 || ++seen.boxes > mostBoxes) return false;
+    const short = head.readUInt32BE(0),
+      isLong = short === 1;
+    if (isLong && head.length < 16) return false;
+    const length = short === 0 ? to - at : isLong ? Number(head.readBigUInt64BE(8)) : short,
+      begin = at + (isLong ? 16 : 8),
+      end = at + length;
+    if (end > to || begin > end) return false;
+    const type = head.toString('latin1', 4, 8);
+    if (telling.includes(type)) {
+      writeSync(file, Buffer.from('free'), 0, 4, at + 4);
+      zero(file, begin, end);
+    } else if (holders.includes(type) && (depth >= 4 || !blotBoxes(file, begin, end, depth + 1, seen))) return false;
+    at = end;
+  }
+  return at === to;
+}
+
+const segment = 0x18538067,
+  told = [0x1254c367, 0x1941a469]; // Tags, Attachments
+/** Elements of tags and of attached files become void. */
+function blotWebm(file: number, size: number): boolean {
+  for (let at = 0; at < size;) {
+    const element = readElement(file, at);
+    if (!element) return false;
+    const { id, begin, length } = element;
+    if (id === segment) {
+      at = begin; // into it
+      continue;
+    }
+    // Of unknown length: a stream as it was recorded. What follows cannot be told from sound.
+    if (length === null) return true;
+    if (begin + length > size) return false;
+    if (told.includes(id) && begin + length - at >= 9) {
+      const empty = Buffer.alloc(9);
+      empty[0] = 0xec;
+      empty.writeBigUInt64BE(0x0100000000000000n | BigInt(begin + length - at - 9), 1);
+      writeSync(file, empty, 0, 9, at);
+      zero(file, at + 9, begin + length);
+    }
+    at = begin + length;
+  }
+  return true;
+}
+
+/** An element of EBML: its id, and where its content begins; null where there is none. */
+function readElement(file: number, at: number): { id: number; begin: number; length: number | null } | null {
+  const head = read(file, at, 12);
+  const idLength = Math.clz32((head[0] ?? 0) << 24) + 1;
+  if (idLength > 4 || head.length < idLength + 1) return null;
+  const sizeLength = Math.clz32(head[idLength]! << 24) + 1;
+  if (sizeLength > 8 || head.length < idLength + sizeLength) return null;
+  const first = head[idLength]! & ((1 << (8 - sizeLength)) - 1);
+  let length = first,
+    isUnknown = first === (1 << (8 - sizeLength)) - 1;
+  for (let byte = 1; byte < sizeLength; byte++) {
+    length = length * 256 + head[idLength + byte]!;
+    isUnknown &&= head[idLength + byte] === 255;
+  }
+  return { id: head.readUIntBE(0, idLength), begin: at + idLength + sizeLength, length: isUnknown ? null : length };
+}

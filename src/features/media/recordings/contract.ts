@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import * as limits from '../../../rules/limits.ts';
+import { EntryId, LanguageCode, PageNumber, PageSize, Texts } from '../../../rules/schemas.ts';
+import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
+import { Credit } from '../rules.ts';
+import { recordingFormats, recordingKinds } from '../face/recordings/formats.ts';
+import { Recordings } from '../face/recordings/rules.ts';
+
+const infos = z.object({
+  seconds: z.number(),
+  format: z.enum(recordingFormats),
+  uploadedAt: z.string(),
+});
+/** A file that somebody has brought. */
+export const RecordingFile = z.object({
+  id: z.string(),
+  itemId: EntryId.nullable(),
+  mediaType: z.enum(recordingKinds),
+  infos,
+  /** Name and size in bytes of the uploaded file. */
+  name: z.string(),
+  size: z.number(),
+  url: z.string(),
+});
+export type RecordingFile = z.output<typeof RecordingFile>;
+
+/** A sound or a film as an entry shows it. */
+export const Recording = RecordingFile.extend({
+  title: Texts,
+  desc: Texts,
+  credit: Credit,
+  captions: z.array(z.object({ language: LanguageCode, url: z.string() })),
+});
+export type Recording = z.output<typeof Recording>;
+
+export const recordingSorts = ['position', 'new', 'old', 'title'] as const;
+const ofItem = {
+  itemId: EntryId,
+  page: PageNumber.default(1),
+  size: PageSize.default(limits.paintingPageSize),
+  sort: z.enum(recordingSorts).default('position'),
+};
+const listing = {
+  for: 'anyone',
+  cached: true,
+  input: z.object(ofItem),
+  reply: z.object({ total: z.number(), recordings: z.array(Recording) }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'mona-lisa', page: 1, size: 20, sort: 'position' },
+} as const;
+
+export const audioList = endpoint('GET /api/media/audio/list/{lang}/{itemId}/{page}/{size}/{sort}', {
+  summary: 'The sounds of an entry: in their order, the newest or the oldest first, or by title.',
+  ...listing,
+});
+
+export const videoList = endpoint('GET /api/media/video/list/{lang}/{itemId}/{page}/{size}/{sort}', {
+  summary: 'The films of an entry, in the same orders.',
+  ...listing,
+});
+
+export const uploadRecording = endpoint('POST /data/recording/upload', {
+  summary: `Keeps a sound (MP3, Ogg, WAV, FLAC, M4A) or a film (MP4, WebM) of at most ${limits.recording.bytes >> 20} MB and ${limits.recording.seconds / 3600} hours: one file as multipart/form-data, after a field "input" that says the rest as JSON. Known by what is in it, whatever its name; what it says of where and with what it was made is blotted out.`,
+  for: 'member with phone',
+  carries: 'recording',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({ itemId: EntryId.nullable().default(null), name: z.string().max(255).default('') }),
+  reply: RecordingFile,
+  fails: ['recordingUnreadable', 'recordingLong', 'tooLarge', 'tryLater', 'quotaReached', 'storeAway', 'storeFull'],
+  example: { name: 'song.mp3' },
+  exampleRuns: false,
+});
+
+export const ownRecordings = endpoint('GET /data/recording/mine', {
+  summary: 'The sounds and films that whoever asks has brought and nobody has published, the newest first.',
+  for: 'member',
+  input: z.object({}),
+  reply: z.object({ recordings: z.array(RecordingFile), bytes: z.number() }),
+  example: {},
+});
+
+export const deleteRecording = endpoint('POST /data/recording/delete', {
+  summary: 'Deletes a sound or a film of one’s own, while nothing published and nothing under review shows it.',
+  for: 'member',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({ id: Id }),
+  reply: z.null(),
+  fails: ['recordingNotFound', 'recordingInUse'],
+  example: { id: 'a-recording' },
+  exampleRuns: false,
+});
+
+export const saveRecordings = endpoint('POST /data/recordings/save', {
+  summary: 'Saves or submits the sounds and films of an entry: in their order, each with its rights and captions.',
+  for: 'member with phone',
+  carries: 'list',
+  abortPrevious: false,
+  input: Saving.extend({ itemId: EntryId, recordings: Recordings.shape.recordings }),
+  reply: Saved,
+  fails: [...savingFails, 'recordingNotFound', 'captionsWrong'],
+  example: { itemId: 'mona-lisa', recordings: [], draft: true },
+  exampleRuns: false,
+});

@@ -1,0 +1,63 @@
+import { implement } from '../../../kit/calls/api.server.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { partOf } from '../../revisions/face/of-part.server.ts';
+import { save } from '../../revisions/face/submit.server.ts';
+import { broughtFor } from '../brought-for.server.ts';
+import * as contract from './contract.ts';
+import { wrongCaptions } from './part.server.ts';
+import { fileOf, recordingsOf } from './queries.server.ts';
+import { receiveRecording, removeRecording } from './store.server.ts';
+
+export const recordings = implement(contract, {
+  async audioList({ itemId, ...asked }, { db, language, cacheTags }) {
+    const subject = await subjectOf(db, itemId);
+    cacheTags(subject);
+    return recordingsOf(db, subject, 'audio', asked, language);
+  },
+
+  async videoList({ itemId, ...asked }, { db, language, cacheTags }) {
+    const subject = await subjectOf(db, itemId);
+    cacheTags(subject);
+    return recordingsOf(db, subject, 'video', asked, language);
+  },
+
+  async uploadRecording({ itemId, name }, { db, member, drivers, settings, fileStream }) {
+    await rateLimit(db, { key: `recording member ${member!.id}`, most: limits.recording.aDay, perMs: 86_400_000 });
+    const sent = (await fileStream?.()) ?? fail('recordingUnreadable');
+    const row = await receiveRecording(db, { media: drivers.media, folder: settings.STELE_DATA }, sent, {
+      memberId: member!.id,
+      thingId: itemId ? await broughtFor(db, itemId) : null,
+      name: plainText(name),
+    });
+    return fileOf(row);
+  },
+
+  async ownRecordings(_, { db, member }) {
+    const rows = await db
+      .selectFrom('recording')
+      .where('uploaderId', '=', member!.id)
+      .where('publishedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .selectAll()
+      .execute();
+    return { recordings: rows.map(fileOf), bytes: rows.reduce((sum, { size }) => sum + size, 0) };
+  },
+
+  async deleteRecording({ id }, { db, member, drivers }) {
+    await removeRecording(db, drivers.media, member!.id, id);
+    return null;
+  },
+
+  async saveRecordings({ itemId, recordings: all, draft, ...saving }, context) {
+    const content = { recordings: all };
+    const wrong = wrongCaptions(content);
+    if (wrong) fail('captionsWrong', wrong);
+    const part = partOf(await subjectOf(context.db, itemId), 'recordings', context.language);
+    return save(context, draft, { ...saving, part, content });
+  },
+});

@@ -1,0 +1,61 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { parseFile, type IFormat } from 'music-metadata';
+import { blot } from './blot.server.ts';
+import type { RecordingFormat } from '../face/recordings/formats.ts';
+
+/** What is in a file; null for what is no sound and no film that may be kept. */
+export type Inspected = { format: RecordingFormat; seconds: number } | null;
+
+/** By what a file begins with: the family that it is read as. */
+const families = [
+  ['mp3', /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],
+  ['ogg', /^OggS/],
+  ['wav', /^RIFF[^]{4}WAVE/],
+  ['flac', /^fLaC/],
+  ['mp4', /^[^]{4}ftyp(?!qt {2}|avif|avis|heic|heix|mif1)/],
+  ['webm', /^[^]\x45\xdf\xa3/], // of four bytes, the first is a control character
+] as const;
+
+/** What each family may hold, by the names that the parser gives. */
+const containers = {
+  mp3: /^MPEG$/,
+  ogg: /^Ogg/,
+  wav: /^WAVE$/,
+  flac: /^FLAC$/,
+  mp4: /./,
+  webm: /webm/i,
+} as const;
+
+/**
+ * Looks into an untrusted file and blots out what it tells of its making. It runs in a thread: a file may be made so
+ * that reading it never ends.
+ */
+export async function inspect({ path }: { path: string }): Promise<Inspected> {
+  const file = openSync(path, 'r+');
+  let family: (typeof families)[number] | undefined;
+  try {
+    const head = Buffer.alloc(16);
+    readSync(file, head, 0, 16, 0);
+    const beginning = head.toString('latin1');
+    family = families.find(([, begins]) => begins.test(beginning));
+    if (!family || !blot(file, family[0])) return null;
+  } finally {
+    closeSync(file);
+  }
+  const [name] = family;
+  const { container = '', trackInfo = [], hasVideo = false, hasAudio = !hasVideo, ...found } = await formatOf(path);
+  // A film without sound has a length by its tracks alone.
+  const duration = found.duration ?? Math.max(0, ...trackInfo.map((track) => track.duration ?? 0));
+  if (!containers[name].test(container) || !(duration > 0) || !(hasAudio || hasVideo)) return null;
+  if (name === 'mp4') return { format: hasVideo ? 'mp4' : 'm4a', seconds: duration };
+  if (name === 'webm') return { format: hasVideo ? 'webm' : 'weba', seconds: duration };
+  return hasVideo ? null : { format: name, seconds: duration };
+}
+
+async function formatOf(path: string): Promise<Partial<IFormat>> {
+  try {
+    return (await parseFile(path, { duration: true, skipCovers: true })).format;
+  } catch {
+    return {}; // whatever is wrong with it, it is not one
+  }
+}

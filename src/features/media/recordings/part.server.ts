@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { asJson } from '../../../kit/database/database.server.ts';
+import type { InLanguages } from '../../../rules/languages.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
+import { part } from '../../revisions/face/part.server.ts';
+import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
+import { plainIn } from '../plain-in.ts';
+import { readCaptions, writeCaptions } from '../face/recordings/captions.ts';
+import { readRecordingAddress } from '../face/recordings/formats.ts';
+import { Recordings } from '../face/recordings/rules.ts';
+
+/** Captions as files of our own; those that cannot be read stay, for `fault` to name. */
+const ownCaptions = (captions: InLanguages): InLanguages =>
+  Object.fromEntries(
+    Object.entries(captions).flatMap(([language, text]) => {
+      if (!text?.trim()) return [];
+      const read = readCaptions(text);
+      return [[language, 'cues' in read ? writeCaptions(read.cues) : text]];
+    }),
+  );
+
+/** The first captions that cannot be read, and the line where. */
+export function wrongCaptions({ recordings }: Recordings): { language: string; line: number } | null {
+  for (const { captions } of recordings)
+    for (const [language, text] of Object.entries(captions)) {
+      const read = readCaptions(text ?? '');
+      if (text?.trim() && 'line' in read) return { language, line: read.line };
+    }
+  return null;
+}
+
+/** The sounds and films of an entry, in their order. */
+export const recordingsPart = part({
+  name: 'recordings',
+  of: 'subject',
+  schema: Recordings,
+  list: 'recordings',
+  messageModule: 'item',
+  safe: ({ recordings }) => ({
+    recordings: recordings.map((one) =>
+      withSafeSource({
+        ...one,
+        title: plainIn(one.title),
+        description: plainIn(one.description),
+        author: one.author && plainText(one.author),
+        captions: ownCaptions(one.captions),
+      }),
+    ),
+  }),
+  fault: (content) => (wrongCaptions(content) ? 'captionsWrong' : null),
+  compare: (before, after) => compareLists(before?.recordings, after.recordings, ({ id }) => id),
+  compareCoarsely: (before, after) => compareListsCoarsely(before?.recordings, after.recordings),
+  sources: ({ recordings }) => sourcesOf(recordings),
+  async publish(db, revisions) {
+    const rows = revisions.flatMap(({ thingId: subject_id, content }) =>
+      content.recordings.flatMap((one, position) => {
+        const file = readRecordingAddress(one.url);
+        return file ? [{ subject_id, position, hash: file.hash, ...one }] : [];
+      }),
+    );
+    await sql`delete from recording_shown where subject_id = any(${revisions.map(({ thingId }) => thingId)})`.execute(
+      db,
+    );
+    if (!rows.length) return;
+    await sql`
+      update recording r set
+        thing_id = case when r.published_at is null then shown.subject_id else r.thing_id end,
+        published_at = coalesce(r.published_at, now())
+      from json_to_recordset(${asJson(rows)}) as shown (hash text, subject_id text) where r.hash = shown.hash`.execute(
+      db,
+    );
+    await sql`
+      insert into recording_shown (recording_id, subject_id, position, title, description, author, licence, source, captions)
+      select r.id, s.subject_id, s.position, s.title, s.description, s.author, s.licence, s.source, s.captions
+      from json_to_recordset(${asJson(rows)}) as s (hash text, subject_id text, position int, title jsonb, description jsonb,
+        author text, licence text, source jsonb, captions jsonb)
+      join recording r on r.hash = s.hash on conflict do nothing`.execute(db);
+  },
+});

@@ -1,0 +1,29 @@
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { partOf } from '../../revisions/face/of-part.server.ts';
+import { newestOf, submit } from '../../revisions/face/submit.server.ts';
+import { kindOf, readRecordingAddress, type RecordingKind } from '../face/recordings/formats.ts';
+import type { Recordings } from '../face/recordings/rules.ts';
+
+/** Proposes an entry without one of its sounds or films. Fails with `recordingNotFound`. */
+export async function proposeWithout(
+  context: Context,
+  itemId: string,
+  { id, kind }: { id: string; kind: RecordingKind },
+) {
+  const { db, language } = context;
+  const part = partOf(await subjectOf(db, itemId), 'recordings', language);
+  const newest = await newestOf(db, part);
+  const { recordings } = (newest?.content as Recordings | undefined) ?? { recordings: [] };
+  const isIt = (one: Recordings['recordings'][number]) =>
+    one.id === id && kindOf(readRecordingAddress(one.url)!.format) === kind;
+  if (!recordings.some(isIt)) fail('recordingNotFound');
+  const content = { recordings: recordings.filter((one) => !isIt(one)) };
+  return submit(
+    db,
+    context,
+    { part, baseId: newest?.id ?? null, note: '', onVersion: 'any', content },
+    { isNew: true },
+  );
+}

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aGallery } from '../../../../tests/gallery.ts';
+import { anMp4, aWav } from '../../../../tests/recordings.ts';
+import { exportData } from '../../user-centre/contract.ts';
+import { heartbeat } from '../../revisions/contract.ts';
+import { removeMedium, searchMedia } from '../gallery/contract.ts';
+import * as calls from './contract.ts';
+import { receiveRecording, sweepRecordings } from './store.server.ts';
+
+async function aStudio() {
+  const desk = await aGallery();
+  const { by, db, drivers, settings } = desk;
+  const bring = (content: Buffer, memberId = 'author') =>
+    receiveRecording(db, { media: drivers.media, folder: settings.STELE_DATA }, pieces(content), {
+      memberId,
+      thingId: null,
+      name: 'song.bin',
+    });
+  const kept = (name: string) => drivers.media.sizeOf(name);
+  const propose = async (recordings: object[]) => {
+    const { token } = await by('author')(heartbeat, { itemId: 'mona-lisa', type: 'recordings' });
+    const { baseId } = await desk.open('author', 'mona-lisa', 'recordings');
+    return by('author')(calls.saveRecordings, { itemId: 'mona-lisa', recordings, token, baseId } as never);
+  };
+  return { ...desk, bring, kept, propose };
+}
+async function* pieces(content: Buffer) {
+  for (let at = 0; at < content.length; at += 1000) yield content.subarray(at, at + 1000);
+}
+const source = { title: 'An archive', author: null, year: null, where: null, url: null };
+const vtt = 'WEBVTT\n\nNOTE mine\n\n00:00.000 --> 00:01.000\n<i>La</i>\n';
+
+test('sounds and films of an entry are proposed with rights and captions, reviewed, listed by kind, and taken off again', async () => {
+  const { by, bring, propose, pass } = await aStudio();
+  const ask = by('author');
+  const [song, film] = [await bring(aWav()), await bring(anMp4())];
+  const [first, second] = (await ask(calls.ownRecordings, {})).recordings.toSorted((a) => (a.id === song.id ? -1 : 1));
+  expect([first, second]).toMatchObject([
+    { mediaType: 'audio', infos: { format: 'wav', seconds: 1 }, size: aWav().length, name: 'song.bin' },
+    { mediaType: 'video', url: `/media/recording/${film.hash}.mp4` },
+  ]);
+  const whose = { licence: 'CC0-1.0', source };
+  const { revisionId } = await propose([
+    { id: film.id, url: second!.url, title: { en: 'The restoration' }, ...whose },
+    { id: song.id, url: first!.url, title: { en: '<b>A song</b>' }, captions: { en: vtt, fr: vtt }, ...whose },
+  ]);
+  const asked = { itemId: 'mona-lisa', page: 1, size: 20, sort: 'position' } as const;
+  expect(await ask(calls.audioList, asked)).toEqual({ total: 0, recordings: [] });
+  await expect(ask(calls.deleteRecording, { id: song.id })).rejects.toMatchObject({ errorName: 'recordingInUse' });
+  await pass(revisionId);
+
+  expect(await ask(calls.audioList, asked)).toMatchObject({
+    total: 1,
+    recordings: [
+      {
+        id: song.id,
+        itemId: 'mona-lisa',
+        title: { en: 'A song' },
+        credit: { licence: 'CC0-1.0', source: { title: 'An archive' } },
+        captions: [
+          { language: 'en', url: `/captions/mona-lisa/${song.id}/en.vtt` },
+          { language: 'fr', url: `/captions/mona-lisa/${song.id}/fr.vtt` },
+        ],
+      },
+    ],
+  });
+  for (const sort of ['new', 'old', 'title'] as const)
+    expect((await ask(calls.videoList, { ...asked, sort })).recordings.map(({ id }) => id)).toEqual([film.id]);
+  expect((await ask(calls.videoList, { ...asked, page: 2 })).recordings).toEqual([]);
+  expect(await ask(searchMedia, { itemId: 'mona-lisa', mediaType: 'video', keyword: 'restor' })).toMatchObject({
+    total: 1,
+    images: [],
+    recordings: [{ id: film.id }],
+  });
+
+  const taken = await ask(removeMedium, { id: song.id, itemId: 'mona-lisa', mediaType: 'audio' });
+  await pass(taken.revisionId);
+  expect((await ask(calls.audioList, asked)).total).toBe(0);
+  expect((await ask(calls.videoList, asked)).total).toBe(1);
+  await expect(ask(removeMedium, { id: film.id, itemId: 'mona-lisa', mediaType: 'audio' })).rejects.toMatchObject({
+    errorName: 'recordingNotFound',
+  });
+  expect((await ask(exportData, {})).recordings).toMatchObject([{ format: 'wav' }, { format: 'mp4' }]);
+});
+
+test('captions that are no WebVTT are refused with their language and line', async () => {
+  const { bring, propose } = await aStudio();
+  const song = await bring(aWav());
+  const one = { id: song.id, url: `/media/recording/${song.hash}.wav`, title: {}, licence: 'CC0-1.0', source };
+  await expect(propose([{ ...one, captions: { fr: 'WEBVTT\n\n1\n2\n' } }])).rejects.toMatchObject({
+    errorName: 'captionsWrong',
+    details: { language: 'fr', line: 4 },
+  });
+});
+
+test('a file is kept once however often it is brought, only where there is room, never where it is none, and nothing of it stays behind', async () => {
+  const { bring, kept, db, settings, drivers, by } = await aStudio();
+  const song = await bring(aWav());
+  expect((await bring(aWav())).id).toBe(song.id);
+  expect((await bring(aWav(), 'other')).id).not.toBe(song.id);
+  await expect(bring(Buffer.from('<script>'))).rejects.toMatchObject({ errorName: 'recordingUnreadable' });
+  const insert = db.insertInto('recording').values(
+    Array.from({ length: 29 }, (_, at) => ({
+      id: `r${at}`,
+      thingId: null,
+      hash: `h${at}`,
+      kind: 'audio' as const,
+      format: 'mp3' as const,
+      seconds: 1,
+      name: '',
+      size: 1,
+      uploaderId: 'author',
+      publishedAt: null,
+    })),
+  );
+  await insert.execute();
+  const film = anMp4();
+  await expect(bring(film)).rejects.toMatchObject({ errorName: 'quotaReached', details: { what: 'recordings' } });
+  const broken = (async function* () {
+    yield film.subarray(0, 500);
+    throw new Error('the line broke');
+  })();
+  const brought = { memberId: 'other', thingId: null, name: '' };
+  const where = { media: drivers.media, folder: settings.STELE_DATA };
+  await expect(receiveRecording(db, where, broken, brought)).rejects.toThrow('the line broke');
+  expect(readdirSync(join(settings.STELE_DATA, 'incoming'))).toEqual([]);
+  expect(readdirSync(join(settings.STELE_DATA, 'media/recording')).length).toBe(2);
+
+  await by('author')(calls.deleteRecording, { id: song.id });
+  expect(await kept(`recording/${song.hash}.wav`)).toBeNull();
+  await db
+    .updateTable('recording')
+    .set({ createdAt: new Date(0) })
+    .where('uploaderId', '=', 'other')
+    .execute();
+  expect(await sweepRecordings(db, drivers.media)).toBe(1);
+  expect(readdirSync(join(settings.STELE_DATA, 'media/recording'))).toEqual([]);
+});

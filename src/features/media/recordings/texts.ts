@@ -1,0 +1,135 @@
+import { texts } from '../../../kit/texts.ts';
+
+/** Sounds and films as readers meet them. */
+export const recordingTexts = texts({
+  'recordings.title': ['音频与视频', 'Sound and film', 'Sons et films', 'Audio y vídeo', '音声と映像'],
+  'recordings.films': ['视频', 'Films', 'Films', 'Vídeos', '映像'],
+  'recordings.sounds': ['音频', 'Sounds', 'Sons', 'Audios', '音声'],
+  'recordings.captions': [
+    '字幕：{languages}',
+    'Captions: {languages}',
+    'Sous-titres : {languages}',
+    'Subtítulos: {languages}',
+    '字幕：{languages}',
+  ],
+});
+
+/** Bringing and describing them. */
+export const recordingWritingTexts = texts({
+  'recordings.add': [
+    '添加音频或视频',
+    'Add sounds and films',
+    'Ajouter des sons et des films',
+    'Añadir audios y vídeos',
+    '音声・映像を追加',
+  ],
+  'recordings.choose': ['选择文件…', 'Choose files…', 'Choisir des fichiers…', 'Elegir archivos…', 'ファイルを選ぶ…'],
+  'recordings.hint': [
+    '也可拖入。MP3、Ogg、WAV、FLAC、M4A，或 MP4、WebM；不超过 {size} MB、{hours} 小时。拍摄地点等信息会去除。',
+    'Or drop them here. MP3, Ogg, WAV, FLAC, M4A, or MP4, WebM; up to {size} MB and {hours} hours. Where they were made is not kept.',
+    'Ou déposez-les ici. MP3, Ogg, WAV, FLAC, M4A, ou MP4, WebM ; {size} Mo et {hours} heures au plus. Le lieu de prise n’est pas conservé.',
+    'También puede soltarlos aquí. MP3, Ogg, WAV, FLAC, M4A, o MP4, WebM; hasta {size} MB y {hours} horas. No se guarda dónde se grabaron.',
+    'ドロップもできます。MP3、Ogg、WAV、FLAC、M4A、または MP4、WebM。{size} MB、{hours}時間まで。撮影場所などの情報は残しません。',
+  ],
+  'recordings.empty': [
+    '这个词条还没有音频和视频。',
+    'This entry has no sound and no film yet.',
+    'Cet article n’a encore ni son ni film.',
+    'Esta entrada aún no tiene audios ni vídeos.',
+    'この項目にはまだ音声も映像もありません。',
+  ],
+  'recordings.name': ['标题', 'Title', 'Titre', 'Título', '題名'],
+  'recordings.author': [
+    '作者、演奏者或拍摄者',
+    'Author, performer or filmmaker',
+    'Auteur, interprète ou réalisateur',
+    'Autor, intérprete o realizador',
+    '作者・演奏者・撮影者',
+  ],
+  'recordings.captionsOf': [
+    '字幕（WebVTT）',
+    'Captions (WebVTT)',
+    'Sous-titres (WebVTT)',
+    'Subtítulos (WebVTT)',
+    '字幕（WebVTT）',
+  ],
+  'recordings.cues': ['{count} 条', '{count} cues', '{count} répliques', '{count} textos', '{count}件'],
+  'recordings.captions.add': [
+    '添加{language}字幕…',
+    'Add captions in {language}…',
+    'Ajouter les sous-titres : {language}…',
+    'Añadir subtítulos: {language}…',
+    '{language}の字幕を追加…',
+  ],
+  'recordings.captions.remove': [
+    '移除{language}字幕',
+    'Remove the captions in {language}',
+    'Retirer les sous-titres : {language}',
+    'Quitar los subtítulos: {language}',
+    '{language}の字幕を外す',
+  ],
+  'recordings.earlier': [
+    '第 {number} 个前移',
+    'Number {number}: earlier',
+    'Numéro {number} : avant',
+    'Número {number}: antes',
+    '{number}番を前へ',
+  ],
+  'recordings.later': [
+    '第 {number} 个后移',
+    'Number {number}: later',
+    'Numéro {number} : après',
+    'Número {number}: después',
+    '{number}番を後へ',
+  ],
+  'recordings.remove': ['移除', 'Remove', 'Retirer', 'Quitar', '外す'],
+  'error.recordingUnreadable': [
+    '这不是可以收录的音频或视频，或者文件不完整',
+    'This is no sound or film that can be kept, or the file is cut off',
+    'Ce n’est ni un son ni un film accepté, ou le fichier est incomplet',
+    'No es un audio ni un vídeo admitido, o el archivo está incompleto',
+    '収録できる音声・映像ではないか、ファイルが途中で切れています',
+  ],
+  'error.recordingLong': [
+    '时长不能超过 {hours} 小时',
+    'It may last {hours} hours at most',
+    'La durée maximale est de {hours} heures',
+    'Puede durar {hours} horas como máximo',
+    '長さは{hours}時間までです',
+  ],
+  'error.recordingNotFound': [
+    '音频或视频不存在',
+    'This sound or film does not exist',
+    'Ce son ou ce film n’existe pas',
+    'Este audio o vídeo no existe',
+    '音声・映像が存在しません',
+  ],
+  'error.recordingInUse': [
+    '已发布或正在审核，不能删除',
+    'It is published or under review and cannot be deleted',
+    'Il est publié ou en cours de relecture et ne peut être supprimé',
+    'Está publicado o en revisión y no se puede eliminar',
+    '公開済みまたは審査中のため削除できません',
+  ],
+  'error.captionsWrong': [
+    '字幕（{language}）不是可读的 WebVTT：第 {line} 行有误',
+    'The captions ({language}) are not WebVTT that can be read: see line {line}',
+    'Les sous-titres ({language}) ne sont pas du WebVTT lisible : voir la ligne {line}',
+    'Los subtítulos ({language}) no son WebVTT legible: vea la línea {line}',
+    '字幕（{language}）はWebVTTとして読めません：{line}行目',
+  ],
+  'quota.recordings': [
+    '个未发布的音频和视频',
+    'unpublished sounds and films',
+    'sons et films non publiés',
+    'audios y vídeos sin publicar',
+    '件の未公開の音声・映像',
+  ],
+  'quota.recordingBytes': [
+    ' MB未发布的音频和视频',
+    'MB of unpublished sounds and films',
+    'Mo de sons et films non publiés',
+    'MB de audios y vídeos sin publicar',
+    ' MBの未公開の音声・映像',
+  ],
+});

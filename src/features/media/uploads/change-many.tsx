@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import type { InputOf } from '../../../kit/calls/endpoint.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { licenceName, licences, type Licence } from '../../../rules/licences.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TagEditor } from '../../../ui/form/tag-editor.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import type { updateImage } from '../gallery/contract.ts';
+
+const line = byRoute<typeof updateImage>('POST /api/media/image/update', concurrent);
+type Change = InputOf<typeof updateImage>['change'];
+const empty = { title: '', description: '', author: '', licence: '' as Licence | '', source: '' };
+
+/** Changes what is told of several pictures, and whose they are; what is left empty stays. */
+export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
+  const { language, say } = useReader();
+  const [said, setSaid] = useState(empty);
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const put = (change: Partial<typeof said>) => setSaid((now) => ({ ...now, ...change }));
+  const lang = languageTag(language),
+    source = said.source.trim();
+  const change: Change = {
+    ...(said.title.trim() && { title: { [language]: said.title.trim() } }),
+    ...(said.description.trim() && { description: { [language]: said.description.trim() } }),
+    ...(said.author.trim() && { author: said.author.trim() }),
+    ...(said.licence && { licence: said.licence }),
+    ...(source && { source: { title: source, author: null, year: null, where: null, url: null } }),
+    ...(tags.length && { tags: [...tags] }),
+  };
+  const isEmpty = Object.keys(change).length === 0;
+
+  async function send() {
+    setBusy(true);
+    setFault(null);
+    try {
+      const { changed, proposed } = await call(line, { ids: [...ids], change, addTags: true }, { quiet: true });
+      notify(say('uploads.done', { changed, proposed }));
+      onDone();
+    } catch (error) {
+      const failure = error instanceof Failure ? error : new Failure('requestFailed');
+      setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+      setBusy(false);
+    }
+  }
+  return (
+    <form
+      className="change-many"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !isEmpty) void send();
+      }}
+    >
+      <h3>{say('uploads.chosen', { count: ids.length })}</h3>
+      <p className="hint">{say('uploads.hint')}</p>
+      <div className="pair">
+        <Field label={say('picture.caption')}>
+          {(described) => (
+            <TextField
+              {...described}
+              lang={lang}
+              most={limits.image.titleLength / 2}
+              value={said.title}
+              onText={(title) => put({ title })}
+            />
+          )}
+        </Field>
+        <Field label={say('desk.field.description')}>
+          {(described) => (
+            <TextField
+              {...described}
+              lang={lang}
+              most={limits.image.descriptionLength / 2}
+              value={said.description}
+              onText={(description) => put({ description })}
+            />
+          )}
+        </Field>
+        <Field label={say('picture.author')}>
+          {(described) => <TextField {...described} value={said.author} onText={(author) => put({ author })} />}
+        </Field>
+        <Field label={say('picture.licence')}>
+          {(described) => (
+            <select
+              {...described}
+              value={said.licence}
+              onChange={({ target }) => put({ licence: target.value as Licence | '' })}
+            >
+              <option value="">{say('uploads.unchanged')}</option>
+              {licences.map((one) => (
+                <option key={one} value={one}>
+                  {licenceName(one, language)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={say('picture.source')}>
+          {(described) => <TextField {...described} value={said.source} onText={(text) => put({ source: text })} />}
+        </Field>
+        <TagEditor label={say('uploads.tags')} tags={tags} max={50} onTags={setTags} />
+      </div>
+      <p className="acts">
+        <button className="button first" aria-busy={busy} disabled={isEmpty}>
+          {say('uploads.change')}
+        </button>
+      </p>
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

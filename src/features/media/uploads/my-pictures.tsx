@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { inLanguage } from '../../../rules/languages.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import type { deleteImage } from '../contract.ts';
+import { CreditLine } from '../face/credit-line.tsx';
+import { ShownPicture } from '../face/shown-picture.tsx';
+import type { myUploads } from '../gallery/contract.ts';
+import { ChangeMany } from './change-many.tsx';
+import { uploadsHash } from '../face/uploads/uploads-hash.ts';
+
+const line = byRoute<typeof myUploads>('GET /api/user/upload/list/{lang}/{page}/{size}');
+type Mine = ReplyOf<typeof myUploads>['items'][number];
+/** Pictures of one page. */
+const pageSize = 20;
+
+/** The pictures that a member has brought, each with what shows it; some are chosen and changed together. */
+export function MyPictures({ page }: { page: number }) {
+  const { language, say } = useReader();
+  const { answer, failed, again } = useCall(line, { page, size: pageSize });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState<Mine | null>(null);
+  const nameOf = ({ title, name }: Mine) => inLanguage(title, language)?.value ?? name;
+  const without = (all: ReadonlySet<string>, id: string) => new Set([...all].filter((one) => one !== id));
+  const toggle = (id: string) => setChosen((now) => (now.has(id) ? without(now, id) : new Set([...now, id])));
+  const items = answer?.items ?? [];
+
+  async function remove({ id }: Mine): Promise<boolean> {
+    await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
+    setChosen((now) => without(now, id));
+    notify(say('picture.own.deleted'));
+    again();
+    return true;
+  }
+  return (
+    <>
+      {failed && <FailedLine again={again} />}
+      {answer && !items.length && (
+        <div className="nothing">
+          <p>{say('uploads.nothing')}</p>
+          <p className="hint">{say('uploads.where')}</p>
+        </div>
+      )}
+      {items.length > 0 && (
+        <p>
+          <button type="button" className="button" onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>
+            {say('uploads.chooseAll')}
+          </button>
+        </p>
+      )}
+      {chosen.size > 0 && (
+        <ChangeMany
+          key={[...chosen].join()}
+          ids={[...chosen]}
+          onDone={() => {
+            setChosen(new Set());
+            again();
+          }}
+        />
+      )}
+      <ul className="bare upload-cards" aria-busy={!answer && !failed}>
+        {items.map((item) => (
+          <li key={item.id} data-chosen={chosen.has(item.id) || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.has(item.id)}
+                aria-label={say('uploads.choose', { name: nameOf(item) })}
+                onChange={() => toggle(item.id)}
+              />
+              <ShownPicture url={item.url} alt="" sizes="12rem" />
+            </label>
+            <p>
+              <b>{nameOf(item)}</b>
+              <small>{say(item.isPublished ? 'uploads.published' : 'uploads.unpublished')}</small>
+              {item.tags.length > 0 && <small>{item.tags.join(' · ')}</small>}
+              <CreditLine credit={item.credit} />
+              {item.shownBy.length > 0 && (
+                <small>
+                  {say('uploads.shownBy')}
+                  {item.shownBy.map((entry) => (
+                    <EntryLink key={entry.itemId} entry={entry} />
+                  ))}
+                </small>
+              )}
+            </p>
+            {!item.isPublished && (
+              <button
+                type="button"
+                className="button"
+                aria-label={`${say('picture.own.delete')}: ${nameOf(item)}`}
+                onClick={() => setLeaving(item)}
+              >
+                {say('picture.own.delete')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil((answer?.total ?? 0) / pageSize)}
+        label={say('messageCentre.pages')}
+        href={(to) => uploadsHash({ of: 'pictures', page: to })}
+      />
+      {leaving && (
+        <ConfirmDialog
+          title={say('picture.own.delete')}
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          <p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

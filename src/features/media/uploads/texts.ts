@@ -1,0 +1,71 @@
+import { texts } from '../../../kit/texts.ts';
+
+/** What a member has brought. */
+export const uploadTexts = texts({
+  'uploads.pictures': ['图片', 'Pictures', 'Images', 'Imágenes', '画像'],
+  'uploads.recordings': ['音频与视频', 'Sound and film', 'Sons et films', 'Audio y vídeo', '音声と映像'],
+  'uploads.nothing': [
+    '还没有上传过。',
+    'Nothing here yet.',
+    'Rien ici pour l’instant.',
+    'Todavía no hay nada.',
+    'まだ何もありません。',
+  ],
+  'uploads.where': [
+    '图片在词条的图集中上传。',
+    'Pictures are brought in the gallery of an entry.',
+    'Les images s’ajoutent dans la galerie d’un article.',
+    'Las imágenes se añaden en la galería de una entrada.',
+    '画像は項目のギャラリーで追加します。',
+  ],
+  'uploads.published': ['已发布', 'Published', 'Publiée', 'Publicada', '公開済み'],
+  'uploads.unpublished': ['未发布', 'Not published', 'Non publiée', 'Sin publicar', '未公開'],
+  'uploads.shownBy': ['见于：', 'Shown by: ', 'Dans : ', 'En: ', '掲載：'],
+  'uploads.choose': ['选择“{name}”', 'Choose “{name}”', 'Choisir « {name} »', 'Elegir «{name}»', '「{name}」を選ぶ'],
+  'uploads.chooseAll': [
+    '全选本页',
+    'Choose all on this page',
+    'Choisir toute la page',
+    'Elegir toda la página',
+    'このページをすべて選ぶ',
+  ],
+  'uploads.chosen': [
+    '已选 {count} 幅：一起修改',
+    '{count} chosen: change them together',
+    '{count} choisies : les modifier ensemble',
+    '{count} elegidas: cambiarlas a la vez',
+    '{count}点を選択中：まとめて変更',
+  ],
+  'uploads.hint': [
+    '留空的不变。未发布的立即修改；已发布的提交审核。',
+    'What you leave empty stays. Unpublished pictures change at once; for published ones the change is proposed.',
+    'Ce qui reste vide ne change pas. Les images non publiées changent aussitôt ; pour les autres, c’est une proposition.',
+    'Lo que deje vacío no cambia. Las no publicadas cambian enseguida; para las publicadas se propone.',
+    '空欄は変わりません。未公開のものはすぐに変わり、公開済みのものは審査に出されます。',
+  ],
+  'uploads.tags': ['添加标签', 'Tags to add', 'Mots-clés à ajouter', 'Etiquetas que añadir', '追加するタグ'],
+  'uploads.unchanged': ['不变', 'Unchanged', 'Inchangée', 'Sin cambios', '変更しない'],
+  'uploads.change': ['修改', 'Change them', 'Modifier', 'Cambiar', '変更する'],
+  'uploads.done': [
+    '已修改 {changed} 幅，提交审核 {proposed} 幅',
+    '{changed} changed, {proposed} proposed for review',
+    '{changed} modifiées, {proposed} proposées à la relecture',
+    '{changed} cambiadas, {proposed} propuestas a revisión',
+    '{changed}点を変更、{proposed}点を審査に提出',
+  ],
+  'uploads.recordings.where': [
+    '音频和视频在词条编辑页的“音频与视频”中上传。发布前只有您和审核员能看到。',
+    'Sounds and films are brought in the editor of an entry, under “Sound and film”. Until they are published, only you and the reviewers meet them.',
+    'Les sons et films s’ajoutent dans l’éditeur d’un article, sous « Sons et films ». Avant publication, vous seul et les relecteurs y avez accès.',
+    'Los audios y vídeos se añaden en el editor de una entrada, en «Audio y vídeo». Hasta publicarse, solo usted y los revisores los ven.',
+    '音声と映像は項目の編集画面「音声と映像」で追加します。公開まではご本人と審査員だけが見られます。',
+  ],
+  'uploads.deleteWhat': [
+    '删除“{name}”？用到它的草稿也将不再显示。',
+    'Delete “{name}”? Drafts that use it will no longer show it.',
+    'Supprimer « {name} » ? Les brouillons qui l’utilisent ne l’afficheront plus.',
+    '¿Eliminar «{name}»? Los borradores que lo usan dejarán de mostrarlo.',
+    '「{name}」を削除しますか。使っている下書きには表示されなくなります。',
+  ],
+  'uploads.deleted': ['已删除', 'Deleted', 'Supprimé', 'Eliminado', '削除しました'],
+});

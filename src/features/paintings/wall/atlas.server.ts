@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import { pictureAddress, storedWidths, widthAddress } from '../../../rules/picture-address.ts';
+import { cellPx, cellsOfAtlas, cellsOfRow } from './layout.ts';
+
+/** A picture on the wall. */
+export interface WallPicture {
+  subjectId: string;
+  hash: string;
+  width: number;
+  height: number;
+  hue: number | null;
+}
+/** Pictures of the wall at most. */
+const most = 20_000;
+
+/**
+ * The picture that stands for each painting, in the order in which they were published: so a sheet that is full stays
+ * as it is when others come.
+ */
+export async function wallPictures(db: Database): Promise<WallPicture[]> {
+  const { rows } = await sql<WallPicture>`
+    select * from (
+      select distinct on (s.id) s.id as subject_id, i.hash, i.width, i.height, i.hue, i.published_at, i.id
+      from subject s join image_shown shown on shown.subject_id = s.id join image i on i.id = shown.image_id
+      where s.kind = 'painting' and i.published_at is not null and exists (select from entry e where e.subject_id = s.id)
+      order by s.id, shown.part = 'painting' desc, shown.position, i.id) one
+    order by published_at, id, subject_id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The pictures of each sheet, and its name, which says what is on it. */
+export function sheetsOf(pictures: readonly WallPicture[]): { name: string; pictures: readonly WallPicture[] }[] {
+  return Array.from({ length: Math.ceil(pictures.length / cellsOfAtlas) }, (_, at) => {
+    const own = pictures.slice(at * cellsOfAtlas, (at + 1) * cellsOfAtlas);
+    const hash = createHash('sha256')
+      .update(own.map((one) => one.hash).join())
+      .digest('base64url');
+    return { name: `${at}-${hash}`, pictures: own };
+  });
+}
+export const atlasAddress = (name: string) => `/wall/${name}.webp`;
+const storedName = (name: string) => `wall/${name.slice(name.indexOf('-') + 1)}.webp`;
+
+/** Sheets that are not full, which change with every picture that comes: kept in memory, so many. */
+const mostKept = 8;
+
+/** `/wall/…`: sheets of thumbnails, made when they are asked for first, and kept: in the store once they are full. */
+export function mountWall(app: FastifyInstance, { db, media }: { db: Database; media: MediaStore }): void {
+  const making = new Map<string, Promise<Buffer | null>>();
+  app.get<{ Params: { file: string } }>('/wall/:file', { config: { cost: 'page' } }, async (request, reply) => {
+    const [, name] = /^(\d{1,3}-[\w-]{43})\.webp$/.exec(request.params.file) ?? [];
+    const sheet = name && (await kept(name));
+    if (!sheet) return reply.header('cache-control', 'no-store').callNotFound();
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': `default-src 'none'; sandbox`,
+      })
+      .type('image/webp')
+      .send(sheet);
+  });
+
+  /** Two who ask at once wait for the same. */
+  function kept(name: string): Promise<Buffer | null> {
+    const there = making.get(name);
+    if (there) return there;
+    const made = findOrMake(name);
+    making.set(name, made);
+    for (const old of [...making.keys()].slice(0, -mostKept)) making.delete(old);
+    made.then(
+      (sheet) => sheet ?? making.delete(name),
+      () => making.delete(name),
+    );
+    return made;
+  }
+  async function findOrMake(name: string): Promise<Buffer | null> {
+    const stored = await media.open(storedName(name));
+    if (stored) return buffer(stored.stream);
+    const sheet = sheetsOf(await wallPictures(db)).find((one) => one.name === name);
+    if (!sheet) return null; // of yesterday, or made up
+    const made = await drawSheet(media, sheet.pictures);
+    if (sheet.pictures.length === cellsOfAtlas) await media.put(storedName(name), made);
+    return made;
+  }
+}
+
+/** Thumbnails in rows, each stretched to its cell: whoever shows one knows its shape. */
+export async function drawSheet(media: MediaStore, pictures: readonly WallPicture[]): Promise<Buffer> {
+  const px = cellPx * cellsOfRow,
+    stride = px * 3;
+  const sheet = Buffer.alloc(px * stride, 128);
+  for (const [at, picture] of pictures.entries()) {
+    const address = widthAddress(pictureAddress(picture), storedWidths(picture.width)[0]!);
+    const file = await media.open(address.replace('/media/', ''));
+    if (!file) continue; // grey; the others are there
+    const pixels = await sharp(await buffer(file.stream))
+      .resize(cellPx, cellPx, { fit: 'fill' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+    const left = (at % cellsOfRow) * cellPx * 3,
+      top = Math.floor(at / cellsOfRow) * cellPx;
+    for (let row = 0; row < cellPx; row++)
+      pixels.copy(sheet, (top + row) * stride + left, row * cellPx * 3, (row + 1) * cellPx * 3);
+  }
+  return sharp(sheet, { raw: { width: px, height: px, channels: 3 } })
+    .webp({ quality: 78 })
+    .toBuffer();
+}

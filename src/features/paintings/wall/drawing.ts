@@ -1,0 +1,194 @@
+import { cellPx, cellsOfAtlas, cellsOfRow, type View } from './layout.ts';
+
+/** Pixels of a side of a sheet; sheets at most, as `ready` of the shader counts them. */
+const sheetPx = cellPx * cellsOfRow,
+  mostSheets = 79;
+/** Share of a cell that a picture fills at most. */
+const filled = '0.92';
+/** Beyond so many halvings neighbours on a sheet run into each other. */
+const halvings = 4;
+
+const place = `
+  vec2 size = ${filled} * (shape > 1.0 ? vec2(1.0, 1.0 / shape) : vec2(shape, 1.0));
+  vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+  vec2 at = (cell + 0.5 + (corner - 0.5) * size - middle) * scale;
+  gl_Position = vec4(at.x / field.x * 2.0, -at.y / field.y * 2.0, 0, 1);`;
+const manyVertex = `#version 300 es
+  layout(location = 0) in vec2 before;
+  layout(location = 1) in vec2 after;
+  layout(location = 2) in float number;
+  layout(location = 3) in float shape;
+  uniform vec2 middle, field;
+  uniform float scale, gone, ready[${mostSheets}];
+  out vec3 spot;
+  out float there;
+  void main() {
+    vec2 cell = mix(before, after, gone);
+    ${place}
+    float sheet = floor(number / ${cellsOfAtlas}.0), own = number - sheet * ${cellsOfAtlas}.0;
+    vec2 first = vec2(mod(own, ${cellsOfRow}.0), floor(own / ${cellsOfRow}.0));
+    // Half a pixel from the edge, so that no neighbour shines in.
+    spot = vec3((first + mix(vec2(0.008), vec2(0.992), corner)) / ${cellsOfRow}.0, sheet);
+    there = ready[int(sheet)];
+  }`;
+const manyPixel = `#version 300 es
+  precision mediump float;
+  precision mediump sampler2DArray;
+  uniform sampler2DArray sheets;
+  in vec3 spot;
+  in float there;
+  out vec4 color;
+  void main() { color = mix(vec4(0.5, 0.48, 0.44, 0.35), vec4(texture(sheets, spot).rgb, 1.0), there); color.rgb *= color.a; }`;
+const oneVertex = `#version 300 es
+  uniform vec2 middle, field, cell;
+  uniform float scale, shape;
+  out vec2 spot;
+  void main() { ${place} spot = corner; }`;
+const onePixel = `#version 300 es
+  precision mediump float;
+  uniform sampler2D picture;
+  in vec2 spot;
+  out vec4 color;
+  void main() { color = vec4(texture(picture, spot).rgb, 1.0); }`;
+
+/** Thumbnails drawn in one call, and pictures that are seen closely one by one. */
+export class WallDrawing {
+  private readonly many: WebGLProgram;
+  private readonly one: WebGLProgram;
+  private readonly sheets: WebGLTexture;
+  private readonly ready = new Float32Array(mostSheets);
+  private readonly buffers: { before: WebGLBuffer; after: WebGLBuffer };
+  private readonly array: WebGLVertexArrayObject;
+  private readonly gl: WebGL2RenderingContext;
+  private readonly count: number;
+
+  constructor(
+    gl: WebGL2RenderingContext,
+    { cells, shapes, sheets }: { cells: readonly number[]; shapes: readonly number[]; sheets: number },
+  ) {
+    this.gl = gl;
+    this.count = cells.length;
+    this.many = program(gl, manyVertex, manyPixel);
+    this.one = program(gl, oneVertex, onePixel);
+    this.array = gl.createVertexArray();
+    gl.bindVertexArray(this.array);
+    const attribute = (location: number, size: number, content: Float32Array) => {
+      const buffer = gl.createBuffer();
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.bufferData(gl.ARRAY_BUFFER, content, gl.DYNAMIC_DRAW);
+      gl.enableVertexAttribArray(location);
+      gl.vertexAttribPointer(location, size, gl.FLOAT, false, 0, 0);
+      gl.vertexAttribDivisor(location, 1);
+      return buffer;
+    };
+    const nowhere = new Float32Array(cells.length * 2);
+    this.buffers = { before: attribute(0, 2, nowhere), after: attribute(1, 2, nowhere) };
+    attribute(2, 1, Float32Array.from(cells));
+    attribute(3, 1, Float32Array.from(shapes));
+    gl.bindVertexArray(null);
+    this.sheets = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D_ARRAY, this.sheets);
+    // Two bytes a pixel: ten thousand thumbnails take 110 MB of the card, where four bytes took the double.
+    gl.texStorage3D(
+      gl.TEXTURE_2D_ARRAY,
+      halvings + 1,
+      gl.RGB565,
+      sheetPx,
+      sheetPx,
+      Math.max(1, Math.min(sheets, mostSheets)),
+    );
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAX_LEVEL, halvings);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  }
+
+  /** Where each picture comes from and goes to. */
+  hang(before: Float32Array, after: Float32Array): void {
+    const { gl } = this;
+    for (const [buffer, content] of [
+      [this.buffers.before, before],
+      [this.buffers.after, after],
+    ] as const) {
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.bufferSubData(gl.ARRAY_BUFFER, 0, content);
+    }
+  }
+
+  /** A sheet of thumbnails has come; `settle` makes its smaller versions. */
+  addSheet(at: number, sheet: ImageBitmap): void {
+    const { gl } = this;
+    if (at >= mostSheets) return;
+    gl.bindTexture(gl.TEXTURE_2D_ARRAY, this.sheets);
+    gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, 0, 0, at, sheetPx, sheetPx, 1, gl.RGB, gl.UNSIGNED_SHORT_5_6_5, sheet);
+    this.ready[at] = 1;
+  }
+  settle(): void {
+    this.gl.bindTexture(this.gl.TEXTURE_2D_ARRAY, this.sheets);
+    this.gl.generateMipmap(this.gl.TEXTURE_2D_ARRAY);
+  }
+
+  /** A picture as it is seen closely. */
+  picture(bitmap: ImageBitmap): WebGLTexture {
+    const { gl } = this;
+    const texture = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, bitmap);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    return texture;
+  }
+  forget = (texture: WebGLTexture): void => this.gl.deleteTexture(texture);
+
+  draw(
+    view: View,
+    field: { width: number; height: number },
+    gone: number,
+    closely: readonly { texture: WebGLTexture; x: number; y: number; shape: number }[],
+  ): void {
+    const { gl, many, one } = this;
+    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
+    gl.clearColor(0, 0, 0, 0);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    const see = (drawn: WebGLProgram) => {
+      gl.useProgram(drawn);
+      gl.uniform2f(gl.getUniformLocation(drawn, 'middle'), view.x, view.y);
+      gl.uniform2f(gl.getUniformLocation(drawn, 'field'), field.width, field.height);
+      gl.uniform1f(gl.getUniformLocation(drawn, 'scale'), view.scale);
+    };
+    see(many);
+    gl.uniform1f(gl.getUniformLocation(many, 'gone'), gone);
+    gl.uniform1fv(gl.getUniformLocation(many, 'ready'), this.ready);
+    gl.bindTexture(gl.TEXTURE_2D_ARRAY, this.sheets);
+    gl.bindVertexArray(this.array);
+    gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, this.count);
+    gl.bindVertexArray(null);
+    if (!closely.length) return;
+    see(one);
+    for (const { texture, x, y, shape } of closely) {
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.uniform2f(gl.getUniformLocation(one, 'cell'), x, y);
+      gl.uniform1f(gl.getUniformLocation(one, 'shape'), shape);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    }
+  }
+}
+
+function program(gl: WebGL2RenderingContext, vertex: string, pixel: string): WebGLProgram {
+  const made = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, pixel],
+  ] as const) {
+    const shader = gl.createShader(kind)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(made, shader);
+  }
+  gl.linkProgram(made);
+  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost())
+    throw new Error(gl.getProgramInfoLog(made) ?? 'The wall cannot be drawn.');
+  return made;
+}

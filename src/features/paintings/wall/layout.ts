@@ -1,0 +1,182 @@
+/** Thumbnails: pixels of a side, how many in a row of a sheet, how many on a sheet. */
+export const cellPx = 64,
+  cellsOfRow = 16,
+  cellsOfAtlas = cellsOfRow * cellsOfRow;
+
+export const arrangements = ['time', 'painter', 'colour'] as const;
+export type Arrangement = (typeof arrangements)[number];
+
+/** What hangs on the wall, by its place in the lists. */
+export interface Hanging {
+  years: readonly (number | null)[];
+  painter: readonly number[];
+  hues: readonly number[];
+}
+/** Pictures that hang together, under a name: a year, the place of a painter, a hue; null for what has none. */
+export interface Group {
+  of: number | null;
+  /** In the order in which they hang. */
+  members: readonly number[];
+  /** In cells, from the left and from the top. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Hung {
+  groups: Group[];
+  /** Of each picture its cell: x and y in turn. */
+  places: Float32Array;
+  width: number;
+  height: number;
+}
+
+/** Room above a group for its name, and beside it, in cells. */
+const nameRoom = 1,
+  gap = 0.6;
+/** How much wider than high a wall is to be. */
+const wide = 2.2;
+
+/** Hangs every picture: the groups in their order, and in each group by time. */
+export function hang(pictures: Hanging, by: Arrangement): Hung {
+  const groups = groupsOf(pictures, by);
+  return by === 'time' ? inColumns(groups, pictures.years.length) : onShelves(groups, pictures.years.length);
+}
+
+const latest = Number.POSITIVE_INFINITY;
+function groupsOf({ years, painter, hues }: Hanging, by: Arrangement): { of: number | null; members: number[] }[] {
+  const step = stepOf(years);
+  const keyOf = (at: number): number | null => {
+    const year = years[at]!;
+    if (by === 'time') return year === null ? null : Math.floor(year / step) * step;
+    return by === 'painter' ? painter[at]! : hues[at]!;
+  };
+  const begun = (at: number) => years[at] ?? latest;
+  const members = new Map<number | null, number[]>();
+  for (let at = 0; at < years.length; at++) {
+    const key = keyOf(at),
+      own = members.get(key);
+    if (own) own.push(at);
+    else members.set(key, [at]);
+  }
+  const groups = [...members].map(([of, own]) => ({
+    of,
+    members: own.sort((a, b) => begun(a) - begun(b) || hues[a]! - hues[b]! || a - b),
+  }));
+  const orderOf = ({ of, members: own }: (typeof groups)[number]) =>
+    by === 'painter' ? begun(own[0]!) : (of ?? latest);
+  return groups.sort((a, b) => orderOf(a) - orderOf(b) || (a.of ?? 0) - (b.of ?? 0));
+}
+
+/** Years of a group: so many that a wall has no more than some forty. */
+function stepOf(years: readonly (number | null)[]): number {
+  let [first, last] = [latest, -latest];
+  for (const year of years)
+    if (year !== null) {
+      first = Math.min(first, year);
+      last = Math.max(last, year);
+    }
+  return [10, 20, 50, 100, 200, 500].find((step) => (last - first) / step <= 40) ?? 1000;
+}
+
+/** Time runs from left to right: each group fills columns of one height, from the top. */
+function inColumns(groups: readonly { of: number | null; members: number[] }[], count: number): Hung {
+  const rows = Math.max(1, Math.ceil(Math.sqrt(count / wide)));
+  const places = new Float32Array(count * 2);
+  let x = 0;
+  const hung = groups.map(({ of, members }): Group => {
+    const width = Math.ceil(members.length / rows);
+    for (const [at, one] of members.entries()) {
+      places[one * 2] = x + Math.floor(at / rows);
+      places[one * 2 + 1] = nameRoom + (at % rows);
+    }
+    const group = { of, members, x, y: 0, width, height: nameRoom + Math.min(rows, members.length) };
+    x += width + gap;
+    return group;
+  });
+  return { groups: hung, places, width: Math.max(1, x - gap), height: rows + nameRoom };
+}
+
+/** Groups beside each other like books, shelf under shelf, each about as broad as its number asks for. */
+function onShelves(groups: readonly { of: number | null; members: number[] }[], count: number): Hung {
+  const widthOf = (size: number) => Math.ceil(Math.sqrt(size * 1.6));
+  const area = groups.reduce((sum, { members: { length } }) => {
+    const width = widthOf(length);
+    return sum + (width + gap) * (Math.ceil(length / width) + nameRoom + gap);
+  }, 0);
+  const broad = Math.max(Math.sqrt(area * wide), ...groups.map(({ members }) => widthOf(members.length)));
+  const places = new Float32Array(count * 2);
+  let x = 0,
+    y = 0,
+    shelf = 0;
+  let reach = 1;
+  const hung = groups.map(({ of, members }): Group => {
+    const width = widthOf(members.length),
+      height = nameRoom + Math.ceil(members.length / width);
+    if (x > 0 && x + width > broad) {
+      y += shelf + gap;
+      x = shelf = 0;
+    }
+    for (const [at, one] of members.entries()) {
+      places[one * 2] = x + (at % width);
+      places[one * 2 + 1] = y + nameRoom + Math.floor(at / width);
+    }
+    const group = { of, members, x, y, width, height };
+    shelf = Math.max(shelf, height);
+    x += width + gap;
+    reach = Math.max(reach, x - gap);
+    return group;
+  });
+  return { groups: hung, places, width: reach, height: Math.max(1, y + shelf) };
+}
+
+/** What is seen of the wall: the cell in the middle, and pixels of a cell. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** All of it. */
+export const wholeView = ({ width, height }: Hung, field: { width: number; height: number }): View => ({
+  x: width / 2,
+  y: height / 2,
+  scale: Math.min((field.width - 24) / width, (field.height - 24) / height, 220),
+});
+
+/** Larger or smaller around a point of the field, which stays where it is; never so that the wall is lost. */
+export function zoomed(view: View, factor: number, at: { x: number; y: number }, least: number): View {
+  const scale = Math.min(600, Math.max(least * 0.8, view.scale * factor));
+  return { x: view.x + at.x / view.scale - at.x / scale, y: view.y + at.y / view.scale - at.y / scale, scale };
+}
+/** Moved, with the middle always on the wall. */
+export const moved = (view: View, { width, height }: Hung, x: number, y: number): View => ({
+  ...view,
+  x: Math.min(width, Math.max(0, view.x + x)),
+  y: Math.min(height, Math.max(0, view.y + y)),
+});
+
+/** The picture at a cell; null for none. */
+export function pictureAt({ groups, places }: Hung, x: number, y: number): number | null {
+  const group = groups.find((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height);
+  const found = group?.members.find(
+    (at) => Math.floor(x - places[at * 2]!) === 0 && Math.floor(y - places[at * 2 + 1]!) === 0,
+  );
+  return found ?? null;
+}
+
+/** The picture nearest in a direction; where there is none, the same. Groups follow each other. */
+export function besides(hung: Hung, from: number, to: { x: -1 | 0 | 1; y: -1 | 0 | 1 }): number {
+  const { places } = hung;
+  const [x, y] = [places[from * 2]!, places[from * 2 + 1]!];
+  let best = from,
+    least = latest;
+  for (let at = 0; at * 2 < places.length; at++) {
+    const along = (places[at * 2]! - x) * to.x + (places[at * 2 + 1]! - y) * to.y;
+    if (along <= 0.01) continue;
+    const across = Math.abs((places[at * 2]! - x) * to.y) + Math.abs((places[at * 2 + 1]! - y) * to.x);
+    const far = along + 3 * across;
+    if (far < least) [best, least] = [at, far];
+  }
+  return best;
+}

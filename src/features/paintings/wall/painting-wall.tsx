@@ -1,0 +1,189 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { byRoute } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatYear, shortYear } from '../../../rules/time/historical-time.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { hasWebgl } from '../../../ui/webgl.ts';
+import type { paintingWall } from './contract.ts';
+import { listenToWall } from './gestures.ts';
+import { arrangements, besides, hang, type Arrangement, type Group } from './layout.ts';
+import { WallStage, type Wall } from './stage.ts';
+import './wall.css';
+
+const line = byRoute<typeof paintingWall>('GET /data/paintings/wall');
+const pageOf = (id: string) => `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}`;
+
+/** Every painting that has a picture, on one wall: along time, by painter, by colour; and as a list that says the same. */
+export function PaintingWall() {
+  const { say } = useReader();
+  const { answer, failed, again } = useCall(line, {});
+  const [by, setBy] = useState<Arrangement>('time');
+  if (failed) return <FailedLine again={again} />;
+  if (!answer) return <p role="status">{say('wall.coming')}</p>;
+  if (!answer.ids.length) return <p>{say('wall.none')}</p>;
+  return (
+    <>
+      <div className="wall-bar ui" role="group" aria-label={say('wall.by')}>
+        {arrangements.map((one) => (
+          <button key={one} type="button" className="chip" aria-pressed={one === by} onClick={() => setBy(one)}>
+            {say(`wall.${one}`)}
+          </button>
+        ))}
+      </div>
+      <Field wall={answer} by={by} />
+      <WallList wall={answer} by={by} />
+    </>
+  );
+}
+
+/** What a group is called. */
+function useGroupName(wall: Wall): (group: Group, by: Arrangement) => string {
+  const { language, say } = useReader();
+  return ({ of }, by) => {
+    if (by === 'painter') return wall.painters[of!] || say('wall.unknown');
+    if (by === 'colour') return say(`painting.hue.${of!}` as 'painting.hue.0');
+    return of === null ? say('wall.undated') : shortYear(of || 1, language);
+  };
+}
+
+function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
+  const { language, say } = useReader();
+  const nameOf = useEffectEvent(useGroupName(wall));
+  const field = useRef<HTMLDivElement>(null),
+    canvas = useRef<HTMLCanvasElement>(null),
+    words = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<WallStage>(null);
+  const [drawable, setDrawable] = useState(true);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const first = useRef(by);
+
+  useEffect(() => {
+    if (!hasWebgl()) return setDrawable(false);
+    const made = new WallStage(
+      {
+        canvas: canvas.current!,
+        words: words.current!,
+        wall,
+        nameOf: (group, now) => nameOf(group, now),
+        onLost: () => setDrawable(false),
+      },
+      first.current,
+    );
+    stage.current = made;
+    const stop = new AbortController();
+    listenToWall(field.current!, made, {
+      signal: stop.signal,
+      onChoose(at) {
+        made.choose(at);
+        setChosen(at);
+      },
+    });
+    field.current!.dataset.ready = '';
+    return () => {
+      stop.abort();
+      made.end();
+    };
+  }, [wall]);
+  useEffect(() => {
+    if (first.current !== by) stage.current?.arrange(by);
+    first.current = by;
+  }, [by]);
+
+  function press(event: KeyboardEvent) {
+    const made = stage.current;
+    if (!made || event.ctrlKey || event.metaKey || event.altKey) return;
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+    const way = ways[event.key as keyof typeof ways];
+    const keys: Record<string, () => void> = {
+      '+': () => made.zoom(1.4),
+      '=': () => made.zoom(1.4),
+      '-': () => made.zoom(1 / 1.4),
+      '0': made.whole,
+      Home: made.whole,
+      Enter: () => chosen !== null && location.assign(pageOf(wall.ids[chosen]!)),
+      Escape: () => {
+        made.choose(null);
+        setChosen(null);
+      },
+    };
+    if (!way && !keys[event.key]) return;
+    event.preventDefault();
+    if (!way) return keys[event.key]!();
+    const [x, y] = way;
+    const next = chosen === null ? made.hung.groups[0]!.members[0]! : besides(made.hung, chosen, { x, y });
+    made.choose(next, true);
+    setChosen(next);
+  }
+  if (!drawable) return null; // the list says the same
+  const year = chosen === null ? null : wall.years[chosen]!;
+  return (
+    <>
+      <div
+        ref={field}
+        className="wall-field"
+        role="application"
+        tabIndex={0}
+        aria-label={say('wall.label', { count: wall.ids.length })}
+        aria-describedby="wall-keys"
+        onKeyDown={press}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+        <canvas ref={words} aria-hidden="true" className="wall-words" />
+      </div>
+      <p id="wall-keys" className="hint ui">
+        {say('wall.keys')}
+      </p>
+      <p className="wall-chosen ui" role="status">
+        {chosen !== null && (
+          <>
+            <a href={pageOf(wall.ids[chosen]!)}>{wall.names[chosen]}</a>{' '}
+            <span>
+              {[wall.painters[wall.painter[chosen]!], year === null ? '' : formatYear(year, language)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The wall as a list: its groups, each with its pictures when it is opened. */
+function WallList({ wall, by }: { wall: Wall; by: Arrangement }) {
+  const { say } = useReader();
+  const nameOf = useGroupName(wall);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(false);
+  const { groups } = shown ? hang(wall, by) : { groups: [] };
+  return (
+    <details className="wall-list ui" onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary>{say('wall.list')}</summary>
+      {groups.map((group) => {
+        const key = `${by} ${group.of}`;
+        return (
+          <details
+            key={key}
+            onToggle={(event) => {
+              event.stopPropagation();
+              if (event.currentTarget.open) setOpen((now) => new Set([...now, key]));
+            }}
+          >
+            <summary>
+              {nameOf(group, by)} <small className="tabular">{group.members.length}</small>
+            </summary>
+            <ul className="bare">
+              {open.has(key) &&
+                group.members.map((at) => (
+                  <li key={wall.ids[at]}>
+                    <a href={pageOf(wall.ids[at]!)}>{wall.names[at]}</a>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,257 @@
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { storedWidths, readPictureAddress, widthAddress } from '../../../rules/picture-address.ts';
+import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
+import type { paintingWall } from './contract.ts';
+import { WallDrawing } from './drawing.ts';
+import {
+  hang,
+  moved,
+  pictureAt,
+  wholeView,
+  zoomed,
+  type Arrangement,
+  type Group,
+  type Hung,
+  type View,
+} from './layout.ts';
+
+export type Wall = ReplyOf<typeof paintingWall>;
+export interface WallSetting {
+  canvas: HTMLCanvasElement;
+  /** For names of groups, and the frame around what is chosen; above the pictures. */
+  words: HTMLCanvasElement;
+  wall: Wall;
+  nameOf(group: Group, by: Arrangement): string;
+  onLost(): void;
+}
+
+/** How long pictures take to their new places, and the view to a new one, in milliseconds. */
+const moveMs = 600;
+/** Pixels of a cell from which on pictures are seen closely; how many of them are kept, and fetched at once. */
+const closePx = 90,
+  mostClose = 72,
+  atOnce = 6;
+
+/** The wall on its two canvases. It draws only when something has changed. */
+export class WallStage {
+  hung: Hung;
+  chosen: number | null = null;
+  private by: Arrangement;
+  private view: View = { x: 0, y: 0, scale: 1 };
+  private least = 1;
+  private move: { since: number; from: View; to: View; hangs: boolean } | null = null;
+  private frame = 0;
+  private readonly field = { width: 1, height: 1 };
+  private readonly drawing: WallDrawing;
+  private readonly close = new Map<number, WebGLTexture | null>();
+  private readonly stop = new AbortController();
+  private readonly setting: WallSetting;
+  private readonly pen: CanvasRenderingContext2D;
+
+  constructor(setting: WallSetting, by: Arrangement) {
+    const { canvas, words, wall } = setting;
+    this.setting = setting;
+    this.by = by;
+    this.hung = hang(wall, by);
+    const gl = canvas.getContext('webgl2', { premultipliedAlpha: true, antialias: false })!;
+    this.pen = words.getContext('2d')!;
+    this.drawing = new WallDrawing(gl, { ...wall, sheets: wall.atlases.length });
+    this.drawing.hang(this.hung.places, this.hung.places);
+    canvas.addEventListener('webglcontextlost', () => setting.onLost(), { signal: this.stop.signal });
+    const resized = new ResizeObserver(() => this.resize());
+    resized.observe(canvas);
+    this.stop.signal.addEventListener('abort', () => resized.disconnect());
+    this.resize();
+    void this.fetchSheets();
+  }
+
+  end(): void {
+    this.stop.abort();
+    cancelAnimationFrame(this.frame);
+    this.setting.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+
+  private resize(): void {
+    const { canvas, words } = this.setting;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (!width || !height) return;
+    const isFirst = this.field.width === 1;
+    Object.assign(this.field, { width, height });
+    const pixels = Math.min(2, devicePixelRatio);
+    for (const one of [canvas, words]) [one.width, one.height] = [width * pixels, height * pixels];
+    this.pen.setTransform(pixels, 0, 0, pixels, 0, 0);
+    this.least = wholeView(this.hung, this.field).scale;
+    if (isFirst) this.view = wholeView(this.hung, this.field);
+    this.redraw();
+  }
+
+  /** Sheets come one after the other, so that the first pictures are there soon. */
+  private async fetchSheets(): Promise<void> {
+    const { signal } = this.stop;
+    for (const [at, address] of this.setting.wall.atlases.entries()) {
+      try {
+        const answer = await fetch(address, { signal });
+        if (!answer.ok) continue; // its pictures stay grey
+        const sheet = await createImageBitmap(await answer.blob());
+        if (signal.aborted) return;
+        this.drawing.addSheet(at, sheet);
+        sheet.close();
+        this.drawing.settle();
+        this.redraw();
+      } catch {
+        if (signal.aborted) return;
+      }
+    }
+  }
+
+  /** Hangs the pictures in another way; they wander to their new places. */
+  arrange(by: Arrangement): void {
+    const before = this.hung;
+    this.by = by;
+    this.hung = hang(this.setting.wall, by);
+    this.least = wholeView(this.hung, this.field).scale;
+    this.drawing.hang(before.places, this.hung.places);
+    this.go(wholeView(this.hung, this.field), true);
+  }
+  whole = (): void => this.go(wholeView(this.hung, this.field));
+  zoom(factor: number, at = { x: 0, y: 0 }): void {
+    this.view = zoomed(this.view, factor, at, this.least);
+    this.redraw();
+  }
+  /** By so many pixels. */
+  pan(x: number, y: number): void {
+    this.view = moved(this.view, this.hung, -x / this.view.scale, -y / this.view.scale);
+    this.redraw();
+  }
+  /** The picture under a point of the field, from its middle. */
+  under = ({ x, y }: { x: number; y: number }): number | null =>
+    pictureAt(this.hung, this.view.x + x / this.view.scale, this.view.y + y / this.view.scale);
+
+  /** Frames a picture, and brings it into view where it is not. */
+  choose(at: number | null, follow = false): void {
+    this.chosen = at;
+    if (at !== null && follow) {
+      const [x, y] = [this.hung.places[at * 2]! + 0.5, this.hung.places[at * 2 + 1]! + 0.5];
+      this.go({ x, y, scale: Math.max(this.view.scale, Math.min(150, this.least * 8)) });
+    }
+    this.redraw();
+  }
+
+  private go(to: View, hangs = false): void {
+    const isStill = prefersReducedMotion();
+    this.move = isStill ? null : { since: performance.now(), from: this.view, to, hangs };
+    if (isStill) this.view = to;
+    this.redraw();
+  }
+
+  redraw(): void {
+    this.frame ||= requestAnimationFrame((now) => {
+      this.frame = 0;
+      this.draw(now);
+    });
+  }
+
+  private draw(now: number): void {
+    let gone = 1;
+    if (this.move) {
+      const { since, from, to, hangs } = this.move;
+      const share = Math.min(1, (now - since) / moveMs),
+        eased = share * share * (3 - 2 * share);
+      const between = (a: number, b: number) => a + (b - a) * eased;
+      this.view = { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) };
+      if (hangs) gone = eased;
+      if (share < 1) this.redraw();
+      else this.move = null;
+    }
+    const isStill = this.move === null;
+    const close = isStill && this.view.scale >= closePx ? this.seen() : [];
+    const { places } = this.hung;
+    const textures = close.flatMap((at) => {
+      const texture = this.close.get(at);
+      return texture
+        ? [{ texture, x: places[at * 2]!, y: places[at * 2 + 1]!, shape: this.setting.wall.shapes[at]! }]
+        : [];
+    });
+    this.drawing.draw(this.view, this.field, gone, textures);
+    this.drawWords(gone === 1);
+    void this.fetchClose(close);
+  }
+
+  /** What is in view, the nearest to the middle first. */
+  private seen(): number[] {
+    const { places } = this.hung;
+    const { x, y, scale } = this.view;
+    const [wide, high] = [this.field.width / scale / 2, this.field.height / scale / 2];
+    const far = (at: number) => Math.hypot(places[at * 2]! + 0.5 - x, places[at * 2 + 1]! + 0.5 - y);
+    const found: number[] = [];
+    for (let at = 0; at * 2 < places.length; at++)
+      if (Math.abs(places[at * 2]! + 0.5 - x) < wide + 0.5 && Math.abs(places[at * 2 + 1]! + 0.5 - y) < high + 0.5)
+        found.push(at);
+    return found.sort((a, b) => far(a) - far(b)).slice(0, mostClose);
+  }
+
+  private fetching = 0;
+  private async fetchClose(wanted: readonly number[]): Promise<void> {
+    for (const at of wanted) {
+      if (this.fetching >= atOnce) return;
+      if (this.close.has(at)) continue;
+      this.close.set(at, null);
+      this.fetching++;
+      void this.fetchPicture(at).finally(() => {
+        this.fetching--;
+        this.redraw();
+      });
+    }
+    for (const [at, texture] of this.close)
+      if (this.close.size > 2 * mostClose && !wanted.includes(at) && texture) {
+        this.drawing.forget(texture);
+        this.close.delete(at);
+      }
+  }
+  private async fetchPicture(at: number): Promise<void> {
+    const url = this.setting.wall.urls[at]!;
+    const { signal } = this.stop;
+    try {
+      const answer = await fetch(widthAddress(url, storedWidths(readPictureAddress(url)!.width)[0]!), { signal });
+      const bitmap = await createImageBitmap(await answer.blob());
+      if (!signal.aborted) this.close.set(at, this.drawing.picture(bitmap));
+      bitmap.close();
+    } catch {
+      // Its thumbnail is there.
+    }
+  }
+
+  private drawWords(named: boolean): void {
+    const { pen, hung, field, view } = this;
+    pen.clearRect(0, 0, field.width, field.height);
+    const at = (x: number, y: number) => ({
+      x: (x - view.x) * view.scale + field.width / 2,
+      y: (y - view.y) * view.scale + field.height / 2,
+    });
+    const look = getComputedStyle(this.setting.words);
+    pen.fillStyle = look.color;
+    pen.textBaseline = 'bottom';
+    const px = Math.max(11, Math.min(22, view.scale * 0.55));
+    pen.font = `${px}px ${look.fontFamily}`;
+    for (const group of named ? hung.groups : []) {
+      const { x, y } = at(group.x, group.y + 1);
+      const room = group.width * view.scale;
+      if (x > field.width || x + room < 0 || y < 0 || y - px > field.height || room < px * 1.6) continue;
+      const name = fitting(pen, this.setting.nameOf(group, this.by), Math.max(room, 0));
+      if (name) pen.fillText(name, Math.max(4, x), y - 2);
+    }
+    if (this.chosen === null) return;
+    const corner = at(hung.places[this.chosen * 2]!, hung.places[this.chosen * 2 + 1]!);
+    pen.strokeStyle = look.outlineColor;
+    pen.lineWidth = 3;
+    pen.strokeRect(corner.x, corner.y, Math.max(8, view.scale), Math.max(8, view.scale));
+  }
+}
+
+/** As much of a name as there is room for; nothing where that says nothing. */
+function fitting(pen: CanvasRenderingContext2D, name: string, room: number): string {
+  if (pen.measureText(name).width <= room) return name;
+  const letters = [...name];
+  while (letters.length > 2 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();
+  return letters.length > 2 ? `${letters.join('')}…` : '';
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { recordingAddress } from '../../src/features/media/face/recordings/formats.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { aDrawnPicture } from '../gallery.ts';
+import { publishInWorkshop } from '../house.ts';
+import { aWav } from '../recordings.ts';
+import { aMember, inProduct } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { anEntry, newest, openEditor } from './writing-entries.ts';
+
+publishInWorkshop();
+
+const vtt = 'WEBVTT\n\n00:00.000 --> 00:00.900\nOne tone\n';
+
+test('a sound is brought with its rights and captions, proposed, and played where the browser plays it; a member’s uploads are changed together', async () => {
+  const author = await aMember(),
+    subjectId = await anEntry(author);
+  const { page } = await openEditor(`${subjectId}-en`, {
+    member: author,
+    hash: '#/recordings',
+    width: 1100,
+    expects: /400 \(Bad Request\)/,
+  });
+  await page.getByLabel('Licence').selectOption('CC0');
+  await page.getByLabel('Source', { exact: true }).fill('An archive');
+  await page.getByLabel('Choose files…').setInputFiles([
+    { name: 'tone.wav', mimeType: 'audio/wav', buffer: aWav() },
+    { name: 'no-sound.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<script>') },
+  ]);
+  const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await rows.filter({ hasText: 'no-sound.mp3' }).filter({ hasText: 'no sound or film' }).waitFor();
+  const item = page.locator('.recording-rows > li');
+  await item.getByLabel('Title', { exact: true }).fill('A tone');
+  const captions = (text: string) => ({ name: 'c.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
+  await item.getByLabel('Add captions in English…').setInputFiles(captions('WEBVTT\n\n1\n2\n'));
+  await item.getByText('line 4').waitFor();
+  await item.getByLabel('Add captions in English…').setInputFiles(captions(vtt));
+  await item.getByText('1 cues').waitFor();
+  await expectNoAxeViolations(page, 'sounds and films while they are brought');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect.poll(() => newest(subjectId, 'recordings', 'submitted')).toBeTruthy();
+
+  // Published, as reviewers would.
+  await inProduct(async (db) => {
+    const { id, hash } = await db
+      .selectFrom('recording')
+      .where('uploaderId', '=', author.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const source = { title: 'An archive', author: null, year: null, where: null, url: null };
+    const content = {
+      recordings: [
+        {
+          id,
+          url: recordingAddress(hash, 'wav'),
+          title: { en: 'A tone' },
+          description: {},
+          author: null,
+          licence: 'CC0-1.0' as const,
+          source,
+          captions: { en: vtt },
+        },
+      ],
+    };
+    await db.transaction().execute((tx) =>
+      publishAtOnce(tx, [{ module: 'recordings', thingId: subjectId, language: null, content }], {
+        authorId: author.id,
+        originId: null,
+      }),
+    );
+  });
+  const reader = await openPage({ language: 'en', width: 390 });
+  await visit(reader, `/detail/${subjectId}-en#/recordings`);
+  const player = reader.locator('.recording-list video');
+  await player.waitFor();
+  expect(await sideways(reader)).toBe(0);
+  const played = await player.evaluate(async (media: HTMLVideoElement) => {
+    media.muted = true;
+    const heard = new Promise((done) => media.textTracks[0]!.addEventListener('cuechange', done, { once: true }));
+    media.textTracks[0]!.mode = 'showing';
+    await media.play();
+    await heard;
+    const cue = media.textTracks[0]!.cues![0] as VTTCue;
+    return { duration: media.duration, cue: cue.text };
+  });
+  expect(played).toEqual({ duration: 1, cue: 'One tone' });
+  await expectNoAxeViolations(reader, 'sounds of an entry');
+  const part = await fetch(new URL(await player.locator('source').evaluate((one: HTMLSourceElement) => one.src)), {
+    headers: { range: 'bytes=0-3' },
+  });
+  expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/wav', 'RIFF']);
+
+  // What the member has brought: one picture, described in the user centre.
+  await visit(page, `/user/edit?id=${subjectId}-en#/gallery`);
+  await page.getByLabel('Licence').selectOption('CC0');
+  await page.getByLabel('Source', { exact: true }).fill('A museum');
+  const buffer = await aDrawnPicture(31);
+  const brought = { name: 'stripes.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Choose pictures…').setInputFiles([brought]);
+  await rows.filter({ hasText: 'stripes.jpg' }).filter({ hasText: 'Here' }).waitFor();
+  await page.getByLabel('Choose pictures…').setInputFiles([brought]);
+  await page.getByText('It is here already').waitFor();
+  await page.getByRole('button', { name: 'Use this one: stripes.jpg' }).click();
+  await visit(page, '/user/usercenter#/mycontent/uploads');
+  await page.getByLabel('Choose “stripes.jpg”').check();
+  await page.getByLabel('Caption', { exact: true }).fill('Stripes');
+  await page.getByRole('button', { name: 'Change them' }).click();
+  await page.getByLabel('Choose “Stripes”').waitFor();
+  await expectNoAxeViolations(page, 'my uploads');
+});
