@@ -1,5 +1,6 @@
 import { forgetting } from './features/accounts/delete-expired.server.ts';
 import { importing } from './features/jobs/importing.server.ts';
+import { drawing } from './features/media/plates/drawing.server.ts';
 import { sweeping } from './features/media/pictures.server.ts';
 import { tiling } from './features/media/tiles/tiling.server.ts';
 import { digests } from './features/messages/digest.server.ts';
@@ -8,6 +9,15 @@ import type { Job } from './kit/jobs/job.server.ts';
 import { removingFiles } from './kit/pictures/media-store.server.ts';
 
 /** Everything that waits or recurs. */
-export const jobs: readonly Job[] = [digests, forgetting, reindexing, sweeping, removingFiles, importing, tiling];
+export const jobs: readonly Job[] = [
+  digests,
+  forgetting,
+  reindexing,
+  sweeping,
+  removingFiles,
+  importing,
+  tiling,
+  drawing,
+];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

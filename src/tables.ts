@@ -30,7 +30,13 @@ import type {
 import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
-import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
+import type {
+  ImageRegionTable,
+  ImageShownTable,
+  ImageTable,
+  PlatesDrawnTable,
+  PlateTable,
+} from './features/media/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable, SavedGraphTable } from './features/relations/tables.ts';
@@ -111,6 +117,8 @@ export interface Tables {
   image: ImageTable;
   imageShown: ImageShownTable;
   imageRegion: ImageRegionTable;
+  plate: PlateTable;
+  platesDrawn: PlatesDrawnTable;
   painting: PaintingTable;
   edge: EdgeTable;
   book: BookTable;

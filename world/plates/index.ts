@@ -1,0 +1,14 @@
+import type { WrittenBook } from '../books/load.ts';
+import { borders } from '../borders/index.ts';
+import type { WrittenSubject } from '../load.ts';
+import type { Plate } from './plate.ts';
+import { extentPlate } from './polities.ts';
+
+/** Every plate of the world, in the order in which an entry shows them. */
+export function platesOf(world: readonly WrittenSubject[], _library: readonly WrittenBook[]): Plate[] {
+  const byId = new Map(world.map((one) => [one.id, one]));
+  return borders.flatMap((one) => {
+    const subject = one.polity ? byId.get(one.polity) : undefined;
+    return subject ? [extentPlate(one, borders, subject)] : [];
+  });
+}
