@@ -238,7 +238,7 @@ export function quietMap(
       ...(isSmall
         ? []
         : [
-            stroked(linesPath(view, rivers), 1.3, '#b3b39b'),
+            stroked(linesPath(view, rivers), view.perKm > 0.35 ? 2.4 : 1.4, '#a3ad9c'),
             filled(ringsPath(view, lakes), paper, 0, { stroke: faintInk, 'stroke-width': 0.8 }),
           ]),
       group({ 'clip-path': `url(#${land})` }, onLand),
