@@ -2,6 +2,8 @@ import type { WrittenBook } from '../books/load.ts';
 import { borders } from '../borders/index.ts';
 import type { WrittenSubject } from '../load.ts';
 import type { Plate } from './plate.ts';
+import { buildings } from './buildings/index.ts';
+import { buildingPlate } from './buildings/building.ts';
 import { extentPlate } from './polities.ts';
 import { routePlate } from './routes.ts';
 
@@ -13,7 +15,9 @@ export function platesOf(world: readonly WrittenSubject[], _library: readonly Wr
     return subject ? [extentPlate(one, borders, subject)] : [];
   });
   const routes = world.flatMap((one) => (hasRoute(one) ? (routePlate(one, byId, borders) ?? []) : []));
-  return [...extents, ...routes];
+  const measured = buildings.map((one) => buildingPlate(one, byId));
+  // What a building looks like tells more of its entry than where it lies, and less of a realm.
+  return [...extents, ...measured, ...routes];
 }
 
 /** Lives and wars, and what else has stages of its own on the map. */
