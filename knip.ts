@@ -12,6 +12,7 @@ export default {
     'src/features/relations/graph/worker.server.ts',
     'src/features/revisions/checks/thread.server.ts',
     'src/kit/pictures/picture-decoder.server.ts',
+    'world/plates/draw.ts',
     'tests/{dying-reviewer,endless}.ts',
     // Read by the folder.
     'migrations/*.ts',

@@ -1,5 +1,6 @@
 import { forgetting } from './features/accounts/delete-expired.server.ts';
 import { importing } from './features/jobs/importing.server.ts';
+import { drawing } from './features/media/plates/drawing.server.ts';
 import { sweeping } from './features/media/pictures.server.ts';
 import { tiling } from './features/media/tiles/tiling.server.ts';
 import { digests } from './features/messages/digest.server.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   tellWatchers,
   tellDaily,
   countingReading,
+  drawing,
 ];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

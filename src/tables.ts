@@ -33,6 +33,13 @@ import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './f
 import type { SpecialGroupTable } from './features/groups/tables.ts';
 import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
 import type { RecordingShownTable, RecordingTable } from './features/media/recordings/tables.ts';
+import type {
+  ImageRegionTable,
+  ImageShownTable,
+  ImageTable,
+  PlatesDrawnTable,
+  PlateTable,
+} from './features/media/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable } from './features/relations/tables.ts';
@@ -124,6 +131,8 @@ export interface Tables {
   imageRegion: ImageRegionTable;
   recording: RecordingTable;
   recordingShown: RecordingShownTable;
+  plate: PlateTable;
+  platesDrawn: PlatesDrawnTable;
   painting: PaintingTable;
   edge: EdgeTable;
   book: BookTable;

@@ -55,7 +55,6 @@ export const textSets = {
   timemaps: { ...timemapsTexts, ...mapScriptTexts },
   tours: tourTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
-  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
   articles: articleTexts,
   social: socialTexts,
   app: appTexts,

@@ -6,6 +6,8 @@ import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
 import { problemsOfLibrary } from './books/check.ts';
 import { loadLibrary } from './books/load.ts';
+import { problemsOfPlates } from './plates/check.ts';
+import { platesOf } from './plates/index.ts';
 import { problemsOfHouses } from './families/check.ts';
 import { houses } from './families/index.ts';
 import { groups } from './groups.ts';
@@ -244,6 +246,7 @@ if (process.argv[1] === import.meta.filename) {
   const world = await loadWorld();
   const group = process.argv[2] as keyof typeof groups | undefined;
   const library = await loadLibrary();
+  const plates = platesOf(world, library);
   const problems = [
     ...problemsOf(world, group),
     ...(group
@@ -252,11 +255,12 @@ if (process.argv[1] === import.meta.filename) {
           ...problemsOfBorders(borders, world),
           ...problemsOfLibrary(library, world),
           ...problemsOfHouses(houses, world),
+          ...problemsOfPlates(plates, new Set(world.map(({ id }) => id))),
         ]),
   ];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;
   console.log(problems.join('\n'));
   console.log(
-    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${houses.flatMap((house) => house.persons).length} persons of houses, ${mine.filter((one) => one.texts.zh).length} with a main text; ${library.length} books, ${library.flatMap(({ texts }) => texts).length} chapters, ${library.flatMap(({ texts }) => texts.flatMap(({ segments }) => segments)).length} segments; ${problems.length} problems`,
+    `${mine.length} subjects, ${mine.flatMap((one) => one.events).length} events, ${mine.flatMap((one) => one.relations).length} relations, ${mine.flatMap((one) => one.nodes ?? []).length} nodes, ${houses.flatMap((house) => house.persons).length} persons of houses, ${mine.filter((one) => one.texts.zh).length} with a main text; ${library.length} books, ${library.flatMap(({ texts }) => texts).length} chapters, ${library.flatMap(({ texts }) => texts.flatMap(({ segments }) => segments)).length} segments; ${plates.length} plates; ${problems.length} problems`,
   );
 }

@@ -12,6 +12,7 @@ import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { filledViews } from '../../entry-views.server.ts';
+import { firstPictures } from '../media/face/first-pictures.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';
@@ -48,7 +49,7 @@ async function readHead(
   { exact = false } = {},
 ): Promise<{ head: EntryHead; mainTime: MainTime | undefined }> {
   const subjectId = await subjectOf(db, id);
-  const [row, times] = await Promise.all([
+  const [row, times, pictures] = await Promise.all([
     db
       .selectFrom('entry')
       .innerJoin('subject', 'subject.id', 'entry.subjectId')
@@ -66,7 +67,7 @@ async function readHead(
         'subject.kind',
         'subject.region',
       ])
-      .select(['subject.latitude', 'subject.longitude', 'subject.placeName', 'subject.portrait'])
+      .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
       .select((eb) => [
         jsonArrayFrom(
           eb
@@ -84,6 +85,7 @@ async function readHead(
       ])
       .executeTakeFirst(),
     db.selectFrom('subjectTime').where('subjectId', '=', subjectId).orderBy('position').selectAll().execute(),
+    firstPictures(db, [subjectId]),
   ]);
   if (!row) fail('entryNotFound');
   const { latitude, longitude, placeName, siblings, otherNames, ...own } = row;
@@ -93,6 +95,7 @@ async function readHead(
   );
   const head = {
     ...own,
+    portrait: pictures.get(subjectId) ?? null,
     summary: summary?.value ?? '',
     summaryLanguage: summary?.language ?? row.language,
     langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,

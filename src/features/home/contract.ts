@@ -41,8 +41,13 @@ export const DatedEvent = z.object({
   also: z.array(Also),
 });
 
-/** An entry in a list, with summary and time. */
-export const ListedEntry = LinkedEntry.extend({ summary: z.string(), time: TimeRecord.nullable() });
+/** An entry in a list, with summary, time and picture. */
+export const ListedEntry = LinkedEntry.extend({
+  summary: z.string(),
+  time: TimeRecord.nullable(),
+  /** The address of what it is shown by. */
+  picture: z.string().nullable(),
+});
 export type ListedEntry = z.output<typeof ListedEntry>;
 
 export const homepage = endpoint('GET /api/homepage/get', {

@@ -1,21 +1,28 @@
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
+import { ShownPicture } from '../media/face/shown-picture.tsx';
 import type { ListedEntry } from './contract.ts';
 
 /**
- * An entry in a list: the rubbing that stands for its picture, kind, time, and the beginning of its summary; in a list of
+ * An entry in a list: its picture or the rubbing that stands for one, kind, time, and the beginning of its summary; in a list of
  * one kind that is not said again.
  */
 export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isOfKind?: boolean }) {
   const { language, say } = useReader();
-  const { name, kind, summary, time } = entry;
+  const { name, kind, summary, time, picture } = entry;
   const other = entry.language === language ? undefined : languageTag(entry.language);
   return (
     <article className="entry-card" data-kind={kind}>
-      <span className="card-rubbing" aria-hidden="true" lang={other}>
-        {name}
-      </span>
+      {picture ? (
+        <span className="card-picture" aria-hidden="true">
+          <ShownPicture url={picture} alt="" sizes="8rem" />
+        </span>
+      ) : (
+        <span className="card-rubbing" aria-hidden="true" lang={other}>
+          {name}
+        </span>
+      )}
       <p className="ui" style={{ margin: 0 }}>
         <span className="mark" aria-hidden="true" />
         {!isOfKind && say(`kind.${kind}`)}

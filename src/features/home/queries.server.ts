@@ -5,6 +5,7 @@ import { timeOf } from '../../kit/database/time-columns.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { firstPictures } from '../media/face/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 
@@ -80,7 +81,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
 async function listed(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
   const entries = await linkedEntries(db, ids, language);
   if (!entries.size) return [];
-  const [summaries, times] = await Promise.all([
+  const [summaries, times, pictures] = await Promise.all([
     db
       .selectFrom('entry')
       .where(
@@ -91,12 +92,22 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
       .select(['id', 'summary'])
       .execute(),
     db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
+    firstPictures(db, ids),
   ]);
   const summaryOf = new Map(summaries.map(({ id, summary }) => [id, summary]));
   const timeFor = new Map(times.map((row) => [row.subjectId, timeOf(row)]));
   return ids.flatMap((id) => {
     const entry = entries.get(id);
-    return entry ? [{ ...entry, summary: summaryOf.get(entry.id) ?? '', time: timeFor.get(id) ?? null }] : [];
+    return entry
+      ? [
+          {
+            ...entry,
+            summary: summaryOf.get(entry.id) ?? '',
+            time: timeFor.get(id) ?? null,
+            picture: pictures.get(id)?.url ?? null,
+          },
+        ]
+      : [];
   });
 }
 

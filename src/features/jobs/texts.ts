@@ -54,6 +54,7 @@ export const jobTexts = texts({
     '未公開画像の整理',
   ],
   'jobs.name.tiling': ['切分图片', 'Tiles of pictures', 'Tuiles des images', 'Teselas de las imágenes', '画像の分割'],
+  'jobs.name.drawing': ['绘制图版', 'Drawing of plates', 'Dessin des planches', 'Dibujo de láminas', '図版の作図'],
   'jobs.name.removing': [
     '删除文件',
     'Removal of files',

@@ -55,3 +55,13 @@ export interface ImageRegionTable {
   label: InLanguages;
   sentence: InLanguages;
 }
+/** A plate of the built-in world that was brought. */
+export interface PlateTable {
+  key: string;
+  hash: string;
+  imageId: string | null;
+}
+/** One row: the digest of the sources that all plates were drawn from. */
+export interface PlatesDrawnTable {
+  sources: string;
+}

@@ -44,6 +44,8 @@ export const Hit = LinkedEntry.extend({
   type: z.enum(searchTypes),
   href: z.string(),
   time: TimeRecord.nullable(),
+  /** The address of what it is shown by. */
+  picture: z.string().nullable(),
   found: Suggestion.shape.found,
   /** In `name`. */
   nameMarks: z.array(Mark),

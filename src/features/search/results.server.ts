@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { firstPictures } from '../media/face/first-pictures.server.ts';
 import { thingsShown } from '../../things.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
@@ -29,10 +30,11 @@ export async function hitsOf(
   language: Language,
 ): Promise<Hit[]> {
   const ids = shown.map(({ thingId }) => thingId);
-  const [things, passages, times] = await Promise.all([
+  const [things, passages, times, pictures] = await Promise.all([
     thingsShown(db, ids, language),
     passagesOf(db, shown, language),
     timesOf(db, ids),
+    firstPictures(db, ids),
   ]);
   const wantedIn = await highlightTerms(db, findings, passages);
   return shown.flatMap((one): Hit[] => {
@@ -52,6 +54,7 @@ export async function hitsOf(
         itemId: thingId,
         type,
         time: times.get(thingId) ?? null,
+        picture: pictures.get(thingId)?.url ?? null,
         found: met.found,
         nameMarks,
         snippet,

@@ -1,3 +1,4 @@
+import { citationIn } from '../../../rules/citations.ts';
 import { licenceName, licenceUrl } from '../../../rules/licences.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Credit } from '../rules.ts';
@@ -7,9 +8,10 @@ export function creditParts(
   { author, licence, source }: Credit,
   language: Language,
 ): { text: string; url: string | null }[] {
+  const cited = citationIn(source, language);
   return [
     ...(author ? [{ text: author, url: null }] : []),
-    { text: [source.author, source.title, source.where].filter(Boolean).join(', '), url: source.url },
+    { text: [cited.author, cited.title, cited.where].filter(Boolean).join(', '), url: cited.url },
     { text: licenceName(licence, language), url: licenceUrl(licence) },
   ];
 }

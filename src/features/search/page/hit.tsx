@@ -1,6 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
 import type { Hit } from '../contract.ts';
 import { Marked } from '../face/marked.tsx';
 
@@ -8,11 +9,16 @@ import { Marked } from '../face/marked.tsx';
 export function FoundHit({ hit }: { hit: Hit }) {
   const { language, say } = useReader();
   const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
-  const { name, nameMarks, disambiguation, kind, time, found, snippet, href } = hit;
+  const { name, nameMarks, disambiguation, kind, time, found, snippet, href, picture } = hit;
   /** What was found stands in another language than the page's. */
   const elsewhere = [snippet?.language, found?.language, hit.language].find((one) => one && one !== language);
   return (
-    <article className="hit" data-kind={kind ?? undefined}>
+    <article className={picture ? 'hit pictured' : 'hit'} data-kind={kind ?? undefined}>
+      {picture && (
+        <span className="hit-picture" aria-hidden="true">
+          <ShownPicture url={picture} alt="" sizes="7rem" />
+        </span>
+      )}
       <h2>
         <a href={href} lang={tagOf(hit.language)}>
           <Marked text={name} marks={nameMarks} />

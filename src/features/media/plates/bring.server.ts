@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import { pictureAddress } from '../../../rules/picture-address.ts';
+import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
+import { newestOf } from '../../revisions/face/submit.server.ts';
+import { Gallery } from '../face/gallery-rules.ts';
+import { murmurHash } from '../murmur-hash.ts';
+import { preparePicture, savePicture } from '../pictures.server.ts';
+import type { ImageRow } from '../queries.server.ts';
+import type { DrawnPlate } from './drawn.ts';
+
+/** Who brings what belongs to the built-in world. */
+const world = { authorId: 'import-world', originId: 'world' } as const;
+
+interface Saved {
+  plate: DrawnPlate;
+  image: ImageRow;
+}
+
+/**
+ * Hangs plates in the gallery of a subject, as an import would: behind what hangs there, one that was drawn anew in the
+ * place of its older state. What a member has taken down stays down. Again it changes nothing.
+ */
+export async function bringPlates(
+  db: Database,
+  media: MediaStore,
+  subjectId: string,
+  plates: readonly DrawnPlate[],
+): Promise<void> {
+  const isHere = await db.selectFrom('subject').where('id', '=', subjectId).select('id').executeTakeFirst();
+  if (!isHere) return;
+  const saved: Saved[] = [];
+  for (const plate of plates) saved.push({ plate, image: await store(db, media, subjectId, plate) });
+  await db.transaction().execute((tx) => hang(tx, subjectId, saved));
+}
+
+async function store(db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> {
+  const { picture, key, title, description, tags, source } = plate;
+  const prepared = await preparePicture(picture);
+  return savePicture(db, media, world.authorId, prepared, {
+    thingId: subjectId,
+    title,
+    description,
+    tags,
+    author: 'Stele',
+    licence: 'CC0-1.0',
+    source,
+    name: `${key.replaceAll('/', '-')}.png`,
+    size: picture.length,
+    format: prepared.format,
+    murmurHash: murmurHash(picture),
+  });
+}
+
+async function hang(tx: Database, subjectId: string, saved: readonly Saved[]): Promise<void> {
+  const keys = saved.map(({ plate }) => plate.key);
+  const before = await tx.selectFrom('plate').where('key', 'in', keys).selectAll().execute();
+  const known = new Map(before.map((row) => [row.key, row]));
+  const newest = await newestOf(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+  let images = Gallery.parse(newest?.content ?? { images: [] }).images;
+  const hung: Saved[] = [];
+  for (const one of saved) {
+    const { plate, image } = one;
+    const here = { id: image.id, url: pictureAddress(image), caption: null };
+    const old = known.get(plate.key);
+    if (old && !images.some(({ id }) => id === old.imageId)) continue;
+    images = old ? images.map((shown) => (shown.id === old.imageId ? here : shown)) : [...images, here];
+    hung.push(one);
+  }
+  const proposals: Proposal[] = hung.flatMap(({ plate: { regions }, image }): Proposal[] =>
+    regions.length ? [{ module: 'regions', thingId: image.id, language: null, content: { regions } }] : [],
+  );
+  if (hung.length)
+    await publishAtOnce(
+      tx,
+      [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }, ...proposals],
+      world,
+    );
+  const isHung = new Set(hung.map(({ plate }) => plate.key));
+  for (const { plate, image } of saved) {
+    const row = { key: plate.key, hash: plate.hash, imageId: isHung.has(plate.key) ? image.id : null };
+    await tx
+      .insertInto('plate')
+      .values(row)
+      .onConflict((oc) => oc.column('key').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** The digest of what all plates were drawn from the last time, and the hash of each. */
+export async function platesHere(db: Database): Promise<{ sources: string | null; hashes: Record<string, string> }> {
+  const [drawn, rows] = await Promise.all([
+    db.selectFrom('platesDrawn').select('sources').executeTakeFirst(),
+    db.selectFrom('plate').select(['key', 'hash']).execute(),
+  ]);
+  return { sources: drawn?.sources ?? null, hashes: Object.fromEntries(rows.map(({ key, hash }) => [key, hash])) };
+}
+
+export const rememberSources = (db: Database, sources: string) =>
+  sql`insert into plates_drawn (sources) values (${sources}) on conflict (one) do update set sources = excluded.sources`.execute(
+    db,
+  );
