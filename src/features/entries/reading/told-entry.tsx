@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
@@ -19,7 +19,7 @@ export interface Told {
  * What is known of an entry that nobody has written about, in order and as sentences: what happened, where, and with
  * whom. The lists beside it hold the sources.
  */
-export function ToldEntry({ entry, told }: { entry: LinkedEntry; told: Told }) {
+export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: Told; glances: ReactNode }) {
   const { say } = useReader();
   // Places of events were told with them.
   const described = told.places.filter(({ description, owner }) => description && !owner);
@@ -33,6 +33,7 @@ export function ToldEntry({ entry, told }: { entry: LinkedEntry; told: Told }) {
           ))}
         </>
       )}
+      {glances}
       {described.length > 0 && (
         <>
           <h2>{say('entry.told.places')}</h2>
