@@ -91,8 +91,10 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
   const all = dated(relations, language);
   return {
     listed: all.map(({ says: _says, language: _language, ...relation }): ListedRelation => relation),
-    told: all.map(({ id, says, language: said, other, description, when }) => ({
+    told: all.map(({ id, type, direction, says, language: said, other, description, when }) => ({
       id,
+      type,
+      direction,
       says,
       language: said,
       other,
@@ -300,6 +302,7 @@ export default function EntryPage({
               props={{
                 center: entry.global,
                 name: entry.name,
+                kind: entry.kind,
                 relations,
                 total: relationTotal,
                 page: relationPage,
@@ -327,7 +330,7 @@ export default function EntryPage({
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>
-              <RelationList relations={works} empty="" />
+              <RelationList kind={entry.kind} relations={works} empty="" />
             </section>
           )}
           {(books.length > 0 || quoted.total > 0) && (

@@ -4,6 +4,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { SeenRelation } from '../../relations/contract.ts';
+import { groupByMeaning } from '../../relations/face/meanings.ts';
 import type { SeenEvent } from '../../timelines/contract.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { TimemapNode } from '../../timemaps/contract.ts';
@@ -12,7 +13,8 @@ type When = { when: string | null };
 export interface Told {
   events: readonly (SeenEvent & When)[];
   places: readonly (TimemapNode & When)[];
-  relations: readonly (Pick<SeenRelation, 'id' | 'says' | 'language' | 'other' | 'description'> & When)[];
+  relations: readonly (Pick<SeenRelation, 'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'> &
+    When)[];
 }
 
 /**
@@ -47,8 +49,13 @@ export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: 
       {told.relations.length > 0 && (
         <>
           <h2>{say('entry.told.relations')}</h2>
-          {told.relations.map((relation) => (
-            <ToldRelation key={relation.id} relation={relation} entry={entry} />
+          {groupByMeaning(entry.kind, told.relations).map(({ meaning, group }) => (
+            <Fragment key={meaning}>
+              <h3>{say(`relation.about.${meaning}`)}</h3>
+              {group.map((relation) => (
+                <ToldRelation key={relation.id} relation={relation} entry={entry} />
+              ))}
+            </Fragment>
           ))}
         </>
       )}
