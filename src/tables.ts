@@ -31,14 +31,13 @@ import type { BookMentionTable } from './features/books/mentions/tables.ts';
 import type { BookPassageTable } from './features/books/search/tables.ts';
 import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './features/families/tables.ts';
 import type { SpecialGroupTable } from './features/groups/tables.ts';
-import type { ImageRegionTable, ImageShownTable, ImageTable } from './features/media/tables.ts';
 import type { RecordingShownTable, RecordingTable } from './features/media/recordings/tables.ts';
 import type {
   ImageRegionTable,
   ImageShownTable,
   ImageTable,
-  PlatesDrawnTable,
   PlateTable,
+  PlatesDrawnTable,
 } from './features/media/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';

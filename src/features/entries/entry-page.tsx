@@ -10,6 +10,7 @@ import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { articlesOfEntry } from '../articles/contract.ts';
@@ -27,10 +28,12 @@ import { audioList, videoList } from '../media/recordings/contract.ts';
 import { RecordingList } from '../media/face/recordings/recording-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
+import { neighboursOf } from '../relations/face/small-graph.tsx';
 import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import { isWork } from '../relations/face/is-work.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
+import { drawSmallMap } from '../timemaps/face/small-map-layout.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
@@ -39,6 +42,7 @@ import { CiteThis } from './citing/cite-this.tsx';
 import { entryDetail, thingAddress, type EntryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
 import { EntryHeader } from './entry-header.tsx';
+import { Glances } from './glances/glances.tsx';
 import { EntryNav } from './nav/entry-nav.tsx';
 import { viewsOf } from './nav/views.ts';
 import { EntryText } from './entry-text.tsx';
@@ -85,12 +89,17 @@ const tellingYearOf = derived((entry: EntryDetail) =>
   ),
 );
 const presentNodes = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>, language: Language) => dated(nodes, language));
+const presentMap = derived(({ nodes }: ReplyOf<typeof timemapOfEntry>) =>
+  drawSmallMap(nodes.map(({ place }) => place)),
+);
 const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) => {
   const all = dated(relations, language);
   return {
     listed: all.map(({ says: _says, language: _language, ...relation }): ListedRelation => relation),
-    told: all.map(({ id, says, language: said, other, description, when }) => ({
+    told: all.map(({ id, type, direction, says, language: said, other, description, when }) => ({
       id,
+      type,
+      direction,
       says,
       language: said,
       other,
@@ -101,6 +110,15 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
 });
 
 const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+
+const linkOf = ({ global: itemId, id, name, disambiguation, kind, language }: EntryDetail): LinkedEntry => ({
+  itemId,
+  id,
+  name,
+  disambiguation,
+  kind,
+  language,
+});
 
 /** The page of the list of relations is `?page=2`; that of places is `?places=2`. */
 export async function loader({
@@ -153,6 +171,14 @@ export async function loader({
     told: found.html ? null : { events, places: nodes, relations: told },
     relations: listed,
     books: library?.books ?? [],
+    glanced: {
+      of: linkOf(entry),
+      others: neighboursOf(
+        linkOf(entry),
+        listed.map(({ other }) => other),
+      ),
+      map: presentMap(timemap),
+    },
     family: family && presentKin(family, language),
     quoted,
     written,
@@ -203,6 +229,7 @@ export default function EntryPage({
   nodes,
   telling,
   told,
+  glanced,
   relations,
   books,
   family,
@@ -219,8 +246,8 @@ export default function EntryPage({
 }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
-  const { id, global: itemId, name, disambiguation, kind, times, language: spoken } = entry;
-  const onAxis = { id, itemId, name, disambiguation, kind, times, language: spoken };
+  const { id } = entry;
+  const onAxis = { ...linkOf(entry), times: entry.times };
   const kinCount = family?.unions.length ? family.people.length - 1 : 0;
   const counts = {
     timeline: events.length,
@@ -256,7 +283,7 @@ export default function EntryPage({
         <Island name="entry-nav" of={EntryNav} props={{ id, views: viewsOf(counts, say) }} wake="address" />
         <div className="views">
           <section className="view view-text" aria-label={say('entry.text')}>
-            <EntryText entry={entry} told={told} lang={lang} />
+            <EntryText entry={entry} told={told} glances={<Glances glanced={glanced} />} lang={lang} />
           </section>
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
             <h2 id="timeline-title">{say('entry.timeline')}</h2>
@@ -293,6 +320,7 @@ export default function EntryPage({
               props={{
                 center: entry.global,
                 name: entry.name,
+                kind: entry.kind,
                 relations,
                 total: relationTotal,
                 page: relationPage,
@@ -330,7 +358,7 @@ export default function EntryPage({
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">
               <h2 id="works-title">{say('entry.works')}</h2>
-              <RelationList relations={works} empty="" />
+              <RelationList kind={entry.kind} relations={works} empty="" />
             </section>
           )}
           {written && written.total > 0 && (
@@ -353,6 +381,7 @@ export default function EntryPage({
           )}
         </div>
         <aside className="rail ui">
+          <Glances glanced={glanced} again />
           <Contemporaries entries={entry.contemporaries} />
           <Island name="cite-this" of={CiteThis} props={{ id, citations }} wake="touch" />
         </aside>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
+import { splitAfterFirstSection } from './glances/first-section.ts';
 import { ToldEntry, type Told } from './reading/told-entry.tsx';
 import type { EntryDetail } from './contract.ts';
 
@@ -11,11 +13,14 @@ import type { EntryDetail } from './contract.ts';
 export function EntryText({
   entry,
   told,
+  glances,
   lang,
 }: {
   entry: EntryDetail;
   /** What is told in place of a main text; null where there is one. */
   told: Told | null;
+  /** Stand below the first section. */
+  glances: ReactNode;
   lang: string | undefined;
 }) {
   const { language, say } = useReader();
@@ -38,9 +43,9 @@ export function EntryText({
         </nav>
       )}
       {entry.html ? (
-        <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: entry.html }} />
+        <MainText html={entry.html} glances={glances} lang={lang} />
       ) : (
-        told && <NoText entry={entry} told={told} />
+        told && <NoText entry={entry} told={told} glances={glances} />
       )}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
@@ -94,13 +99,24 @@ export function EntryText({
   );
 }
 
+function MainText({ html, glances, lang }: { html: string; glances: ReactNode; lang: string | undefined }) {
+  const [first, rest] = splitAfterFirstSection(html);
+  return (
+    <>
+      <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: first }} />
+      {glances}
+      {rest && <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: rest }} />}
+    </>
+  );
+}
+
 /** Stands in for a missing text: what is known, told; then an invitation, and the languages that have a text. */
-function NoText({ entry, told }: { entry: EntryDetail; told: Told }) {
+function NoText({ entry, told, glances }: { entry: EntryDetail; told: Told; glances: ReactNode }) {
   const { language, say } = useReader();
   const { global: itemId, id, name, disambiguation, kind, language: written } = entry;
   return (
     <>
-      <ToldEntry entry={{ itemId, id, name, disambiguation, kind, language: written }} told={told} />
+      <ToldEntry entry={{ itemId, id, name, disambiguation, kind, language: written }} told={told} glances={glances} />
       <p className="ui no-text">
         {say('entry.noText')}{' '}
         <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { placeWord } from './labels.ts';
 import { nearestTowards, layOutGraph, layoutSteps, type Point } from './graph-canvas.ts';
 
 /** A connected graph of some nodes, the first one its centre. */
@@ -120,4 +121,35 @@ test('R20 what lies to one side is left again to the other', () => {
       },
     ),
   );
+});
+
+test('use B28: a word stands on its edge, clear of both discs and of what is taken, and reads from left to right', () => {
+  const disc = fc.record({
+    x: fc.integer({ min: -500, max: 500 }),
+    y: fc.integer({ min: -500, max: 500 }),
+    radius: fc.integer({ min: 2, max: 20 }),
+  });
+  const free = () => false;
+  fc.assert(
+    fc.property(disc, disc, fc.integer({ min: 10, max: 200 }), (from, to, wide) => {
+      const place = placeWord(from, to, wide, free);
+      const room = distance(from, to) - from.radius - to.radius;
+      if (!place) {
+        expect(room).toBeLessThan(wide + 14 + Math.abs(from.radius - to.radius));
+        return;
+      }
+      expect(distance(place, from) + distance(place, to)).toBeCloseTo(distance(from, to), 5);
+      expect(distance(place, from)).toBeGreaterThanOrEqual(from.radius + wide / 2 + 7 - 1e-9);
+      expect(distance(place, to)).toBeGreaterThanOrEqual(to.radius + wide / 2 + 7 - 1e-9);
+      expect(Math.abs(place.angle)).toBeLessThanOrEqual(Math.PI / 2 + 1e-9);
+    }),
+  );
+  const ends = [
+    { x: 0, y: 0, radius: 5 },
+    { x: 300, y: 0, radius: 5 },
+  ] as const;
+  expect(placeWord(...ends, 40, free)!.x).toBe(150);
+  // Where the middle is taken, it moves along the edge; where all is taken, it is left out.
+  expect(placeWord(...ends, 40, (left, _top, right) => left < 155 && right > 145)!.x).toBe(180);
+  expect(placeWord(...ends, 40, () => true)).toBeNull();
 });

@@ -123,19 +123,19 @@ export class Labels {
         y1 = edge.source.y * at.scaleY + at.moveY;
       const x2 = edge.target.x * at.scaleX + at.moveX,
         y2 = edge.target.y * at.scaleY + at.moveY;
-      const x = (x1 + x2) / 2,
-        y = (y1 + y2) / 2;
-      if (x < 0 || y < 0 || x > at.width || y > at.height) continue;
       const turned = x2 < x1;
       const text = turned ? edge.turned : edge.label;
       if (!text) continue;
-      const wide = this.widths.of(text, this.fonts.word),
-        far = Math.hypot(x2 - x1, y2 - y1);
-      if (far - (edge.source.size + edge.target.size) * at.sizes < wide + 14) continue;
-      const angle = Math.atan2(turned ? y1 - y2 : y2 - y1, turned ? x1 - x2 : x2 - x1);
-      const halfX = (Math.abs(Math.cos(angle)) * wide) / 2 + 4,
-        halfY = (Math.abs(Math.sin(angle)) * wide) / 2 + 7;
-      if (this.isTaken(x - halfX, y - halfY, x + halfX, y + halfY)) continue;
+      const wide = this.widths.of(text, this.fonts.word);
+      const place = placeWord(
+        { x: x1, y: y1, radius: edge.source.size * at.sizes },
+        { x: x2, y: y2, radius: edge.target.size * at.sizes },
+        wide,
+        (left, top, right, bottom) =>
+          left < 0 || top < 0 || right > at.width || bottom > at.height || this.isTaken(left, top, right, bottom),
+      );
+      if (!place) continue;
+      const { x, y, angle, halfX, halfY } = place;
       this.take(x - halfX, y - halfY, x + halfX, y + halfY);
       context.save();
       context.translate(x, y);
@@ -232,6 +232,42 @@ export class Labels {
     if (short === undefined) this.shortened.set(label, (short = shorten(label)));
     return short;
   }
+}
+
+interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Shares of an edge where its word may stand: in the middle, else nearer to one end. */
+const shares = [0.5, 0.6, 0.4, 0.7, 0.3];
+
+/**
+ * The place of a word along an edge, read from left to right: the first of `shares` where it is clear of both discs and
+ * of what is taken; null where there is none. `halfX` and `halfY` are half the sides of the box it takes.
+ */
+export function placeWord(
+  from: Disc,
+  to: Disc,
+  wide: number,
+  isTaken: (left: number, top: number, right: number, bottom: number) => boolean,
+): { x: number; y: number; angle: number; halfX: number; halfY: number } | null {
+  const dx = to.x - from.x,
+    dy = to.y - from.y,
+    far = Math.hypot(dx, dy);
+  const angle = dx < 0 ? Math.atan2(-dy, -dx) : Math.atan2(dy, dx);
+  const halfX = (Math.abs(Math.cos(angle)) * wide) / 2 + 4,
+    halfY = (Math.abs(Math.sin(angle)) * wide) / 2 + 7;
+  for (const share of shares) {
+    const before = far * share - from.radius,
+      behind = far * (1 - share) - to.radius;
+    if (Math.min(before, behind) < wide / 2 + 7) continue;
+    const x = from.x + dx * share,
+      y = from.y + dy * share;
+    if (!isTaken(x - halfX, y - halfY, x + halfX, y + halfY)) return { x, y, angle, halfX, halfY };
+  }
+  return null;
 }
 
 /** A label, cut where it is too long. */

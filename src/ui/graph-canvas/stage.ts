@@ -49,6 +49,8 @@ export class GraphStage {
   private byRank: DrawnNode[] = [];
   private lines: DrawnEdge[] = [];
   private litLines: DrawnEdge[] = [];
+  /** Edges of the lead node, those to the best linked first: their words are in the first view. */
+  private leadLines: DrawnEdge[] = [];
   /** Whether the graph is being edited. */
   private isMarked = false;
   /** Positions of all nodes, or where they are flying to. */
@@ -170,6 +172,12 @@ export class GraphStage {
       .mapNodes((_, node) => node)
       .sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
     this.lines = graph.mapEdges((_, edge) => edge);
+    this.leadLines =
+      lead === null
+        ? []
+        : this.lines
+            .filter(({ source, target }) => source.id === lead || target.id === lead)
+            .sort((a, b) => Math.min(b.source.rank, b.target.rank) - Math.min(a.source.rank, a.target.rank));
     this.isMarked = this.lines.some(({ mark }) => mark);
     const here = (id: string | null) =>
       id !== null && graph.hasNode(id) && !graph.getNodeAttribute(id, 'hidden') ? id : null;
@@ -341,6 +349,7 @@ export class GraphStage {
       if (hurries) return this.events.onDraw(); // labels are drawn when it rests, with the edges (edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
       else if (at.scaleX > wordScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > wordScale);
+      else this.labels.drawWords(this.leadLines, at, true);
     }
     this.events.onDraw();
   }

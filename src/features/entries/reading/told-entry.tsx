@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { SeenRelation } from '../../relations/contract.ts';
+import { groupByMeaning } from '../../relations/face/meanings.ts';
 import type { SeenEvent } from '../../timelines/contract.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { TimemapNode } from '../../timemaps/contract.ts';
@@ -12,14 +13,15 @@ type When = { when: string | null };
 export interface Told {
   events: readonly (SeenEvent & When)[];
   places: readonly (TimemapNode & When)[];
-  relations: readonly (Pick<SeenRelation, 'id' | 'says' | 'language' | 'other' | 'description'> & When)[];
+  relations: readonly (Pick<SeenRelation, 'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'> &
+    When)[];
 }
 
 /**
  * What is known of an entry that nobody has written about, in order and as sentences: what happened, where, and with
  * whom. The lists beside it hold the sources.
  */
-export function ToldEntry({ entry, told }: { entry: LinkedEntry; told: Told }) {
+export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: Told; glances: ReactNode }) {
   const { say } = useReader();
   // Places of events were told with them.
   const described = told.places.filter(({ description, owner }) => description && !owner);
@@ -33,6 +35,7 @@ export function ToldEntry({ entry, told }: { entry: LinkedEntry; told: Told }) {
           ))}
         </>
       )}
+      {glances}
       {described.length > 0 && (
         <>
           <h2>{say('entry.told.places')}</h2>
@@ -46,8 +49,13 @@ export function ToldEntry({ entry, told }: { entry: LinkedEntry; told: Told }) {
       {told.relations.length > 0 && (
         <>
           <h2>{say('entry.told.relations')}</h2>
-          {told.relations.map((relation) => (
-            <ToldRelation key={relation.id} relation={relation} entry={entry} />
+          {groupByMeaning(entry.kind, told.relations).map(({ meaning, group }) => (
+            <Fragment key={meaning}>
+              <h3>{say(`relation.about.${meaning}`)}</h3>
+              {group.map((relation) => (
+                <ToldRelation key={relation.id} relation={relation} entry={entry} />
+              ))}
+            </Fragment>
           ))}
         </>
       )}

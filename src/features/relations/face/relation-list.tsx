@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import type { Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { SeenRelation } from '../contract.ts';
+import { groupByMeaning } from './meanings.ts';
 import type { CanvasLink } from './relation-view.tsx';
 
 /** A relation with its formatted time. */
 export type ListedRelation = Omit<SeenRelation, 'says' | 'language'> & { when: string | null };
 
 interface Props {
+  /** What the entry is whose relations these are. */
+  kind: Kind;
   relations: ListedRelation[];
   empty: string;
   /** Total number, if `relations` is one page of them. */
@@ -19,8 +23,8 @@ interface Props {
   twin?: CanvasLink | null;
 }
 
-/** Relations grouped by type: the accessible equivalent of the graph, complete without script. */
-export function RelationList({ relations, empty, total = relations.length, page = 1, twin = null }: Props) {
+/** Relations grouped by what they are about: the accessible equivalent of the graph, complete without script. */
+export function RelationList({ kind, relations, empty, total = relations.length, page = 1, twin = null }: Props) {
   const { say } = useReader();
   const list = useRef<HTMLDivElement>(null);
   const chosen = twin?.chosen;
@@ -32,17 +36,17 @@ export function RelationList({ relations, empty, total = relations.length, page 
   }, [chosen]);
 
   if (!relations.length && total === 0) return <p className="ui">{empty}</p>;
-  const groups = [...Map.groupBy(relations, ({ type }) => type)].map(([type, group]) => ({
-    type,
+  const groups = groupByMeaning(kind, relations).map(({ meaning, group }) => ({
+    meaning,
     group,
     kept: twin ? group.filter(twin.keeps) : group,
   }));
   return (
     <div ref={list} className="relation-groups">
       {total > relations.length && <p className="ui tabular">{say('graph.total', { count: total })}</p>}
-      {groups.map(({ type, group, kept }) => (
-        <section key={type} className="relation-group ui" hidden={!kept.length}>
-          <h3>{say(`relation.type.${type}`)}</h3>
+      {groups.map(({ meaning, group, kept }) => (
+        <section key={meaning} className="relation-group ui" hidden={!kept.length}>
+          <h3>{say(`relation.about.${meaning}`)}</h3>
           <ul className="bare">
             {group.map((relation) => {
               const { id, word, other, when, description, source } = relation;

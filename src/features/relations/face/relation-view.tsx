@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Kind } from '../../../rules/kinds.ts';
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
@@ -22,6 +23,7 @@ interface Props {
   /** The subject in the centre. */
   center: string;
   name: string;
+  kind: Kind;
   relations: ListedRelation[];
   total: number;
   page: number;
@@ -32,7 +34,7 @@ interface Props {
  * The relations of an entry: a list, rendered by the server and complete without script, and beside it the graph, whose
  * code is loaded when the view is opened. Both share selection and filter.
  */
-export function RelationView({ center, name, relations, total, page, empty }: Props) {
+export function RelationView({ center, name, kind, relations, total, page, empty }: Props) {
   const opened = useHash((hash) => hash === '#/relation', false);
   const { loaded: GraphView, failed, retry } = useLazy(loadGraphView, opened && total > 0);
   const [twin, setTwin] = useState<CanvasLink | null>(null);
@@ -57,7 +59,7 @@ export function RelationView({ center, name, relations, total, page, empty }: Pr
           )}
         </div>
       )}
-      <RelationList relations={relations} empty={empty} total={total} page={page} twin={twin} />
+      <RelationList kind={kind} relations={relations} empty={empty} total={total} page={page} twin={twin} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { useReader } from '../../../kit/reader.tsx';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { SmallGraph } from '../../relations/face/small-graph.tsx';
+import { smallGraph } from '../../relations/face/small-graph-layout.ts';
+import { SmallMap } from '../../timemaps/face/small-map.tsx';
+import { smallMap, type drawSmallMap } from '../../timemaps/face/small-map-layout.ts';
+import './glances.css';
+
+export interface Glanced {
+  of: LinkedEntry;
+  /** Those it is linked with, the most telling first. */
+  others: readonly LinkedEntry[];
+  map: ReturnType<typeof drawSmallMap>;
+}
+
+const ids = { graph: 'glance-graph', map: 'glance-map' };
+
+/**
+ * A small graph and a small map of an entry, each a link to the view that it is a glance of. They stand in the text on a
+ * narrow screen and in the margin on a wide one: drawn once, in the text, and used again by `again`.
+ */
+export function Glances({ glanced: { of, others, map }, again = false }: { glanced: Glanced; again?: boolean }) {
+  const { say } = useReader();
+  if (!others.length && !map) return null;
+  return (
+    <div className="glances ui">
+      {others.length > 0 && (
+        <a className="card glance" href="#/relation">
+          <GlanceTitle text={say('entry.graphs')} />
+          {again ? <Again id={ids.graph} {...smallGraph} /> : <SmallGraph of={of} others={others} id={ids.graph} />}
+        </a>
+      )}
+      {map && (
+        <a className="card glance" href="#/timemap" data-kind={of.kind}>
+          <GlanceTitle text={say('entry.timemap')} />
+          {again ? <Again id={ids.map} {...smallMap} /> : <SmallMap drawn={map} id={ids.map} />}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const GlanceTitle = ({ text }: { text: string }) => (
+  <span className="glance-title">
+    {text} <span aria-hidden="true">→</span>
+  </span>
+);
+
+const Again = ({ id, width, height }: { id: string; width: number; height: number }) => (
+  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <use href={`#${id}`} />
+  </svg>
+);

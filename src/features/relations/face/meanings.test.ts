@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { kinds, type Kind } from '../../../rules/kinds.ts';
+import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
+import { groupByMeaning, meaningOf, meanings } from './meanings.ts';
+
+const seen = (type: RelationType, direction: 'out' | 'in' | 'both', kind: Kind) => ({
+  type,
+  direction,
+  other: { kind },
+});
+
+test('every relation has a meaning, and every meaning some relation', () => {
+  const met = new Set(
+    kinds.flatMap((here) =>
+      kinds.flatMap((there) =>
+        relationTypes.flatMap((type) =>
+          (['out', 'in', 'both'] as const).map((direction) => meaningOf(here, seen(type, direction, there))),
+        ),
+      ),
+    ),
+  );
+  expect([...met].sort()).toEqual([...meanings].sort());
+});
+
+test.each([
+  ['person', seen('achievement', 'out', 'book'), 'works'],
+  ['book', seen('achievement', 'in', 'person'), 'makers'],
+  ['person', seen('achievement', 'out', 'war'), 'wars'],
+  ['person', seen('experience', 'out', 'war'), 'wars'],
+  ['war', seen('experience', 'in', 'person'), 'fighters'],
+  ['war', seen('nonhuman-nonhuman', 'in', 'polity'), 'fighters'],
+  ['person', seen('achievement', 'out', 'polity'), 'deeds'],
+  ['polity', seen('achievement', 'in', 'person'), 'makers'],
+  ['person', seen('nonhuman-human', 'in', 'book'), 'told'],
+  ['painting', seen('nonhuman-human', 'out', 'person'), 'tells'],
+  ['person', seen('human-nonhuman', 'out', 'place'), 'places'],
+  ['place', seen('human-nonhuman', 'in', 'person'), 'people'],
+  ['person', seen('influence', 'in', 'person'), 'influences'],
+  ['polity', seen('attribution', 'out', 'book'), 'works'],
+  ['person', seen('other', 'both', 'person'), 'compared'],
+] as const)('seen from a %s, %o is about %s', (here, relation, meaning) => {
+  expect(meaningOf(here, relation)).toBe(meaning);
+});
+
+test('groups stand in the order of meanings and keep the order of their relations', () => {
+  const all = [seen('other', 'both', 'person'), seen('family', 'out', 'person'), seen('family', 'in', 'person')];
+  expect(groupByMeaning('person', all)).toEqual([
+    { meaning: 'family', group: [all[1], all[2]] },
+    { meaning: 'compared', group: [all[0]] },
+  ]);
+});

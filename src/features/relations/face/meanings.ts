@@ -1,0 +1,108 @@
+import type { Kind } from '../../../rules/kinds.ts';
+import type { RelationType } from '../../../rules/relation-types.ts';
+import type { SeenRelation } from '../contract.ts';
+
+/** What the relations of an entry are about, in the order in which a reader meets them. */
+export const meanings = [
+  'family',
+  'love',
+  'teach',
+  'friends',
+  'opponents',
+  'rule',
+  'works',
+  'makers',
+  'wars',
+  'fighters',
+  'conquest',
+  'people',
+  'influences',
+  'influenced',
+  'deeds',
+  'places',
+  'belonging',
+  'before',
+  'told',
+  'tells',
+  'links',
+  'compared',
+] as const;
+export type Meaning = (typeof meanings)[number];
+
+const isWork = (kind: Kind) => kind === 'book' || kind === 'painting';
+const isWhere = (kind: Kind) => kind === 'place' || kind === 'site';
+const fought: ReadonlySet<RelationType> = new Set([
+  'experience',
+  'achievement',
+  'enemy',
+  'destroy',
+  'human-nonhuman',
+  'nonhuman-nonhuman',
+]);
+
+/** Types whose meaning is the same whatever stands at both ends. */
+const always: Partial<Record<RelationType, Meaning>> = {
+  family: 'family',
+  love: 'love',
+  teach: 'teach',
+  friendship: 'friends',
+  other: 'compared',
+};
+
+/**
+ * What a relation is about for a reader of one of its ends: by its type, its direction, and the kinds at both ends. An
+ * import may give any type to any pair of kinds, so each has a place.
+ */
+export function meaningOf(
+  here: Kind,
+  { type, direction, other: { kind: there } }: Pick<SeenRelation, 'type' | 'direction'> & { other: { kind: Kind } },
+): Meaning {
+  const settled = always[type];
+  if (settled) return settled;
+  if (there === 'war' && fought.has(type)) return 'wars';
+  if (here === 'war' && (there === 'person' || there === 'polity' || there === 'people') && fought.has(type))
+    return 'fighters';
+  const makes = type === 'achievement' || type === 'attribution';
+  if (makes && isWork(there) && direction !== 'out' && here !== 'person') return isWork(here) ? 'links' : 'works';
+  if (makes && isWork(there)) return 'works';
+  if (makes && isWork(here) && there === 'person') return 'makers';
+  switch (type) {
+    case 'enemy':
+      return 'opponents';
+    case 'destroy':
+      return 'conquest';
+    case 'career':
+      return 'rule';
+    case 'influence':
+      return direction === 'in' ? 'influences' : 'influenced';
+    case 'evolution':
+      return 'before';
+    case 'nonhuman-human':
+      return direction === 'in' ? 'told' : 'tells';
+    case 'human-human':
+      return 'people';
+    case 'location':
+      return 'places';
+    case 'achievement':
+      return direction === 'in' && there === 'person' ? 'makers' : 'deeds';
+    case 'attribution':
+      return isWhere(there) ? 'places' : 'belonging';
+    case 'experience':
+    case 'human-nonhuman':
+      return there === 'person' ? 'people' : isWhere(there) ? 'places' : 'deeds';
+    default:
+      return isWork(there) ? 'told' : isWhere(there) ? 'places' : 'links';
+  }
+}
+
+/** The relations of an entry by what they are about, in the order of `meanings`; each group keeps its order. */
+export function groupByMeaning<R extends Parameters<typeof meaningOf>[1]>(
+  here: Kind,
+  relations: readonly R[],
+): { meaning: Meaning; group: R[] }[] {
+  const groups = Map.groupBy(relations, (relation) => meaningOf(here, relation));
+  return meanings.flatMap((meaning) => {
+    const group = groups.get(meaning);
+    return group ? [{ meaning, group }] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import { cutToWidth, textWidth } from '../../../rules/text-width.ts';
+
+/** Size of the drawing, in its own units; its letters are `letter` units wide where the script is Latin. */
+export const smallGraph = { width: 300, height: 216, centre: { x: 150, y: 100 } } as const;
+/** Neighbours at most: more cannot all be named. */
+export const mostNeighbours = 8;
+const reach = { x: 112, y: 76 },
+  letter = 5.6,
+  line = 12;
+/** Half columns of one line of a name, and lines at most. */
+const lineWidth = 15,
+  mostLines = 2;
+
+export interface PlacedName {
+  x: number;
+  y: number;
+  lines: string[];
+}
+
+/**
+ * Places for the neighbours of an entry, evenly on an ellipse around it and the first at its top, each with its name
+ * below it; a name that would run into another or out of the drawing loses its second line, and is left out if that is
+ * not enough. `places[0]` is the centre.
+ */
+export function placeSmallGraph(names: readonly string[]): (Omit<PlacedName, 'lines'> & { lines: string[] | null })[] {
+  const [own = '', ...others] = names;
+  const points = [
+    { ...smallGraph.centre, name: own, r: 7 },
+    ...others.slice(0, mostNeighbours).map((name, at, { length }) => {
+      const angle = (2 * Math.PI * at) / length - Math.PI / 2;
+      return {
+        x: Math.round(smallGraph.centre.x + reach.x * Math.cos(angle)),
+        y: Math.round(smallGraph.centre.y + reach.y * Math.sin(angle)),
+        name,
+        r: 4.5,
+      };
+    }),
+  ];
+  const taken: Box[] = points.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
+  return points.map(({ x, y, name, r }, at) => {
+    const whole = linesOf(name);
+    const lines = [whole, whole.length > 1 ? [shorten(whole.join(' '))] : whole].find((tried) => {
+      const box = boxOf(tried, x, y + r + 3);
+      const isFree = !taken.some((other, of) => of !== at && meet(box, other));
+      const isInside = box.left >= 0 && box.right <= smallGraph.width && box.bottom <= smallGraph.height;
+      if (isFree && isInside) taken.push(box);
+      return isFree && isInside;
+    });
+    return { x, y, lines: lines ?? null };
+  });
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The room that lines take, centred at `x` and below `top`. */
+export function boxOf(lines: readonly string[], x: number, top: number): Box {
+  const half = (Math.max(...lines.map(textWidth)) * letter) / 2;
+  return { left: x - half, right: x + half, top, bottom: top + lines.length * line };
+}
+export const meet = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+const shorten = (name: string) =>
+  textWidth(name) <= lineWidth ? name : `${cutToWidth(name, lineWidth - 1).trimEnd()}…`;
+
+/** A name in lines, broken between words; the last is cut where it is too long. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && (lines.length === mostLines || textWidth(`${last} ${word}`) <= lineWidth))
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map(shorten);
+}

@@ -1,0 +1,31 @@
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { mostNeighbours, placeSmallGraph, smallGraph } from './small-graph-layout.ts';
+
+/** An entry among those it is most tellingly linked with, as a drawing of a few kilobytes; the list says the same. */
+export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readonly LinkedEntry[]; id?: string }) {
+  const shown = [of, ...neighboursOf(of, others)];
+  const [centre, ...places] = placeSmallGraph(shown.map(({ name }) => name));
+  return (
+    <svg viewBox={`0 0 ${smallGraph.width} ${smallGraph.height}`} aria-hidden="true">
+      <g id={id}>
+        <path className="glance-lines" d={places.map(({ x, y }) => `M${centre!.x} ${centre!.y}L${x} ${y}`).join('')} />
+        {[centre!, ...places].map(({ x, y, lines }, at) => (
+          <g key={at} data-kind={shown[at]!.kind} transform={`translate(${x} ${y})`}>
+            <circle r={at ? 4.5 : 7} />
+            {lines?.map((line, row) => (
+              <text key={row} y={(at ? 4.5 : 7) + 12 * (row + 1)}>
+                {line}
+              </text>
+            ))}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The first of those linked with an entry, each once. */
+export function neighboursOf(of: LinkedEntry, others: readonly LinkedEntry[]): LinkedEntry[] {
+  const each = new Map(others.filter(({ itemId }) => itemId !== of.itemId).map((one) => [one.itemId, one]));
+  return [...each.values()].slice(0, mostNeighbours);
+}

@@ -1,0 +1,76 @@
+import { textWidth } from '../../../rules/text-width.ts';
+import { pathsOn, placeOn, viewAround } from '../../../ui/map-canvas/small-map.ts';
+
+/** Size of the drawing, in its own units. */
+export const smallMap = { width: 300, height: 200 } as const;
+/** Places with a name at most; all are marked. */
+const mostNames = 5;
+const letter = 5.8,
+  high = 13,
+  off = 6;
+
+interface Place {
+  latitude: number;
+  longitude: number;
+  name: string;
+}
+export interface DrawnPlace {
+  x: number;
+  y: number;
+  /** How much of it happened here: 1 for once, more for often. */
+  times: number;
+  /** Null where there is no room for it. */
+  label: { text: string; x: number; y: number } | null;
+}
+
+/** Land, rivers and marks around the places of an entry, those first that are met most often; null without places. */
+export function drawSmallMap(places: readonly Place[]): { land: string; rivers: string; marks: DrawnPlace[] } | null {
+  if (!places.length) return null;
+  const view = viewAround(places, smallMap.width, smallMap.height);
+  const spots = Map.groupBy(
+    places.map((place) => ({ place, ...placeOn(view, place) })),
+    ({ x, y }) => `${Math.round(x / 5)} ${Math.round(y / 5)}`,
+  );
+  const marks = [...spots.values()]
+    .map((all) => ({
+      x: Math.round(all[0]!.x),
+      y: Math.round(all[0]!.y),
+      times: all.length,
+      name: all[0]!.place.name,
+    }))
+    .sort((a, b) => b.times - a.times);
+  return { ...pathsOn(view), marks: withLabels(marks) };
+}
+
+type Mark = { x: number; y: number; times: number; name: string };
+
+/** Names beside the marks, right or left of them, that meet neither one another nor another mark. */
+function withLabels(marks: readonly Mark[]): DrawnPlace[] {
+  const taken = marks.map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
+  let named = 0;
+  return marks.map(({ x, y, times, name }, of) => {
+    const wide = textWidth(name) * letter;
+    const side =
+      named < mostNames && name
+        ? [x + off, x - off - wide].find((left) => {
+            const box = { left, right: left + wide, top: y - high / 2, bottom: y + high / 2 };
+            return (
+              box.left >= 2 &&
+              box.right <= smallMap.width - 2 &&
+              !taken.some(
+                (other, at) =>
+                  at !== of &&
+                  box.left < other.right &&
+                  box.right > other.left &&
+                  box.top < other.bottom &&
+                  box.bottom > other.top,
+              )
+            );
+          })
+        : undefined;
+    if (side === undefined) return { x, y, times, label: null };
+    named++;
+    taken.push({ left: side, right: side + wide, top: y - high / 2, bottom: y + high / 2 });
+    return { x, y, times, label: { text: name, x: Math.round(side), y: y + 4 } };
+  });
+}

@@ -1,0 +1,30 @@
+import { smallMap, type drawSmallMap } from './small-map-layout.ts';
+
+/** Where an entry took place, as a drawing of a few kilobytes; the list of places says the same. */
+export function SmallMap({
+  drawn: { land, rivers, marks },
+  id,
+}: {
+  drawn: NonNullable<ReturnType<typeof drawSmallMap>>;
+  id: string;
+}) {
+  return (
+    <svg viewBox={`0 0 ${smallMap.width} ${smallMap.height}`} aria-hidden="true">
+      <g id={id}>
+        <path className="glance-land" d={land} />
+        <path className="glance-rivers" d={rivers} />
+        {marks.map(({ x, y, times }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={times > 2 ? 4.5 : times > 1 ? 3.7 : 3} />
+        ))}
+        {marks.map(
+          ({ label }) =>
+            label && (
+              <text key={label.text} x={label.x} y={label.y}>
+                {label.text}
+              </text>
+            ),
+        )}
+      </g>
+    </svg>
+  );
+}

