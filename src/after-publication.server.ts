@@ -1,7 +1,7 @@
 import { keepMentions } from './features/books/mentions/propose.server.ts';
 import { forgetBooks, indexBooks } from './features/books/search/index.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
-import { indexPictures } from './features/media/gallery/index-pictures.server.ts';
+import { indexPictures } from './features/search/face/index-pictures.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepWatchers } from './features/social/watching/tell-watchers.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';

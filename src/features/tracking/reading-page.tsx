@@ -5,7 +5,7 @@ import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
-import { ColumnChart } from '../../ui/column-chart.tsx';
+import { ColumnChart } from '../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';

@@ -1,5 +1,5 @@
-import { useReader } from '../kit/reader.tsx';
-import { languageTag } from '../rules/languages.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
 import './column-chart.css';
 
 interface Column {

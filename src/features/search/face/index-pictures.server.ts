@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Published } from '../../../after-publication.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { indexThings } from '../../search/face/index.server.ts';
+import { indexThings } from './index.server.ts';
 
 /** Search finds pictures as soon as something published shows them. In the transaction that publishes. */
 export async function indexPictures(db: Database, published: readonly Published[]): Promise<void> {
