@@ -116,6 +116,9 @@ export const islands = {
   'edit-book': code(everything, () =>
     import('./features/editor/books/edit-book-page.tsx').then(({ BookEdit }) => BookEdit),
   ),
+  'edit-article': code(everything, () =>
+    import('./features/editor/article/edit-article-page.tsx').then(({ ArticleDesk }) => ArticleDesk),
+  ),
   'edit-picture': code(everything, () =>
     import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),
   ),

@@ -26,6 +26,7 @@ export const routes = [
   route('/book/similar', () => import('./features/books/search/page/similar-page.tsx')),
   route('/article', () => import('./features/articles/articles-page.tsx')),
   route('/article/by/:author', () => import('./features/articles/articles-page.tsx')),
+  route('/article/new/:id?', () => import('./features/editor/article/edit-article-page.tsx')),
   route('/article/:id', () => import('./features/articles/article-page.tsx')),
   route('/relation/atobPath', () => import('./features/relations/paths/path-page.tsx')),
   route('/family/:id', () => import('./features/families/family-page.tsx')),

@@ -41,7 +41,7 @@ export const lines = {
   deleteBook: byRoute<typeof deleteBook>('POST /api/book/delete', concurrent),
   openArticle: byRoute<typeof openArticle>('GET /data/article/part/{articleId}', concurrent),
   saveArticle: byRoute<typeof saveArticle>('POST /data/article/save', concurrent),
-  deleteArticle: byRoute<typeof deleteArticle>('POST /api/article/ugc/v1/y/del'),
+  deleteArticle: byRoute<typeof deleteArticle>('POST /api/article/ugc/v1/y/del', concurrent),
   newerArticles: byRoute<typeof newerVersions>('GET /api/article/ugc/v1/y/view/newer'),
   gather: byRoute<typeof cardsToGather>('GET /data/article/cards', concurrent),
   searchBook: byRoute<typeof searchBook>('GET /home/Book/searchBook'),
