@@ -28,6 +28,7 @@ export const routes = [
   route('/article/by/:author', () => import('./features/articles/articles-page.tsx')),
   route('/article/new/:id?', () => import('./features/editor/article/edit-article-page.tsx')),
   route('/article/:id', () => import('./features/articles/article-page.tsx')),
+  route('/topicdetail.htm', () => import('./features/topics/topic-page.tsx')),
   route('/relation/atobPath', () => import('./features/relations/paths/path-page.tsx')),
   route('/family/:id', () => import('./features/families/family-page.tsx')),
   route('/timemap', () => import('./features/timemaps/timemap-page.tsx')),

@@ -22,6 +22,7 @@ import { relationTexts } from './features/relations/texts.ts';
 import { searchTexts } from './features/search/texts.ts';
 import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
+import { topicTexts } from './features/topics/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
@@ -45,7 +46,7 @@ export const textSets = {
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
-  articles: articleTexts,
+  articles: { ...articleTexts, ...topicTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {
