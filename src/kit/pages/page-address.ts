@@ -53,6 +53,7 @@ const known = [
   'hue',
   'part',
   'sort',
+  'title',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);
