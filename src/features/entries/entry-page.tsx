@@ -14,6 +14,7 @@ import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { articlesOfEntry } from '../articles/contract.ts';
 import { ArticleList } from '../articles/face/article-list.tsx';
+import { CountryArticles } from '../articles/face/country-articles.tsx';
 import { booksOfEntry } from '../books/contract.ts';
 import { QuotedInBooks } from '../books/face/quoted-in.tsx';
 import { quotedIn } from '../books/mentions/contract.ts';
@@ -30,7 +31,7 @@ import { isWork } from '../relations/face/is-work.ts';
 import { timemapOfEntry } from '../timemaps/contract.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
-import { timelineOfEntry } from '../timelines/contract.ts';
+import { countryArticles, timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
@@ -119,7 +120,7 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library, family, gallery, quoted, written] = await Promise.all([
+  const [timeline, timemap, relations, library, family, gallery, quoted, written, ofCountry] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
@@ -128,6 +129,7 @@ export async function loader({
     call(imageList, { itemId: id, size: gallerySize }),
     call(quotedIn, { itemId: found.global }),
     call(articlesOfEntry, { itemId: id }),
+    found.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const events = presentEvents(timeline, language),
@@ -150,6 +152,7 @@ export async function loader({
     family: family && presentKin(family, language),
     quoted,
     written,
+    alsoWritten: ofCountry?.articles.filter((one) => !written.articles.some((its) => its.id === one.articleId)) ?? [],
     relationTotal: relations.total,
     relationPage,
     gallery,
@@ -200,6 +203,7 @@ export default function EntryPage({
   family,
   quoted,
   written,
+  alsoWritten,
   relationTotal,
   relationPage,
   gallery,
@@ -219,7 +223,7 @@ export default function EntryPage({
     family: kinCount,
     gallery: gallery.total,
     works: works.length,
-    articles: written.total,
+    articles: written.total + alsoWritten.length,
     library: books.length + quoted.total,
   };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
@@ -312,10 +316,11 @@ export default function EntryPage({
               <RelationList relations={works} empty="" />
             </section>
           )}
-          {written.total > 0 && (
+          {written.total + alsoWritten.length > 0 && (
             <section className="view" id="/articles" aria-labelledby="articles-of-title">
               <h2 id="articles-of-title">{say('article.of.entry')}</h2>
               <ArticleList articles={written.articles} level={3} />
+              {alsoWritten.length > 0 && <CountryArticles articles={alsoWritten} />}
             </section>
           )}
           {(books.length > 0 || quoted.total > 0) && (

@@ -16,6 +16,7 @@ import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { gather } from './gather.ts';
 import { SpanOfTopic } from './span-of-topic.tsx';
+import '../entries/face/entry.css';
 import '../reading/face/text.css';
 import './topic.css';
 
@@ -179,7 +180,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
       <h2 id={`topic-${name}`}>
         {say(`topic.${name}`)} {!core.isNamed && <small>{say('topic.of', { name: core.name })}</small>}
       </h2>
-      <a className="button ui" href={`#${id}`}>
+      <a className="button ui" href={`/detail/${encodeURIComponent(entry.id)}#${id}`}>
         {say(`topic.${open}`)}
       </a>
     </header>
@@ -189,7 +190,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
       {events.length > 0 && (
         <section id="/timeline" aria-labelledby="topic-events">
           {heading('events', '/timeline', 'onAxis')}
-          <Island name="entry-timeline" of={TimelineView} props={{ entry, events, empty: '' }} />
+          <Island name="entry-timeline" of={TimelineView} props={{ entry, events, empty: '', isOpen: true }} />
         </section>
       )}
       {nodes.length > 0 && (
@@ -198,7 +199,16 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
           <Island
             name="entry-timemap"
             of={TimemapView}
-            props={{ id: entry.id, name: entry.name, kind: entry.kind, telling: null, nodes, page: 1, empty: '' }}
+            props={{
+              id: entry.id,
+              name: entry.name,
+              kind: entry.kind,
+              telling: null,
+              nodes,
+              page: 1,
+              empty: '',
+              isOpen: true,
+            }}
           />
         </section>
       )}
@@ -215,6 +225,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
               total: relations.length,
               page: 1,
               empty: '',
+              isOpen: true,
             }}
           />
         </section>

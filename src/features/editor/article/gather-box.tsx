@@ -13,7 +13,6 @@ const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSugges
 /** Adds a thing: an entry or painting by its name, a book by its title, anything else by its address on this site. */
 export function GatherBox({ has, onGather }: { has(id: string): boolean; onGather(id: string): void }) {
   const say = useText();
-  const [count, setCount] = useState(0);
   const [typed, setTyped] = useState('');
   const [books, setBooks] = useState<BookCard[] | null>(null);
   const [fault, setFault] = useState<string>();
@@ -23,7 +22,6 @@ export function GatherBox({ has, onGather }: { has(id: string): boolean; onGathe
     setFault(undefined);
     setTyped('');
     setBooks(null);
-    setCount((now) => now + 1);
     onGather(id);
   }
   async function find() {
@@ -46,7 +44,6 @@ export function GatherBox({ has, onGather }: { has(id: string): boolean; onGathe
   return (
     <div className="gather-box">
       <EntryBox
-        key={count}
         name="gather"
         label={say('articleWriting.gather.entry')}
         value={null}
