@@ -212,7 +212,6 @@ export const everyPage = (language: Language): Record<string, string> => {
     articles: '/article',
     'a new article': '/article/new',
     'a topic': `/topicdetail.htm?title=${encodeURIComponent('Augustus')}`,
-    'a topic of nothing': '/topicdetail.htm?title=zzzzzzzzzz',
     help: '/help',
     'help question': '/help/what-is-stele',
     'pace of review': '/review/pace',

@@ -34,7 +34,7 @@ export async function gather(call: Call, title: string, language: Language) {
     call(bookList, { filters: { tag: title }, size: most.books }),
     call(searchPassages, { keyword: title, size: most.passages }),
     call(searchPaintings, { keyword: title, size: most.paintings }),
-    call(articleList, { title, size: 1 }),
+    call(articleList, { title, kind: 'theme', size: 1 }),
     time && call(axis, spanOf(time)).catch(() => null),
   ]);
   // Of a time: whose events are the most telling then come before what merely says its name.
@@ -43,7 +43,7 @@ export async function gather(call: Call, title: string, language: Language) {
   const found = entries.hits.map(({ itemId }) => itemId);
   const ids = [...new Set([...found.slice(0, most.entries / 2), ...ofTime, ...found])].slice(0, most.entries);
   const nearest = entries.hits.find((hit) => isCalled(hit, title)) ?? entries.hits[0] ?? null;
-  const [{ cards }, core, introduction, found_] = await Promise.all([
+  const [{ cards }, views, introduction, written] = await Promise.all([
     call(thingCards, { ids: ids.join(',') }),
     nearest && viewsOf(call, nearest.id, language),
     ofTitle.articles[0] ? call(articleDetail, { id: ofTitle.articles[0].id }) : null,
@@ -56,12 +56,12 @@ export async function gather(call: Call, title: string, language: Language) {
     core: nearest && coreCard ? { ...coreCard, isNamed: isCalled(nearest, title) } : null,
     cards,
     span: sharedSpan(cards),
-    views: core,
+    views,
     books: tagged.books,
     passages: inBooks.slice(0, most.passages),
     paintings: paintings.paintings,
-    articles: found_.filter(({ id }) => id !== introduction?.id),
-    isEmpty: !cards.length && !tagged.books.length && !inBooks.length && !introduction && !found_.length,
+    articles: written.filter(({ id }) => id !== introduction?.id),
+    isEmpty: !cards.length && !tagged.books.length && !inBooks.length && !introduction && !written.length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
 
-export interface Bar<T> {
+interface Bar<T> {
   of: T;
   /** Begin and width in parts of a hundred of the whole. */
   left: number;
