@@ -139,6 +139,9 @@ export const islands = {
   'edit-map-script': code(everything, () =>
     import('./features/editor/mapscript/edit-map-script-page.tsx').then(({ MapScriptEdit }) => MapScriptEdit),
   ),
+  'edit-article': code(everything, () =>
+    import('./features/editor/article/edit-article-page.tsx').then(({ ArticleDesk }) => ArticleDesk),
+  ),
   'edit-picture': code(everything, () =>
     import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),
   ),

@@ -29,6 +29,7 @@ import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { appTexts } from './features/site/app/texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
 import { socialTexts } from './features/social/texts.ts';
+import { topicTexts } from './features/topics/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
 import { trackingTexts } from './features/tracking/texts.ts';
 import { mapScriptTexts } from './features/timemaps/scripts/texts.ts';
@@ -60,6 +61,8 @@ export const textSets = {
   app: appTexts,
   groups: groupTexts,
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts, ...recordingTexts, ...wallTexts },
+  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
+  articles: { ...articleTexts, ...topicTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {

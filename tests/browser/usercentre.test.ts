@@ -159,7 +159,7 @@ const halves = (width: number, height: number) =>
 /** The colour in the middle of what is being cut. */
 const middle = (page: Page) =>
   page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.avatar-cut canvas')!;
+    const canvas = document.querySelector<HTMLCanvasElement>('.picture-cut canvas')!;
     const [red, green] = canvas.getContext('2d')!.getImageData(canvas.width / 2 - 4, canvas.height / 2, 1, 1).data;
     return red! > green! ? 'red' : 'green';
   });
@@ -203,7 +203,7 @@ test('a picture is enlarged by two fingers', async () => {
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
-  const canvas = page.locator('.avatar-cut canvas');
+  const canvas = page.locator('.picture-cut canvas');
   await canvas.waitFor();
   await expect.poll(() => middle(page)).toBe('red');
   const { x, y, width } = (await canvas.boundingBox())!;

@@ -219,7 +219,7 @@ test('R14 a theme article shows what it gathers as it is now, by readers’ lang
     id: (await by('other')(articles.articleList, { kind: 'theme' })).articles[0]!.id,
   });
   expect(french.sections[0]!.cards[0]).toMatchObject({ name: 'Octavian', href: '/detail/augustus-fr' });
-  expect((await by('author')(writing.cardsToGather, { ids: 'book-laozi,augustus,augustus' })).cards).toMatchObject([
+  expect((await by('author')(articles.thingCards, { ids: 'book-laozi,augustus,augustus' })).cards).toMatchObject([
     { itemId: 'book-laozi' },
     { itemId: 'augustus' },
   ]);

@@ -99,13 +99,24 @@ export const articlesOfEntry = endpoint('GET /data/article/entry/{itemId}', {
   example: { itemId: 'qin-shi-huang' },
 });
 
+export const thingCards = endpoint('GET /data/article/cards', {
+  summary: 'Things as cards, as a theme article and a topic show them; ids with commas between, entries by their own.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: z.object({ ids: z.string().max(20_000) }),
+  reply: z.object({ cards: z.array(ThingCard) }),
+  example: { ids: 'qin-shi-huang,book-laozi' },
+});
+
 export const articleList = endpoint('GET /data/article/list', {
-  summary: 'Articles, the newest first: all, or those of one member.',
+  summary: 'Articles, the newest first: all, those of one member, or those of a title.',
   for: 'anyone',
   cached: true,
   input: z.object({
     author: z.string().max(60).optional(),
     kind: z.enum(articleKinds).optional(),
+    title: z.string().max(200).optional(),
     page: PageNumber.default(1),
     size: PageSize.default(pageSize),
   }),

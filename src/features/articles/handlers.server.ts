@@ -2,8 +2,10 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
+import { cardsOf } from './cards.server.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.server.ts';
+import { mostCards, mostSections } from './rules.ts';
 
 /** Whatever is published of any article changes these lists. */
 const anyArticle = [anyList, ofPart('article')];
@@ -22,10 +24,16 @@ export const articles = implement(contract, {
     return found;
   },
 
-  async articleList({ author: name, kind, page, size }, { db, language, cacheTags }) {
+  async thingCards({ ids }, { db, language, cacheTags }) {
+    const asked = [...new Set(ids.split(',').filter(Boolean))].slice(0, mostSections * mostCards);
+    cacheTags(...asked);
+    return { cards: await cardsOf(db, asked, language) };
+  },
+
+  async articleList({ author: name, kind, title, page, size }, { db, language, cacheTags }) {
     cacheTags(...anyArticle);
     const member = name === undefined ? null : ((await queries.authorNamed(db, name)) ?? fail('articleNotFound'));
-    const found = await queries.newestArticles(db, { authorId: member?.id ?? null, kind, page, size }, language);
+    const found = await queries.newestArticles(db, { authorId: member?.id ?? null, kind, title, page, size }, language);
     return {
       ...found,
       author: member && { name: member.name, signature: member.signature, avatar: member.avatar },

@@ -101,12 +101,19 @@ export async function articlesOf(db: Database, subjectId: string, reader: Langua
 /** The newest articles in the reader's language, or all of one member in whatever language. */
 export async function newestArticles(
   db: Database,
-  { authorId, kind, page, size }: { authorId: string | null; kind?: ArticleKind; page: number; size: number },
+  {
+    authorId,
+    kind,
+    title,
+    page,
+    size,
+  }: { authorId: string | null; kind?: ArticleKind; title?: string; page: number; size: number },
   reader: Language,
 ): Promise<{ total: number; articles: ListedArticle[] }> {
   const rows = await published(db)
     .where((where) => (authorId ? where('article.authorId', '=', authorId) : where('article.language', '=', reader)))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
+    .$if(title !== undefined, (all) => all.where(sql`lower(title)`, '=', title!.toLowerCase()))
     .select((from) => from.fn.countAll<number>().over().as('total'))
     .orderBy('publishedAt', 'desc')
     .orderBy('article.id')

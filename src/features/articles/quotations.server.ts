@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { serviceAddress } from '../media/face/iiif-addresses.ts';
 import type { ArticleContent } from './rules.ts';
-import { readDetail, readPassage } from './quotations.ts';
+import { readDetail, readPassage } from './face/quotations.ts';
 
 /** What a body names: entries that it links to, books that it quotes, paintings of which it shows a detail. */
 function namedIn(body: string): string[] {

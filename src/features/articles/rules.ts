@@ -30,7 +30,7 @@ const PictureAddress = z
   .refine((url) => readPictureAddress(url) !== null, 'picture');
 
 /** A thing that a theme article gathers; a card is made of what it is today. */
-export const Card = z.object({
+const Card = z.object({
   /** Of the thing: a subject, a book, a picture, a tour. */
   id: EntryId,
   /** Why it stands here; empty for nothing. */
@@ -82,7 +82,7 @@ export const writingAddressOf = (id: string) => `/article/new/${encodeURICompone
 export const authorAddress = (name: string) => `/article/by/${encodeURIComponent(name)}`;
 
 /** Audit states as articles count them. -1 is the specification's (§4), the others are ours. */
-export const auditStatuses = { draft: -1, auditing: 0, passed: 1, rejected: 2, featured: 3 } as const;
+const auditStatuses = { draft: -1, auditing: 0, passed: 1, rejected: 2, featured: 3 } as const;
 const statusOf: Record<State, number> = {
   draft: auditStatuses.draft,
   submitted: auditStatuses.auditing,

@@ -3,7 +3,6 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
 import { Saved, Saving, savingFails, Submission } from '../revisions/contract.ts';
-import { ThingCard } from './contract.ts';
 import { ArticleContent, articleKinds } from './rules.ts';
 
 export const saveArticle = endpoint('POST /data/article/save', {
@@ -123,12 +122,3 @@ export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   example: { ids: 'a0' },
 });
 export { mostAsked as mostNewerAsked };
-
-export const cardsToGather = endpoint('GET /data/article/cards', {
-  summary: 'Things as cards, as a theme article will show them; ids with commas between.',
-  for: 'member',
-  abortPrevious: false,
-  input: z.object({ ids: z.string().max(20_000) }),
-  reply: z.object({ cards: z.array(ThingCard) }),
-  example: { ids: 'qin-shi-huang,book-laozi' },
-});

@@ -6,10 +6,9 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
 import { keepDraft, submit } from '../revisions/face/submit.server.ts';
-import { cardsOf } from './cards.server.ts';
 import { deleteArticle } from './delete-article.server.ts';
 import { articleOf, articlePartOf, articlesByState, newerThanDrafts, openMine } from './my-articles.server.ts';
-import { auditStatusOf, mostCards, mostSections, statesOf, type ArticleContent } from './rules.ts';
+import { auditStatusOf, statesOf, type ArticleContent } from './rules.ts';
 import * as contract from './writing-contract.ts';
 
 /** Makes an article known that a member begins, in one language. */
@@ -59,10 +58,5 @@ export const articleWriting = implement(contract, {
     const asked = ids.split(',').filter(Boolean);
     if (asked.length > contract.mostNewerAsked) fail('badInput', { field: 'ids' });
     return { newer: await newerThanDrafts(db, member!.id, asked) };
-  },
-
-  async cardsToGather({ ids }, { db, language }) {
-    const asked = [...new Set(ids.split(',').filter(Boolean))].slice(0, mostSections * mostCards);
-    return { cards: await cardsOf(db, asked, language) };
   },
 });

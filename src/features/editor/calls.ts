@@ -2,13 +2,8 @@ import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import type { cancelLock, heartbeat, lockStatus, withdraw, deleteDraft } from '../revisions/contract.ts';
 import type { deleteGroup, groupDetail, previewGroup, saveGroup, saveGroupDraft } from '../groups/contract.ts';
 import type { checkName, createEntry, openPart, saveVersion } from '../entries/writing-contract.ts';
-import type {
-  cardsToGather,
-  deleteArticle,
-  newerVersions,
-  openArticle,
-  saveArticle,
-} from '../articles/writing-contract.ts';
+import type { thingCards } from '../articles/contract.ts';
+import type { deleteArticle, newerVersions, openArticle, saveArticle } from '../articles/writing-contract.ts';
 import type { searchBook } from '../books/search/contract.ts';
 import type { bookForm } from '../books/contract.ts';
 import type { deleteBook, openBookPart, saveBook, saveChapter } from '../books/writing-contract.ts';
@@ -47,7 +42,7 @@ export const lines = {
   saveArticle: byRoute<typeof saveArticle>('POST /data/article/save', concurrent),
   deleteArticle: byRoute<typeof deleteArticle>('POST /api/article/ugc/v1/y/del', concurrent),
   newerArticles: byRoute<typeof newerVersions>('GET /api/article/ugc/v1/y/view/newer'),
-  gather: byRoute<typeof cardsToGather>('GET /data/article/cards', concurrent),
+  gather: byRoute<typeof thingCards>('GET /data/article/cards', concurrent),
   searchBook: byRoute<typeof searchBook>('GET /home/Book/searchBook'),
   bookForm: byRoute<typeof bookForm>('POST /api/index/book/formTemplate'),
   openPicture: byRoute<typeof openPicture>('GET /data/image/open/{id}', concurrent),

@@ -15,6 +15,7 @@ import { pageTitle } from '../../rules/text/page-title.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { articlesOfEntry } from '../articles/contract.ts';
 import { ArticleList } from '../articles/face/article-list.tsx';
+import { CountryArticles } from '../articles/face/country-articles.tsx';
 import { booksOfEntry } from '../books/contract.ts';
 import { QuotedInBooks } from '../books/face/quoted-in.tsx';
 import { quotedIn } from '../books/mentions/contract.ts';
@@ -35,7 +36,7 @@ import { timemapOfEntry } from '../timemaps/contract.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
 import { drawSmallMap } from '../timemaps/face/small-map-layout.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
-import { timelineOfEntry } from '../timelines/contract.ts';
+import { countryArticles, timelineOfEntry } from '../timelines/contract.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { writeCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
@@ -141,18 +142,20 @@ export async function loader({
   const relationPage = pageOfList('page'),
     has = (view: string) => found.views.includes(view);
   const recordings = { itemId: id, size: limits.recording.ofEntry };
-  const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written] = await Promise.all([
-    call(timelineOfEntry, { id }),
-    call(timemapOfEntry, { id }),
-    call(relationsOfEntry, { id, page: relationPage }),
-    has('library') ? call(booksOfEntry, { a: id, d: limits.largestPage }) : null,
-    has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
-    has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
-    has('recordings') ? call(videoList, recordings) : null,
-    has('recordings') ? call(audioList, recordings) : null,
-    has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
-    has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
-  ]);
+  const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written, ofCountry] =
+    await Promise.all([
+      call(timelineOfEntry, { id }),
+      call(timemapOfEntry, { id }),
+      call(relationsOfEntry, { id, page: relationPage }),
+      has('library') ? call(booksOfEntry, { a: id, d: limits.largestPage }) : null,
+      has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
+      has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
+      has('recordings') ? call(videoList, recordings) : null,
+      has('recordings') ? call(audioList, recordings) : null,
+      has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
+      has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
+      found.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
+    ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const events = presentEvents(timeline, language),
     nodes = presentNodes(timemap, language),
@@ -182,6 +185,7 @@ export async function loader({
     family: family && presentKin(family, language),
     quoted,
     written,
+    alsoWritten: ofCountry?.articles.filter((one) => !written?.articles.some((its) => its.id === one.articleId)) ?? [],
     relationTotal: relations.total,
     relationPage,
     gallery,
@@ -235,6 +239,7 @@ export default function EntryPage({
   family,
   quoted,
   written,
+  alsoWritten,
   relationTotal,
   relationPage,
   gallery,
@@ -257,7 +262,7 @@ export default function EntryPage({
     gallery: gallery?.total ?? 0,
     recordings: films.length + sounds.length,
     works: works.length,
-    articles: written?.total ?? 0,
+    articles: (written?.total ?? 0) + alsoWritten.length,
     library: books.length + (quoted?.total ?? 0),
   };
   const lang = entry.language === language ? undefined : languageTag(entry.language);
@@ -361,10 +366,11 @@ export default function EntryPage({
               <RelationList kind={entry.kind} relations={works} empty="" />
             </section>
           )}
-          {written && written.total > 0 && (
+          {counts.articles > 0 && (
             <section className="view" id="/articles" aria-labelledby="articles-of-title">
               <h2 id="articles-of-title">{say('article.of.entry')}</h2>
               <ArticleList articles={written.articles} level={3} />
+              {alsoWritten.length > 0 && <CountryArticles articles={alsoWritten} />}
             </section>
           )}
           {counts.library > 0 && (

@@ -50,6 +50,8 @@ export const homeTexts = texts({
     'Tiempo, mapas, vínculos',
     '時・地図・つながり',
   ],
+  'site.articles': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
+  'site.writeArticle': ['写文章', 'Write an article', 'Écrire un article', 'Escribir un artículo', '記事を書く'],
   'site.library': ['古籍', 'Library', 'Bibliothèque', 'Biblioteca', '古典籍'],
   'site.maps': ['地图', 'Maps', 'Cartes', 'Mapas', '地図'],
   'site.connections': ['关联', 'Connections', 'Liens', 'Vínculos', 'つながり'],

@@ -9,6 +9,7 @@ export function SiteWays({ place }: { place: 'header' | 'below' }) {
       <a href="/timemap">{text('site.maps')}</a>
       <a href="/relation/atobPath">{text('site.connections')}</a>
       <a href="/book">{text('site.library')}</a>
+      <a href="/article">{text('site.articles')}</a>
     </nav>
   );
 }

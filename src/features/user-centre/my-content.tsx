@@ -10,6 +10,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } from '../revisions/contract.ts';
+import type { myArticlesByStatus } from '../articles/writing-contract.ts';
 import type { myBooks } from '../books/writing-contract.ts';
 import type { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentKinds, contentLists, type ContentQuery } from './section.ts';
@@ -22,6 +23,9 @@ const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n
 const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
 const books = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
 const lists = { entries, relations, books };
+const articles = byRoute<typeof myArticlesByStatus>('GET /api/user/w2/article/list/{a}/{b}/{c}');
+/** What the lists are called by the audit status of articles. */
+const statuses = { all: 'all', drafts: -1, waiting: 0, passed: 1, rejected: 2, featured: 3, improve: 'all' } as const;
 const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
@@ -45,19 +49,36 @@ export function MyContent({ asked }: { asked: ContentQuery }) {
           </a>
         ))}
       </nav>
-      {asked.list === 'improve' ? <Improvable page={asked.page} asked={asked} /> : <Proposals asked={asked} />}
+      {asked.list === 'improve' ? (
+        <Improvable page={asked.page} asked={asked} />
+      ) : asked.of === 'articles' ? (
+        <OfArticles asked={asked} />
+      ) : (
+        <OfParts asked={asked} of={asked.of} />
+      )}
     </section>
   );
 }
 
-function Proposals({ asked }: { asked: ContentQuery }) {
+function OfParts({ asked, of }: { asked: ContentQuery; of: keyof typeof lists }) {
+  const asks = useCall(lists[of], { n: contentLists.indexOf(asked.list), page: asked.page, size: pageSize });
+  return <Proposals asked={asked} {...asks} />;
+}
+function OfArticles({ asked }: { asked: ContentQuery }) {
+  const asks = useCall(articles, { a: statuses[asked.list], b: asked.page, c: pageSize });
+  return <Proposals asked={asked} {...asks} />;
+}
+
+interface Asked {
+  asked: ContentQuery;
+  answer: { total: number; items: readonly Submission[] } | null;
+  failed: boolean;
+  again(): void;
+}
+
+function Proposals({ asked, answer, failed, again }: Asked) {
   const { say } = useReader();
   const { list, of, page } = asked;
-  const { answer, failed, again } = useCall(lists[of], {
-    n: contentLists.indexOf(list),
-    page,
-    size: pageSize,
-  });
   return (
     <>
       <p className="content-of" role="group" aria-label={say('content.of')}>
@@ -74,6 +95,8 @@ function Proposals({ asked }: { asked: ContentQuery }) {
           <p className="hint">
             {of === 'books' ? (
               <a href="/book/edit">{say('book.add')}</a>
+            ) : of === 'articles' ? (
+              <a href="/article/new">{say('article.write')}</a>
             ) : (
               <>
                 {say('content.begin')} <a href="/user/newentry#/addNewEntry">{say('content.create')}</a>
@@ -97,8 +120,11 @@ function Proposals({ asked }: { asked: ContentQuery }) {
   );
 }
 
+/** What is no part of an entry is written at an address of its own, whether readers have it or not. */
 const entryAddress = ({ hasPage, itemId, module }: Submission) =>
-  hasPage ? writingAddress(itemId, module) : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
+  hasPage || partNamed(module).at
+    ? writingAddress(itemId, module)
+    : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
 /** A book, or the chapter and witness that its key names. */
 function bookAddress({ itemId, key }: Submission): string {
   const [vid, w] = key.split('~');
@@ -131,7 +157,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         {isDraft ? (
           writes('what-name', title)
         ) : item.href ? (
-          <a className="what-name" href={item.href + partNamed(module).hash}>
+          <a className="what-name" href={item.href + (module === 'article' ? '' : partNamed(module).hash)}>
             {title}
           </a>
         ) : (

@@ -12,7 +12,7 @@ export type Section =
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
 /** What they are proposals of. */
-export const contentKinds = ['entries', 'relations', 'books'] as const;
+export const contentKinds = ['entries', 'relations', 'books', 'articles'] as const;
 export interface ContentQuery {
   list: (typeof contentLists)[number];
   of: (typeof contentKinds)[number];

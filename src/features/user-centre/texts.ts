@@ -16,6 +16,7 @@ export const profileTexts = texts({
   'content.featured': ['精选', 'Featured', 'À l’honneur', 'Destacadas', '秀逸'],
   'content.improve': ['待完善的词条', 'Need improving', 'À améliorer', 'Por mejorar', '加筆を待つ項目'],
   'content.entries': ['词条', 'Entries', 'Entrées', 'Entradas', '項目'],
+  'content.articles': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
   'content.relations': ['关系', 'Relations', 'Relations', 'Relaciones', '関係'],
   'content.nothing': [
     '这里还没有内容。',

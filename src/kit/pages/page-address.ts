@@ -54,6 +54,7 @@ const known = [
   'part',
   'sort',
   'version',
+  'title',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);

@@ -31,6 +31,9 @@ export function AvatarMenu({ member }: { member: UserInfo }) {
         <li>
           <a href="/user/usercenter#/msgcenter">{text('member.messages')}</a>
         </li>
+        <li>
+          <a href="/article/new">{text('site.writeArticle')}</a>
+        </li>
         {member.role !== 'member' && (
           <li>
             <a href="/review">{text('desk.title')}</a>

@@ -1,6 +1,7 @@
 import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
+import { topicAddress } from '../../../rules/topic-address.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } from '../contract.ts';
@@ -121,6 +122,11 @@ export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded
               </a>
             ))}
           </p>
+          {filters.tag && (
+            <p className="ui">
+              <a href={topicAddress(filters.tag)}>{say('topic.link', { title: filters.tag })}</a>
+            </p>
+          )}
           {list.books.length ? (
             <ul className="bare book-list">
               {list.books.map((book) => (

@@ -2,6 +2,45 @@ import { texts } from '../../../kit/texts.ts';
 
 /** Pictures in a text. */
 export const figureTexts = texts({
+  'write.tool.quote': [
+    '引用古籍或绘画局部',
+    'Quote a book or a detail of a painting',
+    'Citer un livre ou un détail de peinture',
+    'Citar un libro o un detalle de una pintura',
+    '古典や絵画の部分を引用',
+  ],
+  'write.quote.passage': ['古籍段落', 'Passage of a book', 'Passage d’un livre', 'Pasaje de un libro', '古典の一節'],
+  'write.quote.detail': [
+    '绘画局部',
+    'Detail of a painting',
+    'Détail d’une peinture',
+    'Detalle de una pintura',
+    '絵画の部分',
+  ],
+  'write.quote.words': [
+    '段落里的词句',
+    'Words of the passage',
+    'Mots du passage',
+    'Palabras del pasaje',
+    '一節のことば',
+  ],
+  'write.quote.find': ['查找', 'Find', 'Chercher', 'Buscar', '検索'],
+  'write.quote.none': [
+    '没有找到。换几个字试试。',
+    'Nothing was found. Try other words.',
+    'Rien n’a été trouvé. Essayez d’autres mots.',
+    'No se ha encontrado nada. Pruebe con otras palabras.',
+    '見つかりませんでした。別のことばでお試しください。',
+  ],
+  'write.quote.painting': ['哪幅画', 'Which painting', 'Quelle peinture', 'Qué pintura', 'どの絵画'],
+  'write.quote.noDetails': [
+    '这幅画还没有标出的局部，可以引用全图。',
+    'No details of this painting are marked yet; it can be shown whole.',
+    'Aucun détail de cette peinture n’est encore repéré ; elle peut être montrée entière.',
+    'Todavía no se ha marcado ningún detalle de esta pintura; puede mostrarse entera.',
+    'この絵画にはまだ部分が記されていません。全体を引用できます。',
+  ],
+  'write.quote.whole': ['全图', 'The whole picture', 'L’image entière', 'La imagen entera', '全体'],
   'write.tool.picture': ['图片', 'Picture', 'Image', 'Imagen', '画像'],
   'write.tool.figureLeft': ['图片居左', 'Picture on the left', 'Image à gauche', 'Imagen a la izquierda', '画像を左に'],
   'write.tool.figureCentre': [

@@ -11,6 +11,7 @@ import { FigureDialog } from './figure-dialog.tsx';
 import { FigureUpload } from './figure-upload.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import { QuoteDialog } from './quote/quote-dialog.tsx';
 import { bringsForeignPictures, cleanPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { RubyDialog } from './ruby-dialog.tsx';
@@ -30,7 +31,7 @@ export interface MainText {
 /** What is asked for in a dialog; of something that stands there already, where. */
 export type Asking =
   | { what: 'link' }
-  | { what: 'figure' }
+  | { what: 'figure' | 'quote' }
   | { what: 'note' | 'ruby'; at: number | null }
   | { what: 'picture'; file: File | null; at: number | null };
 
@@ -40,12 +41,14 @@ interface Props {
   language: Language;
   /** What the field is called. */
   labelledBy: string;
+  /** Whether passages of books and details of paintings can be quoted. */
+  quotes?: boolean;
   onChange(): void;
   onReady(text: MainText): void;
 }
 
 /** Writes a main text: what stands in the field looks as it will on the page. */
-export function TextEditor({ initial, language, labelledBy, onChange, onReady }: Props) {
+export function TextEditor({ initial, language, labelledBy, quotes = false, onChange, onReady }: Props) {
   const { say } = useReader();
   const place = useRef<HTMLDivElement>(null),
     mentionKeys = useRef<MentionKeys>(null);
@@ -116,7 +119,7 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
   };
   return (
     <div className="text-editor">
-      {editor && <Toolbar editor={editor} onAsk={ask} />}
+      {editor && <Toolbar editor={editor} quotes={quotes} onAsk={ask} />}
       <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
       <input
         ref={files}
@@ -136,6 +139,7 @@ export function TextEditor({ initial, language, labelledBy, onChange, onReady }:
         <NoteDialog editor={editor} at={asking.at} lang={languageTag(language)} onClose={close} />
       )}
       {editor && asking?.what === 'ruby' && <RubyDialog editor={editor} at={asking.at} onClose={close} />}
+      {editor && asking?.what === 'quote' && <QuoteDialog editor={editor} onClose={close} />}
       {editor && asking?.what === 'figure' && <FigureDialog editor={editor} onClose={close} />}
       {editor && asking?.what === 'picture' && asking.file && (
         <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />

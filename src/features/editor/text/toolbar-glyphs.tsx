@@ -80,6 +80,7 @@ export const glyphs: Record<ToolName, ReactNode> = {
       字<rt>zi</rt>
     </ruby>,
   ),
+  quote: drawn('M4 5h12v10H4zM7 8h6M7 11h3', <path d="M13 10v4h3" />),
   picture: drawn(
     'M3 4h14v12H3zM3 14l4.500-5 3.500 3.500 2-2 4 3.500',
     <circle cx="13" cy="7.500" r="1.300" fill="currentColor" stroke="none" />,

@@ -15,9 +15,9 @@ function standing(tools: readonly Tool[], editor: Editor): string {
 }
 
 /** The tools of the editor, by the toolbar pattern of the ARIA practices: one stop for Tab, arrows walk it. */
-export function Toolbar({ editor, onAsk }: { editor: Editor; onAsk(asking: Asking): void }) {
+export function Toolbar({ editor, quotes, onAsk }: { editor: Editor; quotes: boolean; onAsk(asking: Asking): void }) {
   const text = useText();
-  const [tools] = useState(() => toolsOf(onAsk));
+  const [tools] = useState(() => toolsOf(onAsk, quotes));
   const [stands, setStands] = useState(() => standing(tools, editor));
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

@@ -23,6 +23,7 @@ const toolNames = [
   'note',
   'ruby',
   ...figureToolNames,
+  'quote',
   'table',
   'rule',
   'rowAdd',
@@ -74,7 +75,8 @@ function markSource(editor: Editor): void {
       .run();
 }
 
-export function toolsOf(ask: (asking: Asking) => void): Tool[] {
+/** `quotes`: whether passages of books and details of paintings can be quoted. */
+export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
   const run = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
     void change(editor.chain().focus()).run();
   const mark = (name: ToolName, keys?: string): Tool => ({
@@ -171,6 +173,7 @@ export function toolsOf(ask: (asking: Asking) => void): Tool[] {
     },
     { name: 'ruby', group: 'marks', run: () => ask({ what: 'ruby', at: null }) },
     ...figureTools(ask),
+    { name: 'quote', group: 'rest', run: () => ask({ what: 'quote' }), shown: () => quotes },
     {
       name: 'table',
       group: 'rest',

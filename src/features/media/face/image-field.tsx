@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
-import { PictureChooser } from '../picture-chooser.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 import '../media.css';

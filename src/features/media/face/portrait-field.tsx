@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { CreditLine } from './credit-line.tsx';
 import { withText } from './image-field.tsx';
-import { PictureChooser } from '../picture-chooser.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../rules.ts';
 import { ShownPicture } from './shown-picture.tsx';

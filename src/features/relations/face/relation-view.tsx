@@ -28,14 +28,17 @@ interface Props {
   total: number;
   page: number;
   empty: string;
+  /** The graph is shown with the list, whatever the address says. */
+  isOpen?: boolean;
 }
 
 /**
  * The relations of an entry: a list, rendered by the server and complete without script, and beside it the graph, whose
  * code is loaded when the view is opened. Both share selection and filter.
  */
-export function RelationView({ center, name, kind, relations, total, page, empty }: Props) {
-  const opened = useHash((hash) => hash === '#/relation', false);
+export function RelationView({ center, name, kind, relations, total, page, empty, isOpen = false }: Props) {
+  const named = useHash((hash) => hash === '#/relation', false),
+    opened = named || isOpen;
   const { loaded: GraphView, failed, retry } = useLazy(loadGraphView, opened && total > 0);
   const [twin, setTwin] = useState<CanvasLink | null>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -43,8 +46,8 @@ export function RelationView({ center, name, kind, relations, total, page, empty
   // Until the graph was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.closest('section')!;
-    if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();
-  }, [opened]);
+    if (named && section.getBoundingClientRect().top > 0) section.scrollIntoView();
+  }, [named]);
 
   return (
     <div ref={view} className="relation-view">

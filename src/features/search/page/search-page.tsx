@@ -3,6 +3,7 @@ import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
+import { topicAddress } from '../../../rules/topic-address.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
@@ -67,6 +68,8 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
   const { keyword } = asked;
   const { hits, total, capped, counts, facets, didYouMean } = results;
   const pages = pagesOf(results);
+  /** A topic gathers what is of several kinds. */
+  const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
   const narrowed = filterNames.some((name) => asked[name] !== undefined);
   return (
     <>
@@ -119,6 +122,11 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
             );
           })}
       </nav>
+      {kindsFound > 1 && (
+        <p className="ui to-topic">
+          <a href={topicAddress(keyword)}>{text('topic.link', { title: keyword })}</a>
+        </p>
+      )}
       <FiltersTaken asked={asked} />
       {hits.length > 0 && (
         <a className="button to-filters" href="#filters">

@@ -120,12 +120,12 @@ export async function articlesOfCountry(
     select from subject_time t where t.subject_id = told.subject_id
       and t.earliest <= ${span?.latest ?? null}::bigint and t.latest >= ${span?.earliest ?? null}::bigint)`;
   const { rows } = await sql<{ articleId: string; title: string; reason: string; subjectId: string }>`
-    select distinct on (ordinal, told.added_at, told.article_id) told.article_id, article.title, told.reason, told.subject_id
+    select told.article_id, article.title, told.reason, told.subject_id
     from (
       select article_id, reason, entry.subject_id, added_at, 0 as ordinal
       from cited_article join entry on entry.id = entry_id where entry.language = ${language}
       union all
-      select article_id, abstract, thing_id, changed_at, 1
+      select article_id, named.abstract, thing_id, named.changed_at, 1
       from article_mention join article named on named.id = article_id join subject on subject.id = thing_id
       where named.language = ${language}
     ) told

@@ -24,12 +24,16 @@ export function TimelineView({
   entry,
   events,
   empty,
+  isOpen = false,
 }: {
   entry: EntryOnAxis;
   events: readonly ListedEvent[];
   empty: string;
+  /** The axis is shown with the list, whatever the address says. */
+  isOpen?: boolean;
 }) {
-  const opened = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false);
+  const named = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false),
+    opened = named || isOpen;
   const lazy = useLazy(entryTimeline, opened && events.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = useRef<HTMLDivElement>(null);

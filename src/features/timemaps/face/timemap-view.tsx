@@ -24,9 +24,20 @@ export interface EntryTimemapProps {
  * The places of an entry: a list in pages of fifteen, rendered by the server and complete without script; it is
  * replaced by the map with the same list, whose code is loaded when the view is opened.
  */
-export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: number; empty: string }) {
+export function TimemapView({
+  page,
+  empty,
+  isOpen = false,
+  ...of
+}: EntryTimemapProps & {
+  page: number;
+  empty: string;
+  /** The map is shown with the list, whatever the address says. */
+  isOpen?: boolean;
+}) {
   const text = useText();
-  const opened = useHash((hash) => hash === '#/timemap', false);
+  const named = useHash((hash) => hash === '#/timemap', false),
+    opened = named || isOpen;
   const view = useRef<HTMLDivElement>(null);
   const size = limits.timemapPageSize,
     { nodes } = of;
@@ -35,8 +46,8 @@ export function TimemapView({ page, empty, ...of }: EntryTimemapProps & { page: 
   // Until the map was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.closest('section')!;
-    if (opened && section.getBoundingClientRect().top > 0) section.scrollIntoView();
-  }, [opened]);
+    if (named && section.getBoundingClientRect().top > 0) section.scrollIntoView();
+  }, [named]);
 
   return (
     <div ref={view} className="entry-timemap">

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../kit/reader.tsx';
-import * as limits from '../../rules/limits.ts';
-import type { Picture } from './contract.ts';
-import { OwnPictures } from './own-pictures.tsx';
-import { pictureFrom, acceptedTypes } from './face/upload-picture.ts';
-import './media.css';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { Picture } from '../contract.ts';
+import { OwnPictures } from '../own-pictures.tsx';
+import { pictureFrom, acceptedTypes } from './upload-picture.ts';
+import '../media.css';
 
 interface Props {
   label: string;

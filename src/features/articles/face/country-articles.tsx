@@ -1,0 +1,31 @@
+import { useReader } from '../../../kit/reader.tsx';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
+import { articleAddress } from '../rules.ts';
+import './article-list.css';
+
+interface Props {
+  articles: readonly { articleId: string; title: string; reason: string; entry: LinkedEntry }[];
+}
+
+/** Articles on the people and events of a country, each with the entry that leads to it. */
+export function CountryArticles({ articles }: Props) {
+  const { say } = useReader();
+  return (
+    <>
+      <h3>{say('article.of.country')}</h3>
+      <ul className="bare country-articles">
+        {articles.map(({ articleId, title, reason, entry }) => (
+          <li key={articleId}>
+            <a href={articleAddress(articleId)}>{title}</a>
+            <span className="ui">
+              {' · '}
+              <EntryLink entry={entry} />
+            </span>
+            {reason && <p className="article-abstract">{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

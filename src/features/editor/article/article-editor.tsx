@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { emptyArticle, type ArticleContent } from '../../articles/rules.ts';
+import { checkArticle } from '../../articles/face/check-article.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { TextEditor, type MainText } from '../text/text-editor.tsx';
+import { mergeArticles, tidied } from './article-writing.ts';
+import { CoverFields } from './cover-fields.tsx';
+import { DeleteArticle } from './delete-article.tsx';
+import { HeadFields } from './head-fields.tsx';
+import type { OpenedArticle } from './open-article.ts';
+import { openArticle } from './open-article.ts';
+import { SectionsEditor } from './sections-editor.tsx';
+
+interface Props {
+  opened: OpenedArticle;
+  memberId: string;
+  isSignedIn: boolean;
+  onAgain(): void;
+}
+
+/** An article while its author writes it: title and abstract, cover, text, and of a theme article what it gathers. */
+export function ArticleEditor(props: Props) {
+  const { say } = useReader();
+  const { opened, isSignedIn } = props,
+    { articleId, language, isPublished } = opened.reply;
+  const codec: Codec<{ writing: ArticleContent }, ArticleContent> = {
+    name: 'article',
+    apart: { key: '', isShared: false, open: () => openArticle(articleId) },
+    bodyOf: (content) => ({ writing: content ?? emptyArticle('normal') }),
+    contentOf: ({ writing }) => tidied(writing),
+    isWhole: () => true,
+    save: ({ itemId, ...how }, article) =>
+      call(lines.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
+  };
+  const begun = useBegun(codec, props);
+  const [fields, setFields] = useState(begun.beginning.writing.writing);
+  const [told, setTold] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const main = useRef<MainText>(null);
+  /** The text is read from its editor when it is wanted: not with every letter. */
+  const written = (): ArticleContent => ({ ...fields, body: main.current?.html() ?? fields.body });
+  const missing = checkArticle(tidied(written()));
+  const [first] = missing;
+  const draft = usePartDraft(codec, props, begun, {
+    body: {
+      get writing() {
+        return written();
+      },
+    },
+    merge(was, is) {
+      const { article, contested } = mergeArticles(was ?? is, written(), is);
+      take(article);
+      setTold(say(contested ? 'articleWriting.contested' : 'articleWriting.merged'));
+    },
+    lack: first ? say(`finding.${first.name}`, first.values) : null,
+  });
+  function take(article: ArticleContent) {
+    setFields(article);
+    main.current?.set(article.body);
+    draft.saving.touch();
+  }
+  function set(change: Partial<ArticleContent>) {
+    setFields((now) => ({ ...now, ...change }));
+    draft.saving.touch();
+  }
+  const faultAt = (field: string) => {
+    const found = asked || draft.fault !== null ? missing.find(({ where }) => where === field) : undefined;
+    return found && say(`finding.${found.name}`, found.values);
+  };
+  return (
+    <div onSubmitCapture={() => setAsked(true)}>
+      <PartForm
+        opened={opened}
+        draft={draft}
+        isSignedIn={isSignedIn}
+        isNew={!isPublished}
+        merged={told}
+        onTakeUp={take}
+        className="article-form"
+      >
+        <HeadFields article={fields} language={language} onChange={set} faultAt={faultAt} />
+        <CoverFields article={fields} articleId={articleId} onChange={set} fault={faultAt('cover')} />
+        <h2 id="article-body" className="label">
+          {say(fields.kind === 'theme' ? 'articleWriting.introduction' : 'articleWriting.body')}
+        </h2>
+        {faultAt('body') && <p className="fault">{faultAt('body')}</p>}
+        <TextEditor
+          initial={fields.body}
+          language={language}
+          labelledBy="article-body"
+          quotes
+          onChange={draft.saving.touch}
+          onReady={(text) => {
+            main.current = text;
+          }}
+        />
+        {fields.kind === 'theme' && (
+          <SectionsEditor
+            sections={fields.sections}
+            onSections={(sections) => set({ sections })}
+            fault={faultAt('sections')}
+          />
+        )}
+        <DeleteArticle articleId={articleId} name={fields.name} />
+      </PartForm>
+    </div>
+  );
+}

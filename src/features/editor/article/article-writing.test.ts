@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyArticle } from '../../articles/rules.ts';
+import { mergeArticles, moved, tidied } from './article-writing.ts';
+
+const article = { ...emptyArticle('theme'), name: 'Rome', body: '<p>Was.</p>' };
+
+test('two versions of an article become one: what only the other changed is theirs; of what both changed mine stays, and that is told', () => {
+  const mine = { ...article, name: 'Roma' };
+  expect(mergeArticles(article, mine, { ...article, body: '<p>Is.</p>' })).toEqual({
+    article: { ...mine, body: '<p>Is.</p>' },
+    contested: false,
+  });
+  expect(mergeArticles(article, mine, { ...article, name: 'Urbs' })).toEqual({ article: mine, contested: true });
+});
+
+test('S10 an original says nobody else’s name; empty headings are not saved', () => {
+  const written = {
+    ...article,
+    authorName: 'Livy',
+    siteName: ' ',
+    originalUrl: ' https://example.org/a ',
+    sections: [
+      { title: ' ', words: '', cards: [] },
+      { title: 'People', words: '', cards: [] },
+    ],
+  };
+  expect(tidied(written)).toMatchObject({
+    authorName: null,
+    siteName: null,
+    originalUrl: 'https://example.org/a',
+    sections: [{ title: 'People' }],
+  });
+  expect(tidied({ ...written, type: 'reprint' })).toMatchObject({ authorName: 'Livy', siteName: null });
+});
+
+test('what is moved stays within its list', () => {
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+});

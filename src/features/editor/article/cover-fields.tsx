@@ -1,0 +1,56 @@
+import { useText } from '../../../kit/reader.tsx';
+import { coverModes, coverSize, headSize, threeCovers, type ArticleContent } from '../../articles/rules.ts';
+import { CutPictures } from './cut-pictures.tsx';
+
+interface Props {
+  article: ArticleContent;
+  articleId: string;
+  onChange(change: Partial<ArticleContent>): void;
+  fault: string | undefined;
+}
+
+/** The pictures of lists, and the one over the head of the page. Source: spec §3 "Article", §9 "Cover recommended sizes". */
+export function CoverFields({ article: { cover, headImage }, articleId, onChange, fault }: Props) {
+  const say = useText();
+  const most = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];
+  return (
+    <>
+      <fieldset className="article-cover-fields" data-wrong={fault ? '' : undefined}>
+        <legend>{say('articleWriting.cover')}</legend>
+        <p className="cover-modes">
+          {coverModes.map((mode) => (
+            <label key={mode}>
+              <input
+                type="radio"
+                name="cover-mode"
+                checked={cover.mode === mode}
+                onChange={() => onChange({ cover: { ...cover, mode } })}
+              />
+              {say(`articleWriting.cover.${mode}`)}
+            </label>
+          ))}
+        </p>
+        {fault && <p className="fault">{fault}</p>}
+        {most > 0 && (
+          <CutPictures
+            pictures={cover.pictures.slice(0, most)}
+            most={most}
+            size={coverSize}
+            articleId={articleId}
+            onPictures={(pictures) => onChange({ cover: { ...cover, pictures } })}
+          />
+        )}
+      </fieldset>
+      <fieldset className="article-cover-fields">
+        <legend>{say('articleWriting.headImage')}</legend>
+        <CutPictures
+          pictures={headImage ? [headImage] : []}
+          most={1}
+          size={headSize}
+          articleId={articleId}
+          onPictures={([url]) => onChange({ headImage: url ?? null })}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { PictureCutter, type Cutting } from '../../../ui/picture-cut/picture-cutter.tsx';
+import { PictureChooser } from '../../media/face/picture-chooser.tsx';
+import { PictureDialog } from '../../media/face/picture-dialog.tsx';
+import { ShownPicture } from '../../media/face/shown-picture.tsx';
+
+interface Props {
+  pictures: readonly string[];
+  most: number;
+  /** For which they are recommended; what is smaller than a screen draws sharply is cut larger. */
+  size: { width: number; height: number };
+  articleId: string;
+  onPictures(pictures: string[]): void;
+}
+
+/** Shortest width that is kept, in pixels: three times a small cover. */
+const leastWidth = 648;
+
+/** Pictures of one shape: chosen, cut, and kept with their licence; or taken from what was brought before. */
+export function CutPictures({ pictures, most, size, articleId, onPictures }: Props) {
+  const say = useText();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [cut, setCut] = useState<File | null>(null);
+  const times = Math.max(1, leastWidth / size.width);
+  const kept = { width: Math.round(size.width * times), height: Math.round(size.height * times) };
+  const add = (url: string) => onPictures([...pictures.filter((one) => one !== url), url].slice(-most));
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul className="bare cut-pictures" style={{ '--shape': size.width / size.height }}>
+          {pictures.map((url, at) => (
+            <li key={url}>
+              <ShownPicture url={url} alt="" sizes={most > 1 ? '14rem' : '24rem'} />
+              <button
+                type="button"
+                className="button icon"
+                aria-label={say('picture.remove')}
+                title={say('picture.remove')}
+                onClick={() => onPictures(pictures.filter((_, place) => place !== at))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length < most && (
+        <>
+          <p className="hint">{say('articleWriting.size', size)}</p>
+          <PictureChooser
+            label={say('picture.choose')}
+            onFile={setChosen}
+            onOwn={({ url }) => add(url)}
+            onDeleted={() => {}}
+          />
+        </>
+      )}
+      {chosen && (
+        <CutDialog
+          file={chosen}
+          size={kept}
+          onClose={() => setChosen(null)}
+          onCut={(file) => {
+            setChosen(null);
+            setCut(file);
+          }}
+        />
+      )}
+      {cut && (
+        <PictureDialog
+          file={cut}
+          itemId={articleId}
+          onClose={() => setCut(null)}
+          onUploaded={({ url }) => {
+            setCut(null);
+            add(url);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function CutDialog({
+  file,
+  size,
+  onClose,
+  onCut,
+}: {
+  file: File;
+  size: { width: number; height: number };
+  onClose(): void;
+  onCut(file: File): void;
+}) {
+  const say = useText();
+  const cutting = useRef<Cutting>(null);
+  const [isReady, setReady] = useState(false);
+  async function take() {
+    const blob = isReady ? await cutting.current!.cut() : null;
+    if (blob) onCut(new File([blob], file.name.replace(/\.[^.]*$/, '.webp'), { type: blob.type }));
+  }
+  return (
+    <Dialog
+      title={say('articleWriting.cut')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {say('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" aria-busy={!isReady} onClick={() => void take()}>
+            {say('articleWriting.cut.take')}
+          </button>
+        </>
+      }
+    >
+      <PictureCutter
+        ref={cutting}
+        file={file}
+        size={size}
+        onReady={() => setReady(true)}
+        onUnreadable={() => {
+          notify(say('error.pictureUnreadable'));
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

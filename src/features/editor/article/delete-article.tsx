@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { lines } from '../calls.ts';
+
+/** Deletes an article with all its versions, after asking. */
+export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
+  const say = useText();
+  const [asks, setAsks] = useState(false);
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => setAsks(true)}>
+        {say('articleWriting.delete')}
+      </button>
+      {asks && (
+        <ConfirmDialog
+          title={say('articleWriting.delete')}
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            await call(lines.deleteArticle, { ugcId: articleId });
+            location.assign('/user/usercenter#/mycontent?of=articles');
+            return true;
+          }}
+        >
+          <p>{say('articleWriting.delete.sure', { name })}</p>
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}

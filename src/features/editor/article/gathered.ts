@@ -1,0 +1,21 @@
+import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+
+/** What of the addresses of this site names a thing by its id, as the last part of the path. */
+const byPath = /^\/(?:embed\/)?(?:article|tour|mapscript|group)\/([^/?#]+)\/?$/;
+const picture = /^\/detail\/[^/]+\/media\/detail\/([^/?#]+)/;
+const entry = /^\/detail\/([^/?#]+)/;
+
+/** The thing that an address of this site leads to; null for any other address. */
+export function thingOfAddress(text: string, origin: string): string | null {
+  const typed = text.trim();
+  if (!typed.startsWith('/') && !typed.startsWith(`${origin}/`)) return null;
+  const address = URL.parse(typed, origin);
+  if (!address || address.origin !== origin) return null;
+  const { pathname, searchParams } = address;
+  const id = byPath.exec(pathname)?.[1] ?? picture.exec(pathname)?.[1];
+  if (id) return id === 'new' || id === 'by' ? null : decodeURIComponent(id);
+  const entryId =
+    entry.exec(pathname)?.[1] ?? (pathname === '/painting/detail' ? searchParams.get('paintingId') : null);
+  if (entryId) return partsOfEntryId(decodeURIComponent(entryId)).subjectId;
+  return pathname === '/book/detail' ? searchParams.get('id') : null;
+}

@@ -1,0 +1,88 @@
+import { useText } from '../../../kit/reader.tsx';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { countWords } from '../../../rules/text-width.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { abstractLength, abstractWords, articleTypes, titleLength, type ArticleContent } from '../../articles/rules.ts';
+import { KindChoice } from './kind-choice.tsx';
+
+interface Props {
+  article: ArticleContent;
+  language: Language;
+  onChange(change: Partial<ArticleContent>): void;
+  faultAt(field: string): string | undefined;
+}
+
+/** Kind, title, abstract with its words counted, and whose it is. Source: spec §3 "Article". */
+export function HeadFields({ article, language, onChange, faultAt }: Props) {
+  const say = useText();
+  const { kind, name, abstract, type } = article;
+  const lang = languageTag(language),
+    words = countWords(abstract);
+  const line = (field: 'authorName' | 'siteName' | 'originalUrl') => (
+    <Field label={say(`articleWriting.${field}`)} fault={faultAt(field)}>
+      {(described) => (
+        <TextField
+          {...described}
+          type={field === 'originalUrl' ? 'url' : 'text'}
+          most={field === 'originalUrl' ? 1000 : titleLength / 2}
+          value={article[field] ?? ''}
+          onText={(text) => onChange({ [field]: text })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <KindChoice kind={kind} onKind={(next) => onChange({ kind: next })} />
+      <Field label={say('articleWriting.name')} fault={faultAt('name')}>
+        {(described) => (
+          <TextField
+            {...described}
+            lang={lang}
+            most={titleLength / 2}
+            value={name}
+            onText={(text) => onChange({ name: text })}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        label={say('articleWriting.abstract')}
+        fault={faultAt('abstract')}
+        hint={
+          <span data-over={words > abstractWords || undefined} className="tabular abstract-count">
+            {say('articleWriting.abstract.words', { count: words, most: abstractWords })}
+          </span>
+        }
+      >
+        {(described) => (
+          <TextField
+            {...described}
+            rows={3}
+            lang={lang}
+            most={abstractLength / 2}
+            value={abstract}
+            onText={(text) => onChange({ abstract: text })}
+          />
+        )}
+      </Field>
+      <fieldset className="article-types">
+        <legend>{say('articleWriting.type')}</legend>
+        {articleTypes.map((one) => (
+          <label key={one}>
+            <input type="radio" name="article-type" checked={type === one} onChange={() => onChange({ type: one })} />
+            {say(`articleWriting.type.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      {type === 'reprint' && (
+        <div className="pair">
+          {line('authorName')}
+          {line('siteName')}
+        </div>
+      )}
+      {type === 'reprint' && line('originalUrl')}
+    </>
+  );
+}

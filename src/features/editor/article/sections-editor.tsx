@@ -1,0 +1,90 @@
+import { useText } from '../../../kit/reader.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { mostCards, mostSections, titleLength, wordsLength, type Section } from '../../articles/rules.ts';
+import { emptySection, moved } from './article-writing.ts';
+import { GatherBox } from './gather-box.tsx';
+import { GatheredCards } from './gathered-cards.tsx';
+import { useCards } from './use-cards.ts';
+
+interface Props {
+  sections: readonly Section[];
+  onSections(sections: Section[]): void;
+  fault: string | undefined;
+}
+
+/** What a theme article gathers: headings, and under each the things themselves. */
+export function SectionsEditor({ sections, onSections, fault }: Props) {
+  const say = useText();
+  const cards = useCards(sections.flatMap((section) => section.cards.map(({ id }) => id)));
+  const set = (at: number, change: Partial<Section>) =>
+    onSections(sections.map((one, place) => (place === at ? { ...one, ...change } : one)));
+  return (
+    <section className="article-sections" aria-labelledby="article-sections-title">
+      <h2 id="article-sections-title">{say('articleWriting.sections')}</h2>
+      <p className="hint">{say('articleWriting.sections.hint')}</p>
+      {fault && <p className="fault">{fault}</p>}
+      {sections.map((section, at) => (
+        <fieldset key={at} className="article-section-fields">
+          <legend>{say('articleWriting.section', { n: at + 1 })}</legend>
+          <Field label={say('articleWriting.section.title')}>
+            {(described) => (
+              <TextField
+                {...described}
+                most={titleLength / 2}
+                value={section.title}
+                onText={(title) => set(at, { title })}
+              />
+            )}
+          </Field>
+          <Field label={say('articleWriting.section.words')}>
+            {(described) => (
+              <TextField
+                {...described}
+                rows={2}
+                most={wordsLength / 2}
+                value={section.words}
+                onText={(words) => set(at, { words })}
+              />
+            )}
+          </Field>
+          <GatheredCards list={section.cards} known={cards} onList={(list) => set(at, { cards: list })} />
+          {section.cards.length < mostCards && (
+            <GatherBox
+              has={(id) => section.cards.some((card) => card.id === id)}
+              onGather={(id) => set(at, { cards: [...section.cards, { id, words: '' }] })}
+            />
+          )}
+          <p className="acts">
+            <button
+              type="button"
+              className="button"
+              disabled={at === 0}
+              onClick={() => onSections(moved(sections, at, -1))}
+            >
+              {say('articleWriting.up')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={at === sections.length - 1}
+              onClick={() => onSections(moved(sections, at, 1))}
+            >
+              {say('articleWriting.down')}
+            </button>
+            <button type="button" className="button" onClick={() => onSections(sections.toSpliced(at, 1))}>
+              {say('articleWriting.section.remove')}
+            </button>
+          </p>
+        </fieldset>
+      ))}
+      {sections.length < mostSections && (
+        <p>
+          <button type="button" className="button" onClick={() => onSections([...sections, emptySection])}>
+            {say('articleWriting.section.add')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

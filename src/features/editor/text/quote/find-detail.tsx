@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { byRoute, call } from '../../../../kit/calls/call.ts';
+import { useText } from '../../../../kit/reader.tsx';
+import { Failure } from '../../../../rules/errors.ts';
+import { serviceAddress } from '../../../media/face/iiif-addresses.ts';
+import type { paintingDetail, PaintingDetail } from '../../../paintings/contract.ts';
+import type { Suggestion } from '../../../search/contract.ts';
+import { EntryBox } from '../../../search/face/entry-box.tsx';
+import { boxOf, detailHtml } from './quotation-html.ts';
+
+const detail = byRoute<typeof paintingDetail>('GET /api/painting/w2/n/detail/{lang}/{id}');
+
+/** Chooses a painting, and one of its regions or the whole. */
+export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
+  const say = useText();
+  const [entry, setEntry] = useState<Suggestion | null>(null);
+  const [found, setFound] = useState<PaintingDetail | Failure | null>(null);
+  useEffect(() => {
+    setFound(null);
+    if (!entry) return;
+    let over = false;
+    call(detail, { id: entry.id }, { quiet: true }).then(
+      (painting) => void (over || setFound(painting)),
+      (error: unknown) => void (over || setFound(error instanceof Failure ? error : new Failure('requestFailed'))),
+    );
+    return () => {
+      over = true;
+    };
+  }, [entry]);
+  return (
+    <>
+      <EntryBox name="painting" label={say('write.quote.painting')} value={entry} onPick={setEntry} />
+      {found instanceof Failure && (
+        <p role="alert" className="fault">
+          {say(`error.${found.errorName}`)}
+        </p>
+      )}
+      {found && !(found instanceof Failure) && (
+        <>
+          {found.views.every(({ regions }) => !regions.length) && <p role="status">{say('write.quote.noDetails')}</p>}
+          <ul className="bare quote-details">
+            {found.views.flatMap((view) =>
+              [null, ...view.regions].map((region, at) => {
+                const box = region && boxOf(region);
+                const part = box ? `pct:${box.x},${box.y},${box.width},${box.height}` : 'full';
+                return (
+                  <li key={`${view.id} ${at}`}>
+                    <button type="button" onClick={() => onInsert(detailHtml(found, view, region))}>
+                      <img src={`${serviceAddress(view.id)}/${part}/^!160,160/0/default.webp`} alt="" loading="lazy" />
+                      <span>{region?.label ?? say('write.quote.whole')}</span>
+                    </button>
+                  </li>
+                );
+              }),
+            )}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

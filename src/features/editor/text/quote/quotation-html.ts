@@ -1,0 +1,43 @@
+import type { FoundPassage } from '../../../books/search/contract.ts';
+import { writeDetail, writePassage } from '../../../articles/face/quotations.ts';
+import type { PaintingDetail } from '../../../paintings/contract.ts';
+import { paintingAddress } from '../../../paintings/face/painting-card.tsx';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const link = (href: string, words: string) => `<a href="${escaped(href)}">${escaped(words)}</a>`;
+
+/** A segment of a book as a quotation, with its address below. */
+export function passageHtml(book: { id: string; title: string }, passage: FoundPassage): string {
+  const { chapter, chapterTitle, witness, segment, text, href } = passage;
+  const named = writePassage({ bookId: book.id, chapter, witness, segment });
+  const place = [book.title, chapterTitle, segment].filter(Boolean).join(', ');
+  return `<blockquote type="passage" cite-id="${escaped(named)}"><p>${escaped(text.trim())}</p><cite>${link(href, place)}</cite></blockquote>`;
+}
+
+type View = PaintingDetail['views'][number];
+type Region = View['regions'][number];
+
+/** The box around a region, in parts of a hundred of its picture. */
+export function boxOf({ points }: Pick<Region, 'points'>) {
+  const share = (value: number) => Math.min(1, Math.max(0, value));
+  const [xs, ys] = [points.map(([x]) => share(x)), points.map(([, y]) => share(y))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const hundredths = (value: number) => Math.floor(value * 10_000) / 100;
+  return {
+    x: hundredths(left),
+    y: hundredths(top),
+    width: hundredths(Math.max(...xs) - left),
+    height: hundredths(Math.max(...ys) - top),
+  };
+}
+
+/** A region of a painting as a figure that shows only that; without one the whole picture. */
+export function detailHtml(painting: PaintingDetail, view: View, region: Region | null): string {
+  const label = region?.label ?? '';
+  const caption = [escaped(label), link(paintingAddress(painting.id), painting.name)].filter(Boolean).join(' · ');
+  const which = region
+    ? ` type="detail" cite-id="${escaped(writeDetail({ imageId: view.id, ...boxOf(region) }))}"`
+    : '';
+  return `<figure${which} ref-id="${escaped(painting.itemId)}"><img src="${escaped(view.url)}" alt="${escaped(label || painting.name)}"><figcaption>${caption}</figcaption></figure>`;
+}

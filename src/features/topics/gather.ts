@@ -1,0 +1,108 @@
+import type { Call } from '../../kit/calls/endpoint.ts';
+import { firstOf, periodName, readPeriodNames } from '../../rules/eras/periods.ts';
+import { readEraNames } from '../../rules/eras/eras.ts';
+import type { Language } from '../../rules/languages.ts';
+import {
+  formatRecord,
+  withDescription,
+  yearOfSecond,
+  recordBounds,
+  type TimeRecord,
+} from '../../rules/time/historical-time.ts';
+import { readTime } from '../../rules/time/historical-time-reading.ts';
+import { writeRecord } from '../../rules/time/historical-time-writing.ts';
+import { articleDetail, articleList, thingCards } from '../articles/contract.ts';
+import { bookList } from '../books/contract.ts';
+import { searchPassages } from '../books/search/contract.ts';
+import { entryDetail } from '../entries/contract.ts';
+import { searchPaintings } from '../paintings/contract.ts';
+import { relationsOfEntry } from '../relations/contract.ts';
+import { searchAll, type Hit } from '../search/contract.ts';
+import { axis, timelineOfEntry } from '../timelines/contract.ts';
+import { timemapOfEntry } from '../timemaps/contract.ts';
+import { sharedSpan } from './shared-span.ts';
+
+/** How much of each a topic shows. */
+const most = { entries: 12, books: 6, passages: 5, paintings: 8, articles: 6, events: 12, places: 12, relations: 12 };
+
+/** All that a topic shows, asked with the calls that everybody has. */
+export async function gather(call: Call, title: string, language: Language) {
+  const time = readTime(title, language, firstOf(readEraNames(), readPeriodNames)).record;
+  const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
+    call(searchAll, { keyword: title, size: most.entries }),
+    call(searchAll, { keyword: title, type: 'articles', size: most.articles }),
+    call(bookList, { filters: { tag: title }, size: most.books }),
+    call(searchPassages, { keyword: title, size: most.passages }),
+    call(searchPaintings, { keyword: title, size: most.paintings }),
+    call(articleList, { title, kind: 'theme', size: 1 }),
+    time && call(axis, spanOf(time)).catch(() => null),
+  ]);
+  // Of a time: whose events are the most telling then come before what merely says its name.
+  const then = events ? [...events.events, ...events.clusters.map(({ lead }) => lead)] : [];
+  const ofTime = [...new Set(then.sort((a, b) => b.weight - a.weight).map(({ entry }) => entry.itemId))];
+  const found = entries.hits.map(({ itemId }) => itemId);
+  const ids = [...new Set([...found.slice(0, most.entries / 2), ...ofTime, ...found])].slice(0, most.entries);
+  const nearest = entries.hits.find((hit) => isCalled(hit, title)) ?? entries.hits[0] ?? null;
+  const [{ cards }, views, introduction, written] = await Promise.all([
+    call(thingCards, { ids: ids.join(',') }),
+    nearest && viewsOf(call, nearest.id, language),
+    ofTitle.articles[0] ? call(articleDetail, { id: ofTitle.articles[0].id }) : null,
+    Promise.all(articles.hits.map(({ itemId }) => call(articleDetail, { id: itemId }))),
+  ]);
+  const coreCard = cards.find(({ itemId }) => itemId === nearest?.itemId);
+  const inBooks = passages.books.flatMap(({ title: book, passages: own }) => own.map((passage) => ({ book, passage })));
+  return {
+    introduction,
+    core: nearest && coreCard ? { ...coreCard, isNamed: isCalled(nearest, title) } : null,
+    cards,
+    span: sharedSpan(cards),
+    views,
+    books: tagged.books,
+    passages: inBooks.slice(0, most.passages),
+    paintings: paintings.paintings,
+    articles: written.filter(({ id }) => id !== introduction?.id),
+    isEmpty: !cards.length && !tagged.books.length && !inBooks.length && !introduction && !written.length,
+  };
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+/** Whether an entry is what a title names, by whichever of its names. */
+const isCalled = ({ name, found }: Hit, title: string) =>
+  [name, found?.name].some((one) => one !== undefined && folded(one) === folded(title));
+
+/** A span as the axis is asked for it: in years. */
+function spanOf(time: TimeRecord): { from: string; end: string } {
+  const { earliest, latest } = recordBounds(time)!;
+  return { from: String(yearOfSecond(earliest)), end: String(yearOfSecond(latest)) };
+}
+
+/** What happened, where and with whom, of one entry: the most telling of each, their times in words. */
+async function viewsOf(call: Call, id: string, language: Language) {
+  const [entry, timeline, timemap, related] = await Promise.all([
+    call(entryDetail, { id }),
+    call(timelineOfEntry, { id }),
+    call(timemapOfEntry, { id }),
+    call(relationsOfEntry, { id, page: 1 }),
+  ]);
+  const telling = new Set(
+    [...timeline.events]
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, most.events)
+      .map((event) => event.id),
+  );
+  const { id: entryId, global: itemId, name, disambiguation, kind, times, language: spoken } = entry;
+  const inWords = (time: TimeRecord | null) => time && withDescription(formatRecord(time, language), time);
+  return {
+    entry: { id: entryId, itemId, name, disambiguation, kind, times, language: spoken },
+    events: timeline.events
+      .filter((event) => telling.has(event.id))
+      .map((event) => ({
+        ...event,
+        when: withDescription(writeRecord(event.time, language, { named: periodName }), event.time),
+      })),
+    nodes: timemap.nodes.slice(0, most.places).map((node) => ({ ...node, when: inWords(node.time) })),
+    relations: related.relations
+      .slice(0, most.relations)
+      .map(({ says: _says, language: _language, ...relation }) => ({ ...relation, when: inWords(relation.time) })),
+  };
+}

@@ -1,0 +1,39 @@
+import { recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
+
+interface Bar<T> {
+  of: T;
+  /** Begin and width in parts of a hundred of the whole. */
+  left: number;
+  width: number;
+}
+export interface SharedSpan<T> {
+  /** Years, without a year 0. */
+  from: number;
+  until: number;
+  bars: Bar<T>[];
+}
+
+/** The least width that is seen, in parts of a hundred. */
+const leastWidth = 0.8;
+
+/** Things with a time as bars of one span, the earliest first; null where there are fewer than two. */
+export function sharedSpan<T extends { time: TimeRecord | null }>(things: readonly T[]): SharedSpan<T> | null {
+  const timed = things
+    .flatMap((of) => {
+      const bounds = of.time && recordBounds(of.time);
+      return bounds ? [{ of, ...bounds }] : [];
+    })
+    .sort((a, b) => a.earliest - b.earliest);
+  if (timed.length < 2) return null;
+  const from = timed[0]!.earliest,
+    until = Math.max(...timed.map(({ latest }) => latest)),
+    whole = Math.max(1, until - from);
+  return {
+    from: yearOfSecond(from),
+    until: yearOfSecond(until),
+    bars: timed.map(({ of, earliest, latest }) => {
+      const width = Math.max(leastWidth, (100 * (latest - earliest)) / whole);
+      return { of, left: Math.min((100 * (earliest - from)) / whole, 100 - width), width };
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import { saveArticle } from '../articles/writing-contract.ts';
+import { gather } from './gather.ts';
+
+test('R19 a topic of an entry, an age, a tag, a word gathers what there is of each kind; of nothing it says so', async () => {
+  const { as, by, db, pass } = await aDesk();
+  const of = (title: string, language: 'en' | 'zh' = 'en') => gather(as(null, language), title, language);
+
+  const augustus = await of('augustus');
+  expect(augustus.core).toMatchObject({ itemId: 'augustus', isNamed: true, href: '/detail/augustus-en' });
+  expect(augustus.cards[0]).toMatchObject({ itemId: 'augustus' });
+  expect(augustus.span!.bars.length).toBeGreaterThan(2);
+  expect(augustus.views!.events.length).toBeGreaterThan(3);
+  expect(augustus.views!.nodes.length).toBeGreaterThan(1);
+  expect(augustus.views!.relations.length).toBeGreaterThan(3);
+  expect(augustus).toMatchObject({ introduction: null, isEmpty: false });
+
+  // An age is known by its years: what happened in it comes along, whatever it is called.
+  const heian = await of('平安时代', 'zh');
+  expect(heian.cards.map(({ itemId }) => itemId)).toContain('murasaki-shikibu');
+
+  const { tags } = await db
+    .selectFrom('book')
+    .where(sql<boolean>`cardinality(tags) > 0`)
+    .select('tags')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect((await of(tags[0]!)).books[0]!.tags).toContain(tags[0]);
+  expect((await of('道', 'zh')).passages.length).toBeGreaterThan(0);
+  expect(await of('zzzzzzzz')).toMatchObject({ isEmpty: true, core: null, cards: [], span: null });
+
+  // A theme article of the title introduces it, and is not listed again.
+  const article = {
+    name: 'Augustus',
+    kind: 'theme' as const,
+    abstract: 'Of whom the month is called.',
+    body: '<p>He was born in <span ref-id="rome">Rome</span>.</p>',
+    sections: [{ title: 'Family', cards: [{ id: 'livia' }] }],
+  };
+  const { revisionId, itemId } = await by('author')(saveArticle, { article });
+  await pass(revisionId);
+  const introduced = await of('Augustus');
+  expect(introduced.introduction).toMatchObject({ id: itemId, abstract: article.abstract });
+  expect(introduced.articles).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** The visible part of a picture: its centre, as fractions of the picture's width and height, and the zoom factor. */
+export interface Crop {
+  x: number;
+  y: number;
+  zoom: number;
+}
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const largestZoom = 5;
+
+/** The largest part of a shape (width to height) that a picture holds, in its pixels, divided by the zoom. */
+function partOf({ width, height }: Size, zoom: number, shape: number): Size {
+  const wide = Math.min(width, height * shape) / zoom;
+  return { width: wide, height: wide / shape };
+}
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The nearest crop that lies inside the picture; a square unless a shape is named. */
+export function clampCrop(size: Size, { x, y, zoom: asked }: Crop, shape = 1): Crop {
+  const zoom = within(asked, 1, largestZoom),
+    part = partOf(size, zoom, shape);
+  const [halfX, halfY] = [part.width / 2 / size.width, part.height / 2 / size.height];
+  return { zoom, x: within(x, halfX, 1 - halfX), y: within(y, halfY, 1 - halfY) };
+}
+
+/** Moves the crop by fractions of its own size, as if dragging the picture: to the right shows what is on the left. */
+export function moveCrop(size: Size, cut: Crop, right: number, down: number, shape = 1): Crop {
+  const part = partOf(size, cut.zoom, shape);
+  return clampCrop(
+    size,
+    { ...cut, x: cut.x - (right * part.width) / size.width, y: cut.y - (down * part.height) / size.height },
+    shape,
+  );
+}
+
+/** The crop in pixels of the picture. */
+export function croppedPart(size: Size, { x, y, zoom }: Crop, shape = 1): Size & { left: number; top: number } {
+  const part = partOf(size, zoom, shape);
+  return { left: x * size.width - part.width / 2, top: y * size.height - part.height / 2, ...part };
+}

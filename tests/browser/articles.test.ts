@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { articleAddress } from '../../src/features/articles/rules.ts';
+import { topicAddress } from '../../src/rules/topic-address.ts';
+import { publishInWorkshop } from '../house.ts';
+import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+
+publishInWorkshop();
+
+test('R14 R19 S10 T11 V15 a theme article is begun, kept as a draft, told what it lacks, let through, read, and introduces its topic', async () => {
+  const [author, reviewer] = await Promise.all([aMember(), aMember({ role: 'reviewer' })]);
+  const title = `Rome, ${author.name}`;
+  const page = await openPage({ language: 'en' });
+  await signInAs(page, author);
+  await visit(page, '/article/new');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('There is no title').waitFor();
+  await page.getByRole('radio', { name: /^Theme/ }).check();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/article\/new\/[^/]+$/);
+
+  // What it lacks is told where it is missing; nothing is sent.
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await submit.click();
+  await page.getByText('A theme article gathers at least one thing').first().waitFor();
+  await page.getByLabel('Abstract').fill('word '.repeat(101));
+  await page.getByText('101 of 100 words').waitFor();
+  await page.getByText('An abstract has at most 100 words').first().waitFor();
+  await page.getByLabel('Abstract').fill('A city and its people.');
+  await page.getByRole('radio', { name: 'Reprint' }).check();
+  await page.getByLabel('Original author').fill('Livy');
+  await page.getByLabel('Site', { exact: true }).fill('Ab urbe condita');
+  await page.getByLabel('Original address').fill('nowhere');
+  await page.getByText('The address is not valid').first().waitFor();
+  await page.getByLabel('Original address').fill('https://example.org/livy');
+
+  await page.getByRole('button', { name: 'Add a heading' }).click();
+  await page.getByLabel('Heading', { exact: true }).fill('Who built it');
+  await page.getByLabel('Add an entry or a painting').fill('Augustus');
+  await page
+    .getByRole('option', { name: /Augustus/ })
+    .first()
+    .click();
+  await page.locator('.gathered li').filter({ hasText: 'Augustus' }).waitFor();
+  await page.getByLabel('A book’s title, or the address of a page here').fill('/book/detail?id=book-laozi');
+  await page.keyboard.press('Enter');
+  await page.locator('.gathered li').nth(1).waitFor();
+  await page.getByRole('textbox', { name: 'Introduction' }).fill('What stands on seven hills.');
+  await page.getByRole('button', { name: 'Quote a book or a detail of a painting' }).click();
+  await page.getByLabel('Words of the passage').fill('道可道');
+  await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
+  await page.locator('.quote-found button').first().click();
+  await page.locator('.text-editor blockquote').getByText('道可道').waitFor();
+  await expectNoAxeViolations(page);
+  await submit.click();
+  await page.locator('.sent').waitFor();
+
+  const { id, thingId } = await inProduct((db) =>
+    db.selectFrom('revision').where('authorId', '=', author.id).select(['id', 'thingId']).executeTakeFirstOrThrow(),
+  );
+  await visit(page, '/user/usercenter#/mycontent?list=waiting&of=articles');
+  await page.locator('.contents > li').filter({ hasText: title }).waitFor();
+  await letThrough(id, reviewer);
+
+  const reader = await openPage({ language: 'en', width: 390, javaScriptEnabled: false });
+  await reader.goto(articleAddress(thingId));
+  expect(await reader.locator('h1').textContent()).toBe(title);
+  expect(await reader.locator('.thing-card h3').allTextContents()).toEqual(['Augustus', expect.any(String)]);
+  expect(await reader.locator('.article-origin a').getAttribute('href')).toBe('https://example.org/livy');
+  expect(await reader.locator('.text blockquote a').getAttribute('href')).toMatch(/^\/book\/detail\?id=/);
+  expect(await reader.locator('script[type="application/ld+json"]').textContent()).toContain('"@type":"Article"');
+  expect(await sideways(reader)).toBe(0);
+  await reader.goto('/detail/augustus-en');
+  await reader
+    .getByRole('navigation', { name: 'This entry' })
+    .getByRole('link', { name: /^Articles/ })
+    .click();
+  await reader.locator('#\\/articles').getByRole('link', { name: title }).waitFor();
+
+  await visit(page, topicAddress(title));
+  await page.getByRole('link', { name: 'Read the article' }).waitFor();
+  await visit(page, topicAddress('Augustus'));
+  await page.getByRole('link', { name: 'Read the entry' }).waitFor();
+  for (const name of ['Entries', 'Events', 'Places', 'Relations'])
+    await page.getByRole('heading', { name, exact: true }).first().waitFor();
+  await expectNoAxeViolations(page);
+});
