@@ -12,6 +12,7 @@ const everything = [
   'books',
   'paintings',
   'accounts',
+  'social',
   'work',
 ] as const;
 
@@ -82,6 +83,17 @@ export const islands = {
   'reader-tools': code(['site', 'books', 'search'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),
+  // What readers do with a thing.
+  social: code(['site', 'accounts', 'social'], () =>
+    import('./features/social/face/social-actions.tsx').then(({ SocialActions }) => SocialActions),
+  ),
+  favourite: code(['site', 'accounts', 'social'], () =>
+    import('./features/social/face/favourite-button.tsx').then(({ FavouriteAction }) => FavouriteAction),
+  ),
+  comments: code(['site', 'search', 'accounts', 'social'], () =>
+    import('./features/social/comments/conversation.tsx').then(({ Conversation }) => Conversation),
+  ),
+
   // Of paintings and pictures.
   'picture-viewer': code(['site', 'relations', 'paintings'], () =>
     import('./features/media/face/picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer),

@@ -26,6 +26,7 @@ export const routes = [
   route('/book/similar', () => import('./features/books/search/page/similar-page.tsx')),
   route('/relation/atobPath', () => import('./features/relations/paths/path-page.tsx')),
   route('/family/:id', () => import('./features/families/family-page.tsx')),
+  route('/comment/:id', () => import('./features/social/comment-page.tsx')),
   route('/timemap', () => import('./features/timemaps/timemap-page.tsx')),
   route('/embed/timemap', () => import('./features/timemaps/timemap-embed-page.tsx')),
   route('/timeline', () => import('./features/timelines/stage/timeline-page.tsx')),

@@ -2,7 +2,7 @@ import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
 import { bookWritingTexts } from './features/books/writing-texts.ts';
-import { deskTexts } from './features/review/texts.ts';
+import { deskTexts, reportTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
 import { familyTexts } from './features/families/texts.ts';
@@ -44,7 +44,8 @@ export const textSets = {
   timemaps: timemapsTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
-  social: socialTexts,
+  /** Reporting is offered with the rest. */
+  social: { ...socialTexts, ...reportTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {

@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryFor } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
+import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
 import { EntryPortrait } from './entry-portrait.tsx';
 import type { Fact } from './facts.ts';
@@ -30,6 +31,7 @@ export function EntryHeader({
             <span className="mark" aria-hidden="true" />
             {say(`kind.${entry.kind}`)}
             {entry.region && ` · ${say(`region.${entry.region}`)}`}
+            <FavouriteButton thingId={entry.global} type="item" />
           </p>
           <h1 lang={lang}>
             {entry.name}

@@ -25,6 +25,8 @@ import { relationsOfEntry } from '../relations/contract.ts';
 import { RelationView } from '../relations/face/relation-view.tsx';
 import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import { isWork } from '../relations/face/is-work.ts';
+import { Comments } from '../social/face/comments.tsx';
+import { SocialBar } from '../social/face/social-bar.tsx';
 import { timemapOfEntry } from '../timemaps/contract.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
@@ -317,6 +319,10 @@ export default function EntryPage({
               )}
             </section>
           )}
+          <footer className="entry-social">
+            <SocialBar thingId={itemId} id={id} type="item" title={name} />
+            <Comments thingId={itemId} id={id} type="item" />
+          </footer>
         </div>
         <aside className="rail ui">
           <Contemporaries entries={entry.contemporaries} />

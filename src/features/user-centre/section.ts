@@ -1,10 +1,13 @@
+import { readFavourites, type FavouritesAsked } from '../social/rules.ts';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
 export type Section =
   | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
-  | { name: 'content'; asked: ContentQuery };
+  | { name: 'content'; asked: ContentQuery }
+  | { name: 'favourites'; asked: FavouritesAsked }
+  | { name: 'watched'; page: number };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
@@ -16,10 +19,12 @@ export interface ContentQuery {
   page: number;
 }
 
-/** The sections that the navigation offers. Favourites (#/favor) lead to the profile until there are any. */
+/** The sections that the navigation offers. */
 export const sections = [
   { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
+  { name: 'favourites', hash: '#/favor', key: 'favourites.title' },
+  { name: 'watched', hash: '#/watched', key: 'watch.title' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -45,6 +50,12 @@ export function readSection(hash: string): Section {
         asked: { list, of: contentKinds.find((one) => one === asked.get('of')) ?? 'entries', page: pageIn(asked) },
       };
     }
+    case 'favor': {
+      const asked = new URLSearchParams(query);
+      return { name: 'favourites', asked: readFavourites(asked, pageIn(asked)) };
+    }
+    case 'watched':
+      return { name: 'watched', page: pageIn(new URLSearchParams(query)) };
     case 'msgcenter/msgsetting':
     case 'setting/myself-message':
       return { name: 'message-settings' };

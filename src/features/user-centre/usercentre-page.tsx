@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -84,6 +84,11 @@ export function Usercentre() {
   );
 }
 
+const Favourites = lazy(async () => ({
+  default: (await import('../social/face/favourites-section.tsx')).FavouritesSection,
+}));
+const Watched = lazy(async () => ({ default: (await import('../social/face/watched-section.tsx')).WatchedSection }));
+
 /** The profile stays mounted while other sections are shown, so that what was typed is not lost. */
 function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
   return (
@@ -94,6 +99,10 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
       {section.name === 'content' && <MyContent asked={section.asked} />}
+      <Suspense>
+        {section.name === 'favourites' && <Favourites asked={section.asked} />}
+        {section.name === 'watched' && <Watched page={section.page} />}
+      </Suspense>
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>
