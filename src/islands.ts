@@ -87,8 +87,10 @@ export const islands = {
   social: code(['site', 'accounts', 'social'], () =>
     import('./features/social/face/social-actions.tsx').then(({ SocialActions }) => SocialActions),
   ),
-  favourite: code(['site', 'accounts', 'social'], () =>
-    import('./features/social/face/favourite-button.tsx').then(({ FavouriteAction }) => FavouriteAction),
+  favourite: code(
+    ['site', 'accounts', 'social'],
+    () => import('./features/social/face/favourite-button.tsx').then(({ FavouriteAction }) => FavouriteAction),
+    isSignedIn,
   ),
   comments: code(['site', 'search', 'accounts', 'social'], () =>
     import('./features/social/comments/conversation.tsx').then(({ Conversation }) => Conversation),

@@ -27,12 +27,12 @@ export function EntryHeader({
       <LanguageNotice entry={entry} />
       <div className="wrap">
         <div>
-          <p className="kind-line ui">
+          <div className="kind-line ui">
             <span className="mark" aria-hidden="true" />
             {say(`kind.${entry.kind}`)}
             {entry.region && ` · ${say(`region.${entry.region}`)}`}
             <FavouriteButton thingId={entry.global} type="item" />
-          </p>
+          </div>
           <h1 lang={lang}>
             {entry.name}
             {entry.pronunciation && <small> {entry.pronunciation}</small>}

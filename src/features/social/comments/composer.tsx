@@ -48,56 +48,58 @@ export function Composer({ label, action, begun = '', onSend, onCancel, children
     });
   }
   return (
-    <form
-      className="composer field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        ref={field}
-        id={id}
-        rows={3}
-        value={typed}
-        aria-invalid={fault || left < 0}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setFault(false);
+    <>
+      <form
+        className="composer field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          if (event.key === 'Escape') onCancel?.();
-        }}
-      />
-      {children}
-      <div className="composer-foot">
-        <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>
-          {fault
-            ? text('comments.empty')
-            : left < tellLeft
-              ? text('comments.left', { count: left })
-              : text('comments.hint')}
-        </p>
-        <button type="button" className="plain" onClick={() => setPicking(true)}>
-          {text('comments.entry')}
-        </button>
-        {onCancel && (
-          <button type="button" className="button" onClick={onCancel}>
-            {text('dialog.cancel')}
+      >
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={3}
+          value={typed}
+          aria-invalid={fault || left < 0}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+            if (event.key === 'Escape') onCancel?.();
+          }}
+        />
+        {children}
+        <div className="composer-foot">
+          <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>
+            {fault
+              ? text('comments.empty')
+              : left < tellLeft
+                ? text('comments.left', { count: left })
+                : text('comments.hint')}
+          </p>
+          <button type="button" className="plain" onClick={() => setPicking(true)}>
+            {text('comments.entry')}
           </button>
-        )}
-        <button className="button first" aria-busy={busy} disabled={left < 0}>
-          {action}
-        </button>
-      </div>
+          {onCancel && (
+            <button type="button" className="button" onClick={onCancel}>
+              {text('dialog.cancel')}
+            </button>
+          )}
+          <button className="button first" aria-busy={busy} disabled={left < 0}>
+            {action}
+          </button>
+        </div>
+      </form>
       {picking && (
         <Suspense>
           <EntryMention onPick={insert} onClose={() => setPicking(false)} />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

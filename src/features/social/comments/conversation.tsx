@@ -85,7 +85,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
         </p>
       )}
       {shown && shown.threads.length === 0 && (
-        <div className="nothing">
+        <div className="no-comments">
           <p>{say('comments.none')}</p>
           <p className="hint">{say('comments.none.hint')}</p>
         </div>
