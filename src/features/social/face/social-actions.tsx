@@ -57,9 +57,12 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
       <button type="button" className="social-act" onClick={() => setOpen('share')}>
         <Glyph of="share" /> {say('social.share')}
       </button>
-      <button type="button" className="social-act quiet" onClick={() => setOpen('report')}>
-        {say('social.report')}
-      </button>
+      {/* An entry's text ends with it. */}
+      {type !== 'item' && (
+        <button type="button" className="social-act quiet" onClick={() => setOpen('report')}>
+          {say('social.report')}
+        </button>
+      )}
       <Suspense>
         {open === 'share' && <ShareDialog id={id} type={type} title={title} onClose={close} />}
         {open === 'watch' && <WatchDialog subject={subject} onClose={close} />}
