@@ -32,6 +32,7 @@ const titles: Record<FigureName, string> = {
   soak: 'Attacked while people read',
   reads: 'Lists in a large collection',
   crowd: 'A crowd of one network beside readers',
+  social: 'What members like, say and watch',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

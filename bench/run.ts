@@ -28,6 +28,7 @@ import type { FigureName } from './stale.ts';
 import { sealing } from './sealing.ts';
 import { search } from './search.ts';
 import { signIns } from './sign-ins.ts';
+import { social } from './social.ts';
 import { sockets } from './sockets.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
@@ -67,6 +68,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   writing,
   soak,
   crowd: crowded,
+  social,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];

@@ -36,6 +36,7 @@ const codeOf = {
   writing: ['src/features/editor'],
   soak: ['src/kit/calls', 'src/kit/pages'],
   crowd: ['src/kit/calls/network-limits.server.ts', 'src/kit/pages'],
+  social: ['src/features/social'],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 

@@ -15,6 +15,7 @@ const everything = [
   'articles',
   'groups',
   'accounts',
+  'social',
   'work',
 ] as const;
 
@@ -88,6 +89,19 @@ export const islands = {
   'reader-tools': code(['site', 'books', 'search'], () =>
     import('./features/books/reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
   ),
+  // What readers do with a thing.
+  social: code(['site', 'accounts', 'social'], () =>
+    import('./features/social/face/social-actions.tsx').then(({ SocialActions }) => SocialActions),
+  ),
+  favourite: code(
+    ['site', 'accounts', 'social'],
+    () => import('./features/social/face/favourite-button.tsx').then(({ FavouriteAction }) => FavouriteAction),
+    isSignedIn,
+  ),
+  comments: code(['site', 'search', 'accounts', 'social'], () =>
+    import('./features/social/comments/conversation.tsx').then(({ Conversation }) => Conversation),
+  ),
+
   // Of paintings and pictures.
   'picture-viewer': code(['site', 'relations', 'paintings'], () =>
     import('./features/media/face/picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer),

@@ -4,7 +4,7 @@ import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
 import { bookWritingTexts } from './features/books/writing-texts.ts';
-import { deskTexts } from './features/review/texts.ts';
+import { deskTexts, reportTexts } from './features/review/texts.ts';
 import { editingTexts } from './features/revisions/texts.ts';
 import { entryTexts, kindTexts } from './features/entries/texts.ts';
 import { familyTexts } from './features/families/texts.ts';
@@ -56,13 +56,12 @@ export const textSets = {
   timemaps: { ...timemapsTexts, ...mapScriptTexts },
   tours: tourTexts,
   books: { ...bookTexts, ...bookSearchTexts, ...mentionTexts },
-  articles: articleTexts,
-  social: socialTexts,
+  articles: { ...articleTexts, ...topicTexts },
+  /** Reporting is offered with the rest. */
+  social: { ...socialTexts, ...reportTexts },
   app: appTexts,
   groups: groupTexts,
   paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts, ...recordingTexts, ...wallTexts },
-  paintings: { ...paintingTexts, ...paintingWords, ...viewerTexts },
-  articles: { ...articleTexts, ...topicTexts },
   accounts: { ...accountErrorTexts, ...signInTexts, ...messagePanelTexts },
   /** What only they meet who work here: user centre, writing, review. */
   work: {

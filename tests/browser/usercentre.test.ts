@@ -38,7 +38,8 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
     '#/setting/myself-message': 'Message settings',
     '#/mycontent': 'My contributions',
     '#/mycontent/mydrafts': 'My contributions',
-    '#/favor': 'Profile',
+    '#/favor': 'Favourites',
+    '#/watched': 'Watched',
     '#/nonsense': 'Profile',
   };
   for (const [hash, name] of Object.entries(sections)) {

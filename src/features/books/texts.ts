@@ -174,6 +174,13 @@ export const bookTexts = texts({
     'Ya no está enlazado a {name}',
     '{name}とのリンクを外しました',
   ],
+  'book.segment.comment': [
+    '评论此段',
+    'Comment on this passage',
+    'Commenter ce passage',
+    'Comentar este pasaje',
+    'この一節にコメント',
+  ],
   'book.edit': ['编辑此书', 'Edit this book', 'Modifier ce livre', 'Editar este libro', 'この本を編集'],
   'book.edit.chapter': [
     '编辑此章',

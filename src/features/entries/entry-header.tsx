@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryFor } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
+import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
 import { EntryPortrait } from './entry-portrait.tsx';
 import type { Fact } from './facts.ts';
@@ -26,11 +27,12 @@ export function EntryHeader({
       <LanguageNotice entry={entry} />
       <div className="wrap">
         <div>
-          <p className="kind-line ui">
+          <div className="kind-line ui">
             <span className="mark" aria-hidden="true" />
             {say(`kind.${entry.kind}`)}
             {entry.region && ` · ${say(`region.${entry.region}`)}`}
-          </p>
+            <FavouriteButton thingId={entry.global} type="item" />
+          </div>
           <h1 lang={lang}>
             {entry.name}
             {entry.pronunciation && <small> {entry.pronunciation}</small>}

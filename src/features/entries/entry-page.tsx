@@ -32,6 +32,8 @@ import { RelationView } from '../relations/face/relation-view.tsx';
 import { neighboursOf } from '../relations/face/small-graph.tsx';
 import { RelationList, type ListedRelation } from '../relations/face/relation-list.tsx';
 import { isWork } from '../relations/face/is-work.ts';
+import { Comments } from '../social/face/comments.tsx';
+import { SocialBar } from '../social/face/social-bar.tsx';
 import { timemapOfEntry } from '../timemaps/contract.ts';
 import { tellingYear } from '../timemaps/face/time-selection.ts';
 import { drawSmallMap } from '../timemaps/face/small-map-layout.ts';
@@ -251,7 +253,7 @@ export default function EntryPage({
 }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const works = relations.filter(isWork);
-  const { id } = entry;
+  const { id, global: itemId, name } = entry;
   const onAxis = { ...linkOf(entry), times: entry.times };
   const kinCount = family?.unions.length ? family.people.length - 1 : 0;
   const counts = {
@@ -369,7 +371,7 @@ export default function EntryPage({
           {counts.articles > 0 && (
             <section className="view" id="/articles" aria-labelledby="articles-of-title">
               <h2 id="articles-of-title">{say('article.of.entry')}</h2>
-              <ArticleList articles={written.articles} level={3} />
+              {written && <ArticleList articles={written.articles} level={3} />}
               {alsoWritten.length > 0 && <CountryArticles articles={alsoWritten} />}
             </section>
           )}
@@ -385,6 +387,10 @@ export default function EntryPage({
               )}
             </section>
           )}
+          <footer className="entry-social">
+            <SocialBar thingId={itemId} id={id} type="item" title={name} />
+            <Comments thingId={itemId} id={id} type="item" />
+          </footer>
         </div>
         <aside className="rail ui">
           <Glances glanced={glanced} again />

@@ -26,6 +26,13 @@ export const viewerTexts = texts({
     '{name}：拡大して見る画像',
   ],
   'viewer.picture': ['第 {number} 幅', 'Picture {number}', 'Image {number}', 'Imagen {number}', '画像{number}'],
+  'viewer.comment': [
+    '评论此处',
+    'Comment on this detail',
+    'Commenter ce détail',
+    'Comentar este detalle',
+    'この部分にコメント',
+  ],
   'viewer.copy': [
     '复制此局部的网址',
     'Copy the address of this detail',

@@ -254,7 +254,7 @@ export const paintingTiles = endpoint('GET /api/painting/tiles/{id}', {
 });
 
 export const paintingStats = endpoint('GET /api/painting/stats/{lang}/{id}', {
-  summary: 'What can be counted of a painting: looks at it, pictures, regions, relations, versions.',
+  summary: 'What can be counted of a painting: pictures, regions, relations, versions, likes, favourites.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: z.object({
@@ -262,6 +262,8 @@ export const paintingStats = endpoint('GET /api/painting/stats/{lang}/{id}', {
     regions: z.number(),
     relations: z.number(),
     versions: z.number(),
+    likes: z.number(),
+    favourites: z.number(),
   }),
   fails: ['entryNotFound'],
   example: { id: 'mona-lisa' },

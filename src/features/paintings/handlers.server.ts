@@ -6,6 +6,7 @@ import { fail } from '../../rules/errors.ts';
 import { sourcesOf } from '../media/face/views.server.ts';
 import { isPixels } from '../media/face/alike.server.ts';
 import { paintingsLike, pixelsFor, similarTo } from './alike.server.ts';
+import { countsOf as socialCounts } from '../social/face/counts.server.ts';
 import * as contract from './contract.ts';
 import { countsOf, paintingOf } from './detail.server.ts';
 import { choicesOf, groups } from './filters.server.ts';
@@ -141,6 +142,8 @@ export const paintings = implement(contract, {
   },
 
   async paintingStats({ id }, { db }) {
-    return countsOf(db, await subjectOf(db, id));
+    const subjectId = await subjectOf(db, id);
+    const { like, favour } = (await socialCounts(db, [subjectId]))(subjectId);
+    return { ...(await countsOf(db, subjectId)), likes: like, favourites: favour };
   },
 });

@@ -10,6 +10,8 @@ import { formatRecord } from '../../rules/time/historical-time.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { manifestAddress, collectionAddress } from '../media/face/iiif-addresses.ts';
+import { Comments } from '../social/face/comments.tsx';
+import { SocialBar } from '../social/face/social-bar.tsx';
 import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from './contract.ts';
 import { PaintingCard, paintingAddress } from './face/painting-card.tsx';
 import { CollectionMap } from './home/collection-map.tsx';
@@ -207,6 +209,8 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             )}
           </section>
         )}
+        <SocialBar thingId={painting.itemId} id={painting.id} type="painting" title={name} />
+        <Comments thingId={painting.itemId} id={painting.id} type="painting" />
         {similar.length > 0 && (
           <section aria-labelledby="painting-similar">
             <h2 id="painting-similar">{say('painting.similar')}</h2>

@@ -107,7 +107,7 @@ export const socialState = endpoint('GET /data/social/state', {
 const AnchorAddress = z
   .string()
   .max(limits.anchor.addressLength)
-  .regex(/^(?:\?[\w.~%&=+,-]*)?(?:#[\w./~%:=&-]*)?$/);
+  .regex(/^(?:\?[\w.~%&=+,-]*)?(?:#[\w./~%:=&,-]*)?$/);
 export const Anchor = z.object({
   kind: z.enum(anchorKinds),
   label: BoundedText(limits.anchor.labelLength),

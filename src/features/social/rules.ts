@@ -1,3 +1,4 @@
+import * as limits from '../../rules/limits.ts';
 import { socialTypes, type SocialEvent } from '../messages/face/notification.ts';
 
 /** What can be liked, kept, commented on and watched. */
@@ -69,3 +70,26 @@ export function addressOfAnchor(page: string, behind: string): string {
 /** The address at which the page of a thing shows a comment of it. */
 export const addressAtPage = (page: string, id: string): string =>
   addressOfAnchor(page, `?comment=${encodeURIComponent(id)}#comments`);
+
+/** Which of one's favourites the user centre shows. */
+export interface FavouritesAsked {
+  type: KeptType | null;
+  keyword: string;
+  page: number;
+}
+
+/** The hash of a list of favourites in the user centre; the same read from what stands behind its `?`. */
+export function favouritesHash({ type, keyword, page }: FavouritesAsked): string {
+  const asked = new URLSearchParams({
+    ...(type && { type }),
+    ...(keyword && { q: keyword }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return asked.size ? `#/favor?${asked}` : '#/favor';
+}
+export const readFavourites = (asked: URLSearchParams, page: number): FavouritesAsked => ({
+  type: keptTypes.find((one) => one === asked.get('type')) ?? null,
+  keyword: (asked.get('q') ?? '').slice(0, limits.searchTermLength),
+  page,
+});
+export const watchedHash = (page = 1): string => (page > 1 ? `#/watched?page=${page}` : '#/watched');

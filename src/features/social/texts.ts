@@ -190,7 +190,8 @@ export const socialTexts = texts({
     'このコメントへのリンク',
   ],
   'comments.entry': ['链接词条', 'Link an entry', 'Lier une entrée', 'Enlazar una entrada', '項目をリンク'],
-  'comments.about': ['针对：{label}', 'About: {label}', 'À propos de : {label}', 'Sobre: {label}', '対象：{label}'],
+  'comments.about': ['针对', 'About', 'À propos de', 'Sobre', '対象'],
+  'comments.about.whole': ['整个词条', 'The whole entry', 'Toute l’entrée', 'Toda la entrada', '項目全体'],
   'comments.about.not': [
     '改为针对全文',
     'About the whole instead',

@@ -221,6 +221,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
             props={{
               center: entry.itemId,
               name: entry.name,
+              kind: entry.kind,
               relations,
               total: relations.length,
               page: 1,

@@ -1,4 +1,5 @@
 import type { UploadQuery } from '../media/face/uploads/uploads-hash.ts';
+import { readFavourites, type FavouritesAsked } from '../social/rules.ts';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
@@ -7,7 +8,9 @@ export type Section =
   | { name: 'mapscripts' | 'tours' }
   | { name: 'messages'; type: MessageType; page: number }
   | { name: 'content'; asked: ContentQuery }
-  | { name: 'uploads'; asked: UploadQuery };
+  | { name: 'uploads'; asked: UploadQuery }
+  | { name: 'favourites'; asked: FavouritesAsked }
+  | { name: 'watched'; page: number };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
@@ -19,13 +22,15 @@ export interface ContentQuery {
   page: number;
 }
 
-/** The sections that the navigation offers. Favourites (#/favor) lead to the profile until there are any. */
+/** The sections that the navigation offers. */
 export const sections = [
   { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
   { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine' },
   { name: 'tours', hash: '#/tours', key: 'tours.mine' },
   { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
+  { name: 'favourites', hash: '#/favor', key: 'favourites.title' },
+  { name: 'watched', hash: '#/watched', key: 'watch.title' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -62,6 +67,12 @@ export function readSection(hash: string): Section {
         asked: { of: asked.get('of') === 'recordings' ? 'recordings' : 'pictures', page: pageIn(asked) },
       };
     }
+    case 'favor': {
+      const asked = new URLSearchParams(query);
+      return { name: 'favourites', asked: readFavourites(asked, pageIn(asked)) };
+    }
+    case 'watched':
+      return { name: 'watched', page: pageIn(new URLSearchParams(query)) };
     case 'msgcenter/msgsetting':
     case 'setting/myself-message':
       return { name: 'message-settings' };

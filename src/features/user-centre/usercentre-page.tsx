@@ -92,6 +92,11 @@ export function Usercentre() {
   );
 }
 
+const Favourites = lazy(async () => ({
+  default: (await import('../social/face/favourites-section.tsx')).FavouritesSection,
+}));
+const Watched = lazy(async () => ({ default: (await import('../social/face/watched-section.tsx')).WatchedSection }));
+
 /** The profile stays mounted while other sections are shown, so that what was typed is not lost. */
 function Sections({ member, section }: { member: UserInfo; section: ReturnType<typeof readSection> }) {
   return (
@@ -105,12 +110,10 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       <Suspense>
         {section.name === 'mapscripts' && <MyMapScripts />}
         {section.name === 'tours' && <MyTours />}
+        {section.name === 'uploads' && <MyUploads asked={section.asked} />}
+        {section.name === 'favourites' && <Favourites asked={section.asked} />}
+        {section.name === 'watched' && <Watched page={section.page} />}
       </Suspense>
-      {section.name === 'uploads' && (
-        <Suspense>
-          <MyUploads asked={section.asked} />
-        </Suspense>
-      )}
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>

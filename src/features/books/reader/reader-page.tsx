@@ -12,6 +12,8 @@ import { MentionedEntries, MentionSwitches } from '../mentions/chapter-mentions.
 import { mentionsInChapter } from '../mentions/contract.ts';
 import { rowsWithMentions } from '../mentions/with-mentions.ts';
 import { InBookSearch } from '../search/page/in-book-search.tsx';
+import { Comments } from '../../social/face/comments.tsx';
+import { SocialBar } from '../../social/face/social-bar.tsx';
 import { bookContents, bookDetail, chapterContent } from '../contract.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
@@ -162,6 +164,10 @@ export default function ReaderPage({ detail, contents, chapter, found, isFront, 
       ) : (
         <p className="wrap nothing">{say('book.nothing.at.all')}</p>
       )}
+      <footer className="wrap book-social">
+        <SocialBar thingId={detail.id} id={detail.id} type="book" title={detail.shownTitle.text} />
+        <Comments thingId={detail.id} id={detail.id} type="book" />
+      </footer>
       <BookProvenance detail={detail} read={columns} />
     </article>
   );

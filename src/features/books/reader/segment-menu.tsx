@@ -4,6 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { bookAddress } from '../addresses.ts';
+import { commentOn } from '../../social/face/comment-on.ts';
 import { similarAddress } from '../search/rules.ts';
 import { citeSegment, segmentStyles, type SegmentStyle } from './cite-segment.ts';
 import type { ReadChapter } from './reader-tools.tsx';
@@ -98,6 +99,20 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
           </button>
           <button type="button" className="button first" onClick={() => copy(`${chosen.text}\n\n${citation}`)}>
             {say('book.segment.copy')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setChosen(null);
+              commentOn({
+                kind: 'passage',
+                label: `${chapter.shownTitle} ${chosen.segment}`.slice(0, limits.anchor.labelLength),
+                address: `?vid=${encodeURIComponent(chapter.chapter)}#s${chosen.segment}`,
+              });
+            }}
+          >
+            {say('book.segment.comment')}
           </button>
           <a
             className="button"

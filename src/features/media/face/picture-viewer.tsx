@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { tiling } from '../../../rules/limits.ts';
+import { anchor, tiling } from '../../../rules/limits.ts';
 import { DeepZoom, type ZoomHandle } from '../../../ui/deep-zoom/deep-zoom.tsx';
 import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
 import { readXywh, writeXywh, type Detail } from '../../../ui/deep-zoom/xywh.ts';
 import { notify } from '../../../ui/notices.tsx';
+import { commentOn } from '../../social/face/comment-on.ts';
 import type { Viewed } from './viewed.ts';
 import { CreditLine } from './credit-line.tsx';
 import { ShownPicture } from './shown-picture.tsx';
@@ -85,6 +86,19 @@ export function PictureViewer({ views, name }: { views: readonly Viewed[]; name:
         <div className="picture-viewer-acts ui">
           <button type="button" className="button" onClick={() => void copyAddress()}>
             {say('viewer.copy')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              commentOn({
+                kind: 'region',
+                label: (view.regions[chosen]?.label ?? view.caption ?? name).slice(0, anchor.labelLength),
+                address: address().slice(address().indexOf('#')),
+              })
+            }
+          >
+            {say('viewer.comment')}
           </button>
           {/* Every licence under which a picture may stand here allows copies, if it is said whose it is. */}
           <a className="button" href={download} download={`${name}.jpg`} rel="nofollow">

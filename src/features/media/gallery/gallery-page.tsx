@@ -10,6 +10,8 @@ import { CreditLine } from '../face/credit-line.tsx';
 import { picturePath } from '../face/picture-path.ts';
 import { PictureViewer } from '../face/picture-viewer.tsx';
 import { manifestAddress } from '../face/iiif-addresses.ts';
+import { Comments } from '../../social/face/comments.tsx';
+import { SocialBar } from '../../social/face/social-bar.tsx';
 import { galleryPage } from './contract.ts';
 import './gallery-page.css';
 
@@ -120,6 +122,8 @@ export default function GalleryPage({
           </a>
         </dd>
       </dl>
+      <SocialBar thingId={picture.id} id={picture.id} type="image" title={name} />
+      <Comments thingId={picture.id} id={picture.id} type="image" />
     </article>
   );
 }

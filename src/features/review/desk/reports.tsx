@@ -5,7 +5,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { closeReport, reports } from '../contract.ts';
+import type { closeReport, hideReported, reports } from '../contract.ts';
 
 const list = byRoute<typeof reports>('GET /data/reports');
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
@@ -32,7 +32,7 @@ export function Reports() {
 }
 
 function ReportCase({
-  report: { id, itemId, name, author, type, report, url, createdAt },
+  report: { id, itemId, name, href, mayHide, author, type, report, url, createdAt },
   again,
 }: {
   report: Report;
@@ -43,16 +43,18 @@ function ReportCase({
   const [answer, setAnswer] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function close() {
+  async function done(act: Promise<unknown>) {
     setBusy(true);
-    await call(byRoute<typeof closeReport>('POST /data/reports/close'), { id, answer }).catch(() => {});
+    await act.catch(() => {});
     setBusy(false);
     again();
   }
+  const close = () => done(call(byRoute<typeof closeReport>('POST /data/reports/close'), { id, answer }));
+  const hide = () => done(call(byRoute<typeof hideReported>('POST /data/reports/hide'), { id, reason: answer }));
   return (
     <li>
       <h2>
-        {itemId ? <a href={`/detail/${encodeURIComponent(itemId)}`}>{name ?? itemId}</a> : say('desk.report.site')}{' '}
+        {href ? <a href={href}>{name}</a> : (name ?? itemId ?? say('desk.report.site'))}{' '}
         <small>{say(`report.type.${type}` as 'report.type.mistake')}</small>
       </h2>
       <blockquote>{report}</blockquote>
@@ -79,9 +81,23 @@ function ReportCase({
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
         />
-        <button className="button" aria-busy={busy}>
-          {say('desk.report.close')}
-        </button>
+        {mayHide && <p className="hint">{say('desk.report.hideHint')}</p>}
+        <p className="desk-acts">
+          <button className="button" aria-busy={busy}>
+            {say('desk.report.close')}
+          </button>
+          {mayHide && (
+            <button
+              type="button"
+              className="button"
+              aria-busy={busy}
+              disabled={!answer.trim()}
+              onClick={() => void hide()}
+            >
+              {say('desk.report.hide')}
+            </button>
+          )}
+        </p>
       </form>
     </li>
   );

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { features } from '../src/features.server.ts';
+import { comments, sendLike } from '../src/features/social/contract.ts';
+import { tellWatchers } from '../src/features/social/watching/tell-watchers.server.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
+import type { Member } from '../src/kit/calls/session.server.ts';
+import { aVisitor, testContext } from '../tests/visitor.ts';
+import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { withDatabase } from './own-database.ts';
+import { percentile, timed, timedEach } from './timing.ts';
+
+/** Members who like at once, likes of a round, comments about a thing, those who watch it. */
+const atOnce = 16,
+  aRound = 800,
+  said = 10_000,
+  watchers = 10_000;
+const about = { socialId: 'b', type: 'item' } as const;
+
+const member = (id: string): Member => ({
+  id,
+  name: id,
+  phoneBound: true,
+  role: 'member',
+  status: 'normal',
+  days: 0,
+  confirmed: true,
+  sessionId: 'bench',
+});
+
+/**
+ * A thing that a million like: how long one more like takes, and how many a second when many like it at once, beside one
+ * row that counts; what its conversation takes to open; how soon its watchers know of a change.
+ */
+export const social: EngineFigure = () =>
+  withDatabase(async ({ db, url }) => {
+    const [likes] = sizesOr([1_000_000]) as [number];
+    await fill(db, likes);
+    const context = testContext(db),
+      api = createApi(features);
+    const by = (id: string) => api.callFor({ ...context, visitor: aVisitor(), language: 'en', member: member(id) });
+    const like = (id: string, on = true) => by(id)(sendLike, { ...about, action: on ? 'add' : 'cancel' });
+    const oneRow = (by: number) =>
+      db.transaction().execute((tx) => sql`update one_row set count = count + ${by}`.execute(tx));
+    const rows: Record<'alone' | 'ours' | 'theirs' | 'thread' | 'counted' | 'told', number[]> = {
+      alone: [],
+      ours: [],
+      theirs: [],
+      thread: [],
+      counted: [],
+      told: [],
+    };
+    for (let round = 0; round < rounds; round++) {
+      const names = Array.from({ length: aRound }, (_, n) => `r${round}-${n}`);
+      rows.alone.push(percentile(await timedEach(names.slice(0, 100), (id) => like(id)), 0.95));
+      rows.counted.push(
+        percentile(
+          await timedEach([1, 2, 3], () => sql`select count(*) from thing_like where thing_id = 'b'`.execute(db)),
+          0.95,
+        ),
+      );
+      rows.ours.push(await perSecond(names, (id) => like(id, false)));
+      rows.theirs.push(await perSecond(names, () => oneRow(1)));
+      const opened = await timedEach(names.slice(0, 40), (id) =>
+        by(id)(comments, { id: 'b', type: 'item', order: 'liked' }),
+      );
+      rows.thread.push(percentile(opened, 0.95));
+      await sql`delete from message`.execute(db);
+      const job = { ...context, databaseUrl: url, progress() {}, signal: new AbortController().signal, say() {} };
+      rows.told.push((await timed(() => tellWatchers.run({ thingId: 'b' }, job))) / 1000);
+    }
+    const of = `of a thing that ${inWords(likes)} like`;
+    return [
+      {
+        what: `one like ${of}, p95`,
+        unit: 'ms',
+        values: rows.alone,
+        peer: { name: 'counting the likes', values: rows.counted },
+        budget: { text: '< 10 ms', met: (median) => median < 10 },
+      },
+      {
+        what: `likes ${of}, ${atOnce} at once`,
+        unit: '/s',
+        values: rows.ours,
+        peer: { name: 'one row counted up, nothing else', values: rows.theirs },
+      },
+      {
+        what: `first page of ${inWords(said)} comments, most liked, p95`,
+        unit: 'ms',
+        values: rows.thread,
+        budget: { text: '< 30 ms', met: (median) => median < 30 },
+      },
+      {
+        what: `${inWords(watchers)} watchers told`,
+        unit: 's',
+        values: rows.told,
+        budget: { text: '< 5 s', met: (median) => median < 5 },
+      },
+    ] satisfies Row[];
+  });
+
+async function fill(db: Database, likes: number): Promise<void> {
+  await sql`insert into member (id, name) select 'm' || n, 'm' || n from generate_series(1, ${likes}::int) n`.execute(
+    db,
+  );
+  await sql`
+    insert into member (id, name) select 'r' || round || '-' || n, 'r' || round || '-' || n
+    from generate_series(0, ${rounds - 1}::int) round, generate_series(0, ${aRound - 1}::int) n`.execute(db);
+  await sql`insert into thing (id, type) values ('b', 'subject')`.execute(db);
+  await sql`insert into subject (id, kind) values ('b', 'idea')`.execute(db);
+  // Without triggers: a row at a time, counting a million takes minutes.
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`insert into thing_like (thing_id, member_id) select 'b', 'm' || n from generate_series(1, ${likes}::int) n`.execute(
+      one,
+    );
+    await sql`set session_replication_role = origin`.execute(one);
+  });
+  await sql`
+    insert into social_count (thing_id, what, slot, count)
+    select 'b', 'like', hashtext(member_id) & 15, count(*) from thing_like group by 3`.execute(db);
+  await sql`insert into thing (id, type) select 'c' || n, 'comment' from generate_series(1, ${said}::int) n`.execute(
+    db,
+  );
+  await sql`
+    insert into comment (id, thing_id, type, author_id, root_id, body, language, likes)
+    select 'c' || n, 'b', 'item', 'm' || n % 500 + 1, case when n % 4 = 0 then 'c' || n - 1 end, '["Some words on a thing."]', 'en', n % 97
+    from generate_series(1, ${said}::int) n`.execute(db);
+  await sql`
+    insert into watch (member_id, thing_id, type, how)
+    select 'm' || n, 'b', 'item', 'at once' from generate_series(1, least(${watchers}, ${likes})::int) n`.execute(db);
+  await sql`create table one_row (count int)`.execute(db);
+  await sql`insert into one_row values (0)`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+async function perSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
+  const waiting = [...names];
+  const ms = await timed(() =>
+    Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let name = waiting.pop(); name; name = waiting.pop()) await work(name);
+      }),
+    ),
+  );
+  return names.length / (ms / 1000);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import type { Anchor } from '../contract.ts';
+import { setAnchor, useAnchor } from '../face/comment-on.ts';
+import type { SocialType } from '../rules.ts';
+
+/** The events that the page lists, with their addresses. */
+function eventsOfPage(): Anchor[] {
+  return [...document.querySelectorAll<HTMLElement>('.event-list > li[id]')].flatMap((row) => {
+    const title = row.querySelector('.event-title')?.textContent.trim(),
+      when = row.querySelector('time')?.textContent.trim();
+    const label = [when, title].filter(Boolean).join(' · ').slice(0, limits.anchor.labelLength);
+    return title && /^[\w.:-]+$/.test(row.id) ? [{ kind: 'event', label, address: `#${row.id}` }] : [];
+  });
+}
+
+/** What the comment stands on: the whole, an event of the entry, or what was chosen in the text or the picture. */
+export function AnchorChoice({ type }: { type: SocialType }) {
+  const text = useText();
+  const id = useId();
+  const anchor = useAnchor();
+  const [events, setEvents] = useState<Anchor[]>([]);
+  useEffect(() => setEvents(type === 'item' ? eventsOfPage() : []), [type]);
+  if (anchor && anchor.kind !== 'event')
+    return (
+      <p className="comment-about">
+        <span>{text(`comments.anchor.${anchor.kind}`, { label: anchor.label })}</span>
+        <button type="button" className="plain" onClick={() => setAnchor(null)}>
+          {text('comments.about.not')}
+        </button>
+      </p>
+    );
+  if (!events.length) return null;
+  return (
+    <p className="comment-about">
+      <label htmlFor={id}>{text('comments.about')}</label>
+      <select
+        id={id}
+        value={anchor?.address ?? ''}
+        onChange={({ target }) => setAnchor(events.find(({ address }) => address === target.value) ?? null)}
+      >
+        <option value="">{text('comments.about.whole')}</option>
+        {events.map(({ address, label }) => (
+          <option key={address} value={address}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,183 @@
+import { lazy, Suspense, useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { shortCount } from '../../../rules/text/short-count.ts';
+import { commentTime } from '../../../rules/time/relative-time.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import type { Comment, deleteComment, editComment, hideComment, Piece, sendLike } from '../contract.ts';
+import { Glyph } from '../face/glyph.tsx';
+import { mayAct } from '../face/state.ts';
+import { commentAddress } from '../rules.ts';
+import { Composer } from './composer.tsx';
+import { HideDialog } from './hide-dialog.tsx';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,
+}));
+const like = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
+const edit = byRoute<typeof editComment>('POST /data/comments/edit', concurrent);
+const remove = byRoute<typeof deleteComment>('POST /data/comments/delete', concurrent);
+const hide = byRoute<typeof hideComment>('POST /data/comments/hide', concurrent);
+
+interface Props {
+  comment: Comment;
+  reviews: boolean;
+  /** Deleted, it keeps its place. */
+  isAnswered: boolean;
+  onReply(): void;
+  /** Null: it is gone. */
+  onChange(next: Comment | null): void;
+}
+
+/** One comment: who said it and when, what, and what can be done with it. */
+export function CommentView({ comment, reviews, isAnswered, onReply, onChange }: Props) {
+  const { say } = useReader();
+  const [open, setOpen] = useState<'edit' | 'delete' | 'report' | 'hide' | null>(null);
+  const { id, state, source, mine } = comment;
+  const close = () => setOpen(null);
+
+  async function save(reply: string): Promise<boolean> {
+    const next = await call(edit, { id, reply }).catch(() => null);
+    if (next) onChange(next);
+    if (next) close();
+    return next !== null;
+  }
+  async function removeIt(): Promise<boolean> {
+    await call(remove, { id });
+    onChange(isAnswered ? { ...comment, state: 'deleted', author: null, body: [], source: null, anchor: null } : null);
+    return true;
+  }
+  async function hideIt(reason: string): Promise<boolean> {
+    const next = await call(hide, { id, reason }).catch(() => null);
+    if (next) onChange(next);
+    if (next) close();
+    return next !== null;
+  }
+  if (state === 'deleted') return <p className="comment gone">{say('comments.deleted')}</p>;
+  return (
+    <article className="comment" id={`comment-${id}`} data-state={state}>
+      <Said comment={comment} />
+      {state === 'hidden' && <p className="gone">{say('comments.hidden', { reason: comment.hideReason ?? '' })}</p>}
+      {open === 'edit' && source !== null ? (
+        <Composer
+          label={say('comments.edit')}
+          action={say('comments.save')}
+          begun={source}
+          onSend={save}
+          onCancel={close}
+        />
+      ) : (
+        <Words comment={comment} />
+      )}
+      <p className="comment-acts">
+        {state === 'shown' && (
+          <>
+            <LikeButton comment={comment} onChange={onChange} />
+            <button type="button" className="plain" onClick={() => mayAct() && onReply()}>
+              {say('comments.reply')}
+            </button>
+          </>
+        )}
+        {source !== null && (
+          <button type="button" className="plain" onClick={() => setOpen('edit')}>
+            {say('comments.edit')}
+          </button>
+        )}
+        {mine && (
+          <button type="button" className="plain" onClick={() => setOpen('delete')}>
+            {say('comments.delete')}
+          </button>
+        )}
+        {!mine && state === 'shown' && (
+          <button type="button" className="plain" onClick={() => setOpen('report')}>
+            {say('social.report')}
+          </button>
+        )}
+        {reviews && (
+          <button
+            type="button"
+            className="plain"
+            onClick={() => (state === 'hidden' ? void hideIt('') : setOpen('hide'))}
+          >
+            {say(state === 'hidden' ? 'comments.show' : 'comments.hide')}
+          </button>
+        )}
+      </p>
+      {open === 'delete' && (
+        <ConfirmDialog title={say('comments.delete.sure')} onConfirm={removeIt} onClose={close}>
+          <p>{say('comments.delete.what')}</p>
+        </ConfirmDialog>
+      )}
+      {open === 'hide' && <HideDialog onHide={hideIt} onClose={close} />}
+      {open === 'report' && (
+        <Suspense>
+          <ReportDialog id={id} quote="" onClose={close} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+/** Who, to whom, when, on what. */
+function Said({ comment }: { comment: Comment }) {
+  const { language, say } = useReader();
+  const { id, author, answers, createdAt, edited, anchor } = comment;
+  return (
+    <header className="comment-said">
+      <b>{author?.name ?? say('comments.formerMember')}</b>
+      {answers && <span>{say('comments.answering', { name: answers.author ?? say('comments.formerMember') })}</span>}
+      <a href={commentAddress(id)} title={say('comments.link')} rel="nofollow">
+        <time dateTime={createdAt}>{commentTime(new Date(createdAt), new Date(), language)}</time>
+      </a>
+      {edited && <span>{say('comments.edited')}</span>}
+      {anchor && (
+        <a className="comment-anchor" href={anchor.href}>
+          {say(`comments.anchor.${anchor.kind}`, { label: anchor.label })}
+        </a>
+      )}
+    </header>
+  );
+}
+
+function Words({ comment: { body, language: written } }: { comment: Comment }) {
+  const { language } = useReader();
+  if (!body.length) return null;
+  return (
+    <p className="comment-words" dir="auto" lang={written === language ? undefined : languageTag(written)}>
+      {body.map((piece, at) => (
+        <PieceView key={at} piece={piece} />
+      ))}
+    </p>
+  );
+}
+
+function PieceView({ piece }: { piece: Piece }) {
+  const { say } = useReader();
+  if ('text' in piece) return piece.text;
+  if ('member' in piece) return <b className="mention">@{piece.member ?? say('comments.formerMember')}</b>;
+  if ('link' in piece)
+    return (
+      <a href={piece.link} rel="nofollow ugc noopener external">
+        {piece.link.replace(/^https?:\/\//, '')}
+      </a>
+    );
+  const { name, href } = piece.entry;
+  return href === null ? name : <a href={href}>{name}</a>;
+}
+
+function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Comment): void }) {
+  const { language, say } = useReader();
+  const { id, liked, likes } = comment;
+  async function turn() {
+    if (!mayAct()) return;
+    const { count, mine } = await call(like, { socialId: id, type: 'comment', action: liked ? 'cancel' : 'add' });
+    onChange({ ...comment, likes: count, liked: mine });
+  }
+  return (
+    <button type="button" className="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
+      <Glyph of="like" filled={liked} /> {say('social.like')}{' '}
+      {likes > 0 && <span className="tabular">{shortCount(likes, language)}</span>}
+    </button>
+  );
+}

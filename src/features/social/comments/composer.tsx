@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { textLength } from '../../../rules/text-width.ts';
+
+const EntryMention = lazy(async () => ({ default: (await import('./entry-mention.tsx')).EntryMention }));
+/** From so many letters left on it is said how many. */
+const tellLeft = 200;
+
+interface Props {
+  label: string;
+  action: string;
+  begun?: string;
+  /** Whether it was kept; otherwise what was typed stays. */
+  onSend(text: string): Promise<boolean>;
+  onCancel?(): void;
+  children?: ReactNode;
+}
+
+/** A field for a comment, with members by @ and entries by [[ ]]. */
+export function Composer({ label, action, begun = '', onSend, onCancel, children }: Props) {
+  const text = useText();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(begun);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const left = limits.comment.length - textLength(typed);
+  useEffect(() => {
+    if (onCancel) field.current!.focus();
+  }, [onCancel]);
+
+  async function send() {
+    if (busy) return;
+    if (!typed.trim()) return setFault(true);
+    setBusy(true);
+    if (await onSend(typed)) setTyped('');
+    setBusy(false);
+  }
+  function insert(words: string) {
+    setPicking(false);
+    const { selectionStart: from, selectionEnd: until } = field.current!;
+    setTyped(typed.slice(0, from) + words + typed.slice(until));
+    requestAnimationFrame(() => {
+      field.current!.focus();
+      field.current!.setSelectionRange(from + words.length, from + words.length);
+    });
+  }
+  return (
+    <>
+      <form
+        className="composer field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={3}
+          value={typed}
+          aria-invalid={fault || left < 0}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+            if (event.key === 'Escape') onCancel?.();
+          }}
+        />
+        {children}
+        <div className="composer-foot">
+          <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>
+            {fault
+              ? text('comments.empty')
+              : left < tellLeft
+                ? text('comments.left', { count: left })
+                : text('comments.hint')}
+          </p>
+          <button type="button" className="plain" onClick={() => setPicking(true)}>
+            {text('comments.entry')}
+          </button>
+          {onCancel && (
+            <button type="button" className="button" onClick={onCancel}>
+              {text('dialog.cancel')}
+            </button>
+          )}
+          <button className="button first" aria-busy={busy} disabled={left < 0}>
+            {action}
+          </button>
+        </div>
+      </form>
+      {picking && (
+        <Suspense>
+          <EntryMention onPick={insert} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

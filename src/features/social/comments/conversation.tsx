@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import '../../../ui/form/form.css';
+import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
+import { isSignedIn } from '../../accounts/face/account-marks.ts';
+import { useCurrentMember } from '../../accounts/face/current-member.ts';
+import type { comments, sendComment, Thread } from '../contract.ts';
+import { changeState, useSocialState, type Subject } from '../face/state.ts';
+import { setAnchor, useAnchor } from '../face/comment-on.ts';
+import { commentOrders, type CommentOrder } from '../rules.ts';
+import { AnchorChoice } from './anchor-choice.tsx';
+import { Composer } from './composer.tsx';
+import { ThreadView } from './thread-view.tsx';
+
+export interface ConversationProps extends Subject {
+  /** The id in the address. */
+  id: string;
+}
+
+const list = byRoute<typeof comments>('GET /data/comments', concurrent);
+const send = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
+
+interface Shown {
+  threads: Thread[];
+  page: number;
+  more: boolean;
+}
+
+/** All that is said of a thing, and a place to say more. */
+export function Conversation({ thingId, type }: ConversationProps) {
+  const { say } = useReader();
+  const subject = { thingId, type };
+  const state = useSocialState(subject);
+  const who = useCurrentMember();
+  const anchor = useAnchor();
+  const [order, setOrder] = useState<CommentOrder>('newest');
+  const { shown, setShown, failed, load } = useThreads(subject, order);
+  const total = state?.comments ?? 0;
+
+  async function comment(reply: string): Promise<boolean> {
+    const made = await call(send, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
+    if (!made) return false;
+    setShown((now) => now && { ...now, threads: [{ ...made, replies: 0, first: [] }, ...now.threads] });
+    changeState(subject, { comments: total + 1 });
+    setAnchor(null);
+    return true;
+  }
+  const count = (by: number) => changeState(subject, { comments: Math.max(0, total + by) });
+
+  return (
+    <div className="conversation ui">
+      {who && who !== 'asking' ? (
+        <Composer label={say('comments.write')} action={say('comments.send')} onSend={comment}>
+          <AnchorChoice type={type} />
+        </Composer>
+      ) : (
+        <p>
+          <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
+            {say('comments.signIn')}
+          </button>
+        </p>
+      )}
+      {shown && shown.threads.length > 0 && (
+        <div className="comment-orders" role="group" aria-label={say('comments.order')}>
+          <span>{say('comments.count', { count: total })}</span>
+          {commentOrders.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="plain"
+              aria-pressed={one === order}
+              onClick={() => setOrder(one)}
+            >
+              {say(`comments.order.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {failed && <FailedLine again={() => load(1)} />}
+      {!shown && !failed && (
+        <p className="hint" role="status">
+          {say('comments.loading')}
+        </p>
+      )}
+      {shown && shown.threads.length === 0 && (
+        <div className="no-comments">
+          <p>{say('comments.none')}</p>
+          <p className="hint">{say('comments.none.hint')}</p>
+        </div>
+      )}
+      <ol className="bare threads">
+        {shown?.threads.map((thread) => (
+          <ThreadView
+            key={thread.id}
+            thread={thread}
+            reviews={who !== null && who !== 'asking' && who.role !== 'member'}
+            onCount={count}
+            onChange={(next) =>
+              setShown(
+                (now) =>
+                  now && {
+                    ...now,
+                    threads: now.threads.flatMap((one) => (one.id === thread.id ? (next ?? []) : one)),
+                  },
+              )
+            }
+          />
+        ))}
+      </ol>
+      {shown?.more && (
+        <button type="button" className="button" onClick={() => load(shown.page + 1)}>
+          {say('comments.more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The comment that the address asks for: it is shown first. */
+const askedComment = () => new URLSearchParams(location.search).get('comment') ?? undefined;
+
+/** Threads page by page, in an order; asked again once somebody signs in. */
+function useThreads({ thingId, type }: Subject, order: CommentOrder) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
+  const signedIn = useCurrentMember() !== null && isSignedIn();
+
+  function load(page: number, signal?: AbortSignal) {
+    setFailed(false);
+    const comment = page === 1 ? askedComment() : undefined;
+    call(list, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
+      ({ items, more }) => {
+        setShown((before) => {
+          const kept = page === 1 || !before ? [] : before.threads;
+          // What was written meanwhile moves others to the next page: nobody is shown twice.
+          const fresh = items.filter(({ id }) => !kept.some((one) => one.id === id));
+          return { threads: [...kept, ...fresh], page, more };
+        });
+        if (comment !== undefined)
+          requestAnimationFrame(() =>
+            document.getElementById(`comment-${comment}`)?.scrollIntoView({ block: 'center' }),
+          );
+      },
+      () => setFailed(!signal?.aborted),
+    );
+  }
+  useEffect(() => {
+    const flight = new AbortController();
+    load(1, flight.signal);
+    return () => flight.abort();
+    // `load` is another one each time, and reads nothing but these.
+  }, [thingId, type, order, signedIn]);
+  return { shown, setShown, failed, load: (page: number) => load(page) };
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EntryBox } from '../../search/face/entry-box.tsx';
+
+/** Finds an entry and gives what links it in a comment. */
+export function EntryMention({ onPick, onClose }: { onPick(words: string): void; onClose(): void }) {
+  const text = useText();
+  return (
+    <Dialog
+      title={text('comments.entry')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" onClick={onClose}>
+          {text('dialog.cancel')}
+        </button>
+      }
+    >
+      <EntryBox
+        name="entry"
+        label={text('comments.entry')}
+        value={null}
+        autoFocus
+        onPick={(entry) => entry && onPick(`[[${entry.id}|${entry.name.replaceAll(/[[\]|]/g, ' ')}]]`)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/** Asks a reviewer why a comment is hidden: readers see it. */
+export function HideDialog({ onHide, onClose }: { onHide(reason: string): Promise<boolean>; onClose(): void }) {
+  const text = useText();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    if (!reason.trim() || busy) return;
+    setBusy(true);
+    if (!(await onHide(reason))) setBusy(false);
+  }
+  return (
+    <Dialog
+      title={text('comments.hide')}
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="button first"
+            aria-busy={busy}
+            disabled={!reason.trim()}
+            onClick={() => void send()}
+          >
+            {text('comments.hide')}
+          </button>
+        </>
+      }
+    >
+      <div className="field">
+        <label htmlFor={id}>{text('comments.hide.reason')}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={limits.rejectReasonLength}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import type { Comment, replies, sendComment, Thread } from '../contract.ts';
+import { CommentView } from './comment-view.tsx';
+import { Composer } from './composer.tsx';
+
+const more = byRoute<typeof replies>('GET /data/comments/replies', concurrent);
+const send = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
+/** Answers that one page brings. */
+const pageSize = 20;
+
+interface Props {
+  thread: Thread;
+  reviews: boolean;
+  /** Null: it is gone. */
+  onChange(next: Thread | null): void;
+  /** So many comments more that readers see. */
+  onCount(by: number): void;
+}
+
+/** A comment with its answers, in the order in which they were written; each says whom it answers. */
+export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
+  const text = useText();
+  const [answering, setAnswering] = useState<Comment | null>(null);
+  const [all, setAll] = useState<{ page: number; more: boolean } | null>(null);
+  const { first } = thread;
+  const left = thread.replies - first.length;
+
+  async function answer(to: Comment, reply: string): Promise<boolean> {
+    const made = await call(send, { id: to.id, type: 'comment', reply }).catch(() => null);
+    if (!made) return false;
+    setAnswering(null);
+    onChange({ ...thread, replies: thread.replies + 1, first: [...first, made] });
+    onCount(1);
+    return true;
+  }
+  async function showMore() {
+    const page = (all?.page ?? 0) + 1;
+    const found = await call(more, { id: thread.id, page, size: pageSize }).catch(() => null);
+    if (!found) return;
+    const fresh = found.items.filter(({ id }) => !first.some((one) => one.id === id));
+    setAll({ page, more: found.more });
+    onChange({ ...thread, first: inOrder([...first, ...fresh]) });
+  }
+  function change(before: Comment, next: Comment | null) {
+    onCount(Number(next?.state === 'shown') - Number(before.state === 'shown'));
+    if (before.id === thread.id) return onChange(next && { ...thread, ...next });
+    onChange({
+      ...thread,
+      replies: thread.replies - (next ? 0 : 1),
+      first: first.flatMap((one) => (one.id === before.id ? (next ?? []) : one)),
+    });
+  }
+  const view = (comment: Comment) => (
+    <CommentView
+      comment={comment}
+      reviews={reviews}
+      isAnswered={comment.id === thread.id && thread.replies > 0}
+      onReply={() => setAnswering(comment)}
+      onChange={(next) => change(comment, next)}
+    />
+  );
+  const composer = (to: Comment) =>
+    answering?.id === to.id && (
+      <Composer
+        label={to.author ? text('comments.replyTo', { name: to.author.name }) : text('comments.reply')}
+        action={text('comments.reply')}
+        onSend={(reply) => answer(to, reply)}
+        onCancel={() => setAnswering(null)}
+      />
+    );
+  return (
+    <li className="thread">
+      {view(thread)}
+      {composer(thread)}
+      {(first.length > 0 || left > 0) && (
+        <ol className="bare answers">
+          {first.map((comment) => (
+            <li key={comment.id}>
+              {view(comment)}
+              {composer(comment)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {left > 0 && (all === null || all.more) && (
+        <button type="button" className="plain more-answers" onClick={() => void showMore()}>
+          {text('comments.answers', { count: left })}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const inOrder = (some: readonly Comment[]): Comment[] =>
+  some.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));

@@ -1,0 +1,18 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import { useText } from '../../../kit/reader.tsx';
+import { Conversation, type ConversationProps } from '../comments/conversation.tsx';
+import './social.css';
+
+/** The conversation about a thing; what was said is asked for once a reader comes near it. */
+export function Comments(props: ConversationProps) {
+  const text = useText();
+  return (
+    <section className="comments" id="comments" aria-labelledby="comments-title">
+      <h2 id="comments-title">{text('comments.title')}</h2>
+      <Island name="comments" of={Conversation} props={props} />
+      <noscript>
+        <p className="ui">{text('comments.script')}</p>
+      </noscript>
+    </section>
+  );
+}

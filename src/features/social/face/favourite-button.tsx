@@ -1,0 +1,25 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import { useText } from '../../../kit/reader.tsx';
+import { Glyph } from './glyph.tsx';
+import { toggleFavour, useSocialState, type Subject } from './state.ts';
+import './social.css';
+
+/** A favourite beside a title; it wakes when it is touched, so that a page that is only read loads nothing for it. */
+export const FavouriteButton = (props: Subject) => (
+  <Island name="favourite" of={FavouriteAction} props={props} wake="touch" />
+);
+
+export function FavouriteAction(subject: Subject) {
+  const text = useText();
+  const kept = useSocialState(subject)?.kept ?? false;
+  return (
+    <button
+      type="button"
+      className="social-act favourite-button ui"
+      aria-pressed={kept}
+      onClick={() => void toggleFavour(subject, !kept)}
+    >
+      <Glyph of="favour" filled={kept} /> {text('social.favour')}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { shortCount } from '../../../rules/text/short-count.ts';
+import { Glyph } from './glyph.tsx';
+import { mayAct, toggleFavour, toggleLike, useSocialState, type Subject } from './state.ts';
+import './social.css';
+
+const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
+const WatchDialog = lazy(async () => ({ default: (await import('../watching/watch-dialog.tsx')).WatchDialog }));
+const ReportDialog = lazy(async () => ({
+  default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,
+}));
+
+export interface SocialActionsProps extends Subject {
+  /** The id in the address. */
+  id: string;
+  title: string;
+}
+
+/** Like, favourite, watch, comments, share, report. */
+export function SocialActions({ thingId, id, type, title }: SocialActionsProps) {
+  const { language, say } = useReader();
+  const subject = { thingId, type };
+  const state = useSocialState(subject);
+  const [open, setOpen] = useState<'share' | 'watch' | 'report' | null>(null);
+  const told = (count = 0) => count > 0 && <span className="tabular">{shortCount(count, language)}</span>;
+  const close = () => setOpen(null);
+  return (
+    <div className="social-bar ui" role="group" aria-label={say('social.bar')}>
+      <button
+        type="button"
+        className="social-act"
+        aria-pressed={state?.liked ?? false}
+        onClick={() => void toggleLike(subject, !state?.liked)}
+      >
+        <Glyph of="like" filled={state?.liked} /> {say('social.like')} {told(state?.likes)}
+      </button>
+      <button
+        type="button"
+        className="social-act"
+        aria-pressed={state?.kept ?? false}
+        onClick={() => void toggleFavour(subject, !state?.kept)}
+      >
+        <Glyph of="favour" filled={state?.kept} /> {say('social.favour')} {told(state?.favourites)}
+      </button>
+      <a className="social-act" href="#comments">
+        <Glyph of="comment" /> {say('comments.title')} {told(state?.comments)}
+      </a>
+      <button
+        type="button"
+        className="social-act"
+        aria-pressed={Boolean(state?.watched)}
+        onClick={() => mayAct() && setOpen('watch')}
+      >
+        <Glyph of="watch" filled={Boolean(state?.watched)} /> {say('watch.watch')}
+      </button>
+      <button type="button" className="social-act" onClick={() => setOpen('share')}>
+        <Glyph of="share" /> {say('social.share')}
+      </button>
+      {/* An entry's text ends with it. */}
+      {type !== 'item' && (
+        <button type="button" className="social-act quiet" onClick={() => setOpen('report')}>
+          {say('social.report')}
+        </button>
+      )}
+      <Suspense>
+        {open === 'share' && <ShareDialog id={id} type={type} title={title} onClose={close} />}
+        {open === 'watch' && <WatchDialog subject={subject} onClose={close} />}
+        {open === 'report' && <ReportDialog id={id} quote={String(getSelection() ?? '').trim()} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

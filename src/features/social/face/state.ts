@@ -1,0 +1,117 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
+import { isSignedIn } from '../../accounts/face/account-marks.ts';
+import { useCurrentMember } from '../../accounts/face/current-member.ts';
+import type { sendFavour, sendLike, sendWatch, socialState } from '../contract.ts';
+import type { SocialType, WatchManner } from '../rules.ts';
+
+type State = ReplyOf<typeof socialState>;
+/** What a page is about: the row of `thing`, and what readers take it for. */
+export interface Subject {
+  thingId: string;
+  type: SocialType;
+}
+
+const ask = byRoute<typeof socialState>('GET /data/social/state', concurrent);
+const like = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
+const favour = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
+const watch = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
+
+/** What is known of a thing in this page, whichever island asked. */
+interface Known {
+  state: State | null;
+  asked: Promise<unknown> | null;
+  /** Whether somebody was signed in then: the answer is another one afterwards. */
+  signedIn: boolean;
+}
+const known = new Map<string, Known>();
+const listeners = new Set<() => void>();
+const knownOf = ({ thingId }: Subject): Known => {
+  if (!known.has(thingId)) known.set(thingId, { state: null, asked: null, signedIn: false });
+  return known.get(thingId)!;
+};
+
+export function changeState(of: Subject, change: Partial<State>): void {
+  const one = knownOf(of);
+  if (!one.state) return;
+  one.state = { ...one.state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Asks once for a page; again once somebody has signed in. */
+async function load(of: Subject): Promise<void> {
+  const one = knownOf(of);
+  if (one.signedIn !== isSignedIn()) {
+    one.asked = null;
+    one.signedIn = isSignedIn();
+  }
+  one.asked ??= call(ask, { id: of.thingId, type: of.type }, { quiet: true }).then(
+    (state) => {
+      one.state = state;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      one.asked = null;
+    },
+  );
+  await one.asked;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How a thing is liked, kept, spoken of and watched; null until that is known. */
+export function useSocialState(of: Subject): State | null {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => knownOf(of).state,
+    () => null,
+  );
+  const { thingId, type } = of,
+    who = useCurrentMember();
+  useEffect(() => void load({ thingId, type }), [thingId, type, who]);
+  return state;
+}
+
+/** Whoever has not signed in is asked to; false then. */
+export function mayAct(): boolean {
+  if (isSignedIn()) return true;
+  openAccountDialog({ what: 'sign-in' });
+  return false;
+}
+
+/** Shows what was pressed at once, and takes it back where it failed. */
+async function act(of: Subject, meant: Partial<State>, send: (state: State) => Promise<Partial<State>>) {
+  if (!mayAct()) return;
+  await load(of);
+  const before = knownOf(of).state;
+  if (!before) return;
+  changeState(of, meant);
+  await send(before).then(
+    (told) => changeState(of, told),
+    () => changeState(of, before),
+  );
+}
+
+const sent = (of: Subject, add: boolean) => ({
+  socialId: of.thingId,
+  type: of.type,
+  action: add ? ('add' as const) : ('cancel' as const),
+});
+
+export const toggleLike = (of: Subject, on: boolean): Promise<void> =>
+  act(of, { liked: on }, async () => {
+    const { count, mine } = await call(like, sent(of, on));
+    return { likes: count, liked: mine };
+  });
+export const toggleFavour = (of: Subject, on: boolean): Promise<void> =>
+  act(of, { kept: on }, async () => {
+    const { count, mine } = await call(favour, sent(of, on));
+    return { favourites: count, kept: mine };
+  });
+export const setWatch = (of: Subject, how: WatchManner | null): Promise<void> =>
+  act(of, { watched: how }, () => call(watch, { id: of.thingId, type: of.type, how }));

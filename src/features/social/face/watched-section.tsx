@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import type { makeWatchFeed, sendWatch, watched } from '../contract.ts';
+import { watchedHash, watchManners, type WatchManner } from '../rules.ts';
+import { Copied } from '../share/copied.tsx';
+import { mannerKeys } from '../watching/manner-keys.ts';
+import './lists.css';
+
+const list = byRoute<typeof watched>('GET /data/social/watched');
+const send = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
+const make = byRoute<typeof makeWatchFeed>('POST /data/social/watch-feed');
+const size = limits.favouritePageSize;
+
+/** What one watches: how often one is told of each, and the feed of it all. */
+export function WatchedSection({ page }: { page: number }) {
+  const { language, say } = useReader();
+  const id = useId();
+  const { answer, setAnswer, failed, again } = useCall(list, { page, size });
+
+  async function change(item: NonNullable<typeof answer>['items'][number], how: WatchManner | null) {
+    await call(send, { id: item.id, type: item.type, how }).catch(() => {});
+    again();
+  }
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <header className="section-head">
+        <h2 id={`${id}-title`}>{say('watch.title')}</h2>
+      </header>
+      {failed && <FailedLine again={again} />}
+      {answer && answer.items.length === 0 && (
+        <div className="nothing">
+          <p>{say('watch.none')}</p>
+          <p className="hint">{say('watch.none.hint')}</p>
+        </div>
+      )}
+      <ul className="bare kept" aria-busy={!answer && !failed}>
+        {answer?.items.map((item) => (
+          <li key={item.id}>
+            <p>
+              {item.href === null ? (
+                <span className="kept-gone">
+                  {item.name} <small>{say('favourites.withdrawn')}</small>
+                </span>
+              ) : (
+                <a
+                  href={item.href}
+                  lang={item.language && item.language !== language ? languageTag(item.language) : undefined}
+                >
+                  {item.name}
+                </a>
+              )}
+              <small className="hint">{say(`favourites.kind.${item.type}`)}</small>
+            </p>
+            <select
+              aria-label={say('watch.howOf', { name: item.name })}
+              value={item.how}
+              onChange={({ target }) => void change(item, watchManners.find((one) => one === target.value) ?? null)}
+            >
+              {[...watchManners, 'off' as const].map((how) => (
+                <option key={how} value={how}>
+                  {say(mannerKeys[how])}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil((answer?.total ?? 0) / size)}
+        label={say('watch.pages')}
+        href={(to) => watchedHash(to)}
+      />
+      {answer && <Feed feed={answer.feed} onFeed={(feed) => setAnswer((now) => now && { ...now, feed })} />}
+    </section>
+  );
+}
+
+/** The secret address of the feed: made when it is wanted, made anew when it became known. */
+function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | null): void }) {
+  const { say } = useReader();
+  const [busy, setBusy] = useState(false);
+  async function ask(end: boolean) {
+    setBusy(true);
+    await call(make, { end }).then(
+      (made) => onFeed(made.feed),
+      () => {},
+    );
+    setBusy(false);
+  }
+  return (
+    <div className="watch-feed">
+      <h3>{say('watch.feed')}</h3>
+      <p className="hint">{say('watch.feed.hint')}</p>
+      {feed !== null && <Copied label={say('share.address')} value={location.origin + feed} />}
+      <p>
+        <button type="button" className="button" aria-busy={busy} onClick={() => void ask(false)}>
+          {say(feed === null ? 'watch.feed.make' : 'watch.feed.renew')}
+        </button>{' '}
+        {feed !== null && (
+          <button type="button" className="button" aria-busy={busy} onClick={() => void ask(true)}>
+            {say('watch.feed.end')}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../../ui/notices.tsx';
+import './copied.css';
+
+/** A text to copy; where that is not allowed it is selected. */
+export function Copied({ label, value }: { label: string; value: string }) {
+  const { say } = useReader();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    void navigator.clipboard?.writeText(value).then(
+      () => notify(say('share.copied'), { ms: limits.toastMs.short }),
+      () => {
+        field.current!.select();
+        notify(say('share.copyFailed'));
+      },
+    );
+  return (
+    <div className="field copied">
+      <label htmlFor={id}>{label}</label>
+      <div className="together">
+        <input ref={field} id={id} readOnly value={value} onFocus={({ target }) => target.select()} />
+        <button type="button" className="button" onClick={copy}>
+          {say('share.copy')}
+        </button>
+      </div>
+    </div>
+  );
+}

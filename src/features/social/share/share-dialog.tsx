@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { hreflang } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { SocialType } from '../rules.ts';
+import { Copied } from './copied.tsx';
+import { qrPath } from './qr-path.ts';
+
+/** The address of what is shown now, without what leads to a comment. */
+function shownAddress(): string {
+  const address = new URL(location.href);
+  address.searchParams.delete('comment');
+  if (address.hash === '#comments') address.hash = '';
+  return address.href;
+}
+
+/** A page for frames of other sites, where a type has one. */
+function embedAddress(type: SocialType, id: string): string | null {
+  return type === 'group' || type === 'tour' ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
+}
+
+/** The system's own sheet, the address, a QR code, and an embed where there is one. */
+export function ShareDialog({
+  id,
+  type,
+  title,
+  onClose,
+}: {
+  id: string;
+  type: SocialType;
+  title: string;
+  onClose(): void;
+}) {
+  const { language, say } = useReader();
+  const [address] = useState(shownAddress);
+  const embed = embedAddress(type, id);
+  const frame =
+    embed &&
+    `<iframe src="${embed}?lang=${hreflang(language)}" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="800" height="500" loading="lazy"></iframe>`;
+  return (
+    <Dialog
+      title={say('share.title')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" onClick={onClose}>
+          {say('dialog.close')}
+        </button>
+      }
+    >
+      <div className="share">
+        <Copied label={say('share.address')} value={address} />
+        {typeof navigator.share === 'function' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}
+          >
+            {say('share.system')}
+          </button>
+        )}
+        <Code address={address} />
+        {frame && <Copied label={say('share.embed')} value={frame} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Dark on light by day and night: not every reader of codes takes the reverse. */
+function Code({ address }: { address: string }) {
+  const { say } = useReader();
+  const [{ path, size }] = useState(() => qrPath(address.slice(0, limits.addressLength)));
+  return (
+    <svg className="share-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('share.code')}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

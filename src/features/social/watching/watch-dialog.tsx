@@ -1,0 +1,33 @@
+import { useText } from '../../../kit/reader.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { setWatch, useSocialState, type Subject } from '../face/state.ts';
+import { watchManners } from '../rules.ts';
+import { mannerKeys } from './manner-keys.ts';
+
+/** Whether one is told when a thing changes, and how often; each choice is kept at once. */
+export function WatchDialog({ subject, onClose }: { subject: Subject; onClose(): void }) {
+  const text = useText();
+  const watched = useSocialState(subject)?.watched ?? null;
+  return (
+    <Dialog
+      title={text('watch.what')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" onClick={onClose}>
+          {text('dialog.close')}
+        </button>
+      }
+    >
+      <fieldset className="watch-choices">
+        <legend className="unseen">{text('watch.what')}</legend>
+        {[null, ...watchManners].map((how) => (
+          <label key={how}>
+            <input type="radio" name="watch" checked={watched === how} onChange={() => void setWatch(subject, how)} />
+            {text(mannerKeys[how ?? 'off'])}
+          </label>
+        ))}
+      </fieldset>
+      <p className="hint">{text('watch.mail')}</p>
+    </Dialog>
+  );
+}

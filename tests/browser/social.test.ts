@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aMember, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, visit } from './open.ts';
+
+const entry = '/detail/livia-en';
+const bar = (page: Page) => page.locator('.social-bar');
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const conversation = (page: Page) => page.locator('.conversation');
+const comment = (page: Page, words: string) => page.locator('.comment', { hasText: words });
+
+async function openAs(fields: Parameters<typeof aMember>[0] = {}) {
+  const member = await aMember(fields);
+  const page = await openPage({ language: 'en', locale: 'en-GB', width: 390, height: 800 });
+  await signInAs(page, member);
+  await visit(page, entry);
+  return { page, member };
+}
+
+test('S04 a member likes, keeps, watches, shares and comments where they read; finds it all in the user centre (#/favor); a reviewer hides with a reason', async () => {
+  const { page } = await openAs();
+  // Beside the title, asleep until it is touched; the bar follows.
+  const favourite = page.locator('.entry-head').getByRole('button', { name: 'Favourite' });
+  await favourite.click();
+  await expect.poll(() => favourite.getAttribute('aria-pressed')).toBe('true');
+  await bar(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => act(page, 'Favourite').innerText()).toMatch(/^Favourite\s+1$/);
+  await act(page, 'Like').click();
+  await expect.poll(() => act(page, 'Like').getAttribute('aria-pressed')).toBe('true');
+
+  await act(page, 'Watch').click();
+  await page.getByRole('radio', { name: 'Once a day' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => act(page, 'Watch').getAttribute('aria-pressed')).toBe('true');
+  await act(page, 'Share').click();
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  expect(await page.getByLabel('Address').inputValue()).toMatch(/\/detail\/livia-en$/);
+  await expectNoAxeViolations(page, 'sharing', { within: 'dialog' });
+  await page.keyboard.press('Escape');
+
+  const field = conversation(page).getByLabel('Write a comment');
+  await conversation(page).getByText('No comments yet').waitFor();
+  await field.fill('Compare with ');
+  await conversation(page).getByRole('button', { name: 'Link an entry' }).click();
+  await page.getByRole('dialog').getByLabel('Link an entry').fill('Augustus');
+  await page
+    .getByRole('option', { name: /Augustus/ })
+    .first()
+    .click();
+  await expect.poll(() => field.inputValue()).toContain('[[augustus-en|Augustus]]');
+  await conversation(page).getByRole('button', { name: 'Comment', exact: true }).click();
+  const first = comment(page, 'Compare with');
+  await first.waitFor();
+  expect(await first.getByRole('link', { name: 'Augustus' }).getAttribute('href')).toBe('/detail/augustus-en');
+  expect(await field.inputValue()).toBe('');
+  await first.getByRole('button', { name: 'Edit' }).click();
+  await first.getByLabel('Edit').fill('Compare with [[augustus]] and others');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await first.locator('.comment-words', { hasText: 'and others' }).waitFor();
+  await expectNoAxeViolations(page, 'comments', { within: '.comments' });
+
+  const reviewer = await openAs({ role: 'reviewer' });
+  await bar(reviewer.page).scrollIntoViewIfNeeded();
+  await comment(reviewer.page, 'and others').getByRole('button', { name: 'Reply' }).click();
+  await reviewer.page.getByLabel(/^Reply to/).fill('Why?');
+  await reviewer.page.locator('.composer').getByRole('button', { name: 'Reply' }).click();
+  const answer = comment(reviewer.page, 'Why?').last();
+  await answer.waitFor();
+  await comment(reviewer.page, 'and others').first().getByRole('button', { name: 'Hide' }).click();
+  await reviewer.page.getByLabel(/^Why it is hidden/).fill('Off the subject');
+  await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
+  await reviewer.page.getByText('A reviewer has hidden this comment: Off the subject').waitFor();
+  const link = (await answer.getByTitle('Link to this comment').getAttribute('href'))!;
+
+  // The address of an answer leads to its place, whoever comes; a stranger is asked to sign in.
+  const stranger = await openPage({ language: 'en', locale: 'en-GB', width: 390, height: 800 });
+  await visit(stranger, link);
+  expect(new URL(stranger.url()).pathname).toBe(entry);
+  await comment(stranger, 'Why?').last().waitFor();
+  await stranger.getByText('A reviewer has hidden this comment').waitFor();
+  expect(await comment(stranger, 'and others').count()).toBe(0);
+  await act(stranger, 'Like').click();
+  await stranger.getByRole('dialog').waitFor();
+
+  await visit(page, '/user/usercenter#/favor');
+  const kept = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Livia' }) });
+  await kept.waitFor();
+  await expectNoAxeViolations(page, 'favourites', { within: '.usercentre-main' });
+  await kept.getByRole('button', { name: 'Remove Livia from favourites' }).click();
+  await page.getByText('No favourites yet').waitFor();
+  await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: 'Watched' }).click();
+  await page.getByRole('button', { name: 'Make a secret address' }).click();
+  expect(await page.locator('.watch-feed').getByLabel('Address').inputValue()).toMatch(
+    /\/feed\/watched\/[\w-]{27}\.atom$/,
+  );
+  await expectNoAxeViolations(page, 'watched', { within: '.usercentre-main' });
+  await page.getByLabel('Livia: when to be told').selectOption('Not at all');
+  await page.getByText('You watch nothing yet').waitFor();
+});
+
+test('a comment stands on a passage of a book: its number leads there', async () => {
+  const member = await aMember();
+  const page = await openPage({ language: 'en', locale: 'en-GB' });
+  await signInAs(page, member);
+  await visit(page, '/book/detail?id=book-laozi');
+  await page.locator('.segment-number').first().click();
+  await page.getByRole('button', { name: 'Comment on this passage' }).click();
+  await conversation(page)
+    .getByText(/^Passage /)
+    .waitFor();
+  await conversation(page).getByLabel('Write a comment').fill('The way.');
+  await conversation(page).getByRole('button', { name: 'Comment', exact: true }).click();
+  const said = comment(page, 'The way.');
+  await said.waitFor();
+  expect(await said.locator('.comment-anchor').getAttribute('href')).toMatch(
+    /^\/book\/detail\?id=book-laozi&vid=[^#]+#s\w+/,
+  );
+  await said.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await said.waitFor({ state: 'detached' });
+});
