@@ -4,6 +4,7 @@ import type { Part } from './features/revisions/face/part.server.ts';
 import { indexPictures } from './features/media/gallery/index-pictures.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
+import { settleTasks } from './features/tasks/done-tasks.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 import type { SearchDocument } from './kit/search-document.ts';
 
@@ -25,6 +26,7 @@ export const afterPublication: ((db: Database, published: readonly Published[]) 
   indexPictures,
   keepMentions,
   keepSources,
+  settleTasks,
 ];
 
 /** What follows when something is taken away from the readers, in its transaction. */

@@ -25,6 +25,7 @@ import { userCentre } from './features/user-centre/handlers.server.ts';
 import { search } from './features/search/handlers.server.ts';
 import { accounts } from './features/accounts/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
+import { tasks } from './features/tasks/handlers.server.ts';
 import { tracking } from './features/tracking/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { timemaps } from './features/timemaps/handlers.server.ts';
@@ -62,5 +63,6 @@ export const features = [
   history,
   sources,
   tracking,
+  tasks,
   encryptionHandlers,
 ];

@@ -5,6 +5,7 @@ import { tiling } from './features/media/tiles/tiling.server.ts';
 import { digests } from './features/messages/digest.server.ts';
 import { reindexing } from './features/search/reindex.server.ts';
 import { countingReading } from './features/tracking/summing.server.ts';
+import { findingFirstTasks, findingTasks } from './features/tasks/find-tasks.server.ts';
 import type { Job } from './kit/jobs/job.server.ts';
 import { removingFiles } from './kit/pictures/media-store.server.ts';
 
@@ -18,6 +19,8 @@ export const jobs: readonly Job[] = [
   importing,
   tiling,
   countingReading,
+  findingTasks,
+  findingFirstTasks,
 ];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

@@ -47,6 +47,7 @@ import type {
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
+import type { TaskDoneTable, TaskTable } from './features/tasks/tables.ts';
 import type { PageDayTable, PageEventTable, PageSumTable, PageWayDayTable } from './features/tracking/tables.ts';
 import type {
   AttemptTable,
@@ -127,4 +128,6 @@ export interface Tables {
   pageDay: PageDayTable;
   pageWayDay: PageWayDayTable;
   pageSum: PageSumTable;
+  task: TaskTable;
+  taskDone: TaskDoneTable;
 }

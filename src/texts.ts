@@ -22,6 +22,7 @@ import { accountErrorTexts } from './features/accounts/error-texts.ts';
 import { appTexts } from './features/site/app/texts.ts';
 import { signInTexts } from './features/accounts/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
+import { taskTexts } from './features/tasks/texts.ts';
 import { trackingTexts } from './features/tracking/texts.ts';
 import { timemapsTexts } from './features/timemaps/texts.ts';
 import { figureTexts } from './features/editor/text/figure-texts.ts';
@@ -57,6 +58,7 @@ export const textSets = {
     ...mediaTexts,
     ...jobTexts,
     ...trackingTexts,
+    ...taskTexts,
     ...figureTexts,
     ...galleryTexts,
     ...pictureTexts,

@@ -326,3 +326,5 @@ export const tracking = {
 } as const;
 /** What is read most: things of the list for readers, of the page for administrators. */
 export const mostRead = { readers: 8, administrators: 20 } as const;
+/** Newcomers' tasks: found of each sort (in each language), and shown at once. */
+export const tasks = { ofSort: 300, shown: 5 } as const;

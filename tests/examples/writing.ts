@@ -1,4 +1,5 @@
 import * as contract from '../../src/features/revisions/contract.ts';
+import { myTasks } from '../../src/features/tasks/contract.ts';
 import * as entries from '../../src/features/entries/writing-contract.ts';
 import * as families from '../../src/features/families/writing-contract.ts';
 import * as history from '../../src/features/history/contract.ts';
@@ -164,4 +165,5 @@ export const writingExamples: readonly Preparation[] = [
     return { visitor: world.people.author, fill: { id } };
   }),
   example(entries.needImprove, author),
+  example(myTasks, author),
 ];

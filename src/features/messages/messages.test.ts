@@ -299,6 +299,7 @@ const everyNews: Notification[] = [
   { kind: 'appealGranted', answer: 'Sorry.' },
   { kind: 'appealRefused', answer: '' },
   { kind: 'appealFiled', userName: 'Ban Zhao' },
+  { kind: 'taskDone', itemId: 'rome', userName: 'Ban Zhao' },
   ...modModules.flatMap((modModule) =>
     (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({
       kind,

@@ -91,6 +91,7 @@ function sentence(notification: Notification, itemName: string | null, text: Say
   const values: Values = { ...(notification as object as Values) };
   if (notification.kind === 'newSignIn')
     values.device = deviceName(notification.agent) || text('message.unknownDevice');
+  if (notification.kind === 'taskDone') values.name = itemName ?? '…';
   if (notification.kind === 'banned') values.count = notification.days;
   if ('modModule' in notification)
     values.what = text(`message.what.${notification.modModule}`, { name: itemName ?? notification.itemName });

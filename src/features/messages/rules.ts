@@ -20,6 +20,7 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   auditMended: 'audit',
   auditRejected: 'audit',
   auditFeatured: 'featured',
+  taskDone: 'featured',
   favored: 'favor',
   liked: 'like',
   commented: 'comment',
@@ -47,6 +48,7 @@ const accountSafety = '/user/usercenter#/account-security/safe';
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
   if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
+  if (notification.kind === 'taskDone') return page ?? '/user/usercenter';
   if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
   const id = encodeURIComponent(notification.socialId);
   if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;

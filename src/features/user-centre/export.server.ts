@@ -182,6 +182,14 @@ async function contributions(db: Database, id: string) {
         .select(['id', 'kind', 'name', 'content', 'createdAt'])
         .execute(),
     ),
+    tasks: withIsoTimes(
+      await db
+        .selectFrom('taskDone')
+        .where('memberId', '=', id)
+        .orderBy('doneAt')
+        .select(['subjectId', 'lack', 'language', 'doneAt'])
+        .execute(),
+    ),
     reports: withIsoTimes(
       await db
         .selectFrom('report')

@@ -26,5 +26,6 @@ export const memberColumns = {
   'article.author_id': { exportedAs: 'articles', onDeletion: 'stay' },
   'cited_article.added_by': { exportedAs: 'articles', onDeletion: 'stay' },
   'saved_graph.member_id': { exportedAs: 'savedGraphs', onDeletion: 'stay' },
+  'task_done.member_id': { exportedAs: 'tasks', onDeletion: 'go' },
   'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },
 } as const satisfies Record<string, { exportedAs: keyof ExportedData; onDeletion: 'go' | 'stay' }>;
