@@ -14,6 +14,7 @@ import { notificationTexts } from './features/messages/notification-texts.ts';
 import { messagePanelTexts } from './features/messages/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
 import { paintingWords } from './features/paintings/texts.ts';
+import { overviewTexts } from './features/user-centre/overview/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
@@ -52,6 +53,7 @@ export const textSets = {
   work: {
     ...bookWritingTexts,
     ...profileTexts,
+    ...overviewTexts,
     ...editingTexts,
     ...deskTexts,
     ...writingTexts,

@@ -328,3 +328,5 @@ export const tracking = {
 export const mostRead = { readers: 8, administrators: 20 } as const;
 /** Newcomers' tasks: found of each sort (in each language), and shown at once. */
 export const tasks = { ofSort: 300, shown: 5 } as const;
+/** What contributions come to: how long it is known, in milliseconds, of how many members; things that are named. */
+export const effect = { keptMs: 10 * 60_000, members: 2000, things: 10 } as const;

@@ -1,4 +1,5 @@
 import * as contract from '../../src/features/revisions/contract.ts';
+import { contributions, overview } from '../../src/features/user-centre/overview/contract.ts';
 import { myTasks } from '../../src/features/tasks/contract.ts';
 import * as entries from '../../src/features/entries/writing-contract.ts';
 import * as families from '../../src/features/families/writing-contract.ts';
@@ -166,4 +167,6 @@ export const writingExamples: readonly Preparation[] = [
   }),
   example(entries.needImprove, author),
   example(myTasks, author),
+  example(overview, author),
+  example(contributions, author),
 ];

@@ -2,7 +2,7 @@ import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
 export type Section =
-  | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
+  | { name: 'start' | 'profile' | 'contributions' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
   | { name: 'content'; asked: ContentQuery };
 
@@ -16,10 +16,12 @@ export interface ContentQuery {
   page: number;
 }
 
-/** The sections that the navigation offers. Favourites (#/favor) lead to the profile until there are any. */
+/** The sections that the navigation offers, in its order. */
 export const sections = [
-  { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
+  { name: 'start', hash: '#/start', key: 'usercentre.start' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
+  { name: 'contributions', hash: '#/contributions', key: 'usercentre.effect' },
+  { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -29,6 +31,10 @@ export const setPasswordHash = '#/account-security/safe/set-password';
 export function readSection(hash: string): Section {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   switch (path.replace(/\/$/, '')) {
+    case 'profile':
+      return { name: 'profile' };
+    case 'contributions':
+      return { name: 'contributions' };
     case 'account-security':
     case 'account-security/safe':
       return { name: 'safe' };
@@ -57,7 +63,7 @@ export function readSection(hash: string): Section {
       };
     }
     default:
-      return { name: 'profile' };
+      return { name: 'start' };
   }
 }
 
