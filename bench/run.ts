@@ -31,6 +31,7 @@ import { signIns } from './sign-ins.ts';
 import { sockets } from './sockets.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
+import { tracking } from './tracking.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
@@ -62,6 +63,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   reads,
   time: timeCore,
   'sign-ins': signIns,
+  tracking,
   sockets,
   editing,
   writing,
