@@ -30,7 +30,9 @@ export function Contributions() {
         <div className="nothing">
           <p>{say('effect.none')}</p>
           <p>
-            <a href="#/start">{say('effect.begin')}</a>
+            <a className="button" href="#/start">
+              {say('effect.begin')}
+            </a>
           </p>
         </div>
       )}
