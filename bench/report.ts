@@ -25,6 +25,7 @@ const titles: Record<FigureName, string> = {
   cylinder: 'The cylinder on screen',
   import: 'Import',
   'sign-ins': 'Sign-ins',
+  tracking: 'Counting what is read',
   sealing: 'Sealed bodies',
   sockets: 'Messages to open sockets',
   editing: 'Editing and publishing',

@@ -32,6 +32,7 @@ import { social } from './social.ts';
 import { sockets } from './sockets.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
+import { tracking } from './tracking.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
@@ -63,6 +64,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   reads,
   time: timeCore,
   'sign-ins': signIns,
+  tracking,
   sockets,
   editing,
   writing,

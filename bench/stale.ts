@@ -30,6 +30,7 @@ const codeOf = {
   reads: ['src/kit/listed-subjects.server.ts', 'src/features/timemaps/world', 'src/features/home/queries.server.ts'],
   time: ['src/rules/time', 'src/rules/eras'],
   'sign-ins': ['src/features/accounts'],
+  tracking: ['src/features/tracking', 'src/kit/database/copy.server.ts'],
   sealing: ['src/kit/calls/body-encryption.server.ts'],
   sockets: ['src/features/messages'],
   editing: [...publishing, 'src/features/review'],

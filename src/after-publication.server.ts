@@ -5,6 +5,7 @@ import { indexPictures } from './features/search/face/index-pictures.server.ts';
 import { indexPublished, indexThings } from './features/search/face/index.server.ts';
 import { keepWatchers } from './features/social/watching/tell-watchers.server.ts';
 import { keepSources } from './features/sources/face/keep-sources.server.ts';
+import { settleTasks } from './features/tasks/done-tasks.server.ts';
 import type { Database } from './kit/database/database.server.ts';
 import type { SearchDocument } from './kit/search-document.ts';
 
@@ -27,6 +28,7 @@ export const afterPublication: ((db: Database, published: readonly Published[]) 
   keepMentions,
   keepSources,
   keepWatchers,
+  settleTasks,
 ];
 
 /** What follows when something is taken away from the readers, in its transaction. */

@@ -31,6 +31,7 @@ import { search } from './features/search/handlers.server.ts';
 import { accounts } from './features/accounts/handlers.server.ts';
 import { social } from './features/social/handlers.server.ts';
 import { sources } from './features/sources/handlers.server.ts';
+import { tasks } from './features/tasks/handlers.server.ts';
 import { tracking } from './features/tracking/handlers.server.ts';
 import { timelines } from './features/timelines/handlers.server.ts';
 import { mapScriptCalls } from './features/timemaps/scripts/handlers.server.ts';
@@ -77,6 +78,7 @@ export const features = [
   history,
   sources,
   tracking,
+  tasks,
   encryptionHandlers,
   social,
 ];

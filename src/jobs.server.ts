@@ -7,6 +7,7 @@ import { digests } from './features/messages/digest.server.ts';
 import { reindexing } from './features/search/reindex.server.ts';
 import { tellDaily, tellWatchers } from './features/social/watching/tell-watchers.server.ts';
 import { countingReading } from './features/tracking/summing.server.ts';
+import { findingFirstTasks, findingTasks } from './features/tasks/find-tasks.server.ts';
 import type { Job } from './kit/jobs/job.server.ts';
 import { removingFiles } from './kit/pictures/media-store.server.ts';
 
@@ -23,6 +24,8 @@ export const jobs: readonly Job[] = [
   tellDaily,
   countingReading,
   drawing,
+  findingTasks,
+  findingFirstTasks,
 ];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

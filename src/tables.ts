@@ -63,6 +63,7 @@ import type {
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
+import type { TaskDoneTable, TaskTable } from './features/tasks/tables.ts';
 import type { PageDayTable, PageEventTable, PageSumTable, PageWayDayTable } from './features/tracking/tables.ts';
 import type {
   AttemptTable,
@@ -154,4 +155,6 @@ export interface Tables {
   pageWayDay: PageWayDayTable;
   pageSum: PageSumTable;
   ownWork: OwnWorkTable;
+  task: TaskTable;
+  taskDone: TaskDoneTable;
 }

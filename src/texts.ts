@@ -21,6 +21,7 @@ import { messagePanelTexts } from './features/messages/texts.ts';
 import { wallTexts } from './features/paintings/wall/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
 import { paintingWords } from './features/paintings/texts.ts';
+import { overviewTexts } from './features/user-centre/overview/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
 import { relationTexts } from './features/relations/texts.ts';
@@ -31,6 +32,7 @@ import { signInTexts } from './features/accounts/texts.ts';
 import { socialTexts } from './features/social/texts.ts';
 import { topicTexts } from './features/topics/texts.ts';
 import { timelinesTexts } from './features/timelines/texts.ts';
+import { taskTexts } from './features/tasks/texts.ts';
 import { trackingTexts } from './features/tracking/texts.ts';
 import { mapScriptTexts } from './features/timemaps/scripts/texts.ts';
 import { tourTexts } from './features/tours/texts.ts';
@@ -68,12 +70,14 @@ export const textSets = {
     ...bookWritingTexts,
     ...articleWritingTexts,
     ...profileTexts,
+    ...overviewTexts,
     ...editingTexts,
     ...deskTexts,
     ...writingTexts,
     ...mediaTexts,
     ...jobTexts,
     ...trackingTexts,
+    ...taskTexts,
     ...figureTexts,
     ...galleryTexts,
     ...pictureTexts,

@@ -369,3 +369,7 @@ export const tracking = {
 } as const;
 /** What is read most: things of the list for readers, of the page for administrators. */
 export const mostRead = { readers: 8, administrators: 20 } as const;
+/** Newcomers' tasks: found of each sort (in each language), and shown at once. */
+export const tasks = { ofSort: 300, shown: 5 } as const;
+/** What contributions come to: how long it is known, in milliseconds, of how many members; things that are named. */
+export const effect = { keptMs: 10 * 60_000, members: 2000, things: 10 } as const;

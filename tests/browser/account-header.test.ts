@@ -45,13 +45,14 @@ test('S01 K08 a member sees bell and name, or the picture where there is one, an
   await page.keyboard.press('Enter');
   const links = page.locator('.avatar-menu li a');
   expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
-    ['Profile', '/user/usercenter'],
+    ['User centre', '/user/usercenter'],
+    ['Profile', '/user/usercenter#/profile'],
     ['Messages', '/user/usercenter#/msgcenter'],
     ['Account and security', '/user/usercenter#/account-security/safe'],
   ]);
   await expectNoAxeViolations(page, 'the menu', { within: '.site-header' });
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Profile');
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('User centre');
   await page.keyboard.press('Escape');
   expect(await page.locator('.avatar-menu').getAttribute('open')).toBeNull();
 

@@ -11,7 +11,7 @@ type Options = Parameters<typeof openPage>[0];
 const centre = '/user/usercenter';
 
 /** The user centre of a member of one's own. */
-async function openCentre(hash = '', { fields, ...options }: Options & { fields?: Fields } = {}) {
+async function openCentre(hash = '#/profile', { fields, ...options }: Options & { fields?: Fields } = {}) {
   const member = await aMember(fields);
   const page = await openPage({ language: 'en', ...options });
   await signInAs(page, member);
@@ -25,11 +25,13 @@ const toast = (page: Page, text: string) => page.getByRole('status', { name: 'No
 const row = (id: string) =>
   inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
-test('R10 R11 the user centre stands at both its addresses, its sections at their hashes; what is not there yet leads to the profile', async () => {
+test('R10 R11 the user centre stands at both its addresses, its sections at their hashes; what is not there leads to the first', async () => {
   const { page } = await openCentre();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/);
   const sections = {
-    '': 'Profile',
+    '': 'Overview',
+    '#/start': 'Overview',
+    '#/contributions': 'What it came to',
     '#/profile': 'Profile',
     '#/account-security/safe': 'Account and security',
     '#/account-security/safe/set-password': 'Set a password',
@@ -40,7 +42,7 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
     '#/mycontent/mydrafts': 'My contributions',
     '#/favor': 'Favourites',
     '#/watched': 'Watched',
-    '#/nonsense': 'Profile',
+    '#/nonsense': 'Overview',
   };
   for (const [hash, name] of Object.entries(sections)) {
     await page.evaluate((next) => {
@@ -48,7 +50,15 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
     }, hash);
     await expect.poll(() => title(page), { message: hash }).toBe(name);
   }
-  for (const link of ['My contributions', 'Account and security', 'Messages', 'Message settings', 'Profile']) {
+  for (const link of [
+    'Overview',
+    'My contributions',
+    'What it came to',
+    'Account and security',
+    'Messages',
+    'Message settings',
+    'Profile',
+  ]) {
     await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: link, exact: true }).click();
     await expect.poll(() => title(page)).toBe(link);
   }
@@ -84,7 +94,7 @@ test('X01 on the user centre an ended session is told, and leads home', async ()
 
 test('P02 R11 a profile is changed; what is wrong stands beside its field and nothing typed is lost', async () => {
   const other = await aMember();
-  const { page, member } = await openCentre('', { expects: /40[09]/ });
+  const { page, member } = await openCentre('#/profile', { expects: /40[09]/ });
   await page.getByLabel('Company').fill('Imperial library');
   await page.getByLabel('Signature').fill('究天人之際 <b>&amp;</b>');
   await page.getByLabel('Username').fill('a b');
@@ -200,7 +210,7 @@ test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cann
 });
 
 test('a picture is enlarged by two fingers', async () => {
-  const { page } = await openCentre('', { width: 390, height: 844 });
+  const { page } = await openCentre('#/profile', { width: 390, height: 844 });
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: await halves(400, 200) });
@@ -366,6 +376,8 @@ test.for(languages)('R10 every section holds on a phone and a desk: %s', { timeo
   const page = await openPage({ language, width: 390 });
   await signInAs(page, member);
   for (const hash of [
+    '#/start',
+    '#/contributions',
     '#/profile',
     '#/account-security/safe',
     '#/account-security/safe/set-password',

@@ -1,4 +1,6 @@
 import * as contract from '../../src/features/revisions/contract.ts';
+import { contributions, overview } from '../../src/features/user-centre/overview/contract.ts';
+import { myTasks } from '../../src/features/tasks/contract.ts';
 import * as entries from '../../src/features/entries/writing-contract.ts';
 import * as families from '../../src/features/families/writing-contract.ts';
 import * as history from '../../src/features/history/contract.ts';
@@ -164,4 +166,7 @@ export const writingExamples: readonly Preparation[] = [
     return { visitor: world.people.author, fill: { id } };
   }),
   example(entries.needImprove, author),
+  example(myTasks, author),
+  example(overview, author),
+  example(contributions, author),
 ];

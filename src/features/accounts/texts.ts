@@ -360,6 +360,7 @@ export const signInTexts = texts({
   'appeal.submit': ['提交申诉', 'Send the appeal', 'Envoyer l’appel', 'Enviar la apelación', '申し立てを送る'],
 
   'member.menu': ['我的账号', 'My account', 'Mon compte', 'Mi cuenta', 'マイアカウント'],
+  'member.centre': ['个人中心', 'User centre', 'Espace personnel', 'Centro de usuario', 'ユーザーセンター'],
   'member.profile': ['个人资料', 'Profile', 'Profil', 'Perfil', 'プロフィール'],
   'member.messages': ['消息', 'Messages', 'Messages', 'Mensajes', 'メッセージ'],
   'member.safety': [

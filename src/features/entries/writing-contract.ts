@@ -118,7 +118,7 @@ export const checkName = endpoint('POST /api/item/checkName/', {
 
 export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
   summary:
-    'Entries that need improving, the most linked first: without a text in my language, without events, dates or a source.',
+    'Entries that need improving, the most linked first: without a text in my language, without events or dates; and what was found to be lacking last night: a source, a day, a picture, a place.',
   for: 'member',
   input: z.object({ page: PageNumber, size: PageSize }),
   reply: z.object({
@@ -128,7 +128,9 @@ export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/
         id: EntryId,
         name: z.string(),
         kind: z.enum(kinds),
-        lacks: z.array(z.enum(['text', 'entry', 'timeline', 'times', 'relations'])),
+        lacks: z.array(
+          z.enum(['text', 'entry', 'timeline', 'times', 'relations', 'source', 'precision', 'picture', 'place']),
+        ),
       }),
     ),
   }),

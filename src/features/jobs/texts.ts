@@ -32,6 +32,20 @@ export const jobTexts = texts({
     'Recuento de lecturas',
     '閲覧の集計',
   ],
+  'jobs.name.findingFirstTasks': [
+    '首次寻找小任务',
+    'Finding the first tasks for newcomers',
+    'Première recherche de tâches pour débutants',
+    'Primera búsqueda de tareas para principiantes',
+    '新規参加者向けの作業の初回さがし',
+  ],
+  'jobs.name.findingTasks': [
+    '寻找小任务',
+    'Finding tasks for newcomers',
+    'Recherche de tâches pour débutants',
+    'Búsqueda de tareas para principiantes',
+    '新規参加者向けの作業さがし',
+  ],
   'jobs.name.forgetting': [
     '删除过期数据',
     'Deletion of what has expired',

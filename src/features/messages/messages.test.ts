@@ -303,6 +303,7 @@ const everyNews: Notification[] = [
   { kind: 'reportAnswered', itemName: '', answer: '' },
   { kind: 'watchedChanged', itemId: 'rome', itemName: '' },
   { kind: 'watchedToday', count: 5, itemIds: ['rome', 'augustus'] },
+  { kind: 'taskDone', itemId: 'rome', userName: 'Ban Zhao' },
   ...modModules.flatMap((modModule) =>
     (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({
       kind,

@@ -292,6 +292,13 @@ export const notificationTexts = texts({
     'Su contribución ha sido aceptada y publicada: {what}.',
     '{what}へのあなたの編集が承認され、公開されました。',
   ],
+  'message.said.taskDone': [
+    '{userName}感谢您：“{name}”因您而更完整，您的一项小任务完成了。',
+    '{userName} thanks you: “{name}” is more complete for your help, and one of your tasks is done.',
+    '{userName} vous remercie : « {name} » est plus complet grâce à vous, et l’une de vos tâches est accomplie.',
+    '{userName} le da las gracias: «{name}» está más completo gracias a usted, y una de sus tareas está hecha.',
+    '{userName}より感謝します。「{name}」があなたのおかげでより充実し、作業が一つ完了しました。',
+  ],
   'message.said.auditMended': [
     '您对{what}的修改已通过审核并发布，{userName}在审核时作了小的修订。',
     'Your contribution was accepted and published, with small changes by {userName}: {what}.',
@@ -466,6 +473,7 @@ export const notificationTexts = texts({
   ],
   'message.action.appealFiled': ['提出申诉', 'has appealed', 'fait appel', 'ha apelado', '異議申し立て'],
   'message.action.reviewWaits': ['等待审核', 'is waiting for review', 'à relire', 'por revisar', '審査待ち'],
+  'message.action.taskDone': ['任务完成', 'task done', 'tâche accomplie', 'tarea hecha', '作業完了'],
   'message.action.auditPassed': ['已发布', 'was published', 'publiée', 'publicada', '公開されました'],
   'message.action.auditMended': [
     '已发布（有修订）',

@@ -105,6 +105,7 @@ function sentence(
   const values: Values = { ...(notification as object as Values) };
   if (notification.kind === 'newSignIn')
     values.device = deviceName(notification.agent) || text('message.unknownDevice');
+  if (notification.kind === 'taskDone') values.name = itemName ?? '…';
   if (notification.kind === 'banned') values.count = notification.days;
   if (notification.kind === 'watchedToday')
     values.names = notification.itemIds.flatMap((id) => nameOf(id) ?? []).join(text('message.between')) || '…';

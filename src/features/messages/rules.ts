@@ -21,6 +21,7 @@ const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   auditMended: 'audit',
   auditRejected: 'audit',
   auditFeatured: 'featured',
+  taskDone: 'featured',
   favored: 'favor',
   liked: 'like',
   commented: 'comment',
@@ -54,6 +55,7 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
   const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
   if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
   if (notification.kind === 'reportAnswered' || notification.kind === 'watchedChanged') return page;
+  if (notification.kind === 'taskDone') return page ?? '/user/usercenter';
   if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
   const id = encodeURIComponent(notification.socialId);
   // A comment's own address leads to the page that it stands on.

@@ -275,6 +275,8 @@ export const exportData = endpoint('GET /data/account/export', {
       reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
     }),
     terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
+    /** Tasks that I have done. */
+    tasks: z.array(z.object({ subjectId: z.string(), lack: z.string(), language: z.string(), doneAt: z.string() })),
   }),
   example: {},
   exampleRuns: false,

@@ -183,6 +183,14 @@ async function contributions(db: Database, id: string) {
         .execute(),
     ),
     articles: { written: withIsoTimes(await articles.execute()), cited: withIsoTimes(await cited.execute()) },
+    tasks: withIsoTimes(
+      await db
+        .selectFrom('taskDone')
+        .where('memberId', '=', id)
+        .orderBy('doneAt')
+        .select(['subjectId', 'lack', 'language', 'doneAt'])
+        .execute(),
+    ),
     reports: withIsoTimes(
       await db
         .selectFrom('report')

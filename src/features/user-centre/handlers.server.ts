@@ -9,6 +9,7 @@ import * as passkeyContract from '../accounts/methods/passkey-contract.ts';
 import { passkeyHandlers } from '../accounts/face/passkeys.server.ts';
 import { storeAvatar, squareAvatar } from './avatar.server.ts';
 import * as contract from './contract.ts';
+import { overviewCalls } from './overview/handlers.server.ts';
 import { deleteAccount } from './deletion.server.ts';
 import { exportData } from './export.server.ts';
 import { mailHandlers } from './mail.server.ts';
@@ -31,6 +32,7 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
 
 export const userCentre = [
   ...implement(passkeyContract, passkeyHandlers),
+  ...overviewCalls,
   ...implement(contract, {
     ...sessionHandlers,
     ...mailHandlers,

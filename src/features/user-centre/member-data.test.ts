@@ -81,6 +81,7 @@ async function aMemberEverywhere() {
     .insertInto('editLock')
     .values({ thingId: 'rome', module: 'facts', language: '', ownerId: id, sessionId: 's', token: '1', until: at })
     .execute();
+  await db.insertInto('taskDone').values({ memberId: id, subjectId: 'rome', lack: 'place', language: '' }).execute();
   await db.insertInto('prohibitedTerm').values({ id: 't1', term: 'x', addedBy: id }).execute();
   await db
     .insertInto('report')

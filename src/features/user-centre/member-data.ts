@@ -35,5 +35,6 @@ export const memberColumns = {
   'comment.hidden_by': { exportedAs: 'social', onDeletion: 'stay' },
   /** What only they could see is deleted. */
   'special_group.member_id': { exportedAs: 'things', onDeletion: 'stay' },
+  'task_done.member_id': { exportedAs: 'tasks', onDeletion: 'go' },
   'member.invited_by': { exportedAs: 'invited', onDeletion: 'stay' },
 } as const satisfies Record<string, { exportedAs: keyof ExportedData; onDeletion: 'go' | 'stay' }>;

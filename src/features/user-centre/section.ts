@@ -4,8 +4,8 @@ import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
 export type Section =
-  | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'mapscripts' | 'tours' }
+  | { name: 'start' | 'profile' | 'contributions' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
   | { name: 'content'; asked: ContentQuery }
   | { name: 'uploads'; asked: UploadQuery }
@@ -22,24 +22,30 @@ export interface ContentQuery {
   page: number;
 }
 
-/** The sections that the navigation offers. */
+/** The sections that the navigation offers, in its order. */
 export const sections = [
-  { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
+  { name: 'start', hash: '#/start', key: 'usercentre.start' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
+  { name: 'contributions', hash: '#/contributions', key: 'usercentre.effect' },
+  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
   { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine' },
   { name: 'tours', hash: '#/tours', key: 'tours.mine' },
-  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
   { name: 'favourites', hash: '#/favor', key: 'favourites.title' },
   { name: 'watched', hash: '#/watched', key: 'watch.title' },
-  { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
+  { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
+  { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
 ] as const;
 export const setPasswordHash = '#/account-security/safe/set-password';
 
 export function readSection(hash: string): Section {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   switch (path.replace(/\/$/, '')) {
+    case 'profile':
+      return { name: 'profile' };
+    case 'contributions':
+      return { name: 'contributions' };
     case 'account-security':
     case 'account-security/safe':
       return { name: 'safe' };
@@ -85,7 +91,7 @@ export function readSection(hash: string): Section {
       };
     }
     default:
-      return { name: 'profile' };
+      return { name: 'start' };
   }
 }
 

@@ -89,6 +89,10 @@ export const profileTexts = texts({
   'content.lacks.text': ['缺正文', 'no text', 'pas de texte', 'sin texto', '本文なし'],
   'content.lacks.timeline': ['缺事件', 'no events', 'pas d’événements', 'sin acontecimientos', '出来事なし'],
   'content.lacks.times': ['缺年代', 'no dates', 'pas de dates', 'sin fechas', '年代なし'],
+  'content.lacks.source': ['缺出处', 'no source', 'sans source', 'sin fuente', '出典なし'],
+  'content.lacks.precision': ['缺月日', 'no day', 'sans jour', 'sin día', '月日なし'],
+  'content.lacks.picture': ['缺图片', 'no picture', 'sans image', 'sin imagen', '画像なし'],
+  'content.lacks.place': ['缺地点', 'no place', 'sans lieu', 'sin lugar', '場所なし'],
   'content.lacks.relations': ['缺关系', 'no relations', 'pas de relations', 'sin relaciones', '関係なし'],
   'usercentre.safe': [
     '账号与安全',

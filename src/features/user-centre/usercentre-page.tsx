@@ -8,6 +8,8 @@ import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
+import { Contributions } from './overview/contributions.tsx';
+import { Start } from './overview/start.tsx';
 import { MessageCentre } from './message-centre.tsx';
 import { MessageSettings } from './message-settings.tsx';
 import { MyContent } from './my-content.tsx';
@@ -104,6 +106,8 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       <div hidden={section.name !== 'profile'}>
         <ProfileSection member={member} />
       </div>
+      {section.name === 'start' && <Start member={member} />}
+      {section.name === 'contributions' && <Contributions />}
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
       {section.name === 'content' && <MyContent asked={section.asked} />}

@@ -26,7 +26,10 @@ export function AvatarMenu({ member }: { member: UserInfo }) {
           </li>
         )}
         <li>
-          <a href="/user/usercenter">{text('member.profile')}</a>
+          <a href="/user/usercenter">{text('member.centre')}</a>
+        </li>
+        <li>
+          <a href="/user/usercenter#/profile">{text('member.profile')}</a>
         </li>
         <li>
           <a href="/user/usercenter#/msgcenter">{text('member.messages')}</a>

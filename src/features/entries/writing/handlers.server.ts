@@ -85,6 +85,7 @@ export const entryWriting = implement(contract, {
         lacksTimeline: boolean;
         lacksTimes: boolean;
         lacksRelations: boolean;
+        found: ('source' | 'precision' | 'picture' | 'place')[];
         name: string;
         entryId: string;
       }>`
@@ -92,7 +93,8 @@ export const entryWriting = implement(contract, {
         own.id is null as lacks_entry, own.id is not null and own.body = '' as lacks_text,
         not exists (select from event where event.subject_id = subject.id) as lacks_timeline,
         not exists (select from subject_time where subject_time.subject_id = subject.id) as lacks_times,
-        subject.weight = 0 as lacks_relations
+        subject.weight = 0 as lacks_relations,
+        array(select lack from task where task.subject_id = subject.id and task.language = '' order by lack) as found
       from (
         select subject_id, rank from listed_subject where ${wanting} order by rank
         limit ${Math.max(0, Math.min(size, most - skipped))} offset ${skipped}) l join subject on subject.id = l.subject_id
@@ -115,6 +117,7 @@ export const entryWriting = implement(contract, {
           ...(row.lacksTimeline ? ['timeline' as const] : []),
           ...(row.lacksTimes ? ['times' as const] : []),
           ...(row.lacksRelations ? ['relations' as const] : []),
+          ...row.found,
         ],
       })),
     };

@@ -37,6 +37,8 @@ type AccountEvent =
     }
   | { kind: 'banned'; days: number; reason: string }
   | { kind: 'appealGranted' | 'appealRefused'; answer: string }
+  /** A task is done by what they proposed; in the name of who let it through, where that is known. */
+  | { kind: 'taskDone'; itemId: string; userName: string }
   /** To reviewers, when something waits where nothing did. */
   | { kind: 'reviewWaits' }
   /** To reviewers. */

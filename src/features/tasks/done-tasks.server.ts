@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Published } from '../../after-publication.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { entryId } from '../../rules/entry-ids.ts';
+import type { Language } from '../../rules/languages.ts';
+import { notify } from '../messages/face/notify.server.ts';
+import { isLacking } from './find-tasks.server.ts';
+import { lacks, partOf, type Lack } from './rules.ts';
+
+interface Done {
+  subjectId: string;
+  lack: Lack;
+  language: Language | '';
+}
+
+/**
+ * After a publication: the tasks of what was published that nothing is lacking for any more are done. Whoever proposed
+ * what mended them is thanked in the name of who let it through; imports are nobody's.
+ */
+export async function settleTasks(db: Database, published: readonly Published[]): Promise<void> {
+  const ids = [...new Set(published.map(({ thingId }) => thingId))];
+  const { rows } = await sql<Done>`
+    delete from task as wanted using subject
+    where wanted.subject_id = any(${ids}) and subject.id = wanted.subject_id and not case wanted.lack
+      ${sql.join(
+        lacks.map((lack) => sql`when ${sql.lit(lack)} then ${isLacking[lack]}`),
+        sql` `,
+      )} end
+    returning wanted.subject_id, wanted.lack, wanted.language`.execute(db);
+  for (const done of rows) await thank(db, done);
+}
+
+async function thank(db: Database, { subjectId, lack, language }: Done): Promise<void> {
+  // What a reviewer changed while passing is a revision of theirs upon the author's.
+  const { rows } = await sql<{ authorId: string; reviewer: string }>`
+    select coalesce(base.author_id, r.author_id) as author_id, coalesce(reviewer.name, 'Stele') as reviewer
+    from revision r left join revision base on r.is_mend and base.id = r.base_id
+    join member on member.id = coalesce(base.author_id, r.author_id) and member.deleted_at is null
+    left join member reviewer on reviewer.id = coalesce(base.reviewer_id, r.reviewer_id)
+    where r.thing_id = ${subjectId} and r.module = ${partOf[lack]} and r.published and r.origin_id is null
+      and (${language} = '' or r.language = ${language})
+    order by r.publication_number desc nulls last limit 1`.execute(db);
+  const [who] = rows;
+  if (!who) return;
+  const { numInsertedOrUpdatedRows: counted } = await db
+    .insertInto('taskDone')
+    .values({ memberId: who.authorId, subjectId, lack, language })
+    .onConflict((before) => before.doNothing())
+    .executeTakeFirst();
+  if (!counted) return;
+  await notify(db, [who.authorId], {
+    kind: 'taskDone',
+    itemId: entryId(subjectId, language || 'zh'),
+    userName: who.reviewer,
+  });
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { byRoute } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { writingAddress } from '../../../parts.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import type { myTasks } from '../contract.ts';
+import { partOf } from '../rules.ts';
+import './tasks.css';
+
+const asked = byRoute<typeof myTasks>('GET /data/tasks');
+
+/** A few tasks, each with what to do and the way into the editor where it is done. */
+export function Tasks() {
+  const { language, say } = useReader();
+  const [skip, setSkip] = useState(0);
+  const { answer, failed, again } = useCall(asked, { skip });
+  return (
+    <section className="tasks" aria-labelledby="tasks-title" aria-busy={!answer && !failed}>
+      <header className="section-head">
+        <h3 id="tasks-title">{say('task.title')}</h3>
+        {answer !== null && answer.done > 0 && <p className="hint">{say('task.done', { count: answer.done })}</p>}
+      </header>
+      {failed && <FailedLine again={again} />}
+      {answer &&
+        (answer.tasks.length ? (
+          <>
+            <p className="hint">{say('task.lead')}</p>
+            <ul className="bare">
+              {answer.tasks.map(({ lack, itemId, name, language: spoken, kind }) => (
+                <li key={`${lack} ${itemId}`} data-kind={kind}>
+                  <p className="task-what">
+                    <b>{say(`task.do.${lack}`)}</b>
+                    <span lang={spoken === language ? undefined : languageTag(spoken)}>{name}</span>
+                  </p>
+                  <p className="hint">{say(`task.how.${lack}`)}</p>
+                  <a className="button" href={writingAddress(itemId, partOf[lack])}>
+                    {say('task.begin')}
+                    <span className="unseen">
+                      : {say(`task.do.${lack}`)}, {name}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="hint">{say('task.none')}</p>
+        ))}
+      {answer && (answer.more || skip > 0) && (
+        <p>
+          <button type="button" className="plain" onClick={() => setSkip(answer.more ? skip + answer.tasks.length : 0)}>
+            {say('task.others')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import { languages } from '../../../rules/languages.ts';
+
+const Count = z.number().int();
+
+export const overview = endpoint('GET /data/account/overview', {
+  summary: 'What awaits me: unread messages, drafts, what reviewers have before them, what came back.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({}),
+  reply: z.object({ unread: Count, drafts: Count, waiting: Count, rejected: Count, published: Count }),
+  example: {},
+  exampleRuns: false,
+});
+
+export const contributions = endpoint('GET /data/account/contributions', {
+  summary:
+    'What my contributions come to, of the last twelve months and in all: how many were published, how often what I wrote of was read and cited since. May be ten minutes old.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({}),
+  reply: z.object({
+    /** The last twelve, the earliest first, as `2026-11`. */
+    months: z.array(z.object({ month: z.string(), published: Count, read: Count })),
+    published: Count,
+    read: Count,
+    cited: Count,
+    /** What was read most. */
+    things: z.array(
+      z.object({
+        name: z.string(),
+        language: z.enum(languages),
+        href: z.string(),
+        read: Count,
+        cited: Count,
+      }),
+    ),
+  }),
+  example: {},
+  exampleRuns: false,
+});

@@ -1,0 +1,85 @@
+import { byRoute, concurrent } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { ColumnChart } from '../../../ui/column-chart.tsx';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import type { contributions } from './contract.ts';
+import './overview.css';
+
+const asked = byRoute<typeof contributions>('GET /data/account/contributions', concurrent);
+
+/** How often somebody's work is read and cited, by month. */
+export function Contributions() {
+  const { language, say } = useReader();
+  const { answer, failed, again } = useCall(asked, {});
+  const number = new Intl.NumberFormat(languageTag(language));
+  const month = new Intl.DateTimeFormat(languageTag(language), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const chart = (title: string, value: string, of: 'read' | 'published') => (
+    <ColumnChart
+      title={title}
+      of={{ label: say('effect.month'), value }}
+      columns={answer!.months.map((one) => ({ label: month.format(new Date(`${one.month}-01`)), value: one[of] }))}
+    />
+  );
+  return (
+    <section className="effect" aria-labelledby="effect-title" aria-busy={!answer && !failed}>
+      <h2 id="effect-title">{say('usercentre.effect')}</h2>
+      {failed && <FailedLine again={again} />}
+      {answer && !answer.published && (
+        <div className="nothing">
+          <p>{say('effect.none')}</p>
+          <p>
+            <a className="button" href="#/start">
+              {say('effect.begin')}
+            </a>
+          </p>
+        </div>
+      )}
+      {answer !== null && answer.published > 0 && (
+        <>
+          <p className="hint">{say('effect.lead')}</p>
+          <dl className="start-counts">
+            {(['published', 'read', 'cited'] as const).map((name) => (
+              <div key={name}>
+                <dt>{say(`effect.${name}`)}</dt>
+                <dd className="tabular">{number.format(answer[name])}</dd>
+              </div>
+            ))}
+          </dl>
+          {chart(say('effect.readByMonth'), say('effect.read'), 'read')}
+          {chart(say('effect.publishedByMonth'), say('effect.published'), 'published')}
+          {answer.things.length > 0 && (
+            <section>
+              <h3>{say('effect.most')}</h3>
+              <table className="plain-table">
+                <thead>
+                  <tr>
+                    <th scope="col">
+                      <span className="unseen">{say('effect.most')}</span>
+                    </th>
+                    <th scope="col">{say('effect.read')}</th>
+                    <th scope="col">{say('effect.cited')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {answer.things.map(({ name, language: spoken, href, read, cited }) => (
+                    <tr key={href}>
+                      <th scope="row">
+                        <a href={href} lang={spoken === language ? undefined : languageTag(spoken)}>
+                          {name}
+                        </a>
+                      </th>
+                      <td className="tabular">{number.format(read)}</td>
+                      <td className="tabular">{number.format(cited)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { implement } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { claimedStates } from '../../../rules/revision-states.ts';
+import * as limits from '../../../rules/limits.ts';
+import { thingsShown } from '../../../things.server.ts';
+import * as contract from './contract.ts';
+
+export const overviewCalls = implement(contract, {
+  async overview(_, { db, member }) {
+    const { id } = member!;
+    // What is judged together counts once.
+    const { rows } = await sql<Record<'unread' | 'drafts' | 'waiting' | 'rejected' | 'published', number>>`
+      select count(distinct bundle_id) filter (where state = 'draft')::integer as drafts,
+        count(distinct bundle_id) filter (where state = any(${['submitted', ...claimedStates]}))::integer as waiting,
+        count(distinct bundle_id) filter (where state = 'not passed')::integer as rejected,
+        count(distinct bundle_id) filter (where published)::integer as published,
+        (select count(*)::integer from message where member_id = ${id} and not read) as unread
+      from revision where author_id = ${id}`.execute(db);
+    return rows[0]!;
+  },
+
+  async contributions(_, { db, member, language }) {
+    const { things, ...sums } = await effectOf(db, member!.id);
+    const shown = await thingsShown(
+      db,
+      things.map(({ thingId }) => thingId),
+      language,
+    );
+    return {
+      ...sums,
+      things: things.flatMap(({ thingId, read, cited }) => {
+        const thing = shown.get(thingId);
+        return thing ? [{ name: thing.name, language: thing.language, href: thing.href, read, cited }] : [];
+      }),
+    };
+  },
+});
+
+interface Effect {
+  months: { month: string; published: number; read: number }[];
+  published: number;
+  read: number;
+  cited: number;
+  things: { thingId: string; read: number; cited: number }[];
+}
+
+/** Effects that were counted lately, by member: whoever has written a hundred thousand times waits once. */
+const counted = new WeakMap<Database, Map<string, { at: number; effect: Promise<Effect> }>>();
+
+async function effectOf(db: Database, memberId: string): Promise<Effect> {
+  const known = counted.get(db) ?? new Map<string, { at: number; effect: Promise<Effect> }>();
+  counted.set(db, known);
+  const before = known.get(memberId);
+  if (before && Date.now() - before.at < limits.effect.keptMs) return before.effect;
+  known.delete(memberId);
+  if (known.size >= limits.effect.members) known.delete(known.keys().next().value!);
+  const effect = countEffect(db, memberId);
+  known.set(memberId, { at: Date.now(), effect });
+  effect.catch(() => known.delete(memberId));
+  return effect;
+}
+
+/** A thing counts as read through somebody's work from the day on which the first of it was published. */
+async function countEffect(db: Database, memberId: string): Promise<Effect> {
+  const { rows } = await sql<{ effect: Effect }>`
+    with mine as materialized (
+      select thing_id, (coalesce(decided_at, created_at) at time zone 'utc')::date as day from revision
+      where author_id = ${memberId} and published),
+    things as (select thing_id, min(day) as since from mine group by thing_id),
+    counted as materialized (
+      select p.thing_id, to_char(p.day, 'YYYY-MM') as month, sum(p.views) as views, sum(p.cites) as cites
+      from things join page_day p on p.thing_id = things.thing_id and p.day >= things.since group by 1, 2),
+    months as (
+      select to_char(date_trunc('month', now() at time zone 'utc') - n * interval '1 month', 'YYYY-MM') as month
+      from generate_series(0, 11) n)
+    select json_build_object(
+      'months', (select json_agg(m order by month) from (
+        select month, (select count(*) from mine where to_char(day, 'YYYY-MM') = months.month) as published,
+          coalesce((select sum(views) from counted where counted.month = months.month), 0) as read from months) m),
+      'published', (select count(*) from mine),
+      'read', (select coalesce(sum(views), 0) from counted),
+      'cited', (select coalesce(sum(cites), 0) from counted),
+      'things', (select coalesce(json_agg(t order by read desc, "thingId"), '[]') from (
+        select thing_id as "thingId", sum(views) as read, sum(cites) as cited from counted
+        group by thing_id order by 2 desc, 1 limit ${limits.effect.things}) t)) as effect`.execute(db);
+  return rows[0]!.effect;
+}

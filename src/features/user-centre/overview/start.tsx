@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { byRoute, concurrent } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { partNamed, writingAddress } from '../../../parts.ts';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { FailedLine } from '../../../ui/failed-line.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import type { invitationCode, UserInfo } from '../../accounts/contract.ts';
+import { unsentDrafts } from '../../editor/face/unsent-drafts.ts';
+import { Tasks } from '../../tasks/face/tasks.tsx';
+import type { overview } from './contract.ts';
+import './overview.css';
+
+const asked = byRoute<typeof overview>('GET /data/account/overview', concurrent);
+const askInvitation = byRoute<typeof invitationCode>('GET /api/user/getInvitationCode');
+
+/** What matters now: what is unread, begun, waiting or came back; small tasks; an invitation for others. */
+export function Start({ member }: { member: UserInfo }) {
+  const { language, say } = useReader();
+  const { answer, failed, again } = useCall(asked, {});
+  const number = new Intl.NumberFormat(languageTag(language));
+  const counts = [
+    { name: 'unread', hash: '#/msgcenter' },
+    { name: 'drafts', hash: '#/mycontent/mydrafts' },
+    { name: 'waiting', hash: '#/mycontent?list=waiting' },
+    { name: 'rejected', hash: '#/mycontent?list=rejected' },
+    { name: 'published', hash: '#/contributions' },
+  ] as const;
+  return (
+    <section aria-labelledby="start-title">
+      <h2 id="start-title">{say('usercentre.start')}</h2>
+      {failed && <FailedLine again={again} />}
+      <ul className="bare start-counts" aria-busy={!answer && !failed}>
+        {counts.map(({ name, hash }) => (
+          <li key={name}>
+            <a href={hash} data-any={(answer?.[name] ?? 0) > 0 || undefined}>
+              <b className="tabular">{answer ? number.format(answer[name]) : '–'}</b>
+              {say(`start.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Unsent memberId={member.id} />
+      <Tasks />
+      <Invitation />
+    </section>
+  );
+}
+
+/** What this browser keeps and the server has not. */
+function Unsent({ memberId }: { memberId: string }) {
+  const { say } = useReader();
+  const [drafts] = useState(() => unsentDrafts(memberId));
+  if (!drafts.length) return null;
+  return (
+    <section aria-labelledby="unsent-title">
+      <h3 id="unsent-title">{say('start.hereTitle')}</h3>
+      <p className="hint">{say('start.here')}</p>
+      <ul className="bare start-unsent">
+        {drafts.map(({ itemId, part }) => (
+          <li key={`${itemId} ${part}`}>
+            <a href={writingAddress(itemId, part)}>
+              {itemId} · {say(partNamed(part).label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation() {
+  const { say } = useReader();
+  const { answer } = useCall(askInvitation, {});
+  if (!answer?.left) return null;
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(answer.invitationCode)
+      .then(() => notify(say('start.copied'), { ms: limits.toastMs.short }));
+  return (
+    <section aria-labelledby="invite-title">
+      <h3 id="invite-title">{say('start.invite')}</h3>
+      <p className="hint">{say('start.inviteWhat', { count: answer.left })}</p>
+      <p className="start-code">
+        <code>{answer.invitationCode}</code>
+        <button type="button" className="button" onClick={copy}>
+          {say('start.copy')}
+        </button>
+      </p>
+    </section>
+  );
+}

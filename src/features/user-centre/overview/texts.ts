@@ -1,0 +1,72 @@
+import { texts } from '../../../kit/texts.ts';
+
+/** The user centre's first page, and what contributions come to. */
+export const overviewTexts = texts({
+  //                       zh      en      fr      es      jp
+  'usercentre.start': ['概览', 'Overview', 'Aperçu', 'Resumen', '概要'],
+  'usercentre.effect': ['贡献的影响', 'What it came to', 'Ce qu’il en est advenu', 'Su alcance', '投稿の広がり'],
+  'start.unread': ['未读消息', 'Unread messages', 'Messages non lus', 'Mensajes sin leer', '未読メッセージ'],
+  'start.drafts': ['草稿', 'Drafts', 'Brouillons', 'Borradores', '下書き'],
+  'start.waiting': ['等待审核', 'Awaiting review', 'En relecture', 'En revisión', '審査待ち'],
+  'start.rejected': ['未通过', 'Not accepted', 'Refusées', 'No aceptadas', '不採用'],
+  'start.published': ['已发布', 'Published', 'Publiées', 'Publicadas', '公開済み'],
+  'start.here': [
+    '只在这个浏览器里、尚未送达服务器的内容：打开即继续，联网后自动送出。',
+    'Only in this browser, not yet with the server. Open one to go on; it is sent once you are online.',
+    'Seulement dans ce navigateur, pas encore sur le serveur. Ouvrez-en un pour continuer ; il sera envoyé une fois en ligne.',
+    'Solo en este navegador, aún no en el servidor. Abra uno para continuar; se enviará cuando haya conexión.',
+    'まだサーバーに届いておらず、このブラウザだけにあるものです。開くと続きから書け、接続が戻ると送られます。',
+  ],
+  'start.hereTitle': ['未送出的内容', 'Not sent yet', 'Pas encore envoyé', 'Sin enviar', '未送信'],
+  'start.invite': ['邀请', 'Invite others', 'Inviter', 'Invitar', '招待'],
+  'start.inviteWhat_one': [
+    '把邀请码给想参与的人，注册时填写。还可使用 {count} 次。',
+    'Give this code to whoever wants to join; it is asked for on signing up. It works {count} more time.',
+    'Donnez ce code à qui veut participer ; il se saisit à l’inscription. Il peut encore servir {count} fois.',
+    'Dé este código a quien quiera participar; se pide al registrarse. Sirve {count} vez más.',
+    '参加したい人に渡し、登録のときに入力してもらってください。あと{count}回使えます。',
+  ],
+  'start.inviteWhat_other': [
+    '把邀请码给想参与的人，注册时填写。还可使用 {count} 次。',
+    'Give this code to whoever wants to join; it is asked for on signing up. It works {count} more times.',
+    'Donnez ce code à qui veut participer ; il se saisit à l’inscription. Il peut encore servir {count} fois.',
+    'Dé este código a quien quiera participar; se pide al registrarse. Sirve {count} veces más.',
+    '参加したい人に渡し、登録のときに入力してもらってください。あと{count}回使えます。',
+  ],
+  'start.copy': ['复制', 'Copy', 'Copier', 'Copiar', 'コピー'],
+  'start.copied': ['已复制', 'Copied', 'Copié', 'Copiado', 'コピーしました'],
+  'effect.lead': [
+    '您写过的内容发布以来被读了多少次、被引用多少次。每十分钟更新。',
+    'How often what you wrote of was read and cited since it was published. Counted anew every ten minutes.',
+    'Combien de fois ce que vous avez écrit a été lu et cité depuis sa publication. Recompté toutes les dix minutes.',
+    'Cuántas veces se ha leído y citado lo que escribió desde que se publicó. Se recuenta cada diez minutos.',
+    'あなたが書いたものが、公開以来どれだけ読まれ、引用されたか。十分ごとに数え直します。',
+  ],
+  'effect.published': ['已发布', 'Published', 'Publiées', 'Publicadas', '公開済み'],
+  'effect.read': ['被阅读', 'Read', 'Lectures', 'Lecturas', '閲覧'],
+  'effect.cited': ['被引用', 'Cited', 'Citations', 'Citas', '引用'],
+  'effect.readByMonth': ['每月阅读次数', 'Read, by month', 'Lectures par mois', 'Lecturas por mes', '月ごとの閲覧'],
+  'effect.publishedByMonth': [
+    '每月发布的贡献',
+    'Published, by month',
+    'Publications par mois',
+    'Publicaciones por mes',
+    '月ごとの公開',
+  ],
+  'effect.month': ['月份', 'Month', 'Mois', 'Mes', '月'],
+  'effect.most': ['阅读最多的', 'Read most', 'Les plus lues', 'Lo más leído', 'よく読まれたもの'],
+  'effect.none': [
+    '第一份贡献发布之后，这里会显示它被读了多少次。',
+    'Once your first contribution is published, you will see here how often it is read.',
+    'Dès que votre première contribution sera publiée, vous verrez ici combien elle est lue.',
+    'Cuando se publique su primera aportación, verá aquí cuánto se lee.',
+    '最初の投稿が公開されると、どれだけ読まれたかがここに表示されます。',
+  ],
+  'effect.begin': [
+    '从一项小任务开始',
+    'Begin with a small task',
+    'Commencer par une petite tâche',
+    'Empezar por una tarea pequeña',
+    '小さな作業から始める',
+  ],
+});
