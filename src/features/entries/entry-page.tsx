@@ -19,6 +19,8 @@ import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
+import { groupsOfEntry } from '../groups/contract.ts';
+import { EntryGroups } from '../groups/face/entry-groups.tsx';
 import { imageList } from '../media/gallery/contract.ts';
 import { GalleryList } from '../media/face/gallery-list.tsx';
 import { relationsOfEntry } from '../relations/contract.ts';
@@ -116,7 +118,7 @@ export async function loader({
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page');
-  const [timeline, timemap, relations, library, family, gallery, quoted] = await Promise.all([
+  const [timeline, timemap, relations, library, family, gallery, quoted, groups] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
     call(relationsOfEntry, { id, page: relationPage }),
@@ -124,6 +126,7 @@ export async function loader({
     found.kind === 'person' ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
     call(imageList, { itemId: id, size: gallerySize }),
     call(quotedIn, { itemId: found.global }),
+    call(groupsOfEntry, { itemId: id, size: limits.largestPage }),
   ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
   const events = presentEvents(timeline, language),
@@ -148,6 +151,7 @@ export async function loader({
     relationTotal: relations.total,
     relationPage,
     gallery,
+    groups: groups.items,
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -197,6 +201,7 @@ export default function EntryPage({
   relationTotal,
   relationPage,
   gallery,
+  groups,
   placePage,
   strip,
   citations,
@@ -212,6 +217,7 @@ export default function EntryPage({
     relation: relationTotal,
     family: kinCount,
     gallery: gallery.total,
+    groups: groups.length,
     works: works.length,
     library: books.length + quoted.total,
   };
@@ -297,6 +303,12 @@ export default function EntryPage({
               <h2 id="gallery-title">{say('gallery.title')}</h2>
               {edit('gallery')}
               <GalleryList entryId={entry.id} pictures={gallery.images} />
+            </section>
+          )}
+          {groups.length > 0 && (
+            <section className="view" id="/groups" aria-labelledby="groups-title">
+              <h2 id="groups-title">{say('group.ofEntry')}</h2>
+              <EntryGroups groups={groups} />
             </section>
           )}
           {works.length > 0 && (

@@ -1,10 +1,12 @@
+import { groupLists, type GroupListName } from '../groups/face/kinds.ts';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
 export type Section =
   | { name: 'profile' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
-  | { name: 'content'; asked: ContentQuery };
+  | { name: 'content'; asked: ContentQuery }
+  | { name: 'special'; list: GroupListName; page: number };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
@@ -20,6 +22,7 @@ export interface ContentQuery {
 export const sections = [
   { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
+  { name: 'special', hash: '#/mycontent/special', key: 'make.mine' },
   { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
   { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
@@ -34,6 +37,11 @@ export function readSection(hash: string): Section {
       return { name: 'safe' };
     case 'account-security/safe/set-password':
       return { name: 'set-password' };
+    case 'mycontent/special': {
+      const asked = new URLSearchParams(query);
+      const list = groupLists.find((one) => one === asked.get('list')) ?? 'all';
+      return { name: 'special', list, page: pageIn(asked) };
+    }
     case 'mycontent':
     case 'mycontent/mydrafts': {
       const asked = new URLSearchParams(query);
@@ -74,6 +82,12 @@ export function contentHash({ list, of, page }: ContentQuery): string {
     ...(page > 1 && { page: String(page) }),
   });
   return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
+}
+
+/** The hash of a list of what one made oneself: graphs, trees, timemaps, timelines. */
+export function specialHash(list: GroupListName, page: number): string {
+  const asked = new URLSearchParams({ ...(list !== 'all' && { list }), ...(page > 1 && { page: String(page) }) });
+  return `#/mycontent/special${asked.size ? `?${asked}` : ''}`;
 }
 
 /** The hash of a page of messages. */

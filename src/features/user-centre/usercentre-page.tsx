@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -14,9 +14,11 @@ import { MyContent } from './my-content.tsx';
 import { PasswordSection } from './profile/password-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
 import { SafeSection } from './profile/safe-section.tsx';
-import { readSection, sections } from './section.ts';
+import { readSection, sections, specialHash } from './section.ts';
 import '../../ui/form/form.css';
 import './usercentre.css';
+
+const OwnGroups = lazy(() => import('../groups/face/own-groups.tsx').then(({ OwnGroups: of }) => ({ default: of })));
 
 export function loader({ language, origin, say }: PageRequest) {
   return {
@@ -94,6 +96,11 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
       {section.name === 'content' && <MyContent asked={section.asked} />}
+      {section.name === 'special' && (
+        <Suspense>
+          <OwnGroups list={section.list} page={section.page} href={specialHash} />
+        </Suspense>
+      )}
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ShownGroup } from '../../groups/contract.ts';
-import type { GroupKind } from '../../groups/rules.ts';
+import type { GroupKind } from '../../groups/face/kinds.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { ListPager } from '../../timemaps/face/list-controls.tsx';
 import { usePages } from '../../timemaps/face/node-list.tsx';

@@ -3,7 +3,7 @@ import type { Part } from '../face/part.ts';
 /** A group as its maker proposes it; it is made on a page of its own. */
 export const groupPart: Part = {
   name: 'group',
-  hash: '',
+  hash: '#/groups',
   at: (id) => `/group/edit/${encodeURIComponent(id)}`,
   perLanguage: false,
   tab: 'group.module',

@@ -21,6 +21,7 @@ export function viewsOf(counts: Readonly<Record<string, number>>, say: Say): [En
       section ? counted(hash, say(section.title), counts[section.name], section.itemHash) : [],
     ),
     ...counted('#/gallery', say('gallery.title'), counts.gallery),
+    ...counted('#/groups', say('group.ofEntry'), counts.groups),
     ...counted('#/works', say('entry.works'), counts.works),
     ...counted('#/library', say('book.of.entry'), counts.library),
   ];
