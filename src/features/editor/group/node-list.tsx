@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -31,7 +31,7 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
   /** Rises with each entry that was picked, so that the box is empty again. */
   const [picks, setPicks] = useState(0);
   const seen = new Map(shown.nodes.map((node) => [node.key, node]));
-  const items = rows.map((row) => ({ ...row, id: row.node.key }));
+  const items = useMemo(() => rows.map((row) => ({ ...row, id: row.node.key })), [rows]);
   const { page, pages, shown: listed, turn } = usePages(items, chosen);
   const isFull = rows.length >= limits.groups.nodes;
   return (
