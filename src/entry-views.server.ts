@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { hasArticles } from './features/articles/face/entry-views.server.ts';
 import { hasBooks, isQuoted } from './features/books/face/entry-views.server.ts';
 import { hasFamily } from './features/families/face/entry-views.server.ts';
+import { hasGroups } from './features/groups/face/entry-views.server.ts';
 import { hasPictures, hasRecordings } from './features/media/face/entry-views.server.ts';
 
 /**
@@ -13,6 +14,7 @@ const views: Record<string, (subject: RawBuilder<unknown>) => RawBuilder<boolean
   family: hasFamily,
   gallery: hasPictures,
   recordings: hasRecordings,
+  groups: hasGroups,
   library: hasBooks,
   quoted: isQuoted,
 };

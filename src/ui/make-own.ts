@@ -14,6 +14,8 @@ export interface OwnBeginning {
     time?: TimeRecord | null;
     place?: (Omit<Place, 'name'> & { name: string }) | null;
     at?: { x: number; y: number } | null;
+    /** What is drawn beside it on a map (features/timemaps/rules.ts). */
+    sketch?: object | null;
   }[];
 }
 

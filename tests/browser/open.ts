@@ -222,6 +222,7 @@ export const everyPage = (language: Language): Record<string, string> => {
     register: '/register',
     appeal: '/user/appeal',
     'new entry': '/user/newentry',
+    'make a graph': '/group/new/graph',
     edit: `/user/edit?id=${entryId('sima-qian', language)}`,
     'not found': '/nowhere',
     widgets: '/dev/widgets',

@@ -23,6 +23,8 @@ import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
+import { groupsOfEntry } from '../groups/contract.ts';
+import { EntryGroups } from '../groups/face/entry-groups.tsx';
 import { imageList } from '../media/gallery/contract.ts';
 import { GalleryList } from '../media/face/gallery-list.tsx';
 import { audioList, videoList } from '../media/recordings/contract.ts';
@@ -144,7 +146,7 @@ export async function loader({
   const relationPage = pageOfList('page'),
     has = (view: string) => found.views.includes(view);
   const recordings = { itemId: id, size: limits.recording.ofEntry };
-  const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written, ofCountry] =
+  const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written, groups, ofCountry] =
     await Promise.all([
       call(timelineOfEntry, { id }),
       call(timemapOfEntry, { id }),
@@ -156,6 +158,7 @@ export async function loader({
       has('recordings') ? call(audioList, recordings) : null,
       has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
       has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
+      has('groups') ? call(groupsOfEntry, { itemId: id, size: limits.largestPage }) : null,
       found.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
     ]);
   const { entry, portrait, facts } = presentEntry(found, language, say);
@@ -193,6 +196,7 @@ export async function loader({
     gallery,
     films: films?.recordings ?? [],
     sounds: sounds?.recordings ?? [],
+    groups: groups?.items ?? [],
     placePage: pageOfList('places'),
     jsonLd: jsonLdOf(entry, address, portrait),
     citations: writeCitations({
@@ -247,6 +251,7 @@ export default function EntryPage({
   gallery,
   films,
   sounds,
+  groups,
   placePage,
   strip,
   citations,
@@ -263,6 +268,7 @@ export default function EntryPage({
     family: kinCount,
     gallery: gallery?.total ?? 0,
     recordings: films.length + sounds.length,
+    groups: groups.length,
     works: works.length,
     articles: (written?.total ?? 0) + alsoWritten.length,
     library: books.length + (quoted?.total ?? 0),
@@ -360,6 +366,12 @@ export default function EntryPage({
               {films.length > 0 && <RecordingList recordings={films} />}
               {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.sounds')}</h3>}
               {sounds.length > 0 && <RecordingList recordings={sounds} />}
+            </section>
+          )}
+          {groups.length > 0 && (
+            <section className="view" id="/groups" aria-labelledby="groups-title">
+              <h2 id="groups-title">{say('group.ofEntry')}</h2>
+              <EntryGroups groups={groups} />
             </section>
           )}
           {works.length > 0 && (

@@ -15,7 +15,8 @@ import {
 import { unionKinds } from '../families/rules.ts';
 import { Upon } from '../revisions/contract.ts';
 import { TimemapNode } from '../timemaps/contract.ts';
-import { Group, GroupNode, groupKinds, visibilities } from './rules.ts';
+import { groupKinds, visibilities } from './face/kinds.ts';
+import { Group, GroupNode } from './rules.ts';
 
 const Id = EntryId;
 const Kind = z.enum(groupKinds);
@@ -52,7 +53,7 @@ export const ShownEdge = z.object({
 export type ShownEdge = z.output<typeof ShownEdge>;
 
 /** Partners and children in a tree, by keys of nodes. */
-export const ShownUnion = z.object({
+const ShownUnion = z.object({
   id: z.string(),
   kind: z.enum(unionKinds),
   doubtful: z.boolean(),

@@ -4,7 +4,7 @@ export const frame = { width: 800, height: 520 };
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The address of a group for frames of other sites. */
-export const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
+const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
   const asked = new URLSearchParams({ ...(lang && { lang }), ...(version === 'reviewed' && { version }) });
   return `/embed/group/${encodeURIComponent(id)}${asked.size ? `?${asked}` : ''}`;
 };

@@ -6,7 +6,7 @@ import { pageMeta } from '../../ui/page-meta.tsx';
 import { groupPage } from './contract.ts';
 import { GroupList } from './group-list.tsx';
 import { GroupView } from './group-view.tsx';
-import { groupAddress } from './rules.ts';
+import { groupAddress } from './face/kinds.ts';
 import './group-page.css';
 
 /** `/embed/group/{id}`: a group alone, for frames on other sites: no forms, no storage, no cookie, nobody signed in. */

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notices.tsx';
 import { useGuard } from '../accounts/face/guard.ts';
 import type { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
-import { groupAddress, type GroupKind } from './rules.ts';
+import { groupAddress, type GroupKind } from './face/kinds.ts';
 
 const copy = byRoute<typeof copyGroup>('POST /api/special/group/copy', concurrent);
 

@@ -11,7 +11,7 @@ import { groupPage } from './contract.ts';
 import { GroupActions } from './group-actions.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupView } from './group-view.tsx';
-import { groupAddress } from './rules.ts';
+import { groupAddress } from './face/kinds.ts';
 import './group-page.css';
 
 export type ToldGroup = ReplyOf<typeof groupPage>;

@@ -27,7 +27,8 @@ import {
   tellOfGroup,
   type GroupRow,
 } from './queries.server.ts';
-import { groupAddress, type Group, type GroupKind } from './rules.ts';
+import { groupAddress, type GroupKind } from './face/kinds.ts';
+import { type Group } from './rules.ts';
 import { showGroup } from './shown.server.ts';
 
 /** A page with more entries than this is dropped by any publication, instead of naming them all. */

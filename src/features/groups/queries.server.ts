@@ -9,7 +9,8 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { isUnderReview, type State } from '../../rules/revision-states.ts';
 import { groupOfEntryTag } from './publish.server.ts';
-import type { Group, GroupKind } from './rules.ts';
+import type { GroupKind } from './face/kinds.ts';
+import type { Group } from './rules.ts';
 import type { SpecialGroupTable } from './tables.ts';
 
 /** A group with its maker's name. */

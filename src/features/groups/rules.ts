@@ -5,15 +5,7 @@ import { BoundedText, EntryId, Name, TimeInput } from '../../rules/schemas.ts';
 import { unionKinds } from '../families/rules.ts';
 import { shortestPath } from '../relations/contract.ts';
 import { Sketch } from '../timemaps/rules.ts';
-
-export const groupKinds = ['graph', 'tree', 'timemap', 'timeline'] as const;
-export type GroupKind = (typeof groupKinds)[number];
-/** Who sees a group: its maker, whoever has its address, or whoever looks for it. */
-export const visibilities = ['private', 'link', 'public'] as const;
-export type Visibility = (typeof visibilities)[number];
-
-/** Colours that a node may be given: those of the design, by day and by night. */
-export const nodeHues = ['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea'] as const;
+import { groupKinds, nodeHues } from './face/kinds.ts';
 
 /** What tells the nodes of one group apart. */
 const Key = z
@@ -63,7 +55,6 @@ const GroupEdge = z.object({
   /** False where it reads the same both ways. */
   directed: z.boolean().default(true),
 });
-export type GroupEdge = z.output<typeof GroupEdge>;
 
 /** Partners and their children in a tree. */
 const GroupUnion = z.object({
@@ -107,7 +98,3 @@ export type Group = z.output<typeof Group>;
 /** What a `group` revision proposes: a group as it is to stand with an entry. */
 export const ProposedGroup = z.object({ itemId: EntryId, group: Group });
 export type ProposedGroup = z.output<typeof ProposedGroup>;
-
-/** A group's page. */
-export const groupAddress = (id: string, version: 'saved' | 'reviewed' = 'saved') =>
-  `/group/${encodeURIComponent(id)}${version === 'reviewed' ? '?version=reviewed' : ''}`;

@@ -9,7 +9,7 @@ const Name = z.string().trim().max(limits.defaultTextLength);
 const Saved = z.object({ id: EntryId, name: z.string(), author: z.string(), createdAt: z.string() });
 
 /** Subjects at their places on the canvas, and the relations drawn between them. */
-export const SavedGraph = z.object({
+const SavedGraph = z.object({
   name: Name.min(1),
   nodes: z
     .array(z.object({ itemId: EntryId, x: Coordinate, y: Coordinate }))
@@ -17,7 +17,6 @@ export const SavedGraph = z.object({
     .max(limits.savedNodes),
   edges: z.array(z.string().max(limits.defaultTextLength)).max(limits.savedEdges),
 });
-export type SavedGraph = z.output<typeof SavedGraph>;
 
 export const savePath = endpoint('POST /api/abPathSave/save', {
   summary: 'Keeps a path that was found.',

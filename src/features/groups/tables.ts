@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
-import type { Group, GroupKind, Visibility } from './rules.ts';
+import type { GroupKind, Visibility } from './face/kinds.ts';
+import type { Group } from './rules.ts';
 
 /** Of whom and what a copy was made. */
-export interface Origin {
+interface Origin {
   id: string;
   name: string;
   author: string;

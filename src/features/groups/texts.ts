@@ -166,12 +166,4 @@ export const groupTexts = texts({
   ],
   'group.unknownParents': ['父母不详', 'Parents unknown', 'Parents inconnus', 'Padres desconocidos', '両親不明'],
   'group.ofEntry': ['读者作品', 'Made by readers', 'Créations de lecteurs', 'Creaciones de lectores', '読者の作品'],
-  'group.makeOwn': ['自己做一份', 'Make one of your own', 'Faire le vôtre', 'Haga el suyo', '自分で作る'],
-  'group.nothingOfEntry': [
-    '还没有读者作品。',
-    'No reader has made anything here yet.',
-    'Aucun lecteur n’a encore rien créé ici.',
-    'Ningún lector ha creado nada aquí todavía.',
-    'まだ読者の作品はありません。',
-  ],
 });

@@ -3,7 +3,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
 import { forgetUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { groupAddress, type Group } from './rules.ts';
+import { groupAddress } from './face/kinds.ts';
+import { type Group } from './rules.ts';
 
 interface Row {
   thingId: string;

@@ -1,6 +1,7 @@
 import { texts } from '../../kit/texts.ts';
 
 export const graphTexts = texts({
+  'graph.makeOwn': ['自己做一份', 'Make one of your own', 'Faire le vôtre', 'Haga el suyo', '自分で作る'],
   // zh                en                          fr                              es                              jp
   'graph.canvas': [
     '{name}的关系图',

@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
+import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
+import { makeOwn } from '../../ui/make-own.ts';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
@@ -74,6 +76,27 @@ export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) 
                   <span>{say('year.whole')}</span>
                 </label>
               )}
+              <button
+                type="button"
+                className="button"
+                onClick={() =>
+                  makeOwn({
+                    kind: 'timemap',
+                    name,
+                    year: looked.year,
+                    nodes: nodes.map(({ title, owner, time, place, sketch }) => ({
+                      itemId: owner?.itemId ?? partsOfEntryId(id).subjectId,
+                      called: owner?.name ?? name,
+                      title: title === name ? '' : title,
+                      time,
+                      place,
+                      sketch: sketch && { ...sketch, description: null },
+                    })),
+                  })
+                }
+              >
+                {say('graph.makeOwn')}
+              </button>
               {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
             </>
           }

@@ -1,5 +1,6 @@
 import type { UploadQuery } from '../media/face/uploads/uploads-hash.ts';
 import { readFavourites, type FavouritesAsked } from '../social/rules.ts';
+import { groupLists, type GroupListName } from '../groups/face/kinds.ts';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
 /** Sections of the user centre, by the hash of the address. Source: spec §2. */
@@ -10,7 +11,8 @@ export type Section =
   | { name: 'content'; asked: ContentQuery }
   | { name: 'uploads'; asked: UploadQuery }
   | { name: 'favourites'; asked: FavouritesAsked }
-  | { name: 'watched'; page: number };
+  | { name: 'watched'; page: number }
+  | { name: 'special'; list: GroupListName; page: number };
 
 /** Lists of one's own proposals, in the order of the call's numbers, and of what needs improving. */
 export const contentLists = ['all', 'drafts', 'waiting', 'passed', 'rejected', 'featured', 'improve'] as const;
@@ -27,9 +29,10 @@ export const sections = [
   { name: 'start', hash: '#/start', key: 'usercentre.start' },
   { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
   { name: 'contributions', hash: '#/contributions', key: 'usercentre.effect' },
-  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
+  { name: 'special', hash: '#/mycontent/special', key: 'make.mine' },
   { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine' },
   { name: 'tours', hash: '#/tours', key: 'tours.mine' },
+  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
   { name: 'favourites', hash: '#/favor', key: 'favourites.title' },
   { name: 'watched', hash: '#/watched', key: 'watch.title' },
   { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
@@ -55,6 +58,11 @@ export function readSection(hash: string): Section {
       return { name: 'mapscripts' };
     case 'tours':
       return { name: 'tours' };
+    case 'mycontent/special': {
+      const asked = new URLSearchParams(query);
+      const list = groupLists.find((one) => one === asked.get('list')) ?? 'all';
+      return { name: 'special', list, page: pageIn(asked) };
+    }
     case 'mycontent':
     case 'mycontent/mydrafts': {
       const asked = new URLSearchParams(query);
@@ -108,6 +116,12 @@ export function contentHash({ list, of, page }: ContentQuery): string {
     ...(page > 1 && { page: String(page) }),
   });
   return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
+}
+
+/** The hash of a list of what one made oneself: graphs, trees, timemaps, timelines. */
+export function specialHash(list: GroupListName, page: number): string {
+  const asked = new URLSearchParams({ ...(list !== 'all' && { list }), ...(page > 1 && { page: String(page) }) });
+  return `#/mycontent/special${asked.size ? `?${asked}` : ''}`;
 }
 
 /** The hash of a page of messages. */

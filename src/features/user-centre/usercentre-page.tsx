@@ -16,7 +16,7 @@ import { MyContent } from './my-content.tsx';
 import { PasswordSection } from './profile/password-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
 import { SafeSection } from './profile/safe-section.tsx';
-import { readSection, sections } from './section.ts';
+import { readSection, sections, specialHash } from './section.ts';
 import '../../ui/form/form.css';
 import './usercentre.css';
 
@@ -27,6 +27,7 @@ const MyTours = lazy(async () => ({ default: (await import('../tours/face/my-tou
 const MyUploads = lazy(async () => ({
   default: (await import('../media/face/uploads/my-uploads.tsx')).MyUploads,
 }));
+const OwnGroups = lazy(() => import('../groups/face/own-groups.tsx').then(({ OwnGroups: of }) => ({ default: of })));
 
 export function loader({ language, origin, say }: PageRequest) {
   return {
@@ -118,6 +119,11 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
         {section.name === 'favourites' && <Favourites asked={section.asked} />}
         {section.name === 'watched' && <Watched page={section.page} />}
       </Suspense>
+      {section.name === 'special' && (
+        <Suspense>
+          <OwnGroups list={section.list} page={section.page} href={specialHash} />
+        </Suspense>
+      )}
       {section.name === 'messages' && <MessageCentre type={section.type} page={section.page} />}
       {section.name === 'message-settings' && <MessageSettings member={member} />}
     </>

@@ -6,7 +6,8 @@ import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { takenAlong } from '../../../ui/make-own.ts';
-import type { Group, GroupKind } from '../../groups/rules.ts';
+import type { GroupKind } from '../../groups/face/kinds.ts';
+import type { Group } from '../../groups/rules.ts';
 import { lines } from '../calls.ts';
 import { begunGroup, emptyGroup } from './group-writing.ts';
 

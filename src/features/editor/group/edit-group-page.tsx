@@ -4,7 +4,7 @@ import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { groupKinds, type GroupKind } from '../../groups/rules.ts';
+import { groupKinds, type GroupKind } from '../../groups/face/kinds.ts';
 import { Entrance, useWriter } from '../entrance.tsx';
 import type { EditGroup } from './edit-group.tsx';
 import '../../../ui/form/form.css';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
@@ -9,7 +9,8 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { GroupStage } from '../../groups/face/group-stage.tsx';
-import type { Group, Visibility } from '../../groups/rules.ts';
+import type { Visibility } from '../../groups/face/kinds.ts';
+import type { Group } from '../../groups/rules.ts';
 import { lines } from '../calls.ts';
 import { beginningOf, type ServerDraft } from '../drafts/beginning.ts';
 import { readCopies } from '../drafts/local-drafts.ts';
@@ -89,11 +90,12 @@ export function GroupForm({
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const preview = usePreview(content, opened.shown);
-  const at = new Map(rows.map(({ node }) => [node.key, node.at]));
-  const shown = {
-    ...preview,
-    nodes: preview.nodes.filter(({ key }) => at.has(key)).map((node) => ({ ...node, at: at.get(node.key)! })),
-  };
+  // Where nodes stand is known here at once; what is the same stays the same object, so that nothing is laid out anew.
+  const shown = useMemo(() => {
+    const at = new Map(rows.map(({ node }) => [node.key, node.at]));
+    const nodes = preview.nodes.filter(({ key }) => at.has(key)).map((node) => ({ ...node, at: at.get(node.key)! }));
+    return { ...preview, nodes };
+  }, [preview, rows]);
   const tools = bodyTools(history.change, language);
 
   /** What is wrong, in words. */

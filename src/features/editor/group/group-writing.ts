@@ -2,7 +2,8 @@ import { inLanguage, type Language } from '../../../rules/languages.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { OwnBeginning } from '../../../ui/make-own.ts';
 import { checkGroup } from '../../groups/face/check-group.ts';
-import type { Group, GroupKind, GroupNode } from '../../groups/rules.ts';
+import type { GroupKind } from '../../groups/face/kinds.ts';
+import type { Group, GroupNode } from '../../groups/rules.ts';
 import { forbids, type Found } from '../../revisions/face/findings.ts';
 import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-field.tsx';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
@@ -58,8 +59,8 @@ export const begunGroup = ({ kind, name, year, nodes }: OwnBeginning): Group => 
   ...emptyGroup(kind),
   name,
   year,
-  nodes: nodes.map(({ itemId, called, title = '', time = null, place = null, at = null }) =>
-    newNode({ itemId, called, title, time, place, at }),
+  nodes: nodes.map(({ itemId, called, title = '', time = null, place = null, at = null, sketch = null }) =>
+    newNode({ itemId, called, title, time, place, at, sketch: sketch as GroupNode['sketch'] }),
   ),
 });
 
@@ -84,7 +85,7 @@ export const writeGroup = ({ nodes, year, ...group }: Group, language: Language)
 });
 
 /** The node as far as it can be read; what is half written is left out. */
-export function readNode({ node, time, place, sketch }: NodeWriting, language: Language): GroupNode {
+function readNode({ node, time, place, sketch }: NodeWriting, language: Language): GroupNode {
   const where = readPlace({ ...place, isNameless: true }, language);
   return {
     ...node,

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ShownGroup } from '../../groups/contract.ts';
-import type { GroupKind } from '../../groups/rules.ts';
+import type { GroupKind } from '../../groups/face/kinds.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { ListPager } from '../../timemaps/face/list-controls.tsx';
 import { usePages } from '../../timemaps/face/node-list.tsx';
@@ -28,10 +28,8 @@ interface Props {
 /** What is in a group, in the order of its maker; each is written where it stands. */
 export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, draw, isTried }: Props) {
   const { language, say } = useReader();
-  /** Rises with each entry that was picked, so that the box is empty again. */
-  const [picks, setPicks] = useState(0);
   const seen = new Map(shown.nodes.map((node) => [node.key, node]));
-  const items = rows.map((row) => ({ ...row, id: row.node.key }));
+  const items = useMemo(() => rows.map((row) => ({ ...row, id: row.node.key })), [rows]);
   const { page, pages, shown: listed, turn } = usePages(items, chosen);
   const isFull = rows.length >= limits.groups.nodes;
   return (
@@ -54,7 +52,6 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
       </div>
       <div className="group-add">
         <EntryBox
-          key={picks}
           name="add"
           label={say('make.addEntry')}
           placeholder={say('make.addEntry.example')}
@@ -63,7 +60,6 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
             if (!entry || isFull) return;
             const key = tools.add(entry);
             if (kind === 'timemap') void tools.placeOf(key, entry.itemId);
-            setPicks(picks + 1);
             onChoose(key);
           }}
         />

@@ -6,7 +6,7 @@ import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { groupAddress, visibilities, type Visibility } from '../../groups/rules.ts';
+import { groupAddress, visibilities, type Visibility } from '../../groups/face/kinds.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { lines } from '../calls.ts';
 import type { Autosave } from '../drafts/use-autosave.ts';

@@ -22,6 +22,7 @@ export function viewsOf(counts: Readonly<Record<string, number>>, say: Say): [En
     ),
     ...counted('#/gallery', say('gallery.title'), counts.gallery),
     ...counted('#/recordings', say('recordings.title'), counts.recordings, '#/recordings/'),
+    ...counted('#/groups', say('group.ofEntry'), counts.groups),
     ...counted('#/works', say('entry.works'), counts.works),
     ...counted('#/articles', say('article.of.entry'), counts.articles),
     ...counted('#/library', say('book.of.entry'), counts.library),

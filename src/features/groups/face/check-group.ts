@@ -5,7 +5,7 @@ import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
 import type { Group, GroupNode } from '../rules.ts';
 
 /** What a node is called before anybody has asked for its entry. */
-export const nameOfNode = ({ title, called }: Pick<GroupNode, 'title' | 'called'>): string => title || called;
+const nameOfNode = ({ title, called }: Pick<GroupNode, 'title' | 'called'>): string => title || called;
 
 /** What keeps a group from being saved for others to see; a draft may be anything. */
 export function checkGroup(group: Group): Found[] {
@@ -93,7 +93,7 @@ function checkUnions({ nodes, unions }: Group): Found[] {
 }
 
 /** Somebody who descends from themselves; null for nobody. Walks each union once. */
-export function ownAncestor(
+function ownAncestor(
   unions: readonly { partners: readonly string[]; children: readonly { key: string }[] }[],
 ): string | null {
   const children = new Map<string, string[]>();

@@ -4,6 +4,7 @@ import { longDate } from '../../../rules/time/long-date.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { GraphCanvas, resolveColor, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
+import { makeOwn } from '../../../ui/make-own.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { SeenRelation } from '../contract.ts';
 import { GraphCard } from './card.tsx';
@@ -138,6 +139,18 @@ export function GraphView({
             onZoom={(factor) => canvas.current!.zoom(factor)}
             onFit={() => canvas.current!.fit()}
             onSave={save}
+            onOwn={() =>
+              makeOwn({
+                kind: 'graph',
+                name,
+                year,
+                nodes: [...shown.nodes].map((itemId) => ({
+                  itemId,
+                  called: loaded!.nodes.get(itemId)!.name,
+                  at: laid!.places.get(itemId),
+                })),
+              })
+            }
             onRestart={() => {
               setChosen(null);
               restart();

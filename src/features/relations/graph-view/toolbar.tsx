@@ -15,6 +15,8 @@ interface Props {
   onFit(): void;
   onRestart(): void;
   onSave(format: ExportFormat): void;
+  /** Makes a graph of one's own of what is shown. */
+  onOwn(): void;
 }
 
 /** Search, filter, view and export of the whole graph. */
@@ -29,6 +31,7 @@ export function GraphTools({
   onFit,
   onRestart,
   onSave,
+  onOwn,
 }: Props) {
   const text = useText();
   return (
@@ -50,6 +53,9 @@ export function GraphTools({
           ))}
         </div>
       </Drawer>
+      <button type="button" className="button" onClick={onOwn}>
+        {text('graph.makeOwn')}
+      </button>
     </div>
   );
 }

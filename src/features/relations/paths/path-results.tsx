@@ -29,6 +29,11 @@ export function PathResults({ found, query }: { found: PresentedPaths; query: Pa
         <section aria-labelledby="path-list-title">
           <h2 id="path-list-title">{text('path.list')}</h2>
           <PathList hops={hops} />
+          <p className="ui">
+            <a className="button" href={ownAddress(hops)} rel="nofollow">
+              {text('graph.makeOwn')}
+            </a>
+          </p>
           {hops.some(({ type }) => type === 'other') && !query.types.length && (
             <p className="ui path-firmer">
               {text('path.compared')}{' '}
@@ -51,6 +56,10 @@ export function PathResults({ found, query }: { found: PresentedPaths; query: Pa
     </>
   );
 }
+
+/** Where a graph of one's own begins with what a path passes. */
+const ownAddress = (hops: PresentedPaths['hops']) =>
+  `/group/new/graph?items=${[...hops.slice(0, 1).map(({ from }) => from), ...hops.map(({ to }) => to)].map(({ itemId }) => encodeURIComponent(itemId)).join(',')}`;
 
 function Alternatives({ found: { alternatives, choice }, query }: { found: PresentedPaths; query: PathQuery }) {
   const text = useText();

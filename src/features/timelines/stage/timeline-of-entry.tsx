@@ -6,6 +6,7 @@ import type { TimeRole } from '../../../rules/kinds.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { makeOwn } from '../../../ui/make-own.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { ListedEvent } from '../event-list.tsx';
@@ -150,6 +151,29 @@ export function EntryTimeline({
                 </span>
               </label>
             ))}
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              makeOwn({
+                kind: 'timeline',
+                name: entry.name,
+                year: null,
+                nodes: [
+                  { itemId: entry.itemId, called: entry.name },
+                  ...events.map(({ title, owner, time, place }) => ({
+                    itemId: owner.itemId,
+                    called: owner.name,
+                    title,
+                    time,
+                    place,
+                  })),
+                ],
+              })
+            }
+          >
+            {say('graph.makeOwn')}
+          </button>
           <span className="timeline-nothing" role="status">
             {nothing}
           </span>

@@ -2,7 +2,7 @@ import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { ColumnChart } from '../../../ui/column-chart.tsx';
+import { ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { contributions } from './contract.ts';
 import './overview.css';

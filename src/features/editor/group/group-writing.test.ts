@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  begunGroup,
+  byTime,
+  emptyGroup,
+  isWhole,
+  lackOf,
+  newNode,
+  readGroup,
+  readYear,
+  without,
+  writeGroup,
+} from './group-writing.ts';
+
+const time = (year: string) => ({
+  startTime: `${year}-00-00 00:00:00`,
+  endTime: null,
+  startNote: null,
+  endNote: null,
+  timeDesc: null,
+});
+
+test('a group comes back from its form as it went in; half a date or place is kept by the browser alone', () => {
+  const group = {
+    ...emptyGroup('timemap'),
+    name: 'Silk',
+    year: -138,
+    nodes: [
+      newNode({
+        key: 'a',
+        title: 'Zhang Qian leaves',
+        time: time('-0138'),
+        place: { latitude: 34.3, longitude: 108.9, name: 'Chang’an' },
+        sketch: {
+          shape: { type: 'Point', coordinates: [108.9, 34.3] },
+          style: 'solid',
+          size: 3,
+          fill: 'seal',
+          border: null,
+          description: { en: 'The gate' },
+        },
+      }),
+      newNode({ key: 'b', itemId: 'rome', called: 'Rome' }),
+    ],
+  };
+  const writing = writeGroup(group, 'en');
+  expect(readGroup(writing, 'en')).toEqual(group);
+  expect([isWhole(writing), lackOf(writing, 'en')]).toEqual([true, null]);
+
+  const [first, ...others] = writing.rows;
+  const half = { ...writing, rows: [{ ...first!, time: { typed: 'some day', record: null } }, ...others] };
+  expect([isWhole(half), lackOf(half, 'en'), readGroup(half, 'en').nodes[0]!.time]).toEqual([false, 'half', null]);
+  expect(lackOf({ ...writing, group: { ...writing.group, name: ' ' } }, 'en')).toBe('name');
+  expect(lackOf({ ...writing, year: '0' }, 'en')).toBe('year');
+  expect(lackOf({ ...writing, rows: [] }, 'en')).toMatchObject({ name: 'groupEmpty' });
+});
+
+test('years are typed with a minus for BC; there is no year 0', () => {
+  expect(['', ' -221 ', '−44', '1492', '0', '1.5', 'x', '10000'].map(readYear)).toEqual([
+    null,
+    -221,
+    -44,
+    1492,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('what is shown elsewhere begins a group; its nodes are ordered by time, and one that goes takes its lines along', () => {
+  const begun = begunGroup({
+    kind: 'graph',
+    name: 'Han',
+    year: null,
+    nodes: [
+      { itemId: 'han', called: 'Han', at: { x: 1, y: 2 } },
+      { itemId: 'qin', called: 'Qin', time: time('-0221') },
+      { itemId: 'zhou', called: 'Zhou', time: time('-1046') },
+    ],
+  });
+  const writing = writeGroup(begun, 'en');
+  expect(byTime(writing.rows).map(({ node }) => node.called)).toEqual(['Zhou', 'Qin', 'Han']);
+  const [han, qin, zhou] = begun.nodes.map(({ key }) => key) as [string, string, string];
+  const joined = {
+    ...writing,
+    group: {
+      ...writing.group,
+      edges: [
+        { a: han, b: qin, word: 'after', directed: true },
+        { a: qin, b: zhou, word: 'after', directed: true },
+      ],
+      unions: [{ kind: 'marriage' as const, partners: [han, qin], children: [] }],
+    },
+  };
+  const left = without(joined, han);
+  expect(left.rows).toHaveLength(2);
+  expect([left.group.edges, left.group.unions]).toEqual([[{ a: qin, b: zhou, word: 'after', directed: true }], []]);
+});

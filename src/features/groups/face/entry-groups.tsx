@@ -1,0 +1,28 @@
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import type { groupsOfEntry } from '../contract.ts';
+import './entry-groups.css';
+
+/** The graphs, trees, timemaps and timelines of readers that stand with an entry. */
+export function EntryGroups({ groups }: { groups: ReplyOf<typeof groupsOfEntry>['items'] }) {
+  const { language, say } = useReader();
+  return (
+    <ul className="bare entry-groups ui">
+      {groups.map(({ id, href, module, name, about, author, language: written, nodes }) => {
+        const lang = written === language ? undefined : languageTag(written);
+        return (
+          <li key={id}>
+            <a href={href} lang={lang}>
+              {name}
+            </a>
+            <small>
+              {say(`group.kind.${module}`)} · {say('group.by', { author })} · {say('group.nodes', { count: nodes })}
+            </small>
+            {about && <p lang={lang}>{about}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { beginThings } from '../../src/kit/things.server.ts';
+import { newId } from '../../src/kit/database/ids.server.ts';
+import { Group } from '../../src/features/groups/rules.ts';
+import { aMember, inProduct } from '../browser/accounts.ts';
+import { houseUrl } from '../house.ts';
+import { ask } from './ask.ts';
+
+/** A graph of a member's, seen as is said. */
+async function aGroup(visibility: 'private' | 'link' | 'public') {
+  const { id: memberId, cookies } = await aMember();
+  const id = newId(),
+    nodes = [
+      { key: 'a', itemId: 'augustus', called: 'Augustus' },
+      { key: 'b', title: 'An <b>own</b> thing' },
+    ];
+  const content = Group.parse({ kind: 'graph', name: 'Rome "&" <friends>', nodes });
+  await inProduct(async (db) => {
+    await beginThings(db, [{ id, type: 'group' }]);
+    await db
+      .insertInto('specialGroup')
+      .values({
+        thingId: id,
+        memberId,
+        kind: 'graph',
+        language: 'en',
+        visibility,
+        content: JSON.stringify(content) as never,
+        draft: null,
+        savedBy: null,
+        origin: null,
+        reviewed: null,
+        subjectId: null,
+        reviewedAt: null,
+        savedAt: new Date(),
+      })
+      .execute();
+  });
+  return { id, cookie: `bearer=${cookies.bearer}; free=1` };
+}
+const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
+
+test('a group is read by its address, whole without script; one that only its maker sees answers as none does, even to them', async () => {
+  const { id } = await aGroup('link');
+  const page = await ask(`/group/${id}?lang=en`);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Rome &quot;&amp;&quot; &lt;friends&gt;');
+  expect(page.text).toContain('/detail/augustus-en');
+  expect(page.text).not.toContain('<b>own</b>');
+  expect(page.text).toContain('name="robots" content="noindex"');
+  const [, address] = /type="application\/json\+oembed"[^>]*href="([^"]+)"/.exec(page.text)!;
+  expect(decodeURIComponent(address!)).toContain(`/group/${id}`);
+
+  const hidden = await aGroup('private');
+  for (const path of [`/group/${hidden.id}`, `/embed/group/${hidden.id}`, '/group/none'])
+    expect((await ask(path, { headers: { cookie: hidden.cookie } })).status, path).toBe(404);
+  expect((await ask(`/group/${(await aGroup('public')).id}`)).text).not.toContain('noindex');
+});
+
+test('any site may frame a group under /embed, and no other page of it: nobody is signed in there, no cookie is read or set, nothing can be sent', async () => {
+  const { id, cookie } = await aGroup('link');
+  const embedded = await ask(`/embed/group/${id}?lang=fr`, { headers: { cookie: `${cookie}; sys_lang=zh` } });
+  expect(embedded.status).toBe(200);
+  expect(embedded.headers['content-language']).toBe('fr'); // whatever a cookie says
+  expect(embedded.headers['set-cookie']).toBeUndefined();
+  expect(embedded.text).not.toMatch(/<form|account-host|data-island="header"/);
+  const stranger = await ask(`/embed/group/${id}?lang=fr`);
+  expect(embedded.text).toBe(stranger.text);
+  expect(policyOf(embedded)).toBe(policyOf(await ask('/embed/timemap')));
+  expect(policyOf(embedded)).not.toContain("frame-ancestors 'self'");
+  for (const path of [`/group/${id}`, '/group/new/graph', `/group/edit/${id}`])
+    expect(policyOf(await ask(path)), path).toBe(policyOf(await ask('/timemap')));
+});
+
+test('oEmbed tells other sites how to frame a group that is shared, and nothing of any other', async () => {
+  const { id } = await aGroup('public');
+  const oembed = (url: string, more = '') => ask(`/data/oembed?url=${encodeURIComponent(url)}${more}`);
+  const answer = await oembed(`${houseUrl()}/group/${id}`, '&maxwidth=400');
+  expect(answer.status).toBe(200);
+  const said = JSON.parse(answer.text) as { html: string; width: number };
+  expect(said).toMatchObject({ type: 'rich', version: '1.0', title: 'Rome "&" <friends>', width: 400, height: 520 });
+  expect(said.html).toContain(`/embed/group/${id}"`);
+  expect(said.html).toContain('title="Rome &quot;&amp;&quot; &lt;friends>"');
+  expect((await oembed(`https://evil.test/group/${id}`)).status).toBe(404);
+  expect((await oembed(`${houseUrl()}/group/${(await aGroup('private')).id}`)).status).toBe(404);
+  expect((await oembed('no address')).status).toBe(400);
+  expect((await oembed(`${houseUrl()}/group/${id}`, '&format=xml')).status).toBe(501);
+});
