@@ -17,6 +17,9 @@ export function SiteFooter() {
             <a href="/relation/atobPath">{text('site.connections')}</a>
           </li>
           <li>
+            <a href="/article">{text('site.articles')}</a>
+          </li>
+          <li>
             <a href="/help">{text('site.help')}</a>
           </li>
           <li>

@@ -9,7 +9,9 @@ export function SiteWays({ place }: { place: 'header' | 'below' }) {
       <a href="/timemap">{text('site.maps')}</a>
       <a href="/relation/atobPath">{text('site.connections')}</a>
       <a href="/book">{text('site.library')}</a>
-      <a href="/article">{text('site.articles')}</a>
+      <a className="if-wide" href="/article">
+        {text('site.articles')}
+      </a>
     </nav>
   );
 }
