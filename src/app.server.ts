@@ -9,6 +9,7 @@ import { ErrorPage } from './features/site/error-page.tsx';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { mountTours } from './features/tours/take-out.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
@@ -226,6 +227,7 @@ export async function createApp({
   if (settings.STELE_DEV === 'on') mountDevPages(app, { db, originOf });
   mountForMachines(app, { db, originOf });
   mountTakeOut(app, { db, originOf });
+  mountTours(app, { db, originOf, languageOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
   mountPages(app, {

@@ -36,6 +36,7 @@ export const homeTexts = texts({
     '時・地図・つながり',
   ],
   'site.library': ['古籍', 'Library', 'Bibliothèque', 'Biblioteca', '古典籍'],
+  'site.tours': ['导览', 'Tours', 'Visites guidées', 'Visitas guiadas', 'ツアー'],
   'site.maps': ['地图', 'Maps', 'Cartes', 'Mapas', '地図'],
   'site.connections': ['关联', 'Connections', 'Liens', 'Vínculos', 'つながり'],
   'home.pathLead': [

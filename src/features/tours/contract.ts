@@ -24,6 +24,7 @@ export const createTour = endpoint('POST /data/tour/create', {
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
   fails: ['quotaReached'],
   example: { title: 'Along the Silk Road', language: 'en' },
+  exampleRuns: false,
 });
 export const saveTour = endpoint('POST /data/tour/save', {
   summary: 'Saves or submits a tour of mine.',

@@ -36,6 +36,7 @@ export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
   fails: ['quotaReached', 'prohibitedContent'],
   example: { title: 'The roads of the Han', language: 'en' },
+  exampleRuns: false,
 });
 
 const writes = { for: 'member with phone', input: IdInput, abortPrevious: false } as const;
