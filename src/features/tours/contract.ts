@@ -70,14 +70,13 @@ export const deleteTour = endpoint('POST /data/tour/delete', {
 });
 
 /** A tour as readers see it. */
-export const ShownTour = z.object({
+const ShownTour = z.object({
   id: EntryId,
   tour: Tour,
   /** Null where the built-in world brought it, or the account is gone. */
   author: z.string().nullable(),
   changedAt: z.string(),
 });
-export type ShownTour = z.output<typeof ShownTour>;
 export const tour = endpoint('GET /data/tour/shown/{id}', {
   summary: 'A published tour, stop by stop.',
   for: 'anyone',

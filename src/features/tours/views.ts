@@ -20,7 +20,7 @@ export function embeddedView(address: string, language: Language): string | null
 }
 
 /** A stop as a reader of a language meets it. */
-export interface ToldStop {
+interface ToldStop {
   address: string;
   title: string;
   text: string;

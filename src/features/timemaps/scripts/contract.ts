@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { EntryId, LanguageCode, Name, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
 import { Saved, Saving, savingFails } from '../../revisions/contract.ts';
 import { OpenedWork, OwnWorks } from '../../revisions/face/own/own-work.ts';
-import { MapScript } from './rules.ts';
+import { MapScript } from '../face/scripts/rules.ts';
 
 const ListInput = z.object({ page: PageNumber, size: PageSize });
 const IdInput = z.object({ id: EntryId });
