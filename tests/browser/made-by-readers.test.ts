@@ -36,13 +36,13 @@ test(
     await button(page, 'Submit for review').click();
     await page.getByText('Nothing is drawn on the map yet').waitFor();
 
+    await page.locator('.edit-map').evaluate((map) => map.scrollIntoView({ block: 'center' }));
     const { x, y, width, height } = (await page.locator('.edit-map .map-field').boundingBox())!;
     await page.mouse.click(x + width * 0.55, y + height * 0.6);
     await button(page, 'Add a place here').click();
     await page.getByLabel('Title', { exact: true }).last().fill('A harbour');
     await page.getByLabel('Layer').fill('Ports');
-    await button(page, 'Shape').click();
-    await page.getByText('Draw by coordinates').first().isVisible();
+    await button(page, '+ Shape').click();
     await page.getByLabel('Title', { exact: true }).last().fill('A road');
     await page.locator('.sketch-corners summary').click();
     await page.locator('.sketch-kind').filter({ hasText: 'line' }).click();
@@ -51,7 +51,7 @@ test(
     await page.locator('.edit-nodes small', { hasText: 'line' }).waitFor();
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     await button(page, 'Submit for review').click();
-    await page.getByRole('heading', { name: 'Submitted for review' }).or(page.locator('.writing-told.sent')).waitFor();
+    await page.locator('.writing-told.sent').waitFor();
     const { id: revisionId, content } = await submittedOf(id);
     expect(
       MapScript.parse(content).shapes.map(({ layer, title, sketch }) => [layer, title, sketch.shape.type]),
@@ -97,7 +97,7 @@ test(
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('.tour-capture').waitFor();
     await visit(page, '/detail/babylon-en');
-    await button(page, 'Capture this view').click();
+    await button(page, '+ Capture this view').click();
     await page.getByText('Taken in: 1 stop').waitFor();
     await page.locator('.tour-capture a').click();
     await page.locator('.edit-stops > li').waitFor();

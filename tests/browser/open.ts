@@ -209,6 +209,8 @@ export const everyPage = (language: Language): Record<string, string> => {
     'a year that is none': '/timemap?year=0',
     library: '/book',
     'a book': '/book/detail?id=book-laozi',
+    tours: '/tours',
+    'a tour': '/tour/tour-silk-road',
     help: '/help',
     'help question': '/help/what-is-stele',
     'pace of review': '/review/pace',
