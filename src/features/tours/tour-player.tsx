@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { useFullScreen } from '../../ui/stage-frame/use-full-screen.ts';
 import { TourCaption } from './tour-caption.tsx';
@@ -40,6 +40,8 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
     if (!shown.open) shown.showModal();
     return () => shown.close();
   }, []);
+  // The keys are the tour's: a frame would take them, and one that goes leaves the focus nowhere.
+  useEffect(() => dialog.current!.focus(), [at]);
   function onLoad({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
     const inside = frame.contentWindow;
     if (!inside || !frame.contentDocument) return;
@@ -52,6 +54,7 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
     <dialog
       ref={dialog}
       className="tour-playing"
+      tabIndex={-1}
       aria-label={tour.title}
       onKeyDown={onKey}
       onCancel={(event) => {

@@ -102,7 +102,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                   {say('tour.edit.later')}
                 </button>
                 <button type="button" className="plain" onClick={() => list.remove([key])}>
-                  {say('write.node.remove')}
+                  {say('own.delete')}
                 </button>
               </p>
             </div>
