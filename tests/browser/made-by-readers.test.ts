@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { MapScript } from '../../src/features/timemaps/face/scripts/rules.ts';
 import { Tour } from '../../src/features/tours/rules.ts';
-import { publishInWorkshop } from '../house.ts';
+import { houseUrl, publishInWorkshop } from '../house.ts';
 import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { button } from './writing-entries.ts';
@@ -140,13 +140,13 @@ test(
     await page.locator('.tour-playing').waitFor({ state: 'detached' });
 
     const reader = await openPage({ language: 'fr', javaScriptEnabled: false });
-    await visit(reader, '/tour/tour-silk-road');
+    await reader.goto(`${houseUrl()}/tour/tour-silk-road`);
     expect(await reader.locator('.tour-stops > li').count()).toBe(9);
     expect(await reader.locator('.tour-stops a').first().getAttribute('href')).toBe('/detail/chang-an-fr');
-    const file = await reader.request.get('/tour/take-out/tour-silk-road.html?lang=fr');
+    const file = await reader.request.get(houseUrl() + '/tour/take-out/tour-silk-road.html?lang=fr');
     expect(file.headers()['content-disposition']).toContain('attachment');
     expect(await file.text()).toContain('La Route de la soie en neuf étapes');
-    const embed = await reader.request.get('/embed/tour/tour-silk-road');
+    const embed = await reader.request.get(houseUrl() + '/embed/tour/tour-silk-road');
     expect(embed.headers()['content-security-policy']).toContain('frame-ancestors *');
   },
 );
