@@ -2,6 +2,7 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
+import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks } from './links.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
@@ -88,6 +89,8 @@ export async function importSource(
       await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
     if (source.library && !stopped())
       await importLibrary(db, source.library(), { origin: origin.id, authorId, dryRun, report, stopped });
+    if (source.tours && !stopped())
+      await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (!dryRun) await settle(db);
     return report;
   } finally {

@@ -1,3 +1,4 @@
+import type { ImportedTour } from './import-tours.ts';
 import type { LibraryBook } from './world-library.ts';
 import type { Gender, Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import type { Painting } from '../src/features/paintings/rules.ts';
@@ -27,6 +28,8 @@ export interface Source {
   /** Shapes of polities through time, told once the subjects are in. */
   /** Books of the built-in library. */
   library?(): readonly LibraryBook[];
+  /** Its tours. */
+  tours?(): readonly ImportedTour[];
   borders?: BorderSource;
 }
 

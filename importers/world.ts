@@ -6,6 +6,7 @@ import type { WrittenSubject } from '../world/load.ts';
 import { createHash } from 'node:crypto';
 import { closeRing } from '../src/features/timemaps/face/shapes.ts';
 import { museums, museumWord, paintings, type WorldMuseum } from '../world/paintings.ts';
+import { tours } from '../world/tours/index.ts';
 import { places } from '../world/places/index.ts';
 import { readings } from '../world/readings.ts';
 import { relationWords } from '../world/relation-words.ts';
@@ -17,6 +18,7 @@ import type { WrittenBook } from '../world/books/load.ts';
 import type { Cited, Five, Source as WorldSource, SubjectNode } from '../world/subject.ts';
 import { columns as byLanguage } from '../src/rules/languages.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
+import { asTour } from './import-tours.ts';
 import { drawing, polygonsOf } from './borders-shapes.ts';
 import { canonical } from './record-hash.ts';
 import { asLibraryBook } from './world-library.ts';
@@ -59,6 +61,8 @@ export function worldSource(
           };
     },
     library: () => library.map(asLibraryBook),
+    // A world without its library is a part of it, made for a test.
+    tours: () => (library.length ? tours.map(asTour) : []),
     borders: {
       isWhole: true,
       replaces: true,

@@ -11,6 +11,7 @@ import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountOembed } from './features/groups/oembed.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { mountTours } from './features/tours/take-out.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
 import { mountWatchFeed } from './features/social/watching/feed.server.ts';
@@ -244,6 +245,7 @@ export async function createApp({
   mountWatchFeed(app, { db, originOf });
   mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
+  mountTours(app, { db, originOf, languageOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
   mountPages(app, {

@@ -1,4 +1,5 @@
 import { isSignedIn, isWeixinReturn } from './features/accounts/face/account-marks.ts';
+import { isMakingTour } from './features/tours/face/made-tour.ts';
 import { code } from './kit/islands/wake.ts';
 
 const everything = [
@@ -52,8 +53,19 @@ export const islands = {
   'world-timemap': code(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>
     import('./features/timemaps/world/world-timemap.tsx').then(({ WorldTimemap }) => WorldTimemap),
   ),
-  'map-script': code(['site', 'timemaps'], () =>
+  'map-script': code(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>
     import('./features/timemaps/scripts/map-script-view.tsx').then(({ MapScriptView }) => MapScriptView),
+  ),
+  'tour-player': code(['site', 'tours'], () =>
+    import('./features/tours/tour-player.tsx').then(({ TourPlayer }) => TourPlayer),
+  ),
+  'embedded-tour': code(['site', 'tours'], () =>
+    import('./features/tours/embedded-tour.tsx').then(({ EmbeddedTour }) => EmbeddedTour),
+  ),
+  'tour-capture': code(
+    ['site', 'accounts', 'tours'],
+    () => import('./features/tours/face/tour-capture.tsx').then(({ TourCapture }) => TourCapture),
+    isMakingTour,
   ),
 
   // Of an entry and its history.
@@ -155,6 +167,9 @@ export const islands = {
   ),
   'edit-article': code(everything, () =>
     import('./features/editor/article/edit-article-page.tsx').then(({ ArticleDesk }) => ArticleDesk),
+  ),
+  'edit-tour': code(everything, () =>
+    import('./features/editor/tour/edit-tour-page.tsx').then(({ TourEdit }) => TourEdit),
   ),
   'edit-picture': code(everything, () =>
     import('./features/editor/picture/picture-page.tsx').then(({ PictureDesk }) => PictureDesk),

@@ -14,6 +14,8 @@ import { groups } from './groups.ts';
 import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
 import { columns, loadWorld, type WrittenSubject } from './load.ts';
 import { places } from './places/index.ts';
+import { tours } from './tours/index.ts';
+import { problemsOfTours } from './tours/check.ts';
 import type { SourceKey } from './keys.ts';
 import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { relationWords } from './relation-words.ts';
@@ -256,6 +258,7 @@ if (process.argv[1] === import.meta.filename) {
           ...problemsOfLibrary(library, world),
           ...problemsOfHouses(houses, world),
           ...problemsOfPlates(plates, new Set(world.map(({ id }) => id))),
+          ...problemsOfTours(tours, world, library),
         ]),
   ];
   const mine = group ? world.filter((one) => (groups[group] as readonly string[]).includes(one.id)) : world;

@@ -4,6 +4,9 @@ import { extentIn, liesIn, problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
 import { problemsOf } from './check.ts';
 import { problemsOfHouses } from './families/check.ts';
+import { loadLibrary } from './books/load.ts';
+import { problemsOfTours } from './tours/check.ts';
+import { tours } from './tours/index.ts';
 import { houses } from './families/index.ts';
 import { columns, loadWorld } from './load.ts';
 import { relationWords } from './relation-words.ts';
@@ -147,4 +150,14 @@ test.each<[keyof typeof cities, number, string]>([
 
 test('R22 journeys, walls and campaigns have nodes on their timemaps', () => {
   expect(world.filter((one) => (one.nodes ?? []).length >= 4).length).toBeGreaterThanOrEqual(15);
+});
+
+test('the tours speak five languages by the house rules, and each of their views is a page of this world', async () => {
+  const world = await loadWorld(),
+    library = await loadLibrary();
+  expect(problemsOfTours(tours, world, library)).toEqual([]);
+  expect(tours.map(({ stops }) => stops.length)).toEqual([7, 7, 9]);
+  const [first] = tours;
+  const wrong = { ...first!, stops: [{ ...first!.stops[0]!, view: '/detail/atlantis' }] };
+  expect(problemsOfTours([wrong], world, library)).toEqual(['tour waterloo: /detail/atlantis: there is no such entry']);
 });

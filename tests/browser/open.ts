@@ -212,6 +212,8 @@ export const everyPage = (language: Language): Record<string, string> => {
     articles: '/article',
     'a new article': '/article/new',
     'a topic': `/topicdetail.htm?title=${encodeURIComponent('Augustus')}`,
+    tours: '/tours',
+    'a tour': '/tour/tour-silk-road',
     help: '/help',
     'help question': '/help/what-is-stele',
     'pace of review': '/review/pace',

@@ -49,6 +49,8 @@ const byAuthor =
 
 /** Map scripts and tours. */
 export const madeExamples: readonly Preparation[] = [
+  example(scripts.createMapScript, async ({ people }) => ({ visitor: people.author })),
+  example(tours.createTour, async ({ people }) => ({ visitor: people.author })),
   example(scripts.mapScriptDrafts, async (world) => {
     await drawn(world);
     return { visitor: world.people.author };

@@ -53,6 +53,7 @@ export const homeTexts = texts({
   'site.articles': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
   'site.writeArticle': ['写文章', 'Write an article', 'Écrire un article', 'Escribir un artículo', '記事を書く'],
   'site.library': ['古籍', 'Library', 'Bibliothèque', 'Biblioteca', '古典籍'],
+  'site.tours': ['导览', 'Tours', 'Visites guidées', 'Visitas guiadas', 'ツアー'],
   'site.maps': ['地图', 'Maps', 'Cartes', 'Mapas', '地図'],
   'site.connections': ['关联', 'Connections', 'Liens', 'Vínculos', 'つながり'],
   'home.pathLead': [

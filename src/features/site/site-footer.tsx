@@ -14,6 +14,9 @@ export function SiteFooter() {
             <a href="/timemap">{text('site.maps')}</a>
           </li>
           <li>
+            <a href="/tours">{text('site.tours')}</a>
+          </li>
+          <li>
             <a href="/relation/atobPath">{text('site.connections')}</a>
           </li>
           <li>

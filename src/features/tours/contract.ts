@@ -24,6 +24,7 @@ export const createTour = endpoint('POST /data/tour/create', {
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
   fails: ['quotaReached'],
   example: { title: 'Along the Silk Road', language: 'en' },
+  exampleRuns: false,
 });
 export const saveTour = endpoint('POST /data/tour/save', {
   summary: 'Saves or submits a tour of mine.',
@@ -69,14 +70,13 @@ export const deleteTour = endpoint('POST /data/tour/delete', {
 });
 
 /** A tour as readers see it. */
-export const ShownTour = z.object({
+const ShownTour = z.object({
   id: EntryId,
   tour: Tour,
   /** Null where the built-in world brought it, or the account is gone. */
   author: z.string().nullable(),
   changedAt: z.string(),
 });
-export type ShownTour = z.output<typeof ShownTour>;
 export const tour = endpoint('GET /data/tour/shown/{id}', {
   summary: 'A published tour, stop by stop.',
   for: 'anyone',

@@ -1,5 +1,5 @@
 import type { ChangesView, FieldShown, ItemView } from '../../revisions/face/changes-view.ts';
-import type { MapShape } from '../../timemaps/scripts/rules.ts';
+import type { MapShape } from '../../timemaps/face/scripts/rules.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { ShapesPicture } from '../../../ui/map-canvas/shapes-picture.tsx';
 

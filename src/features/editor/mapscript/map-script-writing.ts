@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { middleOf, soundShape, type DrawnShape, type Shape } from '../../timemaps/face/sketch-shapes.ts';
-import { emptyMapScript, type MapScript, type MapShape } from '../../timemaps/scripts/rules.ts';
+import { emptyMapScript, type MapScript, type MapShape } from '../../timemaps/face/scripts/rules.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import { mergeItems, type Written } from '../list/list-part.ts';
 import { newNode, plainSketch, type WrittenNode, type WrittenSketch } from '../timemap/timemap-writing.ts';
@@ -37,7 +37,7 @@ export const newShape = (layer: string, spot: Spot | null): WrittenShape => ({
 });
 const pointAt = ({ latitude, longitude }: Spot): Shape => ({ type: 'Point', coordinates: [longitude, latitude] });
 
-export const writeShape = (shape: MapShape, language: Language): WrittenShape => ({
+const writeShape = (shape: MapShape, language: Language): WrittenShape => ({
   layer: shape.layer,
   title: shape.title,
   description: shape.description,
@@ -57,7 +57,7 @@ export function lacksOf({ title, sketch, time }: WrittenShape): ShapeLack[] {
 }
 
 /** The shape that a form stands for; null while something is missing. What nobody changed goes back to the letter. */
-export function readShape(writing: WrittenShape, language: Language): MapShape | null {
+function readShape(writing: WrittenShape, language: Language): MapShape | null {
   const { was, layer, title, description, time, sketch, source } = writing;
   if (was && JSON.stringify(writing) === JSON.stringify(writeShape(was, language))) return was;
   if (lacksOf(writing).length || !sketch) return null;

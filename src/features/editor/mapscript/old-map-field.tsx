@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { ImageField } from '../../media/face/image-field.tsx';
-import { layOldMap, type ControlPoint, type OldMap } from '../../timemaps/scripts/old-map.ts';
+import { layOldMap, type ControlPoint, type OldMap } from '../../timemaps/face/scripts/old-map.ts';
 
 interface Props {
   oldMap: OldMap | null;
@@ -60,7 +60,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
       x: ((event.clientX - box.left) / box.width) * width,
       y: ((event.clientY - box.top) / box.height) * height,
     };
-    // Where it lies is not known yet: the middle of the map is as good a beginning as any.
+    // Where it lies is not known yet: whoever marked it points at the map next.
     set({ points: [...points, { x: Math.round(at.x), y: Math.round(at.y), latitude: 0, longitude: 0 }] });
     onMarked(points.length);
   }

@@ -88,7 +88,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                         list.remove([key]);
                       }}
                     >
-                      {say('write.node.remove')}
+                      {say('own.delete')}
                     </button>
                   </p>
                 </ShapeForm>

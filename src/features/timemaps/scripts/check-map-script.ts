@@ -1,7 +1,7 @@
 import { checkTime, found, type Found, type IsOld } from '../../revisions/face/findings.ts';
 import { soundShape, type DrawnShape } from '../face/sketch-shapes.ts';
-import { layOldMap } from './old-map.ts';
-import type { MapScript, MapShape } from './rules.ts';
+import { layOldMap } from '../face/scripts/old-map.ts';
+import type { MapScript, MapShape } from '../face/scripts/rules.ts';
 
 /** A shape as it is kept: closed, turned, cut at the date line and not too fine; as it came where it cannot be so. */
 export function withSoundShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S {

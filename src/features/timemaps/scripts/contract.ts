@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { EntryId, LanguageCode, Name, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
 import { Saved, Saving, savingFails } from '../../revisions/contract.ts';
 import { OpenedWork, OwnWorks } from '../../revisions/face/own/own-work.ts';
-import { MapScript } from './rules.ts';
+import { MapScript } from '../face/scripts/rules.ts';
 
 const ListInput = z.object({ page: PageNumber, size: PageSize });
 const IdInput = z.object({ id: EntryId });
@@ -36,6 +36,7 @@ export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
   fails: ['quotaReached', 'prohibitedContent'],
   example: { title: 'The roads of the Han', language: 'en' },
+  exampleRuns: false,
 });
 
 const writes = { for: 'member with phone', input: IdInput, abortPrevious: false } as const;

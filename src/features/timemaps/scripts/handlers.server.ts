@@ -15,7 +15,7 @@ import {
   saveOwn,
 } from '../../revisions/face/own/own-work.server.ts';
 import * as contract from './contract.ts';
-import { emptyMapScript, type MapScript } from './rules.ts';
+import { emptyMapScript, type MapScript } from '../face/scripts/rules.ts';
 
 const own = { type: 'mapscript', notFound: 'mapScriptNotFound' } as const;
 

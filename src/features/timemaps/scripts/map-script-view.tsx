@@ -13,8 +13,8 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import { middleOf } from '../face/sketch-shapes.ts';
 import { timeSelectionOf, yearsOf } from '../face/time-selection.ts';
 import type { ShownMapScript } from './contract.ts';
-import { asGeoJson, overlayOf, standsIn } from './laid.ts';
-import { layersOf, type MapScript, type MapShape } from './rules.ts';
+import { asGeoJson, overlayOf, standsIn } from '../face/scripts/laid.ts';
+import { layersOf, type MapScript, type MapShape } from '../face/scripts/rules.ts';
 import '../world/world-timemap.css';
 
 const loadStage = () => import('../face/map-stage.tsx').then(({ MapStage }) => MapStage);

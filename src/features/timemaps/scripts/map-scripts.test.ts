@@ -6,7 +6,7 @@ import * as limits from '../../../rules/limits.ts';
 import { reviewDetail } from '../../review/contract.ts';
 import { deleteAccount, exportData } from '../../user-centre/contract.ts';
 import * as contract from './contract.ts';
-import { MapScript, type MapShape } from './rules.ts';
+import { MapScript, type MapShape } from '../face/scripts/rules.ts';
 
 type Point = [longitude: number, latitude: number];
 const line = (title: string, coordinates: Point[], more: Partial<MapShape> = {}) => ({

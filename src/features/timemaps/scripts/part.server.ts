@@ -8,7 +8,7 @@ import { publishOwn, withdrawOwn } from '../../revisions/face/own/own-work.serve
 import { part } from '../../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { checkMapScript, withSoundShape } from './check-map-script.ts';
-import { MapScript, type MapShape } from './rules.ts';
+import { MapScript, type MapShape } from '../face/scripts/rules.ts';
 
 /** What lists compare field by field: all but the shapes. */
 const fieldsOf = ({ name, language, description, oldMap }: MapScript) => ({

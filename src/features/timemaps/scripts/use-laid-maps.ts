@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import type { MapOverlay } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
 import type { mapScript, ShownMapScript } from './contract.ts';
-import { overlayOf } from './laid.ts';
+import { overlayOf } from '../face/scripts/laid.ts';
 
 const shownLine = byRoute<typeof mapScript>('GET /data/mapscript/shown/{id}', concurrent);
 

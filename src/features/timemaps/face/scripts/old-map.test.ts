@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toSquare } from '../../../ui/map-canvas/square.ts';
+import { toSquare } from '../../../../ui/map-canvas/square.ts';
 import { layOldMap, type ControlPoint, type Matrix } from './old-map.ts';
 
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;

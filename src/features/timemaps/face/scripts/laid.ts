@@ -1,7 +1,7 @@
-import { recordBounds } from '../../../rules/time/historical-time.ts';
-import type { MapOverlay } from '../../../ui/map-canvas/map-canvas.ts';
-import type { Years } from '../../../ui/year/year-scale.ts';
-import { secondsOf } from '../face/time-selection.ts';
+import { recordBounds } from '../../../../rules/time/historical-time.ts';
+import type { MapOverlay } from '../../../../ui/map-canvas/map-canvas.ts';
+import type { Years } from '../../../../ui/year/year-scale.ts';
+import { secondsOf } from '../time-selection.ts';
 import { layOldMap } from './old-map.ts';
 import type { MapScript, MapShape } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import * as limits from '../../../rules/limits.ts';
-import { BoundedText } from '../../../rules/schemas.ts';
-import { squareSide, toSquare } from '../../../ui/map-canvas/square.ts';
-import { WrittenPicture } from '../../media/rules.ts';
+import * as limits from '../../../../rules/limits.ts';
+import { BoundedText } from '../../../../rules/schemas.ts';
+import { squareSide, toSquare } from '../../../../ui/map-canvas/square.ts';
+import { WrittenPicture } from '../../../media/rules.ts';
 
 /** The latitude at which the Mercator map ends, in degrees. */
 const mercatorEnd = 85.05;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import * as limits from '../../../rules/limits.ts';
-import { BoundedText, CitationInput, LanguageCode, Name, TimeInput } from '../../../rules/schemas.ts';
-import { Sketch } from '../rules.ts';
+import * as limits from '../../../../rules/limits.ts';
+import { BoundedText, CitationInput, LanguageCode, Name, TimeInput } from '../../../../rules/schemas.ts';
+import { Sketch } from '../../rules.ts';
 import { OldMap } from './old-map.ts';
 
 /** One shape of a map script: where it lies, when it stood, how it looks, and who says so. */

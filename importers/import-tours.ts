@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { Tour } from '../src/features/tours/rules.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
+import { columns as byLanguage, type InLanguages } from '../src/rules/languages.ts';
+import type { Five } from '../world/subject.ts';
+import type { WorldTour } from '../world/tours/tour.ts';
+import { withImportLock } from './import-lock.ts';
+import type { Report } from './record.ts';
+import { hashOf } from './record-hash.ts';
+
+/** A tour of the built-in world as it is published. */
+export interface ImportedTour {
+  key: string;
+  id: string;
+  content: Tour;
+}
+
+const five = (texts: Five): InLanguages => byLanguage(texts as [string, string, string, string, string]);
+
+export function asTour({ id, title, description, stops }: WorldTour): ImportedTour {
+  const { en, ...titles } = five(title);
+  return {
+    key: `tour ${id}`,
+    id: `tour-${id}`,
+    content: Tour.parse({
+      name: en,
+      language: 'en',
+      titles,
+      descriptions: five(description),
+      stops: stops.map((stop) => ({ address: stop.view, titles: five(stop.title), texts: five(stop.text) })),
+    }),
+  };
+}
+
+interface ImportRun {
+  origin: string;
+  authorId: string;
+  dryRun: boolean;
+  report: Report;
+  stopped(): boolean;
+}
+
+/** Imports tours, each in one transaction; an unchanged one is skipped. */
+export async function importTours(
+  db: Database,
+  tours: readonly ImportedTour[],
+  { origin, authorId, dryRun, report, stopped }: ImportRun,
+): Promise<void> {
+  for (const tour of tours) {
+    if (stopped()) return;
+    const hash = hashOf(tour);
+    const before = await hashBefore(db, origin, tour.key);
+    if (before === hash) continue;
+    if (before === undefined) report.taken++;
+    else report.changed++;
+    if (!dryRun) await withImportLock(db, (tx) => bring(tx, tour, { origin, authorId, hash }));
+  }
+}
+
+async function hashBefore(db: Database, origin: string, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from import_record where origin_id = ${origin} and key = ${key}`.execute(db);
+  return rows[0]?.hash;
+}
+
+async function bring(
+  tx: Database,
+  { key, id, content }: ImportedTour,
+  { origin, authorId, hash }: { origin: string; authorId: string; hash: string },
+): Promise<void> {
+  // Another process that starts brings the same tours: what it was first with stands.
+  if ((await hashBefore(tx, origin, key)) === hash) return;
+  await publishAtOnce(tx, [{ module: 'tour', thingId: id, language: null, content }], { authorId, originId: origin });
+  await sql`
+    insert into import_record (origin_id, key, thing_id, hash, linked_hash) values (${origin}, ${key}, ${id}, ${hash}, ${hash})
+    on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { MapScript } from '../../timemaps/face/scripts/rules.ts';
+import { lacksOf, mergeScripts, movedTo, newShape, readScript, writeScript } from './map-script-writing.ts';
+
+const road = {
+  layer: 'Roads',
+  title: 'Via Appia',
+  time: { startTime: '-0312-00-00 00:00:00' },
+  sketch: {
+    shape: {
+      type: 'LineString',
+      coordinates: [
+        [12.5, 41.9],
+        [17.9, 40.6],
+      ],
+    },
+  },
+};
+const script = MapScript.parse({ name: 'Roads', language: 'en', shapes: [road] });
+
+test('a map script that nobody changed goes back to the letter; a shape without title or drawing is kept back', () => {
+  for (const language of ['en', 'zh', 'jp'] as const)
+    expect(readScript(writeScript(script, language), language)).toEqual(script);
+  const writing = writeScript(script, 'en');
+  const bare = newShape('Roads', null);
+  expect(lacksOf(bare)).toEqual(['titleMissing', 'shapeMissing']);
+  expect(readScript({ ...writing, shapes: [...writing.shapes, bare] }, 'en')).toEqual(script);
+});
+
+test('two devices of one author: shapes of both stand, of a fact that one changed the changed one', () => {
+  const other = MapScript.parse({ ...road, ...script, shapes: [road, { ...road, title: 'Via Egnatia' }] });
+  const mine = { ...script, description: 'Mine.' };
+  const merged = mergeScripts(script, mine, { ...other, name: 'Roman roads' });
+  expect(merged).toMatchObject({ name: 'Roman roads', description: 'Mine.' });
+  expect(merged.shapes.map(({ title }) => title)).toEqual(['Via Appia', 'Via Egnatia']);
+});
+
+test('a shape that is moved keeps its form, and is cut where it crosses the date line', () => {
+  expect(movedTo({ type: 'Point', coordinates: [1, 2] }, { latitude: 5, longitude: 6 })).toEqual({
+    type: 'Point',
+    coordinates: [6, 5],
+  });
+  const square = movedTo(
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+          [0, 0],
+        ],
+      ],
+    },
+    { latitude: 5, longitude: 179 },
+  );
+  expect(square.type).toBe('MultiPolygon');
+});

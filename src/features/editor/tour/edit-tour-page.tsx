@@ -1,0 +1,32 @@
+import { call } from '../../../kit/calls/call.ts';
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { lines } from '../calls.ts';
+import { OwnEdit } from '../own/own-edit.tsx';
+import '../../../ui/form/form.css';
+import '../editor.css';
+
+export function loader({ language, origin, say, params }: PageRequest<{ id: string }>) {
+  const title = say('tour.edit.title');
+  const canonical = `/tour/edit/${encodeURIComponent(params.id)}`;
+  return { head: { language, origin, siteName: say('site.name'), title, description: title, canonical } };
+}
+
+export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
+
+/** `/tour/edit/{id}`: a tour of one's own is made. The frame is the same for everybody; the editor comes. */
+export default function EditTourPage() {
+  return <Island name="edit-tour" of={TourEdit} props={{}} />;
+}
+
+const own = {
+  type: 'tour',
+  title: 'tour.edit.title',
+  open: (id: string) => call(lines.openTour, { id }, { quiet: true }),
+  load: () => import('./edit-tour.tsx').then(({ EditTour }) => EditTour),
+} as const;
+
+export function TourEdit() {
+  return <OwnEdit {...own} />;
+}

@@ -1,0 +1,174 @@
+import { useMemo, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
+import { languageNames, languages, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { keepMadeTour } from '../../tours/face/made-tour.ts';
+import { emptyTour, readViewAddress, titleOf, type Stop, type Tour } from '../../tours/rules.ts';
+import { lines } from '../calls.ts';
+import { PartForm } from '../drafts/part-form.tsx';
+import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { mergeItems } from '../list/list-part.ts';
+import { useList } from '../list/use-list.ts';
+import { openedOwn } from '../own/open-own.ts';
+import type { OwnEditorProps } from '../own/own-edit.tsx';
+import { StopRows } from './stop-rows.tsx';
+import './edit-tour.css';
+
+const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> => ({
+  name: 'tour',
+  apart: {
+    key: '',
+    isShared: false,
+    open: async () => openedOwn<Tour>(await call(lines.openTour, { id }, { quiet: true })),
+  },
+  bodyOf: (content) => ({ tour: content ?? emptyTour('', language) }),
+  contentOf: ({ tour }) => tour,
+  isWhole: () => true,
+  save: ({ itemId, ...how }, tour) => call(lines.saveTour, { ...how, id: itemId, tour }, { quiet: true }),
+});
+
+/** What two devices made of one tour: stops as of any list; of what both changed beside them, mine. */
+function mergeTours(was: Tour | null, mine: Tour, theirs: Tour): Tour {
+  const keep = <F extends keyof Tour>(field: F): Tour[F] =>
+    was === null || canonicalJson(mine[field]) !== canonicalJson(was[field]) ? mine[field] : theirs[field];
+  return {
+    name: keep('name'),
+    language: keep('language'),
+    titles: keep('titles'),
+    descriptions: keep('descriptions'),
+    stops: mergeItems(was?.stops ?? [], mine.stops, theirs.stops).items,
+  };
+}
+const withText = (texts: InLanguages, language: Language, text: string): InLanguages => {
+  const { [language]: _was, ...others } = texts;
+  return text ? { ...others, [language]: text } : others;
+};
+
+/** A tour of one's own: its title, and its stops in their order, in one language after the other. */
+export function EditTour(props: OwnEditorProps<Tour>) {
+  const { language: read, say } = useReader();
+  const { opened, isSignedIn } = props,
+    { id } = opened.reply;
+  const codec = useMemo(() => codecOf(id, read), [id, read]);
+  const begun = useBegun(codec, props);
+  const { stops: firstStops, ...firstFacts } = begun.beginning.writing.tour;
+  const [facts, setFacts] = useState(firstFacts);
+  const list = useList(firstStops, () => draft.saving.touch());
+  const [spoken, setSpoken] = useState(firstFacts.language);
+  const [told, setTold] = useState<string | null>(null);
+  const tour: Tour = { ...facts, stops: list.rows.map(({ item }) => item) };
+  const wrong = (stop: Stop) => readViewAddress(stop.address) === null || !Object.values(stop.titles).some(Boolean);
+  const faulty = tour.stops.filter(wrong).length;
+
+  function takeUp({ stops, ...next }: Tour) {
+    setFacts(next);
+    list.remove(list.rows.map(({ key }) => key));
+    list.add(stops);
+  }
+  const draft = usePartDraft(codec, props, begun, {
+    body: { tour },
+    merge(was, is) {
+      takeUp(mergeTours(was, tour, is));
+      setTold(say('tour.edit.merged'));
+    },
+    lack: faulty
+      ? say('write.list.faults', { count: faulty })
+      : !facts.name.trim()
+        ? say('finding.titleMissing')
+        : !tour.stops.length
+          ? say('finding.stopsMissing')
+          : null,
+  });
+  const change = (next: Partial<typeof facts>) => {
+    setFacts((now) => ({ ...now, ...next }));
+    draft.saving.touch();
+  };
+  const lang = languageTag(spoken);
+  const title = spoken === facts.language ? facts.name : (facts.titles[spoken] ?? '');
+  const setTitle = (text: string) =>
+    change(spoken === facts.language ? { name: text } : { titles: withText(facts.titles, spoken, text) });
+  return (
+    <PartForm
+      opened={opened}
+      draft={draft}
+      isSignedIn={isSignedIn}
+      isNew
+      mine="/user/usercenter#/tours"
+      merged={told}
+      onTakeUp={takeUp}
+      className="tour-form"
+    >
+      <p className="tabs" role="group" aria-label={say('tour.edit.inLanguage')}>
+        {languages.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={languageTag(one)}
+            aria-pressed={one === spoken}
+            onClick={() => setSpoken(one)}
+          >
+            {languageNames[one]}
+          </button>
+        ))}
+      </p>
+      <Field label={say('desk.field.title')}>
+        {(described) => (
+          <TextField
+            {...described}
+            lang={lang}
+            most={limits.nameLength / 2}
+            placeholder={title ? undefined : titleOf(tour, spoken).value}
+            value={title}
+            onText={setTitle}
+          />
+        )}
+      </Field>
+      <Field label={say('desk.field.description')}>
+        {(described) => (
+          <TextField
+            {...described}
+            rows={2}
+            lang={lang}
+            most={limits.tour.textLength / 2}
+            value={facts.descriptions[spoken] ?? ''}
+            onText={(text) => change({ descriptions: withText(facts.descriptions, spoken, text) })}
+          />
+        )}
+      </Field>
+      <StopRows list={list} spoken={spoken} own={facts.language} isTried={draft.fault !== null} />
+      <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
+        <button
+          type="button"
+          className="button"
+          disabled={list.rows.length >= limits.tour.stops}
+          onClick={() => list.add([{ address: '', titles: {}, texts: {} }])}
+        >
+          + {say('tour.edit.add')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void draft.saving.sendNow().then(() => {
+              keepMadeTour({ id, title: titleOf(tour, read).value });
+              location.assign('/');
+            });
+          }}
+        >
+          {say('tour.capture.begin')}
+        </button>
+        <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
+          {say('write.list.undo')}
+        </button>
+        <button type="button" className="button" disabled={!list.redo} onClick={() => list.redo?.()}>
+          {say('write.list.redo')}
+        </button>
+      </div>
+      <p className="hint">{say('tour.capture.lead')}</p>
+    </PartForm>
+  );
+}

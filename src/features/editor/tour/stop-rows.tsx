@@ -1,0 +1,122 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { readViewAddress, toldIn, type Stop } from '../../tours/rules.ts';
+import type { List } from '../list/use-list.ts';
+
+interface Props {
+  list: List<Stop>;
+  /** The language that is written, and the tour's own. */
+  spoken: Language;
+  own: Language;
+  isTried: boolean;
+}
+
+/** The stops of a tour in their order, each with its address and its words in one language. */
+export function StopRows({ list, spoken, own, isTried }: Props) {
+  const { say } = useReader();
+  const { rows } = list,
+    lang = languageTag(spoken);
+  if (!rows.length) return <p className="hint">{say('tour.edit.empty')}</p>;
+  return (
+    <ol className="bare edit-stops">
+      {rows.map(({ key, item }, at) => {
+        const address = readViewAddress(item.address),
+          isSilent = !Object.values(item.titles).some(Boolean);
+        const words = (field: 'titles' | 'texts') => (text: string) =>
+          list.change(key, (stop) => ({ ...stop, [field]: said(stop[field], spoken, text) }), `${field} ${spoken}`);
+        const elsewhere = (texts: InLanguages) => (texts[spoken] ? undefined : toldIn(texts, own, spoken)?.value);
+        return (
+          <li key={key}>
+            <b className="tabular">{at + 1}</b>
+            <div>
+              <Field
+                label={say('tour.edit.address')}
+                fault={address === null && (isTried || item.address.trim()) ? say('finding.stopNowhere') : undefined}
+              >
+                {(described) => (
+                  <input
+                    {...described}
+                    type="text"
+                    inputMode="url"
+                    autoComplete="off"
+                    spellCheck={false}
+                    maxLength={limits.addressLength}
+                    value={item.address}
+                    onChange={({ target }) =>
+                      list.change(key, (stop) => ({ ...stop, address: ofThisSite(target.value) }), 'address')
+                    }
+                  />
+                )}
+              </Field>
+              <Field
+                label={say('write.node.title')}
+                fault={isSilent && isTried ? say('finding.stopSilent') : undefined}
+              >
+                {(described) => (
+                  <TextField
+                    {...described}
+                    lang={lang}
+                    most={limits.nameLength / 2}
+                    placeholder={elsewhere(item.titles)}
+                    value={item.titles[spoken] ?? ''}
+                    onText={words('titles')}
+                  />
+                )}
+              </Field>
+              <Field label={say('tour.edit.text')}>
+                {(described) => (
+                  <TextField
+                    {...described}
+                    rows={3}
+                    lang={lang}
+                    most={limits.tour.textLength / 2}
+                    placeholder={elsewhere(item.texts)}
+                    value={item.texts[spoken] ?? ''}
+                    onText={words('texts')}
+                  />
+                )}
+              </Field>
+              <p className="acts">
+                {address !== null && (
+                  <a className="button" href={address} target="_blank" rel="noopener">
+                    {say('tour.edit.look')}
+                  </a>
+                )}
+                <button
+                  type="button"
+                  className="button"
+                  disabled={at === 0}
+                  onClick={() => list.swap(key, rows[at - 1]!.key)}
+                >
+                  {say('tour.edit.earlier')}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={at === rows.length - 1}
+                  onClick={() => list.swap(key, rows[at + 1]!.key)}
+                >
+                  {say('tour.edit.later')}
+                </button>
+                <button type="button" className="plain" onClick={() => list.remove([key])}>
+                  {say('own.delete')}
+                </button>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function said(texts: InLanguages, language: Language, text: string): InLanguages {
+  const { [language]: _was, ...others } = texts;
+  return text ? { ...others, [language]: text } : others;
+}
+/** An address as it is copied from the browser's bar, without what every page of this site begins with. */
+const ofThisSite = (text: string) =>
+  text.trim().startsWith(`${location.origin}/`) ? text.trim().slice(location.origin.length) : text;

@@ -1,0 +1,40 @@
+import { useText } from '../../kit/reader.tsx';
+import { TourCaption } from './tour-caption.tsx';
+import { useStops } from './use-stops.ts';
+import type { ToldTour } from './views.ts';
+import './tour-player.css';
+
+interface Props {
+  tour: ToldTour;
+  /** Of each stop its view for frames of other sites; null where its page is not made for them. */
+  frames: (string | null)[];
+  /** The tour on this site. */
+  href: string;
+}
+
+/** A tour in a frame of another site: maps and axes are shown in it, to other pages there is a way. */
+export function EmbeddedTour({ tour, frames, href }: Props) {
+  const say = useText();
+  const { at, go, onKey } = useStops(tour.stops.length);
+  const stop = tour.stops[at],
+    frame = frames[at];
+  if (!stop) return <p className="ui">{tour.title}</p>;
+  return (
+    <section className="tour-embedded" aria-label={tour.title} onKeyDown={onKey}>
+      {frame ? (
+        <iframe key={at} src={frame} title={stop.title} />
+      ) : (
+        <p className="tour-elsewhere">
+          <a className="button" href={stop.address} target="_blank" rel="noopener">
+            {say('tour.openPage', { title: stop.title })}
+          </a>
+        </p>
+      )}
+      <TourCaption tour={tour} at={at} go={go}>
+        <a className="button" href={href} target="_blank" rel="noopener">
+          {say('tour.whole')}
+        </a>
+      </TourCaption>
+    </section>
+  );
+}

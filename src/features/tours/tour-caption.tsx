@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import type { ToldTour } from './views.ts';
+
+interface Props {
+  tour: ToldTour;
+  at: number;
+  go(at: number): void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** What is said of a stop, how far the tour has come, and the ways to the next and the previous one. */
+export function TourCaption({ tour: { title, stops }, at, go, children }: Props) {
+  const say = useText();
+  const stop = stops[at]!;
+  return (
+    <div className="tour-caption ui">
+      <progress value={at + 1} max={stops.length} aria-label={say('tour.at', { at: at + 1, of: stops.length })} />
+      <div className="tour-words" role="status" aria-live="polite" lang={languageTag(stop.language)}>
+        <p className="tour-place">
+          <span>{title}</span> <span className="tabular">{say('tour.at', { at: at + 1, of: stops.length })}</span>
+        </p>
+        <h2>{stop.title}</h2>
+        {stop.text && <p>{stop.text}</p>}
+      </div>
+      <p className="acts">
+        <button type="button" className="button" disabled={at === 0} onClick={() => go(at - 1)}>
+          <span aria-hidden>←</span> {say('tour.previous')}
+        </button>
+        <button type="button" className="button first" disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
+          {say('tour.next')} <span aria-hidden>→</span>
+        </button>
+        {children}
+      </p>
+    </div>
+  );
+}

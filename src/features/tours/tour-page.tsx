@@ -1,0 +1,78 @@
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { hreflang, languageTag } from '../../rules/languages.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { tour } from './contract.ts';
+import { TourPlayer } from './tour-player.tsx';
+import { tellTour } from './views.ts';
+import './tour-page.css';
+
+/** `/tour/{id}`: a list of views with what is said of each; with script it is played over the whole window. */
+export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
+  const shown = await call(tour, { id: params.id });
+  const told = tellTour(shown.tour, language);
+  const canonical = `/tour/${encodeURIComponent(shown.id)}`;
+  return {
+    shown,
+    told,
+    embedAt: `${origin}/embed${canonical}?lang=${hreflang(language)}`,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: told.title,
+      description: told.description || told.title,
+      canonical,
+      alternates: inEveryLanguage(canonical),
+    },
+  };
+}
+
+export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+
+export default function TourPage({ shown: { id, author }, told, embedAt }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const { title, description, stops } = told;
+  const frame = `<iframe src="${embedAt}" title="${title.replaceAll('"', '&quot;')}" width="100%" height="560" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+  return (
+    <div className="wrap page tour-page">
+      <header>
+        <h1 lang={languageTag(told.language)}>{title}</h1>
+        {description && (
+          <p className="lead" lang={languageTag(told.language)}>
+            {description}
+          </p>
+        )}
+        <p className="ui tour-facts">
+          {say('tour.stops', { count: stops.length })}
+          {author !== null && ` · ${say('mapScripts.by', { name: author })}`}
+        </p>
+        <div className="acts ui">
+          <Island name="tour-player" of={TourPlayer} props={{ tour: told }} wake="touch" />
+          <a
+            className="button"
+            href={`/tour/take-out/${encodeURIComponent(id)}.html?lang=${hreflang(language)}`}
+            download
+          >
+            {say('tour.takeOut')}
+          </a>
+        </div>
+      </header>
+      <ol className="tour-stops">
+        {stops.map((stop, at) => (
+          <li key={at} id={`stop-${at + 1}`} lang={languageTag(stop.language)}>
+            <h2>
+              <a href={stop.address}>{stop.title}</a>
+            </h2>
+            {stop.text && <p>{stop.text}</p>}
+          </li>
+        ))}
+      </ol>
+      <details className="ui tour-embed">
+        <summary>{say('tour.embed')}</summary>
+        <textarea readOnly rows={3} defaultValue={frame} aria-label={say('tour.embed')} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import { fail } from '../../rules/errors.ts';
+import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { tourList } from './contract.ts';
+import './tour-page.css';
+
+/** `/tours`: every published tour. */
+export async function loader({ call, origin, language, say, url }: PageRequest) {
+  const page = Number(url.searchParams.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1) fail('pageNotFound');
+  const { total, tours } = await call(tourList, { page });
+  const pages = Math.max(1, Math.ceil(total / limits.timemapPageSize));
+  if (page > pages) fail('pageNotFound');
+  return {
+    tours,
+    page,
+    pages,
+    head: { origin, language, siteName: say('site.name'), title: say('tours.title'), description: say('tours.lead') },
+  };
+}
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/tours', alternates: inEveryLanguage('/tours') });
+
+export default function ToursPage({ tours, page, pages }: Loaded<typeof loader>) {
+  const { say } = useReader();
+  return (
+    <div className="wrap page tour-page">
+      <header>
+        <h1>{say('tours.title')}</h1>
+        <p className="lead">{say('tours.lead')}</p>
+      </header>
+      {!tours.length && <p>{say('tours.none')}</p>}
+      <ul className="bare tours-list">
+        {tours.map(({ id, title, language, description, author, stops }) => (
+          <li key={id} lang={languageTag(language)}>
+            <h2>
+              <a href={`/tour/${encodeURIComponent(id)}`}>{title}</a>
+            </h2>
+            {description && <p>{description}</p>}
+            <p className="ui tour-facts">
+              {say('tour.stops', { count: stops })}
+              {author !== null && ` · ${say('mapScripts.by', { name: author })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} label={say('timemap.pages')} href={(to) => `/tours?page=${to}`} />
+      <p className="ui">
+        <a href="/user/usercenter#/tours">{say('tours.own')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { aDesk } from '../../../tests/desk.ts';
+import { exportData } from '../user-centre/contract.ts';
+import * as contract from './contract.ts';
+import { readViewAddress, Tour, toldIn } from './rules.ts';
+import { asFile } from './take-out.server.ts';
+import { embeddedView, tellTour, viewIn } from './views.ts';
+
+test('a stop is a page of this site for readers: no other site, no call, no file, no editor, no tour', () => {
+  for (const [typed, kept] of [
+    ['/', '/'],
+    [' /timemap?year=117 ', '/timemap?year=117'],
+    ['/detail/zhang-qian-en#/timemap', '/detail/zhang-qian-en#/timemap'],
+    ['/book/detail?id=book-iliad#s3', '/book/detail?id=book-iliad#s3'],
+    ['/detail/../timemap', '/timemap'],
+  ] as const)
+    expect(readViewAddress(typed), typed).toBe(kept);
+  for (const typed of [
+    '',
+    'timemap',
+    'https://example.org/timemap',
+    '//example.org/timemap',
+    '/\\example.org',
+    '/detail/../../api/auth/logout',
+    'javascript:alert(1)',
+    '/api/auth/logout',
+    '/data/tour/list',
+    '/home/Index/userInfo',
+    '/user/usercenter',
+    '/review',
+    '/login',
+    '/embed/timemap',
+    '/assets/x.js',
+    '/book/edit?id=x',
+    '/book/take-out/book-iliad.epub',
+    '/mapscript/edit/x',
+    '/tour/x',
+    '/dev/graph',
+    '/timemap?x="><script>',
+    `/timemap?${'x'.repeat(3000)}`,
+  ])
+    expect(readViewAddress(typed), typed).toBeNull();
+});
+
+test('a view is shown in the reader’s language; on other sites only what is made for their frames', () => {
+  expect(viewIn('/detail/zhang-qian#/timemap', 'fr')).toBe('/detail/zhang-qian-fr#/timemap');
+  expect(viewIn('/detail/zhang-qian-en', 'zh')).toBe('/detail/zhang-qian');
+  expect(viewIn('/timemap?year=117', 'jp')).toBe('/timemap?year=117&lang=ja');
+  expect(embeddedView('/timemap?year=117', 'en')).toBe('/embed/timemap?year=117&lang=en');
+  expect(embeddedView('/detail/zhang-qian', 'en')).toBeNull();
+  expect(toldIn({ fr: 'Bonjour' }, 'en', 'zh')).toEqual({ value: 'Bonjour', language: 'fr' });
+});
+
+const madeTour = (more: object = {}) =>
+  Tour.parse({
+    name: 'Roads',
+    language: 'en',
+    titles: { fr: 'Routes' },
+    stops: [{ address: '/timemap?year=117', titles: { en: 'AD 117' }, texts: { en: '<b>Rome</b> & Han', fr: 'Rome' } }],
+    ...more,
+  });
+
+test('a tour as one file holds its words and addresses, no script and nothing foreign; markup in it is text', () => {
+  const hostile = madeTour({ stops: [{ address: '/timemap', titles: { en: '<script>alert(1)</script>"' } }] });
+  const file = asFile(hostile, 'en', 'https://stele.test/tour/x');
+  expect(file).toContain(
+    '<a href="https://stele.test/timemap?lang=en">&#60;script&#62;alert(1)&#60;/script&#62;&#34;</a>',
+  );
+  expect(file).not.toMatch(/<script|src=|@import|url\(/);
+  expect(asFile(madeTour(), 'fr', 'https://stele.test/tour/x')).toContain('<h1>Routes</h1>');
+  expect(tellTour(madeTour(), 'fr').stops).toMatchObject([{ title: 'AD 117', text: 'Rome' }]);
+});
+
+test('a tour is begun, takes in the views that are captured, passes review, is listed and taken back; nobody else writes in it', async () => {
+  const { by, db, pass } = await aDesk();
+  const [author, other] = [by('author'), by('other')];
+  const { id } = await author(contract.createTour, { title: 'Roads', language: 'en' });
+  const stop = { address: '/timemap?year=117', titles: { en: 'AD 117' }, texts: {} };
+  expect(await author(contract.addStop, { id, stop })).toEqual({ stops: 1 });
+  expect(await author(contract.addStop, { id, stop: { ...stop, address: '/detail/rome-en' } })).toEqual({ stops: 2 });
+  for (const address of ['https://example.org/', '/api/auth/logout', '/nowhere'])
+    await expect(author(contract.addStop, { id, stop: { ...stop, address } })).rejects.toMatchObject({
+      errorName: 'badInput',
+      details: { reason: 'stopNowhere' },
+    });
+  const none = { errorName: 'tourNotFound' };
+  await expect(other(contract.addStop, { id, stop })).rejects.toMatchObject(none);
+  await expect(other(contract.openTour, { id })).rejects.toMatchObject(none);
+  await expect(other(contract.tour, { id })).rejects.toMatchObject(none);
+  await expect(other(contract.deleteTour, { id, what: 'draft' })).rejects.toMatchObject(none);
+
+  const { draft } = await author(contract.openTour, { id });
+  const save = (tour: Tour, how: object) => author(contract.saveTour, { id, tour, baseId: null, ...how });
+  // 500 stops are refused; a foreign address or a stop without a title is kept, and not submitted.
+  await expect(save(madeTour(), { onVersion: null, draft: true })).rejects.toMatchObject({
+    errorName: 'draftOutdated',
+  });
+  expect(Tour.safeParse({ ...madeTour(), stops: Array.from({ length: 500 }, () => stop) }).success).toBe(false);
+  const kept = await save(madeTour({ stops: [{ ...stop, address: 'https://example.org/' }] }), {
+    onVersion: draft!.version,
+    draft: true,
+  });
+  await expect(
+    save(madeTour({ stops: [{ ...stop, address: 'https://example.org/' }] }), { onVersion: kept.version }),
+  ).rejects.toMatchObject({ details: { reason: 'stopNowhere' } });
+  await expect(save(madeTour({ stops: [{ ...stop, titles: {} }] }), { onVersion: kept.version })).rejects.toMatchObject(
+    {
+      details: { reason: 'stopSilent' },
+    },
+  );
+  const { revisionId } = await save(madeTour(), { onVersion: kept.version });
+  await pass(revisionId);
+  const shown = await other(contract.tour, { id });
+  expect(shown).toMatchObject({ author: 'author', tour: { stops: [{ texts: { en: 'Rome & Han' } }] } });
+  const listed = async (language: 'en' | 'fr') => (await by('other', language)(contract.tourList, {})).tours;
+  expect(await listed('fr')).toContainEqual(expect.objectContaining({ id, title: 'Routes', language: 'fr', stops: 1 }));
+  expect((await author(exportData, {})).things).toMatchObject({ tour: [{ id }] });
+  await author(contract.deleteTour, { id, what: 'committed' });
+  await expect(other(contract.tour, { id })).rejects.toMatchObject(none);
+  expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
+});
+
+test('the three tours of the world are there in five languages', async () => {
+  const { by } = await aDesk();
+  for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
+    const { tours } = await by('other', language)(contract.tourList, {});
+    expect(tours.map(({ id, stops, language: told }) => [id, stops, told]).toSorted()).toEqual([
+      ['tour-books-to-baghdad', 7, language],
+      ['tour-silk-road', 9, language],
+      ['tour-waterloo', 7, language],
+    ]);
+  }
+});

@@ -1,0 +1,55 @@
+import { entryId, partsOfEntryId } from '../../rules/entry-ids.ts';
+import { hreflang, type Language } from '../../rules/languages.ts';
+import { titleOf, toldIn, type Tour } from './rules.ts';
+
+/** The same view in a language: an entry has an id in each, other pages are told it. */
+export function viewIn(address: string, language: Language): string {
+  const url = new URL(address, 'https://here.invalid');
+  const [, page, id, ...rest] = url.pathname.split('/');
+  if ((page === 'detail' || page === 'family') && id) {
+    const there = entryId(partsOfEntryId(decodeURIComponent(id)).subjectId, language);
+    url.pathname = ['', page, encodeURIComponent(there), ...rest].join('/');
+  } else url.searchParams.set('lang', hreflang(language));
+  return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
+}
+
+/** The same for a frame on another site: only what is made for such frames; null for other pages. */
+export function embeddedView(address: string, language: Language): string | null {
+  const { pathname } = new URL(address, 'https://here.invalid');
+  return pathname === '/timemap' || pathname === '/timeline' ? `/embed${viewIn(address, language)}` : null;
+}
+
+/** A stop as a reader of a language meets it. */
+interface ToldStop {
+  address: string;
+  title: string;
+  text: string;
+  /** Of title and text. */
+  language: Language;
+}
+export interface ToldTour {
+  title: string;
+  language: Language;
+  description: string;
+  stops: ToldStop[];
+}
+
+/** A tour in a reader's language, as far as it is told in it. */
+export function tellTour(tour: Tour, asked: Language): ToldTour {
+  const title = titleOf(tour, asked);
+  const tell = (texts: Tour['titles']) => toldIn(texts, tour.language, asked);
+  return {
+    title: title.value,
+    language: title.language,
+    description: tell(tour.descriptions)?.value ?? '',
+    stops: tour.stops.map(({ address, titles, texts }) => {
+      const told = tell(titles) ?? tell(texts);
+      return {
+        address: viewIn(address, asked),
+        title: tell(titles)?.value ?? address,
+        text: tell(texts)?.value ?? '',
+        language: told?.language ?? tour.language,
+      };
+    }),
+  };
+}
