@@ -15,6 +15,7 @@ import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
+import { foreign } from './features/media/foreign/handlers.server.ts';
 import { recordings } from './features/media/recordings/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
@@ -51,6 +52,7 @@ export const features = [
   bookWriting,
   media,
   recordings,
+  foreign,
   galleries,
   paintings,
   wall,
