@@ -19,6 +19,7 @@ import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
+import { foreign } from './features/media/foreign/handlers.server.ts';
 import { recordings } from './features/media/recordings/handlers.server.ts';
 import { media } from './features/media/handlers.server.ts';
 import { paintings } from './features/paintings/handlers.server.ts';
@@ -64,6 +65,7 @@ export const features = [
   articleWriting,
   media,
   recordings,
+  foreign,
   galleries,
   paintings,
   wall,

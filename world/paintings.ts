@@ -197,26 +197,6 @@ export const museums: readonly WorldMuseum[] = [
     city: ['北京', 'Beijing', 'Pékin', 'Pekín', '北京'],
   },
   {
-    id: 'naples-archaeological-museum',
-    region: 'europe',
-    names: [
-      '那不勒斯国家考古博物馆',
-      'National Archaeological Museum of Naples',
-      'musée archéologique national de Naples',
-      'Museo Arqueológico Nacional de Nápoles',
-      'ナポリ国立考古学博物館',
-    ],
-    summary: [
-      '那不勒斯的国立博物馆，藏庞贝、赫库兰尼姆等地的出土文物。',
-      'The national museum in Naples with the finds of Pompeii, Herculaneum and their neighbours.',
-      'Le musée national de Naples, qui conserve les trouvailles de Pompéi, d’Herculanum et de leurs environs.',
-      'El museo nacional de Nápoles, con los hallazgos de Pompeya, Herculano y sus alrededores.',
-      'ポンペイやヘルクラネウムなどの出土品を収めるナポリの国立博物館。',
-    ],
-    at: [40.8536, 14.2506],
-    city: ['那不勒斯', 'Naples', 'Naples', 'Nápoles', 'ナポリ'],
-  },
-  {
     id: 'vatican-museums',
     region: 'europe',
     names: ['梵蒂冈博物馆', 'Vatican Museums', 'musées du Vatican', 'Museos Vaticanos', 'バチカン美術館'],
@@ -458,8 +438,6 @@ export const paintings: Readonly<Record<string, WorldPainting>> = {
     materials: ['mosaic'],
     supports: ['stone'],
     size: [272, 513],
-    museum: 'naples-archaeological-museum',
-    inventory: '10020',
     source: 'Museo Archeologico Nazionale di Napoli',
   },
   'villa-of-the-mysteries': {

@@ -66,14 +66,20 @@ interface FetchLimits {
   mostRedirects: number;
 }
 
+/** The same as text. */
+export async function fetchExternal(address: string, most: FetchLimits): Promise<{ status: number; body: string }> {
+  const { status, body } = await fetchExternalBytes(address, most);
+  return { status, body: body.toString('utf8') };
+}
+
 /**
  * Fetches an external address, whose origin the operator chose. It may redirect elsewhere, but never to a private
  * address.
  */
-export async function fetchExternal(
+export async function fetchExternalBytes(
   address: string,
   { accept, timeoutMs: patienceMs, mostBytes, mostRedirects }: FetchLimits,
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; body: Buffer }> {
   const trusted = new URL(address).origin,
     signal = AbortSignal.timeout(patienceMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
@@ -110,7 +116,7 @@ function request(url: URL, isTrusted: boolean, accept: string, signal: AbortSign
   });
 }
 
-async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<string> {
+async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -121,5 +127,5 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<strin
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

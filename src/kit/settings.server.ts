@@ -108,6 +108,15 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://openlibrary.org')
     .describe('where ISBNs are asked for'),
+  PICTURE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || []))
+    .describe('hosts from which members may bring pictures by address (IIIF), as iiif.museum.example,*.library.example')
+    .refine(
+      (hosts) => hosts.every((one) => /^(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(one)),
+      'it must be hosts, as iiif.museum.example,*.library.example',
+    ),
   INVITATION: z
     .enum(['optional', 'needed'])
     .default('optional')

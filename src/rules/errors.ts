@@ -146,6 +146,14 @@ export const errors = {
   recordingInUse: 409,
   /** Captions that are not WebVTT; `language` and `line` say where. */
   captionsWrong: 400,
+  /** No host from which pictures may be brought by address; `host`. */
+  hostNotAllowed: 403,
+  /** What stands at an address does not answer, or not in time. */
+  addressAway: 502,
+  /** No manifest, collection or image service that can be read; `where` is the place of the mistake. */
+  manifestWrong: 400,
+  /** What its house says of a picture's rights is none of the licences under which pictures may stand here; `rights`. */
+  rightsForbid: 403,
   /** A picture without licence or source. */
   creditMissing: 400,
   /** A job that is not there, or runs where it would have to wait. */

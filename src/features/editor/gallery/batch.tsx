@@ -6,6 +6,7 @@ import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../../media/contract.ts';
 import { acceptedTypes, checkFile, picturesLike, uploadPicture } from '../../media/face/upload-picture.ts';
 import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ForeignPictures } from './foreign-pictures.tsx';
 import { noRights, readRights, RightsFields } from './rights-fields.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { AlreadyHere, useUploads } from './uploads.ts';
@@ -62,6 +63,7 @@ export function Batch({ itemId, onPicture }: { itemId: string; onPicture(picture
           {isReady ? say('gallery.batchHint', { most: limits.pictureBatch }) : say('gallery.rightsFirst')}
         </p>
       </div>
+      <ForeignPictures itemId={itemId} onPicture={onPicture} />
       {left > 0 && (
         <p role="alert" className="fault">
           {say('gallery.tooMany', { left, most: limits.pictureBatch })}

@@ -25,6 +25,7 @@ import {
   wrongSides,
   type PaintingWriting,
 } from './painting-writing.ts';
+import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';
 
@@ -43,6 +44,7 @@ export function EditPainting(props: EditorProps<Painting>) {
   const begun = useBegun(codec, props);
   const [painting, setPainting] = useState(begun.beginning.writing.painting);
   const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const wrong = wrongSides(painting);
   const names = useNames([
     ...painting.artists.flatMap(({ itemId }) => itemId ?? []),
@@ -117,6 +119,12 @@ export function EditPainting(props: EditorProps<Painting>) {
             set('museum', picked?.itemId ?? null);
           }}
         />
+        <p className="painting-museum-new">
+          <button type="button" className="button" onClick={() => setAdding(true)}>
+            {say('painting.museum.new')}
+          </button>
+        </p>
+        {isAdding && <MuseumDialog onClose={() => setAdding(false)} />}
         <Field label={say('painting.inventory')}>
           {(described) => (
             <TextField {...described} value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />

@@ -3,6 +3,44 @@ import { texts } from '../../../kit/texts.ts';
 /** Writing what a painting says of itself. */
 export const paintingWritingTexts = texts({
   'write.part.painting': ['画作', 'Painting', 'Peinture', 'Pintura', '絵画'],
+  'painting.museum.new': ['添加博物馆', 'Add a museum', 'Ajouter un musée', 'Añadir un museo', '美術館を追加'],
+  'painting.museum.lead': [
+    '还没有词条的博物馆。审核通过后即可在画作中选用。',
+    'A museum that has no entry yet. Paintings can name it as soon as it has passed review.',
+    'Un musée qui n’a pas encore d’article. Les tableaux pourront le nommer dès qu’il aura été relu.',
+    'Un museo que aún no tiene entrada. Las pinturas podrán nombrarlo en cuanto pase la revisión.',
+    'まだ項目のない美術館。審査を通ると絵画で選べるようになります。',
+  ],
+  'painting.museum.name': ['名称', 'Its name', 'Nom', 'Nombre', '名称'],
+  'painting.museum.nameFault': [
+    '请填写名称',
+    'It needs a name',
+    'Indiquez son nom',
+    'Escriba su nombre',
+    '名称を書いてください',
+  ],
+  'painting.museum.place': ['所在地', 'Where it is', 'Où il se trouve', 'Dónde está', '所在地'],
+  'painting.museum.placeFault': [
+    '请标明位置和地名',
+    'Mark where it is, and name the place',
+    'Indiquez le lieu et son nom',
+    'Indique el lugar y su nombre',
+    '位置と地名を示してください',
+  ],
+  'painting.museum.summary': [
+    '一句介绍',
+    'A sentence about it',
+    'Une phrase de présentation',
+    'Una frase de presentación',
+    '紹介の一文',
+  ],
+  'painting.museum.proposed': [
+    '已提交审核，通过后即可选用',
+    'Proposed for review; it can be chosen once it has passed',
+    'Proposé à la relecture ; il pourra être choisi ensuite',
+    'Propuesto a revisión; podrá elegirse cuando pase',
+    '審査に提出しました。承認後に選べます',
+  ],
   'painting.pictures': ['图像', 'Pictures of it', 'Images', 'Imágenes', '画像'],
   'painting.artist.entry': [
     '画家词条',

@@ -6,6 +6,7 @@ import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schem
 import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
 import { Picture } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
+import { Address, bringingFails } from '../foreign/contract.ts';
 import { Credit } from '../rules.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
@@ -119,12 +120,17 @@ export const saveGallery = endpoint('POST /data/gallery/save', {
 });
 
 export const importImages = endpoint('POST /api/media/image/import', {
-  summary: 'Proposes pictures that are here for the gallery of an entry, behind those that it has.',
+  summary:
+    'Proposes pictures for the gallery of an entry, behind those that it has: such as are here, or what a IIIF manifest of an allowed host shows and may be copied.',
   for: 'member with phone',
   abortPrevious: false,
-  input: z.object({ itemId: EntryId, ids: z.array(Id).min(1).max(limits.pictureBatch) }),
+  cost: 'dear',
+  ownTransactions: true,
+  input: z
+    .object({ itemId: EntryId, ids: z.array(Id).max(limits.pictureBatch).default([]), url: Address.optional() })
+    .refine(({ ids, url }) => ids.length > 0 || url !== undefined, 'ids'),
   reply: Saved,
-  fails: galleryFails,
+  fails: [...galleryFails, ...bringingFails],
   example: { itemId: 'mona-lisa', ids: ['an-image'] },
   exampleRuns: false,
 });

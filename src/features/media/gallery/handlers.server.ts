@@ -9,6 +9,7 @@ import { partOf } from '../../revisions/face/of-part.server.ts';
 import { newestOf, save, submit } from '../../revisions/face/submit.server.ts';
 import { alikeTo, isPixels } from '../face/alike.server.ts';
 import { viewsById, viewsOf } from '../face/views.server.ts';
+import { bringAll } from '../foreign/bring.server.ts';
 import { recordingsOf } from '../recordings/queries.server.ts';
 import { proposeWithout } from '../recordings/propose-without.server.ts';
 import { findImage, pictureOf, type ImageRow } from '../queries.server.ts';
@@ -124,19 +125,26 @@ export const galleries = implement(contract, {
     return save(context, draft, { ...saving, part, content: gallery });
   },
 
-  async importImages({ itemId, ids }, context) {
+  async importImages({ itemId, ids, url }, context) {
     const { db, member } = context;
     const { part, baseId, content } = await galleryOf(db, await subjectOf(db, itemId), context);
-    const rows = await Promise.all(ids.map(async (id) => (await findImage(db, id, member)) ?? fail('imageNotFound')));
+    const rows = [
+      ...(await Promise.all(ids.map(async (id) => (await findImage(db, id, member)) ?? fail('imageNotFound')))),
+      ...(url === undefined ? [] : await bringAll(context, url, itemId)),
+    ];
     const fresh = rows
       .filter(({ id }) => !content.images.some((image) => image.id === id))
       .map((row) => ({ id: row.id, url: pictureAddress(row), caption: null }));
-    return submit(
-      db,
-      context,
-      { part, baseId, note: '', onVersion: 'any', content: { images: [...content.images, ...fresh] } },
-      { isNew: true },
-    );
+    return db
+      .transaction()
+      .execute((tx) =>
+        submit(
+          tx,
+          { ...context, db: tx },
+          { part, baseId, note: '', onVersion: 'any', content: { images: [...content.images, ...fresh] } },
+          { isNew: true },
+        ),
+      );
   },
 
   async removeMedium({ id, itemId, mediaType }, context) {

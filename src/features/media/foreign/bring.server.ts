@@ -1,0 +1,99 @@
+import type { Context } from '../../../kit/calls/api.server.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
+import { fetchExternalBytes } from '../../../kit/external-fetch.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import * as limits from '../../../rules/limits.ts';
+import { plainText } from '../../../rules/safe-html.ts';
+import { broughtFor } from '../brought-for.server.ts';
+import { murmurHash } from '../murmur-hash.ts';
+import { preparePicture, savePicture } from '../pictures.server.ts';
+import type { ImageRow } from '../queries.server.ts';
+import { ForeignFault, readForeign, type Foreign, type ForeignPicture } from './read.ts';
+
+/** Bytes of a manifest; time for one answer, in milliseconds. */
+const manifestBytes = 8 * 1024 * 1024,
+  patienceMs = 20_000;
+const asked = { accept: 'application/ld+json, application/json;q=0.9', mostRedirects: 3, timeoutMs: patienceMs };
+
+/** Whether an operator allows a host: as it stands, or by its ending after `*.`. */
+export const isAllowed = (url: string, hosts: readonly string[]): boolean => {
+  const { host, hostname } = new URL(url);
+  return hosts.some((one) =>
+    one.startsWith('*.') ? hostname.endsWith(one.slice(1)) : one === host || one === hostname,
+  );
+};
+
+/** Fails with `hostNotAllowed`, `addressAway` or `tooLarge`. */
+async function fetched(
+  url: string,
+  { settings }: Context,
+  most: { accept: string; mostBytes: number },
+): Promise<Buffer> {
+  if (!isAllowed(url, settings.PICTURE_HOSTS)) fail('hostNotAllowed', { host: new URL(url).host });
+  try {
+    const { status, body } = await fetchExternalBytes(url, { ...asked, ...most });
+    if (status === 200) return body;
+  } catch (error) {
+    if ((error as Error).message === 'too large') fail('tooLarge');
+  }
+  return fail('addressAway');
+}
+
+/** What stands at an address. Fails with `manifestWrong` too. */
+export async function lookAt(url: string, context: Context): Promise<Foreign> {
+  const body = await fetched(url, context, { accept: asked.accept, mostBytes: manifestBytes });
+  try {
+    return readForeign(body.toString('utf8'), url);
+  } catch (error) {
+    if (error instanceof ForeignFault) fail('manifestWrong', { where: error.where });
+    throw error;
+  }
+}
+
+/**
+ * Copies a picture of what stands at an address, where its rights allow it. Fails with `rightsForbid`, and as uploads do.
+ */
+export async function bring(
+  context: Context,
+  { url, found, picture, itemId }: { url: string; found: Foreign; picture: ForeignPicture; itemId: string | null },
+): Promise<ImageRow> {
+  const { db, member, drivers, language } = context;
+  if (!picture.licence) fail('rightsForbid', { rights: picture.rights ?? '—' });
+  await rateLimit(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
+  const sent = await fetched(picture.url, context, { accept: 'image/*', mostBytes: limits.image.bytes });
+  const prepared = await preparePicture(sent);
+  const { label, attribution } = found;
+  const title = plainText(picture.label === label ? label : [label, picture.label].filter(Boolean).join(' · '));
+  return savePicture(
+    db,
+    drivers.media,
+    member!.id,
+    prepared,
+    {
+      thingId: itemId ? await broughtFor(db, itemId) : null,
+      title: title ? { [language]: title.slice(0, limits.image.titleLength) } : {},
+      description: {},
+      tags: [],
+      author: null,
+      licence: picture.licence,
+      source: { title: plainText(attribution || new URL(url).host), author: null, year: null, where: null, url },
+      name: picture.url.slice(-255),
+      size: sent.length,
+      format: prepared.format,
+      murmurHash: murmurHash(sent),
+    },
+    sent,
+  );
+}
+
+/** Pictures that are brought at once, in one call. */
+const mostAtOnce = 20;
+/** All that may be copied of what stands at an address; fails with `rightsForbid` where that is nothing. */
+export async function bringAll(context: Context, url: string, itemId: string): Promise<ImageRow[]> {
+  const found = await lookAt(url, context);
+  const free = found.pictures.filter(({ licence }) => licence).slice(0, mostAtOnce);
+  if (!free.length) fail('rightsForbid', { rights: found.pictures[0]?.rights ?? '—' });
+  const rows: ImageRow[] = [];
+  for (const picture of free) rows.push(await bring(context, { url, found, picture, itemId }));
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import { licences } from '../../../rules/licences.ts';
+import * as limits from '../../../rules/limits.ts';
+import { EntryId } from '../../../rules/schemas.ts';
+import { Picture } from '../contract.ts';
+
+export const Address = z
+  .string()
+  .trim()
+  .max(limits.addressLength)
+  .refine((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'url');
+
+export const ForeignPicture = z.object({
+  url: z.string(),
+  label: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  rights: z.string().nullable(),
+  licence: z.enum(licences).nullable(),
+});
+const fails = ['hostNotAllowed', 'addressAway', 'manifestWrong', 'tooLarge'] as const;
+
+export const bringingFails = [
+  ...fails,
+  'rightsForbid',
+  'imageNotFound',
+  'pictureUnreadable',
+  'pictureSmall',
+  'pictureLarge',
+  'quotaReached',
+  'tryLater',
+  'storeAway',
+  'storeFull',
+] as const;
+
+export const lookAbroad = endpoint('POST /data/foreign/look', {
+  summary:
+    'What stands at an address of an allowed host: the pictures of a IIIF manifest (Presentation 2 or 3) or of an image service (Image 2 or 3) with their rights, or what a collection lists.',
+  for: 'member with phone',
+  cost: 'dear',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({ url: Address }),
+  reply: z.object({
+    label: z.string(),
+    attribution: z.string().nullable(),
+    pictures: z.array(ForeignPicture),
+    manifests: z.array(z.object({ url: z.string(), label: z.string() })),
+  }),
+  fails,
+  example: { url: 'https://iiif.museum.example/manifest.json' },
+  exampleRuns: false,
+});
+
+export const bringFromAbroad = endpoint('POST /data/foreign/bring', {
+  summary:
+    'Copies one picture of what stands at an address, where its rights allow it: as an upload of whoever asks, under the licence that its house states.',
+  for: 'member with phone',
+  cost: 'dear',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({
+    url: Address,
+    picture: z.string().max(limits.addressLength),
+    itemId: EntryId.nullable().default(null),
+  }),
+  reply: Picture,
+  fails: bringingFails,
+  example: {
+    url: 'https://iiif.museum.example/manifest.json',
+    picture: 'https://iiif.museum.example/1/full/max/0/default.jpg',
+  },
+  exampleRuns: false,
+});

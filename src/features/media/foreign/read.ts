@@ -1,0 +1,273 @@
+import { convertPresentation2 } from '@iiif/parser/presentation-2';
+import { z } from 'zod';
+import { licences, licenceUrl, type Licence } from '../../../rules/licences.ts';
+
+/** A picture that another house shows. */
+export interface ForeignPicture {
+  /** Where the picture itself is fetched. */
+  url: string;
+  label: string;
+  width: number | null;
+  height: number | null;
+  /** What its house says of its rights; null where it says nothing. */
+  rights: string | null;
+  /** The licence of ours that this is; null for none of them. */
+  licence: Licence | null;
+}
+/** What an address leads to. */
+export interface Foreign {
+  label: string;
+  /** Who asks to be named. */
+  attribution: string | null;
+  pictures: ForeignPicture[];
+  /** Of a collection: what it lists. */
+  manifests: { url: string; label: string }[];
+}
+/** What cannot be read, and the place of the mistake in it. */
+export class ForeignFault extends Error {
+  readonly where: string;
+  constructor(where: string, message: string) {
+    super(message);
+    this.where = where;
+  }
+}
+
+/** The longest side that is asked for, in pixels. */
+const mostPx = 4000;
+const mostPictures = 500;
+
+const Label = z.union([z.string(), z.record(z.string(), z.union([z.array(z.string()), z.string()]))]).nullish();
+const words = (label: z.output<typeof Label>): string =>
+  (typeof label === 'string'
+    ? label
+    : Object.values(label ?? {})
+        .flat()
+        .join('; ')
+  )
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+/** Of Presentation 2: one, or several, of which the first counts. */
+const License = z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).nullish();
+const Side = z.number().int().positive().max(1_000_000).nullish();
+const Service = z.looseObject({
+  id: z.string().optional(),
+  '@id': z.string().optional(),
+  type: z.string().optional(),
+  '@type': z.string().optional(),
+  profile: z.unknown().optional(),
+});
+const Body = z.looseObject({
+  id: z.string().optional(),
+  type: z.string(),
+  rights: z.string().nullish(),
+  width: Side,
+  height: Side,
+  service: z.union([z.array(Service), Service.transform((one) => [one])]).nullish(),
+});
+/** A picture among several of which a viewer chooses: the first. */
+const Painted = z.union([
+  z.looseObject({ type: z.literal('Choice'), items: z.array(Body).min(1) }).transform(({ items }) => items[0]!),
+  Body,
+]);
+const Canvas = z.object({
+  id: z.string(),
+  type: z.literal('Canvas'),
+  label: Label,
+  width: Side,
+  height: Side,
+  rights: z.string().nullish(),
+  items: z
+    .array(
+      z.object({
+        items: z
+          .array(
+            z.object({
+              body: z
+                .union([
+                  Painted,
+                  z
+                    .array(Painted)
+                    .min(1)
+                    .transform(([first]) => first!),
+                ])
+                .optional(),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
+});
+const Required = z.object({ value: Label }).nullish();
+const Manifest = z.object({
+  type: z.literal('Manifest'),
+  label: Label,
+  rights: z.string().nullish(),
+  requiredStatement: Required,
+  items: z.array(Canvas).max(5000),
+});
+const Collection = z.object({
+  type: z.literal('Collection'),
+  label: Label,
+  items: z.array(z.looseObject({ id: z.string(), type: z.string(), label: Label })).max(5000),
+});
+/** Image API 2 and 3: `info.json`. */
+const Info = z.looseObject({ width: z.number().int().positive(), height: z.number().int().positive() });
+
+/** Reads a manifest, a collection (Presentation 2 and 3) or what an image service says of itself (Image 2 and 3). */
+export function readForeign(text: string, address: string): Foreign {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ForeignFault(/position \d+|line \d+ column \d+/.exec(String(error))?.[0] ?? '1', 'no JSON');
+  }
+  const { type, '@type': oldType, protocol } = Object(json) as Record<string, unknown>;
+  if (protocol === 'http://iiif.io/api/image') return ofService(json, address);
+  const old = oldRights(json); // first: converting takes apart what it is given
+  let upgraded = json;
+  if (typeof oldType === 'string' && type === undefined)
+    try {
+      upgraded = convertPresentation2(json as never);
+    } catch (error) {
+      throw new ForeignFault('@type', (error as Error).message);
+    }
+  const kind = (Object(upgraded) as { type?: unknown }).type;
+  if (kind === 'Collection') return ofCollection(checked(Collection, upgraded));
+  if (kind === 'Manifest') return ofManifest(checked(Manifest, upgraded), old);
+  throw new ForeignFault(oldType === undefined ? 'type' : '@type', 'neither manifest nor collection');
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  throw new ForeignFault(path.join('.') || '(root)', message);
+}
+
+/** Rights as Presentation 2 states them, which get lost on the way to 3: of canvases, and under '' of the whole. */
+function oldRights(json: unknown): ReadonlyMap<string, string> {
+  const read = z
+    .looseObject({
+      license: License,
+      sequences: z
+        .array(
+          z.looseObject({
+            canvases: z
+              .array(
+                z.looseObject({
+                  '@id': z.string(),
+                  license: License,
+                  images: z
+                    .array(z.looseObject({ license: License, resource: z.looseObject({ license: License }) }))
+                    .default([]),
+                }),
+              )
+              .default([]),
+          }),
+        )
+        .default([]),
+    })
+    .safeParse(json);
+  const found = new Map<string, string>();
+  if (!read.success) return found;
+  if (read.data.license) found.set('', read.data.license);
+  for (const canvas of read.data.sequences.flatMap(({ canvases }) => canvases)) {
+    const own = canvas.images[0]?.resource.license ?? canvas.images[0]?.license ?? canvas.license;
+    if (own) found.set(canvas['@id'], own);
+  }
+  return found;
+}
+
+function ofManifest(
+  { label, rights, requiredStatement, items }: z.output<typeof Manifest>,
+  old: ReadonlyMap<string, string>,
+): Foreign {
+  if (!items.length) throw new ForeignFault('items', 'no canvas');
+  const pictures = items.flatMap((canvas): ForeignPicture[] => {
+    const body = canvas.items[0]?.items[0]?.body;
+    const own = body?.rights ?? canvas.rights ?? old.get(canvas.id) ?? rights ?? old.get('') ?? null;
+    if (!body || !/^(?:Image|dctypes:Image)$/.test(body.type)) return [];
+    const url = addressOf(body);
+    return url
+      ? [
+          {
+            url,
+            label: words(canvas.label) || words(label),
+            width: body.width ?? canvas.width ?? null,
+            height: body.height ?? canvas.height ?? null,
+            rights: own,
+            licence: licenceAt(own),
+          },
+        ]
+      : [];
+  });
+  if (!pictures.length) throw new ForeignFault('items.0.items', 'no picture');
+  return {
+    label: words(label),
+    attribution: words(requiredStatement?.value) || null,
+    pictures: pictures.slice(0, mostPictures),
+    manifests: [],
+  };
+}
+
+const ofCollection = ({ label, items }: z.output<typeof Collection>): Foreign => ({
+  label: words(label),
+  attribution: null,
+  pictures: [],
+  manifests: items
+    .filter(({ type }) => type === 'Manifest' || type === 'Collection')
+    .slice(0, mostPictures)
+    .map((one) => ({ url: one.id, label: words(one.label) || one.id })),
+});
+
+function ofService(json: unknown, address: string): Foreign {
+  const { width, height, ...info } = checked(Info, json);
+  const id = [info.id, info['@id']].find((one) => typeof one === 'string') ?? address.replace(/\/info\.json$/, '');
+  const rights = [info.rights, info.license].find((one) => typeof one === 'string') as string | undefined;
+  const isNew = info.id !== undefined;
+  const label = (id as string).slice((id as string).lastIndexOf('/') + 1);
+  const picture = { label, width, height, rights: rights ?? null, licence: licenceAt(rights ?? null) };
+  return {
+    label,
+    attribution: null,
+    pictures: [{ ...picture, url: ofImageService(id as string, isNew, width, height) }],
+    manifests: [],
+  };
+}
+
+/** Where the picture of a canvas is fetched: of its image service, no larger than asked for; else as it stands there. */
+function addressOf({ id, service, width, height }: z.output<typeof Body>): string | null {
+  const image = service?.find((one) =>
+    /ImageService|image/i.test(`${one.type ?? one['@type'] ?? ''} ${JSON.stringify(one.profile ?? '')}`),
+  );
+  const base = image?.id ?? image?.['@id'];
+  if (base) return ofImageService(base, image?.type === 'ImageService3', width ?? null, height ?? null);
+  return id && /^https?:\/\//.test(id) ? id : null;
+}
+
+function ofImageService(base: string, isNew: boolean, width: number | null, height: number | null): string {
+  const whole = isNew ? 'max' : 'full';
+  const isLarge = Math.max(width ?? 0, height ?? 0) > mostPx;
+  const size = isLarge ? `!${mostPx},${mostPx}` : whole;
+  return `${base.replace(/\/(?:info\.json)?$/, '')}/full/${size}/0/default.jpg`;
+}
+
+/** The licence that an address of rights names: Creative Commons', or a mark of the public domain. */
+export function licenceAt(rights: string | null): Licence | null {
+  if (!rights) return null;
+  const address = rights
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/(?:legalcode|deed\.\w+)$/, '')
+    .replace(/\/*$/, '/');
+  if (
+    /^creativecommons\.org\/publicdomain\/mark\/1\.0\/$|^rightsstatements\.org\/(?:vocab|page)\/NoC-(?:US|NC)\//.test(
+      address,
+    )
+  )
+    return address.includes('NoC-NC') ? null : 'public-domain';
+  return licences.find((one) => licenceUrl(one)?.replace(/^https?:\/\/(?:www\.)?/, '') === address) ?? null;
+}
