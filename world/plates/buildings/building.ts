@@ -22,7 +22,7 @@ export interface Building {
 }
 
 /** In metres, or a count. */
-export type Figure = readonly [what: keyof typeof measures, ...values: readonly number[]];
+type Figure = readonly [what: keyof typeof measures, ...values: readonly number[]];
 
 const views = {
   plan: ['平面图', 'plan', 'plan', 'planta', '平面図'],

@@ -29,7 +29,7 @@ interface Temple {
 const walls = (on: Pad, points: Metres, thickness: number) => on.line(points, thickness * on.scale, ink);
 
 /** The front of a Doric temple: steps, columns with their capitals, entablature, gable. */
-export function doricFront(
+function doricFront(
   on: Pad,
   { width, columns, height, diameter }: { width: number; columns: number; height: number; diameter: number },
 ): string {

@@ -20,7 +20,7 @@ import { asSource, filledIn, five, listed } from '../words.ts';
 import { numeral } from '../buildings/building.ts';
 
 /** Where things are, in hundredths of the painting's width and height, from its upper left corner. */
-export type Share = readonly [x: number, y: number];
+type Share = readonly [x: number, y: number];
 /** A study in ink wash: the tones of a painting as greys of stone, its heart in seal red. */
 const tones = {
   dark: '#5b5344',
@@ -33,7 +33,7 @@ const tones = {
   green: '#aaa78c',
   sky: '#dedaca',
 } as const;
-export type Tone = keyof typeof tones;
+type Tone = keyof typeof tones;
 
 /** What is drawn, from the back to the front. */
 export type Mass =
@@ -49,7 +49,7 @@ export type Mass =
   | readonly ['axis', readonly Share[]];
 
 /** Who or what is in a painting: an entry, or words. */
-export interface Part {
+interface Part {
   /** Left, top, width, height in hundredths. */
   box: readonly [number, number, number, number];
   entry?: string;
