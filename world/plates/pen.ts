@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number | undefined>;
 
 /** Tenths of a pixel are as fine as anybody sees. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const element = (name: string, attributes: Attributes, inside = ''): string => {
   const said = Object.entries(attributes)

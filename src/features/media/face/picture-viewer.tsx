@@ -8,7 +8,7 @@ import { readXywh, writeXywh, type Detail } from '../../../ui/deep-zoom/xywh.ts'
 import { notify } from '../../../ui/notices.tsx';
 import type { Viewed } from './viewed.ts';
 import { CreditLine } from './credit-line.tsx';
-import { ShownPicture } from './shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import './picture-viewer.css';
 
 const zoomed = ({ url, width, height, tiles, regions }: Viewed): ZoomedPicture => ({
