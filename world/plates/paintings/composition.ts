@@ -83,11 +83,11 @@ const told: Five = [
   '{parts}。原作の比率（縦{height}×横{width}センチ）で、かたまりのみを描く。',
 ];
 const source: Five = [
-  '石渠观画自绘，比例依收藏机构公布的尺寸',
-  'drawn by Stele from looking at the painting, to the dimensions that its owner publishes',
-  'dessiné par Stèle à la vue de l’œuvre, aux dimensions publiées par son propriétaire',
-  'dibujado por Estela mirando la obra, con las dimensiones que publica su propietario',
-  '原作を見て石渠が作図、寸法は所蔵館の公表による',
+  '石渠仿原作构图自绘的示意图',
+  'a free sketch by Stele after the painting',
+  'esquisse libre de Stèle d’après l’œuvre',
+  'boceto libre de Estela a partir de la obra',
+  '原作の構図による石渠の自由な略図',
 ];
 
 export function compositionPlate(
