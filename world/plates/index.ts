@@ -4,6 +4,8 @@ import type { WrittenSubject } from '../load.ts';
 import type { Plate } from './plate.ts';
 import { buildings } from './buildings/index.ts';
 import { buildingPlate } from './buildings/building.ts';
+import { compositionPlate } from './paintings/composition.ts';
+import { compositions } from './paintings/index.ts';
 import { extentPlate } from './polities.ts';
 import { routePlate } from './routes.ts';
 
@@ -17,7 +19,8 @@ export function platesOf(world: readonly WrittenSubject[], _library: readonly Wr
   const routes = world.flatMap((one) => (hasRoute(one) ? (routePlate(one, byId, borders) ?? []) : []));
   const measured = buildings.map((one) => buildingPlate(one, byId));
   // What a building looks like tells more of its entry than where it lies, and less of a realm.
-  return [...extents, ...measured, ...routes];
+  const composed = compositions.map((one) => compositionPlate(one, byId));
+  return [...extents, ...measured, ...composed, ...routes];
 }
 
 /** Lives and wars, and what else has stages of its own on the map. */

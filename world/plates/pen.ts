@@ -6,14 +6,13 @@ export const ink = '#1d1a15',
   stone = '#e4d9c1',
   deepStone = '#cdbfa2',
   seal = '#a52a1c',
-  bronze = '#2e6156',
-  gold = '#8f6a1d';
+  bronze = '#2e6156';
 
 export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number | undefined>;
 
 /** Tenths of a pixel are as fine as anybody sees. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const element = (name: string, attributes: Attributes, inside = ''): string => {
   const said = Object.entries(attributes)
@@ -62,9 +61,6 @@ export const box = (x: number, y: number, width: number, height: number): string
     [x + width, y + height],
     [x, y + height],
   ]);
-/** An ellipse; a circle where one radius is given. */
-export const oval = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(ry)} 0 1 0 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 0 ${round(-2 * rx)} 0Z`;
 
 /** Digits of our own as strokes in a box of 6 × 10, so that no font of the machine is asked. */
 const strokes: Record<string, string> = {

@@ -12,7 +12,7 @@ import { regions, type Region } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { filledViews } from '../../entry-views.server.ts';
-import { firstPictures } from '../media/face/first-pictures.server.ts';
+import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { partNamed } from '../../parts.server.ts';
 import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead, Revision } from './contract.ts';

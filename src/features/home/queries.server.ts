@@ -5,7 +5,7 @@ import { timeOf } from '../../kit/database/time-columns.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { firstPictures } from '../media/face/first-pictures.server.ts';
+import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { Citation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
+import { KeptCitation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 
 /** Credit of a picture: author, licence, source. */
 export const Credit = z.object({
   author: z.string().nullable().default(null),
   licence: z.enum(licences),
-  source: Citation,
+  /** With its forms in other languages: a credit is read in every one. */
+  source: KeptCitation,
 });
 export type Credit = z.output<typeof Credit>;
 

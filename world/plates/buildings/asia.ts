@@ -4,15 +4,7 @@ import { figure, sheetOf, steps } from './egypt.ts';
 import { arc, archway, dark, garden, light, onSheet, pad, shade, squareOf, water, type Pad } from './pad.ts';
 
 /** A roof with curved eaves: half widths of eaves and ridge, from a height to a height. */
-export function curvedRoof(
-  on: Pad,
-  x: number,
-  eaves: number,
-  ridge: number,
-  foot: number,
-  top: number,
-  lift: number,
-): string {
+function curvedRoof(on: Pad, x: number, eaves: number, ridge: number, foot: number, top: number, lift: number): string {
   const side = (way: number): Point[] =>
     Array.from({ length: 13 }, (_, at): Point => {
       const t = at / 12;

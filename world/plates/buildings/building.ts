@@ -22,7 +22,7 @@ export interface Building {
 }
 
 /** In metres, or a count. */
-export type Figure = readonly [what: keyof typeof measures, ...values: readonly number[]];
+type Figure = readonly [what: keyof typeof measures, ...values: readonly number[]];
 
 const views = {
   plan: ['平面图', 'plan', 'plan', 'planta', '平面図'],
@@ -136,11 +136,11 @@ const drawnFrom = (works: Five) =>
   asSource(
     filledIn(
       [
-        '石渠据{works}所载尺寸绘制',
-        'drawn by Stele from the dimensions in {works}',
-        'dessiné par Stèle d’après les dimensions données dans {works}',
-        'dibujado por Estela según las dimensiones de {works}',
-        '{works}の寸法に基づき石渠が作図',
+        '石渠绘制，尺寸参见{works}',
+        'drawn by Stele; for the dimensions see {works}',
+        'dessiné par Stèle ; pour les dimensions, voir {works}',
+        'dibujado por Estela; para las dimensiones, véase {works}',
+        '石渠が作図、寸法は{works}を参照',
       ],
       { works },
     ),

@@ -5,8 +5,8 @@ import { arc, archway, dark, light, onSheet, pad, rectOf, shade, water, whole, t
 
 /** A temple with columns all around, seen from above; the stylobate lies around the middle, its length along x. */
 export function peripteral(on: Pad, { length, width, front, flank, diameter, cella }: Temple): string {
-  const inset = diameter * 0.55 + 0.1;
-  const [half, deep] = [length / 2 - inset - diameter / 2 + 0.2, width / 2 - inset - diameter / 2 + 0.2];
+  // The outermost columns stand almost at the edge.
+  const [half, deep] = [length / 2 - diameter * 0.55, width / 2 - diameter * 0.55];
   const columns: string[] = [];
   for (let at = 0; at < flank; at++)
     for (const y of [-deep, deep]) columns.push(on.disc(-half + (2 * half * at) / (flank - 1), y, diameter / 2, ink));
@@ -29,7 +29,7 @@ interface Temple {
 const walls = (on: Pad, points: Metres, thickness: number) => on.line(points, thickness * on.scale, ink);
 
 /** The front of a Doric temple: steps, columns with their capitals, entablature, gable. */
-export function doricFront(
+function doricFront(
   on: Pad,
   { width, columns, height, diameter }: { width: number; columns: number; height: number; diameter: number },
 ): string {

@@ -131,10 +131,6 @@ export const pointedArch = (x: number, y: number, width: number, height: number)
   ];
 };
 
-export const mirrored = (points: Metres): Point[] => points.map(([x, y]): Point => [-x, y]).toReversed();
-/** Both halves of what is the same on the right as on the left: given from the foot on the left to the axis. */
-export const symmetric = (left: Metres): Point[] => [...left, ...mirrored(left)];
-
 export const squareOf = (x: number, y: number, half: number): Point[] => [
   [x - half, y - half],
   [x + half, y - half],
@@ -161,8 +157,6 @@ export const turnedBy = (points: Metres, degrees: number, [cx, cy]: Point = [0, 
 /** Size of a plate of one building, and the frame for its only drawing. */
 export const plateSize = [1200, 900] as const;
 export const whole = [110, 90, 980, 680] as const;
-export const leftHalf = [90, 90, 480, 680] as const;
-export const rightHalf = [640, 90, 470, 680] as const;
 export const onSheet = (...drawn: readonly string[]): string => sheet(...plateSize) + drawn.join('');
 export const shade = '#cfc1a3',
   dark = '#b3a283',

@@ -5,7 +5,7 @@ export type Degrees = readonly [longitude: number, latitude: number];
 export type Project = (place: Degrees) => Point;
 
 /** Mean radius of the earth in kilometres. */
-export const earthKm = 6371;
+const earthKm = 6371;
 const radians = Math.PI / 180;
 
 /** Difference of two longitudes, from −180 to 180. */

@@ -9,7 +9,6 @@ import {
   group,
   open,
   paper,
-  round,
   softInk,
   stone,
   stroked,
@@ -253,5 +252,3 @@ export function quietMap(
 export const placeMark = ([x, y]: Point, radius = 6): string =>
   element('circle', { cx: x, cy: y, r: radius + 3.5, fill: paper, stroke: bronze, 'stroke-width': 1.6 }) +
   element('circle', { cx: x, cy: y, r: radius - 1.5, fill: bronze });
-
-export const pxOfKm = (view: View, km: number): number => round(view.perKm * km);

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { CreditLine } from '../../media/face/credit-line.tsx';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { Portrait } from '../../media/rules.ts';
 import { TextsValue } from '../../revisions/face/values.tsx';
 import type { NodeImage } from '../../timemaps/rules.ts';

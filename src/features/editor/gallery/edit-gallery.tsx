@@ -5,7 +5,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { Gallery } from '../../media/face/gallery-rules.ts';
 import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';

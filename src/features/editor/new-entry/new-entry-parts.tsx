@@ -4,7 +4,7 @@ import { kinds, type Kind } from '../../../rules/kinds.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { countWords } from '../../../rules/text-width.ts';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { hashOf, steps, type NewWriting, type Step } from './new-entry-steps.ts';
 import { inert } from '../text/schema/islands.ts';

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage } from '../../../rules/languages.ts';
 import type { Picture } from '../contract.ts';
 import { picturePath } from './picture-path.ts';
-import { ShownPicture } from './shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import './gallery-list.css';
 
 /** The pictures of an entry, each leading to its own page. */

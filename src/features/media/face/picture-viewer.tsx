@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { commentOn } from '../../social/face/comment-on.ts';
 import type { Viewed } from './viewed.ts';
 import { CreditLine } from './credit-line.tsx';
-import { ShownPicture } from './shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import './picture-viewer.css';
 
 const zoomed = ({ url, width, height, tiles, regions }: Viewed): ZoomedPicture => ({

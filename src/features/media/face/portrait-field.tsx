@@ -9,7 +9,7 @@ import { withText } from './image-field.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../rules.ts';
-import { ShownPicture } from './shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import '../media.css';
 
 /** Edits the picture at the head of an entry: upload, caption, remove. */

@@ -5,6 +5,7 @@ import { openWorld } from '../../../../tests/world.ts';
 import { entryDetail } from '../../entries/contract.ts';
 import { categoryEntries } from '../../home/contract.ts';
 import { searchAll } from '../../search/contract.ts';
+import { creditParts } from '../face/credit.ts';
 import { galleryPage, imageList } from '../gallery/contract.ts';
 import { bringPlates, platesHere, rememberSources } from './bring.server.ts';
 import type { DrawnPlate } from './drawn.ts';
@@ -14,7 +15,13 @@ async function aPlate(key: string, color: string, regions: DrawnPlate['regions']
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: color } })
     .png()
     .toBuffer();
-  const source = { title: 'drawn by Stele', author: null, year: null, where: null, url: null };
+  const form = { author: null, year: null, where: null };
+  const source = {
+    ...form,
+    title: 'drawn by Stele',
+    url: null,
+    forms: { fr: { ...form, title: 'dessiné par Stèle' } },
+  };
   return { key, hash: color, title: texts(key), description: texts(color), source, tags: ['map'], regions, picture };
 }
 const itemId = 'qin-dynasty';
@@ -37,6 +44,7 @@ test('R17 an entry without a portrait is shown by its plate: on its page, in lis
     caption: texts('extent'),
     credit: { author: 'Stele', licence: 'CC0-1.0', source: { title: 'drawn by Stele' } },
   });
+  expect(creditParts(portrait!.credit, 'fr')[1]!.text).toBe('dessiné par Stèle');
   const { images } = await ask(imageList, { itemId });
   expect(images).toMatchObject([{ url: portrait!.url, title: texts('extent'), desc: texts('#a52a1c') }]);
   const { picture } = await ask(galleryPage, { itemId, imageId: images[0]!.id });

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { Hit } from '../contract.ts';
 import { Marked } from '../face/marked.tsx';
 

@@ -1,4 +1,4 @@
-import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts';
+import { readPictureAddress, srcSetOf } from '../rules/picture-address.ts';
 
 /**
  * A stored picture in the fitting width, its space reserved before it loads. `sizes` as in HTML; `eager` for pictures

@@ -1,11 +1,25 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../kit/database/database.server.ts';
-import { pictureAddress, type StoredPicture } from '../../../rules/picture-address.ts';
-import type { InLanguages } from '../../../rules/languages.ts';
-import type { Credit, Portrait } from '../rules.ts';
+import type { InLanguages } from '../../rules/languages.ts';
+import type { Licence } from '../../rules/licences.ts';
+import { pictureAddress, type StoredPicture } from '../../rules/picture-address.ts';
+import type { Citation } from '../../rules/schemas.ts';
+import type { Database } from '../database/database.server.ts';
+
+interface Credit {
+  author: string | null;
+  licence: Licence;
+  source: Citation;
+}
+/** A picture as the head of an entry shows it. */
+interface FirstPicture {
+  id: string;
+  url: string;
+  caption: InLanguages;
+  credit: Credit;
+}
 
 /** What a subject is shown by: the portrait of its head, else the first picture of its painting or gallery. */
-export async function firstPictures(db: Database, subjectIds: readonly string[]): Promise<Map<string, Portrait>> {
+export async function firstPictures(db: Database, subjectIds: readonly string[]): Promise<Map<string, FirstPicture>> {
   if (!subjectIds.length) return new Map();
   const { rows } = await sql<Row>`
     select subject.id as subject_id, subject.portrait, shown.* from subject left join lateral (
@@ -22,9 +36,9 @@ interface Shown extends StoredPicture, Credit {
   id: string;
   title: InLanguages;
 }
-type Row = { subjectId: string } & (({ portrait: Portrait } & Partial<Shown>) | ({ portrait: null } & Shown));
+type Row = { subjectId: string } & (({ portrait: FirstPicture } & Partial<Shown>) | ({ portrait: null } & Shown));
 
-const asPortrait = ({ id, title, author, licence, source, ...picture }: Shown): Portrait => ({
+const asPortrait = ({ id, title, author, licence, source, ...picture }: Shown): FirstPicture => ({
   id,
   url: pictureAddress(picture),
   caption: title,

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { borders } from '../borders/index.ts';
+import { loadLibrary } from '../books/load.ts';
+import { loadWorld } from '../load.ts';
+import { buildings } from './buildings/index.ts';
+import { obelisk, pyramid } from './buildings/egypt.ts';
+import { peripteral } from './buildings/classical.ts';
+import { pad } from './buildings/pad.ts';
+import { problemsOfPlates } from './check.ts';
+import { platesOf } from './index.ts';
+import { landArea } from './map/land.ts';
+import { azimuthal, equalEarth } from './map/projection.ts';
+import { viewOf } from './map/sheet.ts';
+import { number, roundLength, svgOf, widthOfNumber } from './pen.ts';
+import { compositions } from './paintings/index.ts';
+import { greatestOf, stagesOf } from './polities.ts';
+
+const world = await loadWorld();
+const ids = new Set(world.map(({ id }) => id));
+const plates = platesOf(world, await loadLibrary());
+
+test('every plate has title, description and source in five languages, hangs with a subject, and its regions lie within it', () => {
+  expect(problemsOfPlates(plates, ids)).toEqual([]);
+  const [one] = plates;
+  const broken = {
+    ...one!,
+    subject: 'nobody',
+    title: ['题', 'T', '', 'T', '題'] as const,
+    source: { ...one!.source, forms: {} },
+    regions: [{ box: [0.9, 0, 0.2, 1] as const }],
+  };
+  expect(problemsOfPlates([one!, broken], ids)).toHaveLength(6);
+});
+
+test('there is one for every polity with borders, forty sites and buildings, journeys and wars, and paintings', () => {
+  const of = (kind: string) => plates.filter(({ key }) => key.startsWith(`${kind}/`));
+  expect(
+    of('extent')
+      .map(({ subject }) => subject)
+      .sort(),
+  ).toEqual(borders.flatMap(({ polity }) => polity ?? []).sort());
+  expect(of('building').length).toBeGreaterThanOrEqual(40);
+  const withLines = world.filter(({ nodes }) => nodes?.some(({ sketch }) => sketch)).map(({ id }) => id);
+  expect(of('route').map(({ subject }) => subject)).toEqual(expect.arrayContaining(withLines));
+  expect(of('composition')).toHaveLength(compositions.length);
+  // One drawing serves five languages: no letter of a font is in any, and no picture from elsewhere.
+  for (const plate of ['extent/roman-empire', 'building/parthenon', 'route/hannibal', 'composition/las-meninas'].map(
+    (key) => plates.find((one) => one.key === key)!,
+  )) {
+    const svg = svgOf(plate.size, plate.draw());
+    expect(svg).not.toMatch(/<text|<image|NaN|undefined|Infinity/);
+    expect(svg, 'the same again').toBe(svgOf(plate.size, plate.draw()));
+  }
+});
+
+test('captions are said in each language: figures, dates, parts', () => {
+  const told = (key: string) => plates.find((one) => one.key === key)!;
+  expect(told('building/great-pyramid').description).toMatchObject(
+    [
+      '底边230.3米，高146.6米。坡角约51.8度。比例尺以米计。',
+      'Side of the base 230.3 m; height 146.6 m. The sides rise at about 51.8 degrees. Scale in metres.',
+      'Côté de la base 230,3\u202fm\u202f; hauteur 146,6\u202fm. Les faces montent à 51,8 degrés environ. Échelle en mètres.',
+      'Lado de la base 230,3 m; altura 146,6 m. Las caras suben con unos 51,8 grados. Escala en metros.',
+      '底辺230.3メートル、高さ146.6メートル。斜面の角度は約51.8度。縮尺はメートル。',
+    ].map((text) => expect.stringMatching(new RegExp(text.replace(/[.()?]/g, '\\$&').replace(/\s/g, '\\s')))),
+  );
+  expect(told('extent/roman-empire').description[1]).toContain('AD 114');
+  expect(told('building/chang-an').source.forms).toMatchObject({
+    zh: { title: expect.stringContaining('《唐代长安城考古纪略》') as unknown },
+  });
+});
+
+/** Least and greatest coordinates of all points of paths. */
+function extentOf(svg: string) {
+  const numbers = [...svg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const [xs, ys] = [numbers.map(([x]) => x), numbers.map(([, y]) => y)];
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+}
+
+test('drawings keep the proportions of their figures', () => {
+  const on = pad([0, 0, 1000, 1000], [-200, 0, 200, 400]);
+  const khufu = extentOf(pyramid(on, 0, 230.3, 146.6));
+  expect(khufu.width / khufu.height).toBeCloseTo(230.3 / 146.6, 2);
+  expect(khufu.width).toBeCloseTo(230.3 * on.scale, 0);
+  const needle = extentOf(obelisk(on, 0, 0, 16.8, 10.5, 152.4, 16.6));
+  expect(needle.height / needle.width).toBeCloseTo(169 / 16.8, 1);
+
+  const temple = peripteral(pad([0, 0, 1000, 1000], [-40, -40, 40, 40]), {
+    length: 69.5,
+    width: 30.9,
+    front: 8,
+    flank: 17,
+    diameter: 1.9,
+    cella: () => '',
+  });
+  expect(temple.match(/<circle/g)).toHaveLength(2 * 17 + 2 * 8 - 4);
+  const columns = [...temple.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  const [xs, ys] = [columns.map(([x]) => x), columns.map(([, y]) => y)];
+  expect(new Set(ys.filter((y) => y === Math.min(...ys))).size).toBe(1);
+  expect((Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))).toBeCloseTo(67.2 / 28.6, 1);
+  for (const { key, figures } of buildings)
+    for (const [, ...values] of figures) expect(Math.min(...values), key).toBeGreaterThan(0);
+});
+
+test('maps keep areas: both projections give a square of land as many square kilometres wherever it lies', () => {
+  const areaOf = (project: typeof equalEarth, longitude: number, latitude: number) => {
+    const half = 0.5;
+    const points = (
+      [
+        [-half, -half],
+        [half, -half],
+        [half, half],
+        [-half, half],
+      ] as const
+    ).map(([x, y]) => project([longitude + x, latitude + y]));
+    return (
+      Math.abs(
+        points.reduce((sum, [x, y], at) => sum + x * points[(at + 1) % 4]![1] - points[(at + 1) % 4]![0] * y, 0),
+      ) / 2
+    );
+  };
+  for (const latitude of [0, 30, 60]) {
+    const expected = 111.19 ** 2 * Math.cos((latitude * Math.PI) / 180);
+    expect(areaOf(equalEarth, 100, latitude) / expected).toBeCloseTo(1, 1);
+    expect(areaOf(azimuthal([20, 40]), 60, latitude) / expected).toBeCloseTo(1, 2);
+  }
+  // Egypt within a box that runs far out into both seas.
+  expect(
+    landArea([
+      [
+        [25, 22],
+        [37, 22],
+        [37, 34],
+        [25, 34],
+      ],
+    ]) / 1e6,
+  ).toBeGreaterThan(1);
+  expect(
+    landArea([
+      [
+        [-40, 30],
+        [-30, 30],
+        [-30, 40],
+        [-40, 40],
+      ],
+    ]),
+  ).toBe(0);
+});
+
+test('a view holds all that it is asked to show, and knows where the earth turns round', () => {
+  const frame = [0, 0, 1000, 800] as const;
+  for (const places of [
+    [
+      [12.5, 41.9],
+      [31.2, 30],
+    ],
+    [
+      [170, 60],
+      [-170, 65],
+      [-150, 60],
+    ],
+    [
+      [-120, 40],
+      [120, 40],
+      [20, -30],
+    ],
+  ] as const) {
+    const view = viewOf(places, frame);
+    for (const place of places) {
+      const [x, y] = view.at(place);
+      expect(x >= 0 && x <= 1000 && y >= 0 && y <= 800, JSON.stringify(places)).toBe(true);
+    }
+  }
+});
+
+test('the stages of a realm are five at most, in the order of time, with its greatest', () => {
+  const { extents } = borders.find(({ polity }) => polity === 'roman-empire')!;
+  const stages = stagesOf(extents);
+  expect(stages).toHaveLength(5);
+  expect([stages[0], stages.at(-1)]).toEqual([extents[0], extents.at(-1)]);
+  expect(greatestOf(extents).span[0]).toBe('0114');
+  expect(stages).toContain(greatestOf(extents));
+  expect(stagesOf(extents.slice(0, 3))).toEqual(extents.slice(0, 3));
+});
+
+test('numbers are strokes of our own, scale bars round lengths', () => {
+  expect(number('-27', [0, 0]).match(/<path/g)).toHaveLength(3);
+  expect(widthOfNumber('100', 20)).toBeGreaterThan(widthOfNumber('11', 20));
+  expect([7, 49, 50, 1999].map(roundLength)).toEqual([5, 20, 50, 1000]);
+});
