@@ -33,6 +33,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
       genre: facts.genre,
       bookAuthors: facts.authors.map(({ name, item }) => ({
         name: name[ownColumn(original.language)],
+        names: five(name),
         itemId: item ?? null,
       })),
       writing: facts.writing && timeOfSpan(facts.writing),

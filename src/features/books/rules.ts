@@ -61,7 +61,16 @@ export const BookFacts = z.object({
   pubDate: Line,
   pubLocation: Line,
   publisher: Line,
-  bookAuthors: z.array(z.object({ name: Title, itemId: EntryId.nullable().default(null) })).max(most.authors),
+  bookAuthors: z
+    .array(
+      z.object({
+        name: Title,
+        /** What readers of each language call them, where nobody has written an entry about them. */
+        names: Names.optional(),
+        itemId: EntryId.nullable().default(null),
+      }),
+    )
+    .max(most.authors),
   otherTitles: z.array(Title.min(1)).max(most.otherTitles).default([]),
   /** Its class in the library: a free word, 子部 or History. */
   classification: Line,

@@ -1,16 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { dateTag, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { localClock, localMoment } from '../../rules/time/long-date.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
 
-const clock = (at: number | string, language: Language) =>
-  new Intl.DateTimeFormat(dateTag(language), { timeStyle: 'short' }).format(new Date(at));
-const dayAndClock = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+const clock = (at: number | string, language: Language) => localClock(new Date(at), language);
 
 interface Props {
   /** None where nobody else can write the same. */
@@ -93,7 +91,7 @@ export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<
         {lock?.is === 'mine' && (
           <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>
         )}
-        {draftAt !== null && <span>{say('write.draft', { time: dayAndClock(draftAt, language) })}</span>}
+        {draftAt !== null && <span>{say('write.draft', { time: localMoment(new Date(draftAt), language) })}</span>}
       </p>
       {draftAt !== null && (
         <button type="button" className="plain" onClick={() => setAsks(true)}>

@@ -78,11 +78,12 @@ export function EntryText({
         </section>
       )}
       <footer className="entry-foot ui">
-        <p>
+        {/* No paragraph: an island may not stand in one. */}
+        <div>
           {say('entry.changed', { date: changed })} ·{' '}
           <a href={`/detail/${encodeURIComponent(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
           <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
-        </p>
+        </div>
         {entry.origins.map(({ id, name, licence, url }) => (
           <p key={id}>
             {url ? (

@@ -2,7 +2,8 @@ import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { fail, Failure } from '../../rules/errors.ts';
-import { languageNames, dateTag, languageTag } from '../../rules/languages.ts';
+import { languageNames, languageTag } from '../../rules/languages.ts';
+import { longMoment } from '../../rules/time/long-date.ts';
 import { partNamed } from '../../parts.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -175,16 +176,7 @@ function Version({
 }) {
   const { language, say } = useReader();
   const { id, author, note, createdAt, latest, origin, state, mends } = revision;
-  const moment = new Intl.DateTimeFormat(dateTag(language), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
-  const called = `${partOf(revision, say)}, ${author}, ${moment.format(new Date(createdAt))}`;
+  const called = `${partOf(revision, say)}, ${author}, ${longMoment(new Date(createdAt), language)}`;
   return (
     <li>
       <span className="choose" hidden={!comparable}>
@@ -206,7 +198,7 @@ function Version({
         <p>
           {author} ·{' '}
           <time className="tabular" dateTime={createdAt}>
-            {moment.format(new Date(createdAt))}
+            {longMoment(new Date(createdAt), language)}
           </time>
         </p>
         {mends !== null && <p className="hint">{say('history.mends', { name: mends })}</p>}

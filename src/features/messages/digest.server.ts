@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
-import { dateTag, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
+import { longDate } from '../../rules/time/long-date.ts';
 import { sayFor } from '../../texts.server.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { renderMessages } from './render.server.ts';
@@ -130,10 +131,9 @@ async function composeMail(
   origin: string,
 ) {
   const text = sayFor(language);
-  const date = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' });
   const items = (await renderMessages(db, rows, language)).map(({ msgTime, customMsg, rejectReason, href }) =>
     [
-      `${date.format(new Date(msgTime))}\n${customMsg}`,
+      `${longDate(new Date(msgTime), language)}\n${customMsg}`,
       ...(rejectReason ? [text('message.digest.reason', { reason: rejectReason })] : []),
       ...(href ? [origin + href] : []),
     ].join('\n'),

@@ -105,7 +105,12 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
                 )}
               </span>
             ))}
-            {time && <span className="tabular"> · {formatRecord(time, language)}</span>}
+            {time && (
+              <span className="tabular">
+                {artists.length > 0 && ' · '}
+                {formatRecord(time, language)}
+              </span>
+            )}
           </p>
         </header>
         {views.length ? (

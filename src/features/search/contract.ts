@@ -18,6 +18,8 @@ export const Suggestion = LinkedEntry.extend({
   found: z.object({ name: z.string(), language: LanguageCode }).nullable(),
   /** Positions of the typed letters in `found`, or else in `name`; empty for readings and typing errors. */
   marks: z.array(Mark),
+  /** The years of its main time as its language writes them: tells namesakes apart. */
+  when: z.string().nullable(),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 

@@ -257,3 +257,15 @@ export function formatRecord(record: TimeRecord, language: Language): string {
   const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
   return share ? `${withNote(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
 }
+
+/** The years of a record alone, where a list only has to tell one subject from another: c. 428 – 348 BC. */
+export function formatYears(record: TimeRecord, language: Language): string {
+  const yearOf = (text: string) => {
+    const time = readHistoricalTime(text);
+    return time ? writeHistoricalTime({ year: time.year, month: 0, day: 0, seconds: 0 }) : text;
+  };
+  return formatRecord(
+    { ...record, startTime: yearOf(record.startTime), endTime: record.endTime && yearOf(record.endTime) },
+    language,
+  );
+}

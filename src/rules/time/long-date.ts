@@ -1,14 +1,42 @@
 import { dateTag, type Language } from '../languages.ts';
 
-const formats = new Map<Language, Intl.DateTimeFormat>(); // one takes longer to make than a page to render
+/**
+ * Dates of our own time, one function for each meaning, all with the same long day. On pages that are the same for
+ * everybody they are in UTC, on screens of one reader in that reader's zone.
+ */
+const meanings = {
+  day: { dateStyle: 'long', timeZone: 'UTC' },
+  // dateStyle cannot be combined with the name of the zone.
+  moment: {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  },
+  localDay: { dateStyle: 'long' },
+  localMoment: { dateStyle: 'long', timeStyle: 'short' },
+  clock: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A day of our own time, in UTC: 20 November 2026, 2026年11月20日. */
-export function longDate(date: Date, language: Language): string {
-  let format = formats.get(language);
-  if (!format)
-    formats.set(
-      language,
-      (format = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' })),
-    );
+const formats = new Map<string, Intl.DateTimeFormat>(); // one takes longer to make than a page to render
+
+function write(meaning: keyof typeof meanings, date: Date, language: Language): string {
+  const key = `${meaning} ${language}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(dateTag(language), meanings[meaning])));
   return format.format(date);
 }
+
+/** A day in UTC: 20 November 2026, 2026年11月20日. */
+export const longDate = (date: Date, language: Language) => write('day', date, language);
+/** A moment in UTC, which it names: 20 November 2026 at 21:05 UTC. */
+export const longMoment = (date: Date, language: Language) => write('moment', date, language);
+/** A day where the reader is. */
+export const localDay = (date: Date, language: Language) => write('localDay', date, language);
+/** A moment where the reader is: 20 November 2026 at 21:05. */
+export const localMoment = (date: Date, language: Language) => write('localMoment', date, language);
+/** The time of day where the reader is: 21:05. */
+export const localClock = (date: Date, language: Language) => write('clock', date, language);

@@ -16,6 +16,8 @@ export interface AxisGeometry {
   /** Left edge of the plot, right of the lane headings; 0 where those stand above their rows. */
   left: number;
   top: number;
+  /** Where years stand above the lanes as well as below; null where they stand below only. */
+  yearsAbove: number | null;
   bottom: number;
   laneHeight: number;
   /** Height of a heading above the rows of a lane. */
@@ -64,6 +66,10 @@ const foot = 34,
   head = 34,
   fingersHead = 50,
   fingersRow = 28;
+/** An axis so high says its years above its lanes, too: its foot may be out of sight. */
+const tall = 460,
+  yearsAbove = 16;
+const headOf = (height: number, coarse: boolean) => (coarse ? fingersHead : head) + (height >= tall ? yearsAbove : 0);
 const bandMargin = 6,
   bandLine = 13,
   eraLine = 27,
@@ -78,7 +84,7 @@ export function axisGeometry(
   lanes: number,
   { left, coarse }: { left: number; coarse: boolean },
 ): AxisGeometry {
-  const top = coarse ? fingersHead : head,
+  const top = headOf(height, coarse),
     bottom = height - foot;
   const heading = left === 0 && lanes > 0 ? 20 : 2;
   const laneHeight = (bottom - top) / Math.max(1, lanes),
@@ -90,6 +96,7 @@ export function axisGeometry(
     height,
     left,
     top,
+    yearsAbove: height >= tall ? top - yearsAbove / 2 - 1 : null,
     bottom,
     laneHeight,
     heading,
@@ -98,10 +105,10 @@ export function axisGeometry(
   };
 }
 /** The smallest height that gives every lane a row. */
-export const leastHeight = (lanes: number, left: number, coarse: boolean): number =>
-  foot +
-  (coarse ? fingersHead : head) +
-  lanes * ((left === 0 ? 20 : 2) + size.crowd + 4 + (coarse ? fingersRow : size.row));
+export function leastHeight(lanes: number, left: number, coarse: boolean): number {
+  const inside = foot + lanes * ((left === 0 ? 20 : 2) + size.crowd + 4 + (coarse ? fingersRow : size.row));
+  return inside + headOf(inside + headOf(0, coarse), coarse);
+}
 
 /** Draws the axis and returns what was drawn, for pointer and keyboard. */
 export function drawAxis(painter: Painter, scene: Scene): Target[] {
@@ -209,7 +216,15 @@ function drawTicks(
     // Labels are not cut at the edges.
     const middle = Math.min(Math.max(at, left + half + 4), width - half - 4);
     if (at < left - half || at > width + half || Math.abs(middle - at) > half + 4 || middle - half < free) continue;
-    painter.text(label, middle, y, strong ? look.strongTick : look.tick, strong ? look.quiet : look.faint, 'center');
+    for (const line of stand.yearsAbove === null ? [y] : [y, stand.yearsAbove])
+      painter.text(
+        label,
+        middle,
+        line,
+        strong ? look.strongTick : look.tick,
+        strong ? look.quiet : look.faint,
+        'center',
+      );
     free = middle + half + 10;
   }
 }

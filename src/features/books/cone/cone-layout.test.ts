@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePoints, radiusOf, ringsOf } from './cone-layout.ts';
+import { placeNames, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
 
 test('§7 conic: the oldest book lies nearest to the tip, each genre in its own quarter, rings at round years', () => {
   const span = [-1200, 1800] as const;
@@ -18,4 +18,24 @@ test('§7 conic: the oldest book lies nearest to the tip, each genre in its own 
   expect(points[2]!.x >= 0 && points[2]!.y >= 0).toBe(true);
   expect(radiusOf(0, [0, 0])).toBe(40); // a single book
   expect(ringsOf(span)).toEqual([-1000, -500, 500, 1000, 1500]);
+});
+
+test('issue 14: names on the cone meet neither one another nor a point; what has no room is left out', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 30, y: 0 },
+    { x: 380, y: 0 },
+    { x: 32, y: 4 },
+  ];
+  const [first, second, last] = placeNames(points, ['Aeneid', 'Iliad', 'Genji', 'Odyssey']);
+  expect(first).toMatchObject({ anchor: 'end' }); // a point stands on its right
+  expect(second).not.toBeNull();
+  expect(last).toMatchObject({ anchor: 'end' }); // the edge does
+  const crowd = Array.from({ length: 60 }, () => ({ x: 0, y: 0 }));
+  expect(
+    placeNames(
+      crowd,
+      crowd.map(() => 'Aeneid'),
+    ),
+  ).toContain(null);
 });

@@ -1,3 +1,4 @@
+import { textWidth } from '../../../rules/text-width.ts';
 import { genres, type Genre } from '../rules.ts';
 
 /** A book as it lies on the cone, seen from its tip: the oldest in the middle, each genre in a quarter of its own. */
@@ -35,6 +36,49 @@ export function placePoints(
     return { x: Math.round(Math.cos(angle) * radius), y: Math.round(Math.sin(angle) * radius) };
   });
 }
+
+export interface PlacedName {
+  x: number;
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+}
+/** Height of a name, its width for each half column, and how far it stands off its point. */
+const high = 17,
+  column = 7,
+  off = 11;
+
+/**
+ * Places for the names of points: right, left, below or above, wherever a name meets no other, no point and no edge;
+ * null where it would. The list says every name.
+ */
+export function placeNames(points: readonly PlacedPoint[], names: readonly string[]): (PlacedName | null)[] {
+  const taken: Box[] = points.map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }));
+  return points.map(({ x, y }, at) => {
+    const wide = textWidth(names[at]!) * column;
+    const sides: (PlacedName & { left: number; top: number })[] = [
+      { x: x + off, y: y + 5, anchor: 'start', left: x + off, top: y - high / 2 },
+      { x: x - off, y: y + 5, anchor: 'end', left: x - off - wide, top: y - high / 2 },
+      { x, y: y + off + 13, anchor: 'middle', left: x - wide / 2, top: y + off },
+      { x, y: y - off - 3, anchor: 'middle', left: x - wide / 2, top: y - off - high },
+    ];
+    const free = sides.find(({ left, top }) => {
+      const box = { left, right: left + wide, top, bottom: top + high };
+      const isInside = box.left > -coneHalf && box.right < coneHalf && box.top > -coneHalf && box.bottom < coneHalf;
+      return isInside && !taken.some((other, of) => of !== at && meets(box, other));
+    });
+    if (!free) return null;
+    taken.push({ left: free.left, right: free.left + wide, top: free.top, bottom: free.top + high });
+    return { x: Math.round(free.x), y: Math.round(free.y), anchor: free.anchor };
+  });
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+const meets = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Years at which a ring is drawn: round ones, at most eight. */
 export function ringsOf([oldest, newest]: readonly [number, number]): number[] {

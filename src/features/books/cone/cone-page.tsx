@@ -5,7 +5,7 @@ import { formatYear } from '../../../rules/time/historical-time.ts';
 import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { cone, conePoints } from '../contract.ts';
 import { genres } from '../rules.ts';
-import { coneHalf, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
+import { coneHalf, placeNames, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
 import './cone.css';
 
 /** `/book/cone`: books laid along time and genre, and the same as a list. */
@@ -33,6 +33,10 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
   const years = points.flatMap(({ from, until }) => [from, until]);
   const span = [Math.min(...years), Math.max(...years)] as const;
   const placed = placePoints(points, span);
+  const names = placeNames(
+    placed,
+    points.map(({ title }) => title.text),
+  );
   const centuries = [...new Set(segments.map(({ century }) => century))];
   return (
     <div className="wrap page cone-page" data-kind="book">
@@ -69,9 +73,18 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
           {points.map(({ id, href, title, from }, place) => (
             <a key={id} href={href} aria-label={`${title.text}, ${formatYear(from, language)}`}>
               <circle className="cone-point" cx={placed[place]!.x} cy={placed[place]!.y} r="7" />
-              <text className="cone-name" lang={title.lang} x={placed[place]!.x + 11} y={placed[place]!.y + 5}>
-                {title.text}
-              </text>
+              <title>{title.text}</title>
+              {names[place] && (
+                <text
+                  className="cone-name"
+                  lang={title.lang}
+                  x={names[place].x}
+                  y={names[place].y}
+                  textAnchor={names[place].anchor}
+                >
+                  {title.text}
+                </text>
+              )}
             </a>
           ))}
         </svg>

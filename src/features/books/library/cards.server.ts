@@ -29,10 +29,14 @@ async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]
 }
 
 /** Authors as readers meet them: by their entry's name where they have one. */
-export const authorsShown = (facts: BookFacts, entries: ReadonlyMap<string, LinkedEntry>) =>
-  facts.bookAuthors.map(({ name, itemId }) => {
+export const authorsShown = (facts: BookFacts, entries: ReadonlyMap<string, LinkedEntry>, language: Language) =>
+  facts.bookAuthors.map(({ name, names, itemId }) => {
     const entry = itemId === null ? undefined : entries.get(itemId);
-    return { name: entry?.name ?? name, itemId: entry ? itemId : null, id: entry?.id ?? null };
+    return {
+      name: entry?.name ?? toldIn(names, language)?.text ?? name,
+      itemId: entry ? itemId : null,
+      id: entry?.id ?? null,
+    };
   });
 
 export const authorEntries = (db: Database, facts: readonly BookFacts[], language: Language) =>
@@ -57,7 +61,7 @@ export async function cardsOf(db: Database, ids: readonly string[], language: La
       href: bookAddress(id),
       title,
       ownTitle: title.text === facts.title ? null : { text: facts.title, lang: facts.language },
-      authors: authorsShown(facts, entries),
+      authors: authorsShown(facts, entries, language),
       genre: facts.genre,
       dynasty: toldIn(facts.dynasty, language)?.text ?? null,
       time: facts.writing,

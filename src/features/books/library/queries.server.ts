@@ -134,8 +134,10 @@ function nameOf(
     }
     case 'author': {
       const entry = entries?.get(key);
-      const written = one.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key)?.name ?? key;
-      return { name: entry?.name ?? written, lang: entry ? languageTag(entry.language) : one.language };
+      if (entry) return { name: entry.name, lang: languageTag(entry.language) };
+      const written = one.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key);
+      const told = toldIn(written?.names, language);
+      return { name: told?.text ?? written?.name ?? key, lang: told?.lang ?? one.language };
     }
   }
 }

@@ -41,8 +41,9 @@ export function BookHead({
         <div>
           <p className="ui kind-line">
             <span className="mark" aria-hidden="true" />
-            <a href="/book">{say('book.library')}</a>
-            <span>· {line.join(' · ')}</span>
+            <span>
+              <a href="/book">{say('book.library')}</a> · {line.join(' · ')}
+            </span>
           </p>
           <h1 lang={shownTitle.lang}>
             {shownTitle.text}
@@ -60,7 +61,7 @@ export function BookHead({
           <p className="ui book-links">
             {detail.work && (
               <a className="button" href={`/detail/${encodeURIComponent(detail.work.id)}`}>
-                {say('book.work')}: {detail.work.name}
+                {say('book.work')} · {detail.work.name}
               </a>
             )}
             <a className="button" href={`/book/edit?id=${encodeURIComponent(detail.id)}`} rel="nofollow">

@@ -87,7 +87,7 @@ export async function detailOf(
     authorEntries(db, [facts], language),
     linkedEntries(db, workId ? [workId] : [], language),
   ]);
-  const authors = authorsShown(facts, entries),
+  const authors = authorsShown(facts, entries, language),
     work = workId === null ? undefined : works.get(workId);
   const written = facts.writing && told(facts.writing, language);
   return {
@@ -217,7 +217,7 @@ async function headOf(db: Database, { id, facts, workId }: BookRow, language: La
     id,
     title: titleOf(facts, language),
     ownTitle: facts.title,
-    authors: authorsShown(facts, entries),
+    authors: authorsShown(facts, entries, language),
     workId,
   };
 }

@@ -46,7 +46,7 @@ const namesIn = ({
     subtitle,
     originalName,
     ...otherTitles,
-    ...bookAuthors.map(({ name }) => name),
+    ...bookAuthors.flatMap(({ name, names }) => [name, ...Object.values(names ?? {})]),
     translator,
   ].filter((name): name is string => Boolean(name));
 

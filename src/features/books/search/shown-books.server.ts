@@ -57,9 +57,11 @@ export async function bookHeads(db: Database, ids: readonly string[], language: 
       id,
       title,
       ownTitle: title.text === facts.title ? null : { text: facts.title, lang: facts.language },
-      authors: facts.bookAuthors.map(({ name, itemId }) => {
+      authors: facts.bookAuthors.map(({ name, names, itemId }) => {
         const author = itemId === null ? undefined : shown.get(itemId);
-        return author ? { name: author.name, href: author.href } : { name, href: null };
+        return author
+          ? { name: author.name, href: author.href }
+          : { name: toldIn(names, language)?.text ?? name, href: null };
       }),
       dynasty: toldIn(facts.dynasty, language)?.text ?? null,
       time: facts.writing,

@@ -272,7 +272,7 @@ function Authors({
                 {...described}
                 most={titleLength / 2}
                 value={name}
-                onText={(text) => set(place, { name: text })}
+                onText={(text) => set(place, { name: text, names: undefined })}
               />
             )}
           </Field>

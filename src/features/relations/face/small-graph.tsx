@@ -7,7 +7,7 @@ export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readon
   const [centre, ...places] = placeSmallGraph(shown.map(({ name }) => name));
   return (
     <svg viewBox={`0 0 ${smallGraph.width} ${smallGraph.height}`} aria-hidden="true">
-      <g id={id}>
+      <g id={id} className="glance-drawing">
         <path className="glance-lines" d={places.map(({ x, y }) => `M${centre!.x} ${centre!.y}L${x} ${y}`).join('')} />
         {[centre!, ...places].map(({ x, y, lines }, at) => (
           <g key={at} data-kind={shown[at]!.kind} transform={`translate(${x} ${y})`}>

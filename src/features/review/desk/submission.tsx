@@ -2,7 +2,8 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
-import { dateTag, languageNames, languageTag } from '../../../rules/languages.ts';
+import { languageNames, languageTag } from '../../../rules/languages.ts';
+import { localMoment } from '../../../rules/time/long-date.ts';
 import { mends } from '../../../mending.tsx';
 import { partNamed } from '../../../parts.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
@@ -191,9 +192,8 @@ function Head({
 function Beside({ detail: { submission, together, steps } }: { detail: Detail }) {
   const { language, say } = useReader();
   const { author, authorPassed, authorRejected, note, findings, submittedAt, changedAt } = submission;
-  const moment = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' });
   const said = (iso: string) => (
-    <time dateTime={iso} title={moment.format(new Date(iso))}>
+    <time dateTime={iso} title={localMoment(new Date(iso), language)}>
       {relativeTime(new Date(iso), new Date(), language)}
     </time>
   );

@@ -1,6 +1,8 @@
 import type { Database } from '../../../kit/database/database.server.ts';
+import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../../rules/languages.ts';
+import { formatYears, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { Mark, Suggestion } from '../contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {
@@ -136,16 +138,28 @@ export async function suggest(
 ): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
   const names = await namesFor(db, typed, language, { linked });
   const shown = names.slice((page - 1) * size, page * size);
-  const entries = await linkedEntries(
-    db,
-    shown.map(({ thingId }) => thingId),
-    language,
-  );
+  const ids = shown.map(({ thingId }) => thingId);
+  const [entries, times] = await Promise.all([linkedEntries(db, ids, language), mainTimes(db, ids)]);
   const sugNodes = shown.flatMap((match): Suggestion[] => {
     const entry = entries.get(match.thingId);
-    return entry ? [{ ...entry, ...matchedName(match, entry.name, typed) }] : [];
+    const time = times.get(match.thingId);
+    return entry
+      ? [{ ...entry, ...matchedName(match, entry.name, typed), when: time ? formatYears(time, language) : null }]
+      : [];
   });
   return { sugNodes, more: names.length > page * size };
+}
+
+/** The first time of each subject: its life, reign or span. */
+async function mainTimes(db: Database, subjectIds: readonly string[]): Promise<Map<string, TimeRecord>> {
+  if (!subjectIds.length) return new Map();
+  const rows = await db
+    .selectFrom('subjectTime')
+    .where('subjectId', 'in', subjectIds)
+    .where('position', '=', 0)
+    .select(['subjectId', ...timeColumns])
+    .execute();
+  return new Map(rows.flatMap((row) => [[row.subjectId, timeOf(row)!] as const]));
 }
 
 /** The matched name if it is not the one shown, and the positions of the typed letters in it. */

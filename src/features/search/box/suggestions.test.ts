@@ -200,3 +200,11 @@ test('where very many names begin alike the best linked are found all the same',
     );
   expect((await ids('kk', 'en'))[0]).toBe('kk449');
 });
+
+test('issue 14: a suggestion says its years as the language writes them', async () => {
+  const { ask } = await openSuggestions();
+  const whenOf = async (typed: string, language: Language) => (await ask(typed, language)).sugNodes[0]?.when;
+  expect(await whenOf('qin shi huang', 'en')).toBe('259 – 210 BC?');
+  expect(await whenOf('秦始皇', 'zh')).toBe('前259年—前210年?');
+  expect(await whenOf('auguste', 'fr')).toBe('63 av. J.-C. – 14 apr. J.-C.');
+});

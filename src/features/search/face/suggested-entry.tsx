@@ -3,11 +3,11 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Suggestion } from '../contract.ts';
 import { Marked } from './marked.tsx';
 
-/** An entry as one suggestion: kind, name, and the matched name if that is another one. */
+/** An entry as one suggestion: its name, the matched one if that is another, and its years, or else what it is. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {
   const { language, say } = useReader();
   const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
-  const { name, found, marks, disambiguation, kind } = entry;
+  const { name, found, marks, disambiguation, kind, when } = entry;
   return (
     <>
       <span className="mark" aria-hidden="true" />
@@ -22,7 +22,7 @@ export function SuggestedEntry({ entry }: { entry: Suggestion }) {
           </small>
         )}
       </span>
-      <small className="kind">{say(`kind.${kind}`)}</small>
+      <small className="kind tabular">{when ?? say(`kind.${kind}`)}</small>
     </>
   );
 }

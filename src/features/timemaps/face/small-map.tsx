@@ -10,7 +10,7 @@ export function SmallMap({
 }) {
   return (
     <svg viewBox={`0 0 ${smallMap.width} ${smallMap.height}`} aria-hidden="true">
-      <g id={id}>
+      <g id={id} className="glance-drawing">
         <path className="glance-land" d={land} />
         <path className="glance-rivers" d={rivers} />
         {marks.map(({ x, y, times }) => (
