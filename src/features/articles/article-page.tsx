@@ -5,7 +5,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { ShownPicture } from '../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../ui/shown-picture.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { articleDetail, type ArticleDetail } from './contract.ts';
 import { ThingCard } from './face/thing-card.tsx';

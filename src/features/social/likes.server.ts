@@ -54,7 +54,7 @@ export async function sendLike(asked: Acted, { db, member, language }: Context) 
     if (numInsertedOrUpdatedRows) await tellOwner(db, 'liked', target, { id: memberId, name, language });
   }
   if (target.type === 'comment') await keepOrder(db, thingId);
-  return likesOf(db, thingId, memberId);
+  return { count: (await countsOf(db, [thingId]))(thingId).like, mine: asked.action === 'add' };
 }
 
 /** The order of comments by likes: whoever finds another at it leaves it to the next one. */

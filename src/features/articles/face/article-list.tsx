@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { ListedArticle } from '../contract.ts';
 import { articleAddress, authorAddress, threeCovers } from '../rules.ts';
 import './article-list.css';

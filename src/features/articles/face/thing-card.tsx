@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';
 import './thing-card.css';
 

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { PictureCutter, type Cutting } from '../../../ui/picture-cut/picture-cutter.tsx';
 import { PictureChooser } from '../../media/face/picture-chooser.tsx';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 
 interface Props {
   pictures: readonly string[];

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { ThingCard } from '../../articles/contract.ts';
 import { wordsLength, type Section } from '../../articles/rules.ts';
 import { moved } from './article-writing.ts';

@@ -5,7 +5,7 @@ import { inLanguage } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../../media/contract.ts';
 import { acceptedTypes, checkFile, picturesLike, uploadPicture } from '../../media/face/upload-picture.ts';
-import { ShownPicture } from '../../media/face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import { ForeignPictures } from './foreign-pictures.tsx';
 import { noRights, readRights, RightsFields } from './rights-fields.tsx';
 import { UploadRows } from './upload-rows.tsx';

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { deleteImage } from '../contract.ts';
 import { CreditLine } from '../face/credit-line.tsx';
-import { ShownPicture } from '../face/shown-picture.tsx';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { myUploads } from '../gallery/contract.ts';
 import { ChangeMany } from './change-many.tsx';
 import { uploadsHash } from '../face/uploads/uploads-hash.ts';
