@@ -11,6 +11,8 @@ import { articleDetail, type ArticleDetail } from './contract.ts';
 import { ThingCard } from './face/thing-card.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { articleAddress, authorAddress, writingAddressOf } from './rules.ts';
+import { Comments } from '../social/face/comments.tsx';
+import { SocialBar } from '../social/face/social-bar.tsx';
 import '../reading/face/text.css';
 import './article.css';
 
@@ -105,6 +107,10 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
             </a>{' '}
             · <Island name="report" of={ReportButton} props={{ id, className: 'plain' }} wake="touch" />
           </p>
+        </footer>
+        <footer>
+          <SocialBar thingId={id} id={id} type="article" title={article.title} />
+          <Comments thingId={id} id={id} type="article" />
         </footer>
       </div>
     </article>

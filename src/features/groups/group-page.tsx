@@ -12,6 +12,8 @@ import { GroupActions } from './group-actions.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupView } from './group-view.tsx';
 import { groupAddress } from './face/kinds.ts';
+import { Comments } from '../social/face/comments.tsx';
+import { SocialBar } from '../social/face/social-bar.tsx';
 import './group-page.css';
 
 export type ToldGroup = ReplyOf<typeof groupPage>;
@@ -103,6 +105,10 @@ export default function GroupPage({ told, version }: Loaded<typeof loader>) {
       </header>
       <Island name="group-view" of={GroupView} props={{ group: shown }} />
       <GroupList group={shown} />
+      <footer>
+        <SocialBar thingId={id} id={id} type="group" title={name} />
+        <Comments thingId={id} id={id} type="group" />
+      </footer>
     </article>
   );
 }

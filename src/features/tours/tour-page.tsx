@@ -6,6 +6,8 @@ import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { tour } from './contract.ts';
 import { TourPlayer } from './tour-player.tsx';
 import { tellTour } from './views.ts';
+import { Comments } from '../social/face/comments.tsx';
+import { SocialBar } from '../social/face/social-bar.tsx';
 import './tour-page.css';
 
 /** `/tour/{id}`: a list of views with what is said of each; with script it is played over the whole window. */
@@ -73,6 +75,10 @@ export default function TourPage({ shown: { id, author }, told, embedAt }: Loade
         <summary>{say('tour.embed')}</summary>
         <textarea readOnly rows={3} defaultValue={frame} aria-label={say('tour.embed')} />
       </details>
+      <footer>
+        <SocialBar thingId={id} id={id} type="tour" title={title} />
+        <Comments thingId={id} id={id} type="tour" />
+      </footer>
     </div>
   );
 }

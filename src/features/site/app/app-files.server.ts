@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { renderSVG } from 'uqr';
+import encodeQR from 'qr';
 import { sayFor } from '../../../texts.server.ts';
 import { languages, languageTag, type Language } from '../../../rules/languages.ts';
 import { icon, pngIcons } from './icon.ts';
@@ -33,7 +33,7 @@ export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(req
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('image/svg+xml')
-      .send(renderSVG(`${originOf(request)}/download`, { border: 2, ecc: 'M' })),
+      .send(encodeQR(`${originOf(request)}/download`, 'svg', { border: 2, ecc: 'medium' })),
   );
 }
 

@@ -5,6 +5,8 @@ import { languageName, languageTag } from '../../../rules/languages.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { mapScript } from './contract.ts';
 import { MapScriptView } from './map-script-view.tsx';
+import { Comments } from '../../social/face/comments.tsx';
+import { SocialBar } from '../../social/face/social-bar.tsx';
 import './map-script-page.css';
 
 /** `/mapscript/{id}`: a map that a reader has drawn. */
@@ -47,6 +49,12 @@ export default function MapScriptPage({ shown }: Loaded<typeof loader>) {
         )}
       </header>
       <Island name="map-script" of={MapScriptView} props={{ shown }} />
+      <div className="wrap page">
+        <footer>
+          <SocialBar thingId={shown.id} id={shown.id} type="mapscript" title={script.name} />
+          <Comments thingId={shown.id} id={shown.id} type="mapscript" />
+        </footer>
+      </div>
     </div>
   );
 }
