@@ -33,7 +33,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       today date := (now() at time zone 'utc')::date;
       name text;
     begin
-      perform pg_advisory_xact_lock(hashtext('make_page_event_days'));
+      perform pg_advisory_xact_lock(7205769);
       for ahead in -1..3 loop
         name := 'page_event_' || to_char(today + ahead, 'YYYYMMDD');
         if to_regclass(name) is null then

@@ -6,7 +6,7 @@ export const articleTexts = texts({
   'article.lead': [
     '石渠的作者们署名写下的文章：把条目、古籍、绘画连成一个故事。',
     'What authors of Stele write under their own names: entries, books and paintings made into a story.',
-    'Ce que les auteurs de Stèle écrivent sous leur nom : entrées, livres et peintures réunis en un récit.',
+    'Ce que les auteurs de Stèle écrivent sous leur nom : entrées, livres et peintures réunis en un récit.',
     'Lo que los autores de Estela escriben con su nombre: entradas, libros y pinturas convertidos en un relato.',
     '石渠の書き手が署名して書く記事。項目・古典・絵画をひとつの物語に結びます。',
   ],

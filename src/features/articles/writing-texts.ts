@@ -70,7 +70,7 @@ export const articleWritingTexts = texts({
   'articleWriting.size': [
     '建议尺寸 {width}×{height} 像素，选好后可以裁剪。',
     'Best at {width}×{height} pixels; you cut it after choosing.',
-    'De préférence {width}×{height} pixels ; vous la recadrez après l’avoir choisie.',
+    'De préférence {width}×{height} pixels ; vous la recadrez après l’avoir choisie.',
     'Mejor de {width}×{height} píxeles; se recorta después de elegirla.',
     '推奨サイズは{width}×{height}ピクセル。選んだあとで切り抜けます。',
   ],
@@ -86,7 +86,7 @@ export const articleWritingTexts = texts({
   'articleWriting.sections.hint': [
     '卡片总是显示内容现在的样子：条目改了，这里也跟着变。',
     'Cards always show things as they are: when an entry changes, its card does too.',
-    'Les cartes montrent toujours les choses telles qu’elles sont : quand une entrée change, sa carte aussi.',
+    'Les cartes montrent toujours les choses telles qu’elles sont : quand une entrée change, sa carte aussi.',
     'Las tarjetas muestran siempre las cosas como son: cuando cambia una entrada, cambia su tarjeta.',
     'カードはいつも今の内容を示します。項目が変われば、ここも変わります。',
   ],
@@ -120,7 +120,7 @@ export const articleWritingTexts = texts({
   'articleWriting.card.gone': [
     '这项内容已不存在，读者看不到它。',
     'This no longer exists; readers do not see it.',
-    'Cet élément n’existe plus ; les lecteurs ne le voient pas.',
+    'Cet élément n’existe plus ; les lecteurs ne le voient pas.',
     'Esto ya no existe; los lectores no lo ven.',
     'この項目はもうありません。読者には見えません。',
   ],
@@ -177,7 +177,7 @@ export const articleWritingTexts = texts({
   'articleWriting.contested': [
     '两处改了同一部分：这里保留的是你在此写下的。',
     'The same part was changed in two places: what you wrote here stands.',
-    'La même partie a été modifiée à deux endroits : ce que vous avez écrit ici reste.',
+    'La même partie a été modifiée à deux endroits : ce que vous avez écrit ici reste.',
     'La misma parte se cambió en dos lugares: queda lo que ha escrito aquí.',
     '同じ部分が二か所で変更されました。ここで書いた内容が残ります。',
   ],
@@ -191,7 +191,7 @@ export const articleWritingTexts = texts({
   'articleWriting.delete.sure': [
     '《{name}》的所有草稿和已发表的版本都会删除，引用它的条目也不再引用。',
     'All drafts of “{name}” and what readers have of it will be gone; entries no longer cite it.',
-    'Tous les brouillons de « {name} » et ce que les lecteurs en ont disparaîtront ; plus aucune entrée ne le citera.',
+    'Tous les brouillons de « {name} » et ce que les lecteurs en ont disparaîtront ; plus aucune entrée ne le citera.',
     'Desaparecerán todos los borradores de «{name}» y lo que tienen los lectores; ninguna entrada lo citará ya.',
     '「{name}」の下書きと公開中の版をすべて削除します。引用している項目からも外れます。',
   ],

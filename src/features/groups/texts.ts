@@ -36,7 +36,7 @@ export const groupTexts = texts({
   'group.origin': [
     '复制自{author}的《{name}》',
     'Copied from “{name}” by {author}',
-    'Copié de « {name} » de {author}',
+    'Copié de « {name} » de {author}',
     'Copiado de «{name}», de {author}',
     '{author}の「{name}」からコピー',
   ],

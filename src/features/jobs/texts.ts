@@ -25,6 +25,20 @@ export const jobTexts = texts({
     'Resúmenes por correo',
     'メールのまとめ',
   ],
+  'jobs.name.watchers': [
+    '通知关注者',
+    'News for watchers',
+    'Nouvelles des éléments suivis',
+    'Novedades de lo seguido',
+    'ウォッチ中の更新の通知',
+  ],
+  'jobs.name.watched-daily': [
+    '关注内容每日汇总',
+    'Daily news of what is watched',
+    'Nouvelles quotidiennes des éléments suivis',
+    'Novedades diarias de lo seguido',
+    'ウォッチ中の更新の日報',
+  ],
   'jobs.name.countingReading': [
     '统计阅读',
     'Counting what is read',

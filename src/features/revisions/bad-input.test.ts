@@ -243,6 +243,7 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     family: 'open',
     painting: 'open',
     gallery: 'open',
+    recordings: 'open',
   });
 
   const save = async (type: 'timeline' | 'relations') => {
@@ -277,6 +278,7 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     family: 'open',
     painting: 'open',
     gallery: 'open',
+    recordings: 'open',
   });
   expect(await partsFor('other')).toEqual({
     facts: 'open',
@@ -287,6 +289,7 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
     family: 'open',
     painting: 'open',
     gallery: 'open',
+    recordings: 'open',
   });
 
   await decide('reviewer', revisionId, 'propose');

@@ -68,7 +68,7 @@ export const editingTexts = texts({
   'error.notYours': [
     '这是别人的作品，只有其作者可以修改',
     'It belongs to somebody else: only its author writes it',
-    'Cela appartient à quelqu’un d’autre : seul son auteur l’écrit',
+    'Cela appartient à quelqu’un d’autre : seul son auteur l’écrit',
     'Pertenece a otra persona: solo su autor lo escribe',
     'これは他の人のものです。書けるのは著者だけです',
   ],

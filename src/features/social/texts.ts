@@ -32,14 +32,14 @@ export const socialTexts = texts({
   'share.copyFailed': [
     '无法复制，请手动选中。',
     'It could not be copied: please select it.',
-    'Impossible de copier : sélectionnez le texte.',
+    'Impossible de copier : sélectionnez le texte.',
     'No se pudo copiar: seleccione el texto.',
     'コピーできませんでした。選択してください。',
   ],
   'share.code': [
     '用手机扫描此二维码即可打开本页',
     'QR code: scan it to open this page on a phone',
-    'Code QR : scannez-le pour ouvrir cette page sur un téléphone',
+    'Code QR : scannez-le pour ouvrir cette page sur un téléphone',
     'Código QR: escanéelo para abrir esta página en un teléfono',
     'QRコード：スマートフォンで読み取るとこのページが開きます',
   ],
@@ -132,14 +132,14 @@ export const socialTexts = texts({
   'comments.delete.sure': [
     '删除这条评论？',
     'Delete this comment?',
-    'Supprimer ce commentaire ?',
+    'Supprimer ce commentaire ?',
     '¿Eliminar este comentario?',
     'このコメントを削除しますか？',
   ],
   'comments.delete.what': [
     '文字将立即删除，他人的回复仍会保留。',
     'Its words go at once; answers of others stand.',
-    'Le texte disparaît aussitôt ; les réponses des autres restent.',
+    'Le texte disparaît aussitôt ; les réponses des autres restent.',
     'El texto desaparece enseguida; las respuestas de otros permanecen.',
     '本文はすぐに消えます。ほかの人の返信は残ります。',
   ],
@@ -155,7 +155,7 @@ export const socialTexts = texts({
   'comments.hidden': [
     '此评论已被审核者隐藏：{reason}',
     'A reviewer has hidden this comment: {reason}',
-    'Un relecteur a masqué ce commentaire : {reason}',
+    'Un relecteur a masqué ce commentaire : {reason}',
     'Un revisor ha ocultado este comentario: {reason}',
     '審査担当者がこのコメントを非表示にしました：{reason}',
   ],
@@ -203,14 +203,14 @@ export const socialTexts = texts({
   'comments.anchor.region': [
     '画面局部：{label}',
     'Detail: {label}',
-    'Détail : {label}',
+    'Détail : {label}',
     'Detalle: {label}',
     '部分：{label}',
   ],
   'comments.anchor.event': [
     '事件：{label}',
     'Event: {label}',
-    'Événement : {label}',
+    'Événement : {label}',
     'Acontecimiento: {label}',
     '出来事：{label}',
   ],
@@ -252,7 +252,7 @@ export const socialTexts = texts({
   'favourites.none.hint': [
     '在任何页面上点“收藏”，就能在这里找到它。',
     'Press “Favourite” on any page, and you will find it here.',
-    'Touchez « Favori » sur une page : vous la retrouverez ici.',
+    'Touchez « Favori » sur une page : vous la retrouverez ici.',
     'Pulse «Favorito» en cualquier página y la encontrará aquí.',
     'どのページでも「お気に入り」を押すと、ここに並びます。',
   ],
@@ -296,14 +296,14 @@ export const socialTexts = texts({
   'watch.mail': [
     '通知会出现在消息里；需要邮件时，请在消息设置中开启摘要。',
     'You are told in your messages; turn on the digest in their settings to have them by mail.',
-    'Vous êtes averti par message ; activez le récapitulatif dans les réglages pour les recevoir par courriel.',
+    'Vous êtes averti par message ; activez le récapitulatif dans les réglages pour les recevoir par courriel.',
     'Se le avisa en sus mensajes; active el resumen en los ajustes para recibirlos por correo.',
     'お知らせはメッセージに届きます。メールで受け取るには設定で要約を有効にしてください。',
   ],
   'watch.howOf': [
     '{name}：何时通知',
     '{name}: when to be told',
-    '{name} : quand être averti',
+    '{name} : quand être averti',
     '{name}: cuándo avisar',
     '{name}：知らせる頻度',
   ],
@@ -317,7 +317,7 @@ export const socialTexts = texts({
   'watch.none.hint': [
     '在任何页面上点“关注”，有更新时就会通知您。',
     'Press “Watch” on any page to be told when it changes.',
-    'Touchez « Suivre » sur une page pour être averti de ses changements.',
+    'Touchez « Suivre » sur une page pour être averti de ses changements.',
     'Pulse «Seguir» en cualquier página para saber cuándo cambia.',
     'どのページでも「ウォッチ」を押すと、更新をお知らせします。',
   ],
@@ -325,7 +325,7 @@ export const socialTexts = texts({
   'watch.feed.hint': [
     '用阅读器订阅您关注的更新。知道此网址的人都能看到您关注什么，请勿公开。',
     'Read the changes in a feed reader. Whoever knows the address sees what you watch: keep it to yourself.',
-    'Lisez les changements dans un lecteur de flux. Quiconque connaît l’adresse voit ce que vous suivez : gardez-la pour vous.',
+    'Lisez les changements dans un lecteur de flux. Quiconque connaît l’adresse voit ce que vous suivez : gardez-la pour vous.',
     'Lea los cambios en un lector de canales. Quien conozca la dirección verá lo que sigue: no la comparta.',
     'フィードリーダーで更新を読めます。このアドレスを知る人はウォッチの内容を見られます。公開しないでください。',
   ],

@@ -13,7 +13,7 @@ export const taskTexts = texts({
   'task.lead': [
     '从这里开始参与。每一项都很小，提交后由审核者看过即发布。',
     'A way to begin: each is small, and is published once a reviewer has looked at it.',
-    'Pour commencer : chacune est petite et paraît dès qu’un relecteur l’a vue.',
+    'Pour commencer : chacune est petite et paraît dès qu’un relecteur l’a vue.',
     'Para empezar: cada una es pequeña y se publica en cuanto la ve un revisor.',
     '参加の第一歩に。どれも小さな作業で、審査を経て公開されます。',
   ],
@@ -23,7 +23,7 @@ export const taskTexts = texts({
   'task.none': [
     '现在没有小任务：每天夜里会重新寻找。',
     'No small tasks right now: they are looked for every night.',
-    'Aucune petite tâche pour le moment : elles sont recherchées chaque nuit.',
+    'Aucune petite tâche pour le moment : elles sont recherchées chaque nuit.',
     'Ahora no hay tareas pequeñas: se buscan cada noche.',
     '今は小さな作業がありません。毎晩さがし直しています。',
   ],
@@ -56,7 +56,7 @@ export const taskTexts = texts({
   'task.how.language': [
     '别的语言已有这个词条。写上名称和两三句摘要就够了，正文可以以后再写。',
     'Other languages have this entry. Its name and two or three sentences are enough; the text can come later.',
-    'D’autres langues ont cette entrée. Le nom et deux ou trois phrases suffisent ; le texte peut venir plus tard.',
+    'D’autres langues ont cette entrée. Le nom et deux ou trois phrases suffisent ; le texte peut venir plus tard.',
     'Otras lenguas tienen esta entrada. Bastan el nombre y dos o tres frases; el texto puede venir después.',
     'ほかの言語にはこの項目があります。名前と二、三文の要約で十分です。本文は後からでもかまいません。',
   ],

@@ -9,7 +9,7 @@ export const trackingTexts = texts({
   'reading.lead': [
     '本站自己的统计：不用 Cookie，不记网络地址，不交给任何第三方。机器人、管理员和要求不被跟踪的读者都不计入。',
     'Our own figures: no cookie, no network address, no third party. Robots, administrators and readers who ask not to be tracked are left out.',
-    'Nos propres chiffres : sans cookie, sans adresse réseau, sans tiers. Les robots, les administrateurs et les lecteurs qui refusent le suivi n’y sont pas.',
+    'Nos propres chiffres : sans cookie, sans adresse réseau, sans tiers. Les robots, les administrateurs et les lecteurs qui refusent le suivi n’y sont pas.',
     'Cifras propias: sin cookies, sin direcciones de red, sin terceros. No cuentan los robots, los administradores ni quienes piden que no se les siga.',
     'このサイト自身の統計です。Cookieもネットワークアドレスも使わず、第三者にも渡しません。ロボット、管理者、追跡を拒む読者は数えません。',
   ],
@@ -25,7 +25,7 @@ export const trackingTexts = texts({
   'reading.nothing': [
     '还没有数字：有人阅读之后约十分钟，这里就会出现。',
     'No figures yet: they appear some ten minutes after somebody reads.',
-    'Pas encore de chiffres : ils apparaissent une dizaine de minutes après une lecture.',
+    'Pas encore de chiffres : ils apparaissent une dizaine de minutes après une lecture.',
     'Todavía no hay cifras: aparecen unos diez minutos después de que alguien lea.',
     'まだ数字がありません。誰かが読んでから十分ほどで表示されます。',
   ],
@@ -67,7 +67,7 @@ export const trackingTexts = texts({
   'reading.missesWhat': [
     '至少有两人搜过而没有结果的词，也许值得写。',
     'Terms that at least two people searched for and did not find: perhaps worth an entry.',
-    'Termes cherchés en vain par au moins deux personnes : peut-être des entrées à écrire.',
+    'Termes cherchés en vain par au moins deux personnes : peut-être des entrées à écrire.',
     'Términos que al menos dos personas buscaron sin éxito: quizá merezcan una entrada.',
     '二人以上が探して見つからなかった言葉。項目にする価値があるかもしれません。',
   ],

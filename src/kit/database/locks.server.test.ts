@@ -31,6 +31,7 @@ test('the locks of the database’s own functions stand in the list, each number
     where pronamespace = 'public'::regnamespace and prosrc ~ 'advisory'`.execute(db);
   expect(Object.fromEntries(rows.map(({ name, source }) => [name, numbersIn(source)]))).toEqual({
     keep_event_cells: [locks.eventCells],
+    make_page_event_days: [locks.pageDays],
     one_publication_at_a_time: [locks.publications],
   });
   for (const file of globSync('migrations/*.ts'))

@@ -17,6 +17,7 @@ import type { Database } from './database.server.ts';
  *     publications       SQL: one_publication_at_a_time(), called by
  *                        publishAtOnce and when a revision passes          eventCells, searchIndex, messages
  *     eventCells         SQL: keep_event_cells(), trigger of `event`       searchIndex
+ *     pageDays           SQL: make_page_event_days(), a job of tracking    nothing
  *     searchIndex        features/search/index                             messages
  *     messages           features/messages/face/tell, the last of all      nothing
  *
@@ -33,6 +34,7 @@ export const locks = {
   parts: 7_205_765,
   publications: 7_205_766,
   eventCells: 7_205_767,
+  pageDays: 7_205_769,
   searchIndex: 7_205_763,
   /** Of pairs: the second is one of `messagePlaces`. */
   messages: 6_251_011,

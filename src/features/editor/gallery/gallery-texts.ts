@@ -83,7 +83,7 @@ export const galleryTexts = texts({
   'error.manifestWrong': [
     '不是可读的 IIIF 清单：错误在 {where}',
     'This is no IIIF manifest that can be read: the mistake is at {where}',
-    'Ce n’est pas un manifeste IIIF lisible : l’erreur est à {where}',
+    'Ce n’est pas un manifeste IIIF lisible : l’erreur est à {where}',
     'No es un manifiesto IIIF legible: el error está en {where}',
     '読めるIIIFマニフェストではありません。誤りの場所：{where}',
   ],

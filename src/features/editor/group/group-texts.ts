@@ -68,14 +68,14 @@ export const groupWritingTexts = texts({
   'make.year.hint': [
     '打开时显示的年份，公元前加负号；可留空',
     'The year it opens in, with a minus for BC; may stay empty',
-    'L’année à l’ouverture, avec un moins avant notre ère ; facultatif',
+    'L’année à l’ouverture, avec un moins avant notre ère ; facultatif',
     'El año al abrirse, con signo menos para a. C.; opcional',
     '最初に表示する年。紀元前はマイナス。空欄可',
   ],
   'make.year.wrong': [
     '请填写整数年份，没有公元0年',
     'A whole year, please; there is no year 0',
-    'Une année entière ; il n’y a pas d’an 0',
+    'Une année entière ; il n’y a pas d’an 0',
     'Un año entero; no hay año 0',
     '整数の年を入れてください（0年はありません）',
   ],
@@ -104,7 +104,7 @@ export const groupWritingTexts = texts({
   'make.empty': [
     '还没有内容：选一个词条，或添加自己的。',
     'Nothing is in it yet: pick an entry, or add something of your own.',
-    'Rien encore : choisissez une entrée ou ajoutez la vôtre.',
+    'Rien encore : choisissez une entrée ou ajoutez la vôtre.',
     'Todavía no hay nada: elija una entrada o añada algo propio.',
     'まだ何もありません。項目を選ぶか、独自のものを追加してください。',
   ],
@@ -113,7 +113,7 @@ export const groupWritingTexts = texts({
   'make.node.title.entry': [
     '标题（留空则用词条名）',
     'Title (empty: the entry’s name)',
-    'Titre (vide : le nom de l’entrée)',
+    'Titre (vide : le nom de l’entrée)',
     'Título (vacío: el nombre de la entrada)',
     'タイトル（空欄なら項目名）',
   ],
@@ -222,7 +222,7 @@ export const groupWritingTexts = texts({
   'make.review.not passed': [
     '未通过：{reason}',
     'Not let through: {reason}',
-    'Refusé : {reason}',
+    'Refusé : {reason}',
     'No aceptado: {reason}',
     '不通過：{reason}',
   ],
@@ -253,14 +253,14 @@ export const groupWritingTexts = texts({
   'make.state.away': [
     '连不上服务器，草稿已存于此浏览器',
     'The server cannot be reached; kept in this browser',
-    'Serveur injoignable ; gardé dans ce navigateur',
+    'Serveur injoignable ; gardé dans ce navigateur',
     'No se llega al servidor; guardado en este navegador',
     'サーバーに接続できません。このブラウザーに保存済み',
   ],
   'make.state.ended': [
     '登录已过期，草稿已存于此浏览器',
     'You are signed out; kept in this browser',
-    'Session terminée ; gardé dans ce navigateur',
+    'Session terminée ; gardé dans ce navigateur',
     'Sesión terminada; guardado en este navegador',
     'ログアウトしました。このブラウザーに保存済み',
   ],
@@ -275,7 +275,7 @@ export const groupWritingTexts = texts({
   'make.delete.what': [
     '“{name}”会被彻底删除，也会从词条页上消失。',
     '“{name}” will be gone for good, from the page of its entry, too.',
-    '« {name} » disparaîtra pour de bon, y compris de la page de l’entrée.',
+    '« {name} » disparaîtra pour de bon, y compris de la page de l’entrée.',
     '«{name}» desaparecerá para siempre, también de la página de la entrada.',
     '「{name}」は完全に削除され、項目のページからも消えます。',
   ],
@@ -290,7 +290,7 @@ export const groupWritingTexts = texts({
   'make.list.none': [
     '还没有作品。选一种开始：',
     'Nothing yet. Begin with one of these:',
-    'Rien encore. Commencez par :',
+    'Rien encore. Commencez par :',
     'Todavía nada. Empiece por:',
     'まだありません。次から始めてください：',
   ],
@@ -308,7 +308,7 @@ export const groupWritingTexts = texts({
   'make.wrong': [
     '还不能保存：{what}',
     'It cannot be saved yet: {what}',
-    'Impossible d’enregistrer : {what}',
+    'Impossible d’enregistrer : {what}',
     'Aún no se puede guardar: {what}',
     'まだ保存できません：{what}',
   ],

@@ -37,7 +37,7 @@ export const paintingWritingTexts = texts({
   'painting.museum.proposed': [
     '已提交审核，通过后即可选用',
     'Proposed for review; it can be chosen once it has passed',
-    'Proposé à la relecture ; il pourra être choisi ensuite',
+    'Proposé à la relecture ; il pourra être choisi ensuite',
     'Propuesto a revisión; podrá elegirse cuando pase',
     '審査に提出しました。承認後に選べます',
   ],

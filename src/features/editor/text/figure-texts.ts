@@ -36,7 +36,7 @@ export const figureTexts = texts({
   'write.quote.noDetails': [
     '这幅画还没有标出的局部，可以引用全图。',
     'No details of this painting are marked yet; it can be shown whole.',
-    'Aucun détail de cette peinture n’est encore repéré ; elle peut être montrée entière.',
+    'Aucun détail de cette peinture n’est encore repéré ; elle peut être montrée entière.',
     'Todavía no se ha marcado ningún detalle de esta pintura; puede mostrarse entera.',
     'この絵画にはまだ部分が記されていません。全体を引用できます。',
   ],

@@ -27,7 +27,7 @@ export const wallTexts = texts({
   'wall.keys': [
     '拖动平移；点选后滚轮或双指缩放。键盘：方向键逐幅走，+ 和 − 缩放，0 看全部，回车打开。',
     'Drag to move; wheel or two fingers to zoom once it is in focus. Keys: arrows go from picture to picture, + and − zoom, 0 shows all, Enter opens.',
-    'Glissez pour déplacer ; molette ou deux doigts pour zoomer une fois le mur actif. Clavier : flèches d’un tableau à l’autre, + et − pour zoomer, 0 pour tout voir, Entrée pour ouvrir.',
+    'Glissez pour déplacer ; molette ou deux doigts pour zoomer une fois le mur actif. Clavier : flèches d’un tableau à l’autre, + et − pour zoomer, 0 pour tout voir, Entrée pour ouvrir.',
     'Arrastre para mover; rueda o dos dedos para ampliar cuando esté activo. Teclado: flechas de un cuadro a otro, + y − amplían, 0 lo muestra todo, Intro abre.',
     'ドラッグで移動。選ぶとホイールか二本指で拡大。キー：矢印で次の絵へ、＋と−で拡大縮小、0で全体、Enterで開く。',
   ],

@@ -14,7 +14,7 @@ export const appTexts = texts({
   'app.lead': [
     '石渠可以像应用一样安装：主屏幕上有图标，打开就是一个窗口；您读过的页面没有网络也能再读。它就是这个网站本身，不经过应用商店，占用很小。',
     'Stele installs like an app: an icon on the home screen, a window of its own, and the pages that you have read open again without a connection. It is this very site, needs no store and takes little room.',
-    'Stèle s’installe comme une application : une icône sur l’écran d’accueil, une fenêtre à elle, et les pages déjà lues s’ouvrent même sans connexion. C’est ce site même, sans magasin d’applications, et il prend peu de place.',
+    'Stèle s’installe comme une application : une icône sur l’écran d’accueil, une fenêtre à elle, et les pages déjà lues s’ouvrent même sans connexion. C’est ce site même, sans magasin d’applications, et il prend peu de place.',
     'Estela se instala como una aplicación: un icono en la pantalla de inicio, una ventana propia, y las páginas ya leídas se abren también sin conexión. Es este mismo sitio, sin tienda de aplicaciones y ocupa poco.',
     '石渠はアプリのようにインストールできます。ホーム画面にアイコンが並び、独立した画面で開き、読んだページは接続がなくても読み返せます。中身はこのサイトそのもので、ストアを通さず、容量もわずかです。',
   ],
@@ -44,21 +44,21 @@ export const appTexts = texts({
   'app.android': [
     'Android：浏览器菜单 ⋮ →“安装应用”或“添加到主屏幕”。',
     'Android: the browser’s menu ⋮ → “Install app” or “Add to home screen”.',
-    'Android : menu ⋮ du navigateur → « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
+    'Android : menu ⋮ du navigateur → « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
     'Android: menú ⋮ del navegador → «Instalar aplicación» o «Añadir a pantalla de inicio».',
     'Android：ブラウザのメニュー ⋮ →「アプリをインストール」または「ホーム画面に追加」。',
   ],
   'app.apple': [
     'iPhone、iPad：Safari 的分享按钮 →“添加到主屏幕”。',
     'iPhone and iPad: Safari’s Share button → “Add to Home Screen”.',
-    'iPhone et iPad : bouton Partager de Safari → « Sur l’écran d’accueil ».',
+    'iPhone et iPad : bouton Partager de Safari → « Sur l’écran d’accueil ».',
     'iPhone y iPad: botón Compartir de Safari → «Añadir a pantalla de inicio».',
     'iPhone・iPad：Safariの共有ボタン →「ホーム画面に追加」。',
   ],
   'app.desk': [
     '电脑：Chrome、Edge 地址栏右端的安装图标；macOS 的 Safari：文件 →“添加到程序坞”。',
     'Computer: the install icon at the end of the address bar of Chrome or Edge; Safari on macOS: File → “Add to Dock”.',
-    'Ordinateur : icône d’installation au bout de la barre d’adresse de Chrome ou d’Edge ; Safari sous macOS : Fichier → « Ajouter au Dock ».',
+    'Ordinateur : icône d’installation au bout de la barre d’adresse de Chrome ou d’Edge ; Safari sous macOS : Fichier → « Ajouter au Dock ».',
     'Ordenador: icono de instalación al final de la barra de direcciones de Chrome o Edge; Safari en macOS: Archivo → «Añadir al Dock».',
     'パソコン：ChromeやEdgeのアドレスバー右端のインストールアイコン。macOSのSafari：ファイル →「Dockに追加」。',
   ],
@@ -66,7 +66,7 @@ export const appTexts = texts({
   'app.offlineWhat': [
     '打开后，您读过的页面保存在这台设备上（最多三百页），没有网络时也能打开。安装应用时自动打开。只保存公开的页面，不保存您账号里的任何内容；随时可以关闭，保存的页面随即删除。',
     'Once it is on, the pages that you read are kept on this device, three hundred at most, and open without a connection. Installing the app turns it on. Only public pages are kept, nothing of your account; turning it off deletes them at once.',
-    'Une fois activée, les pages que vous lisez sont conservées sur cet appareil, trois cents au plus, et s’ouvrent sans connexion. Installer l’application l’active. Seules des pages publiques sont conservées, rien de votre compte ; la désactiver les efface aussitôt.',
+    'Une fois activée, les pages que vous lisez sont conservées sur cet appareil, trois cents au plus, et s’ouvrent sans connexion. Installer l’application l’active. Seules des pages publiques sont conservées, rien de votre compte ; la désactiver les efface aussitôt.',
     'Una vez activada, las páginas que lee se guardan en este dispositivo, trescientas como máximo, y se abren sin conexión. Al instalar la aplicación se activa. Solo se guardan páginas públicas, nada de su cuenta; al desactivarla se borran al momento.',
     'オンにすると、読んだページがこの端末に（最大300ページ）保存され、接続がなくても開けます。アプリをインストールすると自動でオンになります。保存するのは公開ページだけで、アカウントの内容は含みません。オフにするとすぐに消えます。',
   ],
@@ -94,7 +94,7 @@ export const appTexts = texts({
   'app.cannot': [
     '这个浏览器（或这个窗口）不能保存页面：需要 HTTPS，且不是无痕窗口。',
     'This browser, or this window, cannot keep pages: it takes HTTPS and no private window.',
-    'Ce navigateur, ou cette fenêtre, ne peut pas conserver de pages : il faut HTTPS et une fenêtre non privée.',
+    'Ce navigateur, ou cette fenêtre, ne peut pas conserver de pages : il faut HTTPS et une fenêtre non privée.',
     'Este navegador, o esta ventana, no puede guardar páginas: hace falta HTTPS y una ventana no privada.',
     'このブラウザ（またはこのウィンドウ）ではページを保存できません。HTTPSと、プライベートでないウィンドウが必要です。',
   ],
@@ -108,7 +108,7 @@ export const appTexts = texts({
   'app.keptNone': [
     '还没有：读过的页面会出现在这里。',
     'None yet: pages appear here as you read.',
-    'Aucune pour l’instant : elles apparaîtront au fil de vos lectures.',
+    'Aucune pour l’instant : elles apparaîtront au fil de vos lectures.',
     'Ninguna todavía: aparecerán a medida que lea.',
     'まだありません。読んだページがここに並びます。',
   ],
@@ -117,7 +117,7 @@ export const appTexts = texts({
   'offline.lead': [
     '这一页还没有保存在这台设备上。有网络时再试；下面这些页面现在就能读。',
     'This page is not kept on this device. Try again when you are online; the pages below can be read now.',
-    'Cette page n’est pas conservée sur cet appareil. Réessayez une fois en ligne ; les pages ci-dessous peuvent être lues dès maintenant.',
+    'Cette page n’est pas conservée sur cet appareil. Réessayez une fois en ligne ; les pages ci-dessous peuvent être lues dès maintenant.',
     'Esta página no está guardada en este dispositivo. Pruebe de nuevo cuando haya conexión; las páginas siguientes se pueden leer ahora.',
     'このページはこの端末に保存されていません。接続が戻ったらもう一度お試しください。下のページは今すぐ読めます。',
   ],

@@ -14,7 +14,7 @@ export const mapScriptTexts = texts({
   'map.compare': [
     '卷帘：左边只有地图，右边是叠加的地图',
     'Slider: to its left the map alone, to its right what is laid over it',
-    'Volet : à gauche la carte seule, à droite ce qui y est superposé',
+    'Volet : à gauche la carte seule, à droite ce qui y est superposé',
     'Cortina: a la izquierda el mapa solo, a la derecha lo superpuesto',
     '比較スライダー：左は地図のみ、右は重ねた地図',
   ],
@@ -23,7 +23,7 @@ export const mapScriptTexts = texts({
   'mapScripts.mine.lead': [
     '画一幅带时间的地图，送审之后读者可以把它叠加在世界地图上。',
     'Draw a map with its times; once it has passed review, readers can lay it over the map of the world.',
-    'Dessinez une carte datée ; une fois relue, les lecteurs peuvent la superposer à la carte du monde.',
+    'Dessinez une carte datée ; une fois relue, les lecteurs peuvent la superposer à la carte du monde.',
     'Dibuje un mapa con sus fechas; cuando pase la revisión, los lectores podrán superponerlo al mapa del mundo.',
     '年代つきの地図を描きます。審査を通ると、読者が世界地図に重ねられるようになります。',
   ],
@@ -73,7 +73,7 @@ export const mapScriptTexts = texts({
     'con un mapa antiguo',
     '古地図付き',
   ],
-  'mapScript.map': ['地图：{name}', 'Map: {name}', 'Carte : {name}', 'Mapa: {name}', '地図：{name}'],
+  'mapScript.map': ['地图：{name}', 'Map: {name}', 'Carte : {name}', 'Mapa: {name}', '地図：{name}'],
   'mapScript.shapes': ['图上所绘', 'What is drawn', 'Ce qui est dessiné', 'Lo dibujado', '描かれているもの'],
   'mapScript.layer.none': ['未分层', 'Without a layer', 'Hors calque', 'Sin capa', 'レイヤーなし'],
   'mapScript.onTimemap': [
@@ -110,7 +110,7 @@ export const mapScriptTexts = texts({
   'mapScript.merged': [
     '这幅地图在别处也改过，两边已合并。',
     'This map was changed elsewhere, too; both are brought together.',
-    'Cette carte a aussi été modifiée ailleurs ; les deux versions sont réunies.',
+    'Cette carte a aussi été modifiée ailleurs ; les deux versions sont réunies.',
     'Este mapa también se cambió en otro lugar; ambas versiones se han unido.',
     'この地図は別の所でも変更されたので、一つにまとめました。',
   ],
@@ -118,7 +118,7 @@ export const mapScriptTexts = texts({
   'mapScript.empty': [
     '还没有图形：点击地图放一个点，或加一个图形再画，也可导入 GeoJSON。',
     'Nothing is drawn yet: click the map for a point, add a shape and draw it, or bring a GeoJSON file.',
-    'Rien n’est encore dessiné : cliquez sur la carte pour un point, ajoutez une forme et tracez-la, ou importez un fichier GeoJSON.',
+    'Rien n’est encore dessiné : cliquez sur la carte pour un point, ajoutez une forme et tracez-la, ou importez un fichier GeoJSON.',
     'Aún no hay nada: haga clic en el mapa para un punto, añada una forma y trácela, o importe un archivo GeoJSON.',
     'まだ何も描かれていません。地図をクリックして点を置くか、図形を追加して描くか、GeoJSONを読み込みます。',
   ],
@@ -149,7 +149,7 @@ export const mapScriptTexts = texts({
   'mapScript.oldMap.laid': [
     '已对准，控制点平均偏差约 {kilometres} 公里。',
     'It is laid; the points are off by about {kilometres} km.',
-    'Elle est calée ; les points s’écartent d’environ {kilometres} km.',
+    'Elle est calée ; les points s’écartent d’environ {kilometres} km.',
     'Está colocado; los puntos se desvían unos {kilometres} km.',
     '重ねました。基準点のずれは約{kilometres} kmです。',
   ],

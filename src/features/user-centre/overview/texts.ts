@@ -13,7 +13,7 @@ export const overviewTexts = texts({
   'start.here': [
     '只在这个浏览器里、尚未送达服务器的内容：打开即继续，联网后自动送出。',
     'Only in this browser, not yet with the server. Open one to go on; it is sent once you are online.',
-    'Seulement dans ce navigateur, pas encore sur le serveur. Ouvrez-en un pour continuer ; il sera envoyé une fois en ligne.',
+    'Seulement dans ce navigateur, pas encore sur le serveur. Ouvrez-en un pour continuer ; il sera envoyé une fois en ligne.',
     'Solo en este navegador, aún no en el servidor. Abra uno para continuar; se enviará cuando haya conexión.',
     'まだサーバーに届いておらず、このブラウザだけにあるものです。開くと続きから書け、接続が戻ると送られます。',
   ],
@@ -22,14 +22,14 @@ export const overviewTexts = texts({
   'start.inviteWhat_one': [
     '把邀请码给想参与的人，注册时填写。还可使用 {count} 次。',
     'Give this code to whoever wants to join; it is asked for on signing up. It works {count} more time.',
-    'Donnez ce code à qui veut participer ; il se saisit à l’inscription. Il peut encore servir {count} fois.',
+    'Donnez ce code à qui veut participer ; il se saisit à l’inscription. Il peut encore servir {count} fois.',
     'Dé este código a quien quiera participar; se pide al registrarse. Sirve {count} vez más.',
     '参加したい人に渡し、登録のときに入力してもらってください。あと{count}回使えます。',
   ],
   'start.inviteWhat_other': [
     '把邀请码给想参与的人，注册时填写。还可使用 {count} 次。',
     'Give this code to whoever wants to join; it is asked for on signing up. It works {count} more times.',
-    'Donnez ce code à qui veut participer ; il se saisit à l’inscription. Il peut encore servir {count} fois.',
+    'Donnez ce code à qui veut participer ; il se saisit à l’inscription. Il peut encore servir {count} fois.',
     'Dé este código a quien quiera participar; se pide al registrarse. Sirve {count} veces más.',
     '参加したい人に渡し、登録のときに入力してもらってください。あと{count}回使えます。',
   ],
