@@ -7,6 +7,8 @@ import { connect, type Database } from '../../src/kit/database/database.server.t
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { runProduct, type Product } from '../run-product.ts';
 import { houses } from '../../world/families/index.ts';
+import { museums } from '../../world/paintings.ts';
+import { tours } from '../../world/tours/index.ts';
 
 export type { Product };
 
@@ -102,7 +104,8 @@ export function databaseOf(folder: string): Database & { pid: number } {
 
 const written = () =>
   readdirSync('world/subjects').filter((file) => file.endsWith('.ts')).length +
-  houses.flatMap(({ persons }) => persons).length;
+  houses.flatMap(({ persons }) => persons).length +
+  museums.length;
 
 /**
  * The world stands in a database whole and once: every subject in five languages, every record linked, no revision
@@ -118,7 +121,8 @@ export async function expectWholeWorld(db: Database) {
     db,
   );
   const subjects = written(),
-    records = subjects + readdirSync('world/books', { withFileTypes: true }).filter((one) => one.isDirectory()).length;
+    books = readdirSync('world/books', { withFileTypes: true }).filter((one) => one.isDirectory()).length,
+    records = subjects + books + tours.length;
   expect(counts).toEqual({ subjects, entries: subjects * 5, linked: records, records, twice: 0 });
 }
 
