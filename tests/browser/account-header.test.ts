@@ -48,6 +48,7 @@ test('S01 K08 a member sees bell and name, or the picture where there is one, an
     ['User centre', '/user/usercenter'],
     ['Profile', '/user/usercenter#/profile'],
     ['Messages', '/user/usercenter#/msgcenter'],
+    ['Write an article', '/article/new'],
     ['Account and security', '/user/usercenter#/account-security/safe'],
   ]);
   await expectNoAxeViolations(page, 'the menu', { within: '.site-header' });

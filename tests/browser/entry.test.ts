@@ -99,7 +99,7 @@ test('R02 an entry shows its head and its text without script', async () => {
   await page.getByRole('heading', { level: 1, name: 'Sima Qian' }).waitFor();
   await page.getByText('Person · East Asia').waitFor();
   await page.getByRole('definition').first().waitFor();
-  expect((await page.locator('.text').innerText()).length).toBeGreaterThan(1000);
+  expect((await page.locator('.text').allInnerTexts()).join('').length).toBeGreaterThan(1000);
   expect(await page.locator('.text a[href^="/detail/"]').count()).toBeGreaterThan(3);
 });
 

@@ -163,7 +163,9 @@ test('X01 P01 every call for members answers a stranger 401 â€œaccount expiredâ€
       });
       expect(status).toBe(401);
       expect(envelope).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
-      if (!path.includes('{lang}')) expect(envelope.message).toBe(accountExpired[language]);
+      // Whoever says a language in the call is answered in that.
+      if (!path.includes('{lang}') && !('language' in endpoint.example))
+        expect(envelope.message).toBe(accountExpired[language]);
     }
   }
 });
