@@ -2,6 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { connect } from '../src/kit/database/database.server.ts';
+import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
+import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { runProduct } from '../tests/run-product.ts';
 
 /**
@@ -77,6 +81,16 @@ export async function startProduct(checkout: Checkout, settings: Record<string, 
     if (how !== 0) console.error(`The product ended (${how}):\n${product.said}${product.complaints.join('\n')}`); // in the middle of a figure
   });
   return { url, checkout, startMs, stop: () => ended(product.child) };
+}
+
+/** Waits until the product has drawn the plates of the world, which takes a processor for a minute after a first start. */
+export async function atRest({ checkout }: Product): Promise<void> {
+  const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 1);
+  try {
+    while (!(await db.selectFrom('platesDrawn').select('sources').executeTakeFirst())) await setTimeout(500);
+  } finally {
+    await db.destroy();
+  }
 }
 
 export async function ended(child: ChildProcess): Promise<void> {

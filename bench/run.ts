@@ -19,7 +19,7 @@ import { pageBytes } from './page-bytes.ts';
 import { pathAnswers } from './path-answers.ts';
 import { paths } from './paths.ts';
 import { phone } from './phone.ts';
-import { cleanUp, newCheckout, startProduct } from './product.ts';
+import { atRest, cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
 import { reads } from './reads.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -90,6 +90,7 @@ async function measure(name: FigureName): Promise<Row[]> {
   if (name in ofParts) return ofParts[name]!();
   const product = await startProduct(checkout);
   try {
+    await atRest(product);
     return await ofProduct[name]!(product);
   } finally {
     await product.stop();
