@@ -6,9 +6,7 @@ import type { PartRef } from '../../kit/part-ref.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { State } from '../../rules/revision-states.ts';
-import { contentStateOf, lastDecided } from '../revisions/face/content-state.server.ts';
-import { ofPart } from '../revisions/face/of-part.server.ts';
-import { newestOf } from '../revisions/face/submit.server.ts';
+import { openedPart } from '../revisions/face/opened-part.server.ts';
 import { auditStatusOf, statesOf, type ArticleKind } from './rules.ts';
 import type { auditInfo, newerVersions, openArticle } from './writing-contract.ts';
 
@@ -32,45 +30,14 @@ export const articlePartOf = (thingId: string, language: Language): PartRef => (
 });
 
 /** Everything that its author needs to go on with it. */
-export async function openMine({ db, member }: Context, id: string): Promise<ReplyOf<typeof openArticle>> {
-  const { title, language, publishedAt } = await articleOf(db, id, member!.id);
-  const part = articlePartOf(id, language);
-  const mine = (state: 'draft' | 'submitted') =>
-    db
-      .selectFrom('revision')
-      .where(ofPart(part))
-      .where('authorId', '=', member!.id)
-      .where('state', '=', state)
-      .select(['id', 'content', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
-      .executeTakeFirst();
-  const [newest, state, draft, decided, pending] = await Promise.all([
-    newestOf(db, part),
-    contentStateOf(db, part, member!),
-    mine('draft'),
-    lastDecided(db, part, member!.id),
-    mine('submitted'),
-  ]);
-  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
+export async function openMine(context: Context, id: string): Promise<ReplyOf<typeof openArticle>> {
+  const { title, language, publishedAt } = await articleOf(context.db, id, context.member!.id);
   return {
     articleId: id,
     title,
     language,
     isPublished: publishedAt !== null,
-    base: newest ? { id: newest.id, content: newest.content } : null,
-    state,
-    draft: draft
-      ? {
-          id: draft.id,
-          content: draft.content,
-          changedAt: draft.changedAt.toISOString(),
-          version: draft.contentVersion,
-          tab: draft.savedBy,
-          baseId: draft.baseId,
-          note: draft.note,
-        }
-      : null,
-    rejected: rejected ? { id: rejected.id, content: rejected.content, reason: rejected.rejectReason ?? '' } : null,
-    pending: pending?.id ?? null,
+    ...(await openedPart(context, articlePartOf(id, language))),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { fail } from '../../../rules/errors.ts';
-import { contentStateOf, lastDecided } from '../../revisions/face/content-state.server.ts';
 import { lockOn } from '../../revisions/face/locks.server.ts';
 import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
+import { openedPart } from '../../revisions/face/opened-part.server.ts';
 import { newestOf } from '../../revisions/face/submit.server.ts';
 import { chaptersOf, partKey, type BookContent, type ChapterContent } from '../rules.ts';
 import type { openBookPart } from '../writing-contract.ts';
@@ -35,59 +35,31 @@ export async function knownOrMine(
   return { isPublished: newest !== undefined, book: content as BookContent };
 }
 
-/** The one draft, or submission, of mine. */
-const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
-  db
-    .selectFrom('revision')
-    .where('authorId', '=', authorId)
-    .where(ofPart(part))
-    .where('state', '=', state)
-    .select(['id', 'content', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
-    .executeTakeFirst();
-
 /** A book, or a chapter of it, as somebody who would write it finds it. */
 export async function openBook(
-  { db, language, member }: Context,
+  context: Context,
   { bookId, chapter, witness }: { bookId: string; chapter?: string; witness?: string },
 ): Promise<ReplyOf<typeof openBookPart>> {
+  const { db, language, member } = context;
   const { isPublished, book } = await knownOrMine(db, bookId, member!.id);
   const isChapter = chapter !== undefined && witness !== undefined;
   if (isChapter) mustStandIn(book, chapter, witness);
   const part = isChapter
     ? partOf(bookId, 'chapter', language, partKey(chapter, witness))
     : partOf(bookId, 'book', language);
-  const [newest, lock, state, draft, decided, pending, original] = await Promise.all([
-    newestOf(db, part),
+  const [opened, lock, original] = await Promise.all([
+    openedPart(context, part),
     lockOn(db, part),
-    contentStateOf(db, part, member!),
-    mine(db, part, member!.id, 'draft'),
-    lastDecided(db, part, member!.id),
-    mine(db, part, member!.id, 'submitted'),
     isChapter ? originalOf(db, { bookId, book, chapter, witness }, member!.id) : [],
   ]);
-  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
   return {
     bookId,
     title: book.facts.title,
     isPublished,
     book,
-    base: newest ? { id: newest.id, content: newest.content } : null,
-    state,
+    ...opened,
     owner: lock?.owner ?? null,
     until: lock?.until.toISOString() ?? null,
-    draft: draft
-      ? {
-          id: draft.id,
-          content: draft.content,
-          changedAt: draft.changedAt.toISOString(),
-          version: draft.contentVersion,
-          tab: draft.savedBy,
-          baseId: draft.baseId,
-          note: draft.note,
-        }
-      : null,
-    rejected: rejected ? { id: rejected.id, content: rejected.content, reason: rejected.rejectReason ?? '' } : null,
-    pending: pending?.id ?? null,
     original,
   };
 }

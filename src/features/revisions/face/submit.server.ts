@@ -51,7 +51,7 @@ export const newestOf = (db: Database, part: PartRef, before: readonly string[] 
     .$if(before.length > 0, (rows) => rows.where('id', 'not in', before))
     .orderBy('publicationNumber', 'desc')
     .limit(1)
-    .select(['id', 'content', 'state'])
+    .select(['id', 'content', 'state', 'translatedFrom'])
     .executeTakeFirst();
 
 /** What is under review of a part. */

@@ -11,10 +11,10 @@ import type { Language } from '../../../../rules/languages.ts';
 import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
 import type { Saved } from '../../contract.ts';
 import type { OpenedWork, OwnWork } from './own-work.ts';
-import { contentStateOf, lastDecided } from '../content-state.server.ts';
 import { ofPart } from '../of-part.server.ts';
+import { openedPart } from '../opened-part.server.ts';
 import { withdraw, type Passing } from '../publish.server.ts';
-import { keepDraft, newestOf, submit, type Proposed } from '../submit.server.ts';
+import { keepDraft, submit, type Proposed } from '../submit.server.ts';
 
 /**
  * Things that one member makes and owns, with one part each that is called as their type is: map scripts, tours. Nobody
@@ -129,7 +129,8 @@ const mine = (db: Database, part: PartRef, authorId: string, states: readonly St
     .executeTakeFirst();
 
 /** Everything that is known of it to whoever goes on with it. */
-export async function openOwn({ db, member }: Context, own: OwnType, id: string): Promise<OpenedWork> {
+export async function openOwn(context: Context, own: OwnType, id: string): Promise<OpenedWork> {
+  const { db, member } = context;
   const isMine = await db
     .selectFrom('ownWork')
     .where('id', '=', id)
@@ -138,36 +139,8 @@ export async function openOwn({ db, member }: Context, own: OwnType, id: string)
     .select('content')
     .executeTakeFirst();
   if (!isMine) fail(own.notFound, { id });
-  const part = partOfOwn(id, own.type);
-  const [newest, state, draft, decided, waiting] = await Promise.all([
-    newestOf(db, part),
-    contentStateOf(db, part, member!),
-    mine(db, part, member!.id, ['draft']),
-    lastDecided(db, part, member!.id),
-    mine(db, part, member!.id, ['submitted']),
-  ]);
-  return {
-    id,
-    isPublished: newest !== undefined,
-    base: newest ? { id: newest.id, content: newest.content } : null,
-    state,
-    draft: draft
-      ? {
-          id: draft.id,
-          content: draft.content,
-          changedAt: draft.changedAt.toISOString(),
-          version: draft.contentVersion,
-          tab: draft.savedBy,
-          baseId: draft.baseId,
-          note: draft.note,
-        }
-      : null,
-    rejected:
-      !draft && !waiting && decided?.state === 'not passed'
-        ? { id: decided.id, content: decided.content, reason: decided.rejectReason ?? '' }
-        : null,
-    pending: waiting?.id ?? null,
-  };
+  const opened = await openedPart(context, partOfOwn(id, own.type));
+  return { id, isPublished: opened.base !== null, ...opened };
 }
 
 /** One's own things of a type: the drafts, or of each the last that was committed. */

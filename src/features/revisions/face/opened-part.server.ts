@@ -1,0 +1,62 @@
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { PartRef } from '../../../kit/part-ref.ts';
+import { contentStateOf, lastDecided } from './content-state.server.ts';
+import { ofPart } from './of-part.server.ts';
+import { newestOf } from './submit.server.ts';
+
+/** A revision as its editor is given it. */
+interface Version {
+  id: string;
+  content: unknown;
+}
+interface Row extends Version {
+  translatedFrom: string | null;
+}
+
+/** My one draft of a part, or what of it I have submitted and nobody has in hand. */
+const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
+  db
+    .selectFrom('revision')
+    .where('authorId', '=', authorId)
+    .where(ofPart(part))
+    .where('state', '=', state)
+    .select(['id', 'content', 'translatedFrom', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
+    .executeTakeFirst();
+
+const asItIs = ({ id, content }: Row): Version => ({ id, content });
+
+/**
+ * A part as a member who may write it finds it: what readers have, the member's draft, what came back, and what waits.
+ * `version` is how an editor is given a revision.
+ */
+export async function openedPart<V extends Version = Version>(
+  { db, member }: Context,
+  part: PartRef,
+  version: (row: Row) => V | Promise<V> = asItIs as (row: Row) => V,
+) {
+  const [newest, state, draft, decided, pending] = await Promise.all([
+    newestOf(db, part),
+    contentStateOf(db, part, member!),
+    mine(db, part, member!.id, 'draft'),
+    lastDecided(db, part, member!.id),
+    mine(db, part, member!.id, 'submitted'),
+  ]);
+  const rejected = !draft && !pending && decided?.state === 'not passed' ? decided : undefined;
+  return {
+    base: newest ? await version(newest) : null,
+    state,
+    draft: draft
+      ? {
+          ...(await version(draft)),
+          changedAt: draft.changedAt.toISOString(),
+          version: draft.contentVersion,
+          tab: draft.savedBy,
+          baseId: draft.baseId,
+          note: draft.note,
+        }
+      : null,
+    rejected: rejected ? { ...(await version(rejected)), reason: rejected.rejectReason ?? '' } : null,
+    pending: pending?.id ?? null,
+  };
+}
