@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
-import { Failure } from '../../rules/errors.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
 import { entryParts, partNamed } from '../../parts.ts';
 import { useHash } from '../../ui/use-hash.ts';
@@ -9,10 +8,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
 import { openPart, type Opened } from './drafts/open-part.ts';
+import { OpenedInSeat } from './drafts/opened-in-seat.tsx';
 import type { EditorProps, EntryPart } from './face/part.ts';
 import { isClosed, ClosedPart } from './part-notices.tsx';
-import { SeatContext, useTakenSeat } from './drafts/seat.ts';
-import { OtherTabNotice } from './tab-notices.tsx';
 
 const nameOf = (hash: string) => (entryParts.find((part) => part.hash === hash) ?? entryParts[0]!).name;
 
@@ -78,14 +76,12 @@ interface PartProps {
   onOpened(head: Ready['head']): void;
 }
 interface Ready extends Pick<Opened<never>, 'itemId' | 'state' | 'head' | 'pending'> {
-  /** For which of this tab's turns it was opened. */
-  round: number;
   show(props: Omit<EditorProps<never>, 'opened'>): ReactNode;
 }
 
-async function open(part: EntryPart, id: string, round: number): Promise<Ready> {
+async function open(part: EntryPart, id: string): Promise<Ready> {
   const [opened, Editor] = await Promise.all([openPart<never>(part.name, id), part.editor()]);
-  return { ...opened, round, show: (props) => <Editor {...props} opened={opened} /> };
+  return { ...opened, show: (props) => <Editor {...props} opened={opened} /> };
 }
 
 /** Tabs know of each other by this: what all languages share is one part in all of them. */
@@ -93,60 +89,23 @@ const seatName = (memberId: string, id: string, part: EntryPart, language: Langu
   draftKey(memberId, partsOfEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
 
 function OpenedPart({ part, id, from, onOpened, ...who }: PartProps) {
-  const { language, say } = useReader();
-  const [ready, setReady] = useState<Ready | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [tries, setTries] = useState(0);
-  const { seat, place, round, take } = useTakenSeat(seatName(who.memberId, id, part, language));
-
-  useEffect(() => {
-    let over = false;
-    setReady(null);
-    open(part, id, round).then(
-      (next) => {
-        if (over) return;
-        setReady(next);
-        onOpened(next.head);
-      },
-      (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))),
-    );
-    return () => {
-      over = true;
-    };
-  }, [part, id, round, tries, onOpened]);
-
-  const again = () => {
-    setFailure(null);
-    setTries(tries + 1);
-  };
-  if (failure)
-    return (
-      <p className="writing-told" role="alert">
-        {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
-        <button type="button" className="button" onClick={again}>
-          {say('error.again')}
-        </button>
-      </p>
-    );
-  if (!ready || ready.round !== round)
-    return (
-      <div className="writing-shape" aria-busy="true">
-        <p className="unseen" role="status">
-          {say('write.loading')}
-        </p>
-        <div />
-        <div />
-        <div />
-      </div>
-    );
-  if (isClosed(ready.state))
-    return <ClosedPart state={ready.state} pending={ready.pending} itemId={ready.itemId} onChanged={again} />;
+  const { language } = useReader();
   return (
-    <SeatContext value={seat}>
-      <OtherTabNotice place={place} onTake={take} />
-      <div key={`${tries} ${round}`} inert={!seat.isWriting}>
-        {ready.show({ from, onAgain: again, ...who })}
-      </div>
-    </SeatContext>
+    <OpenedInSeat
+      name={seatName(who.memberId, id, part, language)}
+      open={async () => {
+        const ready = await open(part, id);
+        onOpened(ready.head);
+        return ready;
+      }}
+    >
+      {({ state, pending, itemId, show }, { again, inSeat }) =>
+        isClosed(state) ? (
+          <ClosedPart state={state} pending={pending} itemId={itemId} onChanged={again} />
+        ) : (
+          inSeat(show({ from, onAgain: again, ...who }))
+        )
+      }
+    </OpenedInSeat>
   );
 }

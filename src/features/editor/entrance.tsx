@@ -4,6 +4,7 @@ import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useGuard } from '../accounts/face/guard.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
+import { WritingShape } from './writing-shape.tsx';
 
 /**
  * Who writes here. Somebody whose session ended while they wrote stays the writer: what they typed stays before them.
@@ -107,16 +108,10 @@ export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }
     );
   }
   return (
-    <div className="writing-shape" aria-busy="true">
-      <p className="unseen" role="status">
-        {text('write.loading')}
-      </p>
-      <div />
-      <div />
-      <div />
+    <WritingShape>
       <noscript>
         <p className="ui">{text('write.needsScript')}</p>
       </noscript>
-    </div>
+    </WritingShape>
   );
 }

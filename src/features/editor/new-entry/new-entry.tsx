@@ -25,6 +25,7 @@ import { TextEditor, type MainText } from '../text/text-editor.tsx';
 import { emptyHead, TextFields, tidied } from '../text/text-fields.tsx';
 import { useAutosave, type Upon } from '../drafts/use-autosave.ts';
 import { useSubmit } from '../drafts/use-submit.ts';
+import { WritingShape } from '../writing-shape.tsx';
 
 const nothing: NewWriting = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, as they are judged as one. */
@@ -139,13 +140,7 @@ export function NewEntry({
         {say(`error.${failure.errorName}`)}
       </p>
     );
-  if (!begun || begun.round !== round)
-    return (
-      <div className="writing-shape" aria-busy="true">
-        <div />
-        <div />
-      </div>
-    );
+  if (!begun || begun.round !== round) return <WritingShape />;
   const startOver = () => {
     setBegun(null);
     setStarts(starts + 1);

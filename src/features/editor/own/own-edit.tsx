@@ -1,13 +1,11 @@
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { Failure } from '../../../rules/errors.ts';
 import type { TextKey } from '../../../texts.ts';
 import type { OpenedWork } from '../../revisions/face/own/own-work.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
-import { SeatContext, useTakenSeat } from '../drafts/seat.ts';
+import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';
 import { Entrance, useWriter } from '../entrance.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
-import { OtherTabNotice } from '../tab-notices.tsx';
 import { openedOwn, type OpenedOwn } from './open-own.ts';
 
 /** What the editor of something of one's own is given. */
@@ -65,66 +63,29 @@ interface OpenedProps {
 
 function Opened({ own: { type, title, open }, id, Editor, memberId, isSignedIn }: OpenedProps) {
   const say = useText();
-  const [ready, setReady] = useState<{ opened: OpenedOwn<never>; round: number } | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [tries, setTries] = useState(0);
-  const { seat, place, round, take } = useTakenSeat(draftKey(memberId, id, type, ''));
-  useEffect(() => {
-    let over = false;
-    setReady(null);
-    open(id).then(
-      (reply) => void (over || setReady({ opened: openedOwn<never>(reply), round })),
-      (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))),
-    );
-    return () => {
-      over = true;
-    };
-  }, [id, open, round, tries]);
-  const again = () => {
-    setFailure(null);
-    setTries(tries + 1);
-  };
-  if (failure)
-    return (
-      <p className="writing-told ui" role="alert">
-        {say(`error.${failure.errorName}`)}{' '}
-        <button type="button" className="button" onClick={again}>
-          {say('error.again')}
-        </button>
-      </p>
-    );
-  if (!ready || ready.round !== round)
-    return (
-      <div className="writing-shape" aria-busy="true">
-        <p className="unseen" role="status">
-          {say('write.loading')}
-        </p>
-        <div />
-        <div />
-      </div>
-    );
-  const { state, pending, isPublished } = ready.opened.reply;
   return (
-    <>
-      <h1>{say(title)}</h1>
-      {isClosed(state) ? (
-        <div className="ui">
-          <ClosedPart
-            state={state}
-            pending={pending}
-            itemId={id}
-            page={isPublished ? `/${type}/${encodeURIComponent(id)}` : null}
-            onChanged={again}
-          />
-        </div>
-      ) : (
-        <SeatContext value={seat}>
-          <OtherTabNotice place={place} onTake={take} />
-          <div key={`${tries} ${round}`} inert={!seat.isWriting}>
-            <Editor opened={ready.opened} memberId={memberId} isSignedIn={isSignedIn} onAgain={again} />
-          </div>
-        </SeatContext>
-      )}
-    </>
+    <OpenedInSeat name={draftKey(memberId, id, type, '')} open={async () => openedOwn<never>(await open(id))}>
+      {(opened, { again, inSeat }) => {
+        const { state, pending, isPublished } = opened.reply;
+        return (
+          <>
+            <h1>{say(title)}</h1>
+            {isClosed(state) ? (
+              <div className="ui">
+                <ClosedPart
+                  state={state}
+                  pending={pending}
+                  itemId={id}
+                  page={isPublished ? `/${type}/${encodeURIComponent(id)}` : null}
+                  onChanged={again}
+                />
+              </div>
+            ) : (
+              inSeat(<Editor opened={opened} memberId={memberId} isSignedIn={isSignedIn} onAgain={again} />)
+            )}
+          </>
+        );
+      }}
+    </OpenedInSeat>
   );
 }

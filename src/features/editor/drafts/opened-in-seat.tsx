@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { Failure } from '../../../rules/errors.ts';
+import { OtherTabNotice } from '../tab-notices.tsx';
+import { WritingShape } from '../writing-shape.tsx';
+import { SeatContext, useTakenSeat } from './seat.ts';
+
+interface Opening<Opened> {
+  /** Of the seat (`draftKey`): names what is opened, and in what part of it somebody writes. */
+  name: string;
+  open(): Promise<Opened>;
+  /** Stands above while nothing is opened yet: what is opened brings its own. */
+  title?: ReactNode;
+  /** `inSeat` is around whatever writes: one tab at a time may. `again` opens it anew. */
+  children(opened: Opened, tools: { again(): void; inSeat(editor: ReactNode): ReactNode }): ReactNode;
+}
+
+/**
+ * What is opened to be written in, read anew each time this tab takes the seat: while it loads its shape, then what it
+ * is, or why it could not be opened.
+ */
+export function OpenedInSeat<Opened>({ name, open, title, children }: Opening<Opened>) {
+  const say = useText();
+  const [ready, setReady] = useState<{ opened: Opened; round: number } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [tries, setTries] = useState(0);
+  const { seat, place, round, take } = useTakenSeat(name);
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    let over = false;
+    setReady(null);
+    latest.current().then(
+      (opened) => void (over || setReady({ opened, round })),
+      (error: unknown) => void (over || setFailure(error instanceof Failure ? error : new Failure('requestFailed'))),
+    );
+    return () => {
+      over = true;
+    };
+  }, [name, round, tries]);
+  const again = () => {
+    setFailure(null);
+    setTries(tries + 1);
+  };
+  if (failure)
+    return (
+      <>
+        {title}
+        <p className="writing-told ui" role="alert">
+          {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
+          <button type="button" className="button" onClick={again}>
+            {say('error.again')}
+          </button>
+        </p>
+      </>
+    );
+  if (!ready || ready.round !== round)
+    return (
+      <>
+        {title}
+        <WritingShape />
+      </>
+    );
+  return children(ready.opened, {
+    again,
+    inSeat: (editor) => (
+      <SeatContext value={seat}>
+        <OtherTabNotice place={place} onTake={take} />
+        <div key={`${tries} ${round}`} inert={!seat.isWriting}>
+          {editor}
+        </div>
+      </SeatContext>
+    ),
+  });
+}
