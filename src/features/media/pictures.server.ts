@@ -12,11 +12,11 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
-import { isShown } from './is-shown.server.ts';
 import { lookAt, signed } from './likeness/look.server.ts';
 import { sweepRecordings } from './recordings/store.server.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
+import { enforceQuota, isShown, sweepUnpublished } from './unpublished.server.ts';
 
 const { overPx, widths, mostHigh } = limits.image;
 
@@ -84,7 +84,7 @@ export async function savePicture(
       if (before)
         return tx.updateTable('image').set(said).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow();
       const keptBytes = [...files.values()].reduce((sum, { length }) => sum + length, original?.length ?? 0);
-      await enforceQuota(tx, memberId, keptBytes);
+      await enforceQuota(tx, 'pictures', memberId, keptBytes);
       const row = {
         id: newId(),
         ...kept,
@@ -115,18 +115,6 @@ const imageOf = (db: Database, hash: string): Promise<ImageRow | undefined> =>
 /** Removes the files of a picture unless somebody has brought it again meanwhile. */
 async function removeUnused(db: Database, media: MediaStore, hash: string, names: readonly string[]): Promise<void> {
   if (!(await imageOf(db, hash))) await removeFiles(db, media, names);
-}
-
-async function enforceQuota(tx: Database, memberId: string, more: number): Promise<void> {
-  const { count, bytes } = await tx
-    .selectFrom('image')
-    .where('uploaderId', '=', memberId)
-    .where('publishedAt', 'is', null)
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(kept_bytes), 0)::float8`.as('bytes')])
-    .executeTakeFirstOrThrow();
-  const { pictures, pictureBytes } = limits.quota;
-  if (count >= pictures) fail('quotaReached', { what: 'pictures', most: pictures });
-  if (bytes + more > pictureBytes) fail('quotaReached', { what: 'pictureBytes', most: pictureBytes >> 20 });
 }
 
 /** Deletes a member's own picture unless readers or reviewers see it. Fails with `imageNotFound` or `pictureInUse`. */
@@ -163,20 +151,5 @@ export const sweeping = job({
   }),
 });
 
-/** Removes them, and returns how many. */
-export async function sweepPictures(db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> {
-  const old = await db
-    .selectFrom('image')
-    .where('publishedAt', 'is', null)
-    .where('createdAt', '<', sql<Date>`now() - ${limits.image.unpublishedDays} * interval '1 day'`)
-    .select(['id', 'hash', 'uploaderId'])
-    .execute();
-  let removed = 0;
-  for (const { id, hash, uploaderId } of old) {
-    signal?.throwIfAborted();
-    if (await isShown(db, hash, ['draft', ...reviewStates])) continue;
-    await removePicture(db, media, uploaderId, id);
-    removed++;
-  }
-  return removed;
-}
+export const sweepPictures = (db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> =>
+  sweepUnpublished(db, 'pictures', (memberId, id) => removePicture(db, media, memberId, id), signal);

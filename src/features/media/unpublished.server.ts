@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import type { State } from '../../rules/revision-states.ts';
+import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
+import { reviewStates, type State } from '../../rules/revision-states.ts';
 
 /** Whether a revision in one of these states shows a file, by the hash in its address. */
 export async function isShown(db: Database, hash: string, states: readonly State[]): Promise<boolean> {
@@ -12,4 +14,43 @@ export async function isShown(db: Database, hash: string, states: readonly State
     .limit(1)
     .executeTakeFirst();
   return showing !== undefined;
+}
+
+/** What members keep before readers have it, each with its table, what its files take there, and the quota of that. */
+const kept = {
+  pictures: { table: 'image', bytes: 'kept_bytes', mostBytes: 'pictureBytes' },
+  recordings: { table: 'recording', bytes: 'size', mostBytes: 'recordingBytes' },
+} as const;
+type Kept = keyof typeof kept;
+
+/** Fails with `quotaReached`. Under the member's `lockQuota`. */
+export async function enforceQuota(tx: Database, of: Kept, memberId: string, more: number): Promise<void> {
+  const { table, bytes, mostBytes } = kept[of];
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::int as count, coalesce(sum(${sql.ref(bytes)}), 0)::float8 as bytes
+    from ${sql.table(table)} where uploader_id = ${memberId} and published_at is null`.execute(tx);
+  const [now] = rows,
+    most = limits.quota;
+  if (now!.count >= most[of]) fail('quotaReached', { what: of, most: most[of] });
+  if (now!.bytes + more > most[mostBytes]) fail('quotaReached', { what: mostBytes, most: most[mostBytes] >> 20 });
+}
+
+/** Removes what nobody has published for a month, and no draft and no submission shows; returns how many. */
+export async function sweepUnpublished(
+  db: Database,
+  of: Kept,
+  remove: (memberId: string, id: string) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { rows } = await sql<{ id: string; hash: string; uploaderId: string }>`
+    select id, hash, uploader_id from ${sql.table(kept[of].table)}
+    where published_at is null and created_at < now() - ${limits.image.unpublishedDays} * interval '1 day'`.execute(db);
+  let removed = 0;
+  for (const { id, hash, uploaderId } of rows) {
+    signal?.throwIfAborted();
+    if (await isShown(db, hash, ['draft', ...reviewStates])) continue;
+    await remove(uploaderId, id);
+    removed++;
+  }
+  return removed;
 }

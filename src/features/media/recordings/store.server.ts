@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { lockQuota } from '../../../kit/database/quota.server.ts';
@@ -11,7 +11,7 @@ import { workerOf, WorkAborted } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { reviewStates } from '../../../rules/revision-states.ts';
-import { isShown } from '../is-shown.server.ts';
+import { enforceQuota, isShown, sweepUnpublished } from '../unpublished.server.ts';
 import { kindOf, recordingName } from '../face/recordings/formats.ts';
 import type { inspect } from './inspect.server.ts';
 import type { RecordingTable } from './tables.ts';
@@ -54,7 +54,7 @@ export async function receiveRecording(
         await lockQuota(tx, 'recordings', memberId);
         const before = await recordingOf(tx, hash);
         if (before) return before;
-        await enforceQuota(tx, memberId, size);
+        await enforceQuota(tx, 'recordings', memberId, size);
         const row = { id, hash, thingId, name, size, kind: kindOf(format), format, seconds, uploaderId: memberId };
         return tx.insertInto('recording').values(row).returningAll().executeTakeFirstOrThrow();
       });
@@ -98,18 +98,6 @@ async function look(path: string) {
 const recordingOf = (db: Database, hash: string): Promise<RecordingRow | undefined> =>
   db.selectFrom('recording').where('hash', '=', hash).selectAll().executeTakeFirst();
 
-async function enforceQuota(tx: Database, memberId: string, more: number): Promise<void> {
-  const { count, bytes } = await tx
-    .selectFrom('recording')
-    .where('uploaderId', '=', memberId)
-    .where('publishedAt', 'is', null)
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(size), 0)::float8`.as('bytes')])
-    .executeTakeFirstOrThrow();
-  const { recordings, recordingBytes } = limits.quota;
-  if (count >= recordings) fail('quotaReached', { what: 'recordings', most: recordings });
-  if (bytes + more > recordingBytes) fail('quotaReached', { what: 'recordingBytes', most: recordingBytes >> 20 });
-}
-
 /** Deletes a member's own recording unless readers or reviewers meet it. Fails with `recordingNotFound` or `recordingInUse`. */
 export async function removeRecording(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   const row = await db.transaction().execute(async (tx) => {
@@ -129,20 +117,5 @@ export async function removeRecording(db: Database, media: MediaStore, memberId:
   await removeFiles(db, media, [recordingName(row.hash, row.format)]);
 }
 
-/** Removes what nobody has published for a month, and no draft and no submission shows; returns how many. */
-export async function sweepRecordings(db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> {
-  const old = await db
-    .selectFrom('recording')
-    .where('publishedAt', 'is', null)
-    .where('createdAt', '<', sql<Date>`now() - ${limits.image.unpublishedDays} * interval '1 day'`)
-    .select(['id', 'hash', 'uploaderId'])
-    .execute();
-  let removed = 0;
-  for (const { id, hash, uploaderId } of old) {
-    signal?.throwIfAborted();
-    if (await isShown(db, hash, ['draft', ...reviewStates])) continue;
-    await removeRecording(db, media, uploaderId, id);
-    removed++;
-  }
-  return removed;
-}
+export const sweepRecordings = (db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> =>
+  sweepUnpublished(db, 'recordings', (memberId, id) => removeRecording(db, media, memberId, id), signal);
