@@ -15,19 +15,26 @@ export const languageNames: Record<Language, string> = {
   jp: '日本語',
 };
 
-const namesIn = new Map<Language, Intl.DisplayNames>();
-/** Made once a language: that costs more than a thousand names. */
-function languageNamesIn(reader: Language): Intl.DisplayNames {
-  const made = namesIn.get(reader) ?? new Intl.DisplayNames([languageTag(reader)], { type: 'language' });
-  namesIn.set(reader, made);
-  return made;
+const namesIn = new Map<Language, { names: Intl.DisplayNames; known: Map<string, string> }>();
+/** Names are looked up once a reader's language: a page says the same few again and again. */
+function nameIn(reader: Language, tag: string): string {
+  const kept = namesIn.get(reader) ?? {
+    names: new Intl.DisplayNames([languageTag(reader)], { type: 'language' }),
+    known: new Map<string, string>(),
+  };
+  namesIn.set(reader, kept);
+  const known = kept.known.get(tag) ?? kept.names.of(tag)!;
+  if (kept.known.size < mostNames) kept.known.set(tag, known);
+  return known;
 }
+/** Tags come from sources that anybody may cite. */
+const mostNames = 500;
 
 /** The name of a language in another language: 英语, anglais, inglés. */
-export const languageName = (language: Language, reader: Language) => languageNamesIn(reader).of(hreflang(language))!;
+export const languageName = (language: Language, reader: Language) => nameIn(reader, hreflang(language));
 
 /** The same of a language that works were written in, by its tag: 文言文, Ancient Greek. */
-export const languageOfWork = (tag: string, reader: Language) => languageNamesIn(reader).of(tag)!;
+export const languageOfWork = (tag: string, reader: Language) => nameIn(reader, tag);
 
 /** The code calls use: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);

@@ -1,68 +1,19 @@
-import { useEffect, useState } from 'react';
-import { useReader } from '../../../kit/reader.tsx';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
-import { notify } from '../../../ui/notices.tsx';
-import type { addStop } from '../contract.ts';
-import { readViewAddress } from '../rules.ts';
-import { isMakingTour, keepMadeTour, readMadeTour, type MadeTour } from './made-tour.ts';
-import './tour-capture.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isMakingTour, readMadeTour, type MadeTour } from './made-tour.ts';
 
-const addLine = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
+const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx')).CaptureBar }));
 
-/** What this page is called: its heading, without what is only said to screen readers. */
-const titleOfPage = () =>
-  (document.querySelector<HTMLElement>('main h1')?.innerText || document.title.split('_')[0] || '')
-    .split('\n')[0]!
-    .trim()
-    .slice(0, 100);
-
-/** Takes this view, as its address says it, into the tour that is being made. Nothing for whoever makes none. */
+/** What takes views into a tour, on every page for whoever makes one. For all others nothing is loaded, not its style either. */
 export function TourCapture() {
-  const { language, say } = useReader();
   const [made, setMade] = useState<MadeTour | null>(null);
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (isMakingTour()) setMade(readMadeTour());
   }, []);
-  if (!made) return null;
-  async function capture({ id }: MadeTour) {
-    const address = readViewAddress(location.pathname + location.search + location.hash);
-    if (address === null) return notify(say('tour.capture.cannot'), { tone: 'alert' });
-    setBusy(true);
-    try {
-      const stop = { address, titles: { [language]: titleOfPage() } };
-      const { stops } = await call(addLine, { id, stop });
-      notify(say('tour.capture.done', { count: stops }));
-    } catch {
-      // the notice has told why
-    } finally {
-      setBusy(false);
-    }
-  }
   return (
-    <aside className="tour-capture ui" aria-label={say('tour.capture')}>
-      <button
-        type="button"
-        className="button first"
-        aria-busy={busy}
-        disabled={busy}
-        onClick={() => void capture(made)}
-      >
-        + {say('tour.capture')}
-      </button>
-      <a href={`/tour/edit/${encodeURIComponent(made.id)}`}>{say('tour.capture.to', { title: made.title })}</a>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={say('tour.capture.end')}
-        title={say('tour.capture.end')}
-        onClick={() => {
-          keepMadeTour(null);
-          setMade(null);
-        }}
-      >
-        <span aria-hidden>×</span>
-      </button>
-    </aside>
+    made && (
+      <Suspense>
+        <CaptureBar made={made} onEnd={() => setMade(null)} />
+      </Suspense>
+    )
   );
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { notify } from '../../../ui/notices.tsx';
+import type { addStop } from '../contract.ts';
+import { readViewAddress } from '../rules.ts';
+import { keepMadeTour, type MadeTour } from './made-tour.ts';
+import './capture-bar.css';
+
+const addLine = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
+
+/** What this page is called: its heading, without what is only said to screen readers. */
+const titleOfPage = () =>
+  (document.querySelector<HTMLElement>('main h1')?.innerText || document.title.split('_')[0] || '')
+    .split('\n')[0]!
+    .trim()
+    .slice(0, 100);
+
+/** Takes this view, as its address says it, into the tour that is being made. */
+export function CaptureBar({ made, onEnd }: { made: MadeTour; onEnd(): void }) {
+  const { language, say } = useReader();
+  const [busy, setBusy] = useState(false);
+  async function capture({ id }: MadeTour) {
+    const address = readViewAddress(location.pathname + location.search + location.hash);
+    if (address === null) return notify(say('tour.capture.cannot'), { tone: 'alert' });
+    setBusy(true);
+    try {
+      const stop = { address, titles: { [language]: titleOfPage() } };
+      const { stops } = await call(addLine, { id, stop });
+      notify(say('tour.capture.done', { count: stops }));
+    } catch {
+      // the notice has told why
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <aside className="tour-capture ui" aria-label={say('tour.capture')}>
+      <button
+        type="button"
+        className="button first"
+        aria-busy={busy}
+        disabled={busy}
+        onClick={() => void capture(made)}
+      >
+        + {say('tour.capture')}
+      </button>
+      <a href={`/tour/edit/${encodeURIComponent(made.id)}`}>{say('tour.capture.to', { title: made.title })}</a>
+      <button
+        type="button"
+        className="button icon"
+        aria-label={say('tour.capture.end')}
+        title={say('tour.capture.end')}
+        onClick={() => {
+          keepMadeTour(null);
+          onEnd();
+        }}
+      >
+        <span aria-hidden>×</span>
+      </button>
+    </aside>
+  );
+}
