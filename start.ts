@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { importSource } from './importers/engine.ts';
 import { settle } from './importers/settle.ts';
@@ -45,6 +46,8 @@ const began = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
 process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
+// V8 13.6 compiles React's loops over props again and again, to throw the code away each time (decision 0053).
+if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');
 
 let own: Promise<OwnPostgres> | undefined;
 let close = async () => {};
