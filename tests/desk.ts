@@ -1,6 +1,6 @@
 import { heartbeat, type Submission } from '../src/features/revisions/contract.ts';
 import { review } from '../src/features/review/contract.ts';
-import { revisionList } from '../src/features/entries/contract.ts';
+import { revisionList } from '../src/features/history/contract.ts';
 import type { Text } from '../src/features/entries/rules.ts';
 import type { InputOf } from '../src/kit/calls/endpoint.ts';
 import { openSession } from '../src/kit/calls/session.server.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteAccount, exportData } from '../src/features/user-centre/contract.ts';
 import { mountForMachines } from '../src/features/entries/for-machines.server.ts';
-import { revisionList } from '../src/features/entries/contract.ts';
+import { revisionList } from '../src/features/history/contract.ts';
 import { compareRevisions } from '../src/features/history/contract.ts';
 import { messageList } from '../src/features/messages/contract.ts';
 import { report, reports, reviewDetail, reviewQueue } from '../src/features/review/contract.ts';

@@ -118,3 +118,6 @@ export const PlaceInput = Place.extend({ name: Names });
 export const TimeInput = TimeRecord.extend({
   timeDesc: BoundedText(limits.timeDescriptionLength).nullable().default(null),
 });
+
+/** Where something came from and under which licence. */
+export const Origin = z.object({ id: z.string(), name: z.string(), licence: z.string(), url: z.string().nullable() });

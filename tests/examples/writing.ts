@@ -8,7 +8,7 @@ import * as relations from '../../src/features/relations/writing-contract.ts';
 import * as desk from '../../src/features/review/contract.ts';
 import * as timelines from '../../src/features/timelines/writing-contract.ts';
 import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
-import { myRevision } from '../../src/features/entries/contract.ts';
+import { myRevision } from '../../src/features/history/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
 import { someArticles } from '../an-article.ts';

@@ -18,7 +18,8 @@ import type { openTour, saveTour } from '../tours/contract.ts';
 import type { openPicture, saveGallery, savePictureDetails, saveRegions } from '../media/gallery/contract.ts';
 import type { saveRecordings } from '../media/recordings/contract.ts';
 import type { savePainting } from '../paintings/writing-contract.ts';
-import type { categoryTemplate, entryIntro, linkedEntries, linkTarget, revisionDetail } from '../entries/contract.ts';
+import type { categoryTemplate, entryIntro, linkedEntries, linkTarget } from '../entries/contract.ts';
+import type { revisionDetail } from '../history/contract.ts';
 import type { getSuggestion } from '../search/contract.ts';
 import type { findSource } from '../sources/contract.ts';
 

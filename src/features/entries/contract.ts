@@ -7,9 +7,9 @@ import {
   EntryId,
   LanguageCode,
   LinkedEntry,
+  Origin,
   PageNumber,
   PageSize,
-  PartName,
   Place,
   TimeRecord,
 } from '../../rules/schemas.ts';
@@ -18,9 +18,6 @@ import { Portrait } from '../media/rules.ts';
 const Id = z.object({ id: EntryId });
 export const SubjectTime = TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() });
 export type SubjectTime = z.output<typeof SubjectTime>;
-
-/** Where something came from and under which licence. */
-export const Origin = z.object({ id: z.string(), name: z.string(), licence: z.string(), url: z.string().nullable() });
 
 /** Spec §3 "Item": name, disambiguation, language, summary, global, langs; and what every head of an entry shows. */
 export const EntryHead = z.object({
@@ -203,77 +200,6 @@ export const categoryClustering = endpoint('GET /api/category/list/clustering', 
     }),
   ),
   example: {},
-});
-
-export const Revision = z.object({
-  id: z.string(),
-  module: PartName,
-  language: LanguageCode.nullable(),
-  author: z.string(),
-  state: z.string(),
-  /** What its author said about it. */
-  note: z.string(),
-  createdAt: z.string(),
-  /** What readers see now. */
-  latest: z.boolean(),
-  /** Whose version a reviewer changed a little while passing it: this is what came of it; null for any other. */
-  mends: z.string().nullable(),
-  origin: Origin.nullable(),
-});
-export type Revision = z.output<typeof Revision>;
-
-export const revisionList = endpoint('POST /api/item/versionList', {
-  summary: 'The versions of an entry: its text in this language, and what all languages share; newest first.',
-  for: 'anyone',
-  // A page shows the versions of the entry of its address; a program asks for a language.
-  input: z.object({
-    itemId: EntryId,
-    page: PageNumber.default(1),
-    size: PageSize.default(20),
-    exact: z.boolean().default(false),
-  }),
-  reply: z.object({ total: z.number(), revisions: z.array(Revision) }),
-  fails: ['entryNotFound'],
-  example: { itemId: 'qin-shi-huang' },
-});
-
-export const RevisionDetail = Revision.extend({
-  itemId: EntryId,
-  name: z.string(),
-  content: z.unknown(),
-  /**
-   * The published text in another language that this one was translated from, and the newest one in that language; null
-   * where it was not.
-   */
-  translatedFrom: z.object({ id: z.string(), language: LanguageCode, latestId: z.string() }).nullable(),
-});
-
-export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}', {
-  summary: 'One published version, by its id; an entry’s id gives the version that readers see now.',
-  for: 'anyone',
-  input: Id,
-  reply: RevisionDetail,
-  fails: ['revisionNotFound'],
-  example: { id: 'qin-shi-huang' },
-});
-
-export const myRevision = endpoint('GET /api/user/version/{vId}', {
-  summary: 'A version of mine, published or not; an entry’s id gives my newest version of it.',
-  for: 'member',
-  input: z.object({ vId: EntryId }),
-  reply: RevisionDetail,
-  fails: ['revisionNotFound'],
-  example: { vId: 'qin-shi-huang' },
-  exampleRuns: false,
-});
-
-export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
-  summary: 'Who wrote an entry, the most diligent first.',
-  for: 'anyone',
-  input: Id.extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
-  reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })),
-  fails: ['entryNotFound'],
-  example: { id: 'qin-shi-huang' },
 });
 
 export const citedArticles = endpoint('GET /api/item/content/list', {

@@ -1,20 +1,14 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
 import { thingOf, thingsShown } from '../../things.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { formatRecord, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
-import type { Language } from '../../rules/languages.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
 import { shorten } from './reading/fast-read.server.ts';
 import * as queries from './queries.server.ts';
-
-/** The language of the entry with this id. */
-const languageOf = async (db: Database, id: string, language: Language) =>
-  (await queries.resolveEntry(db, id, language, { exact: true })).language;
 
 export const entries = implement(contract, {
   async entryDetail({ id, exact }, { db, language, cacheTags }) {
@@ -85,38 +79,6 @@ export const entries = implement(contract, {
         toYear: row?.latest == null ? null : yearOfSecond(row.latest),
       };
     });
-  },
-
-  async revisionList({ itemId, page, size, exact }, { db, language }) {
-    return queries.revisionsOf(
-      db,
-      (await thingOf(db, itemId)).id,
-      exact ? await languageOf(db, itemId, language) : language,
-      page,
-      size,
-    );
-  },
-
-  async revisionDetail({ id }, { db }) {
-    return (await queries.findRevision(db, id)) ?? fail('revisionNotFound');
-  },
-
-  async myRevision({ vId }, { db, member }) {
-    return (await queries.findRevision(db, vId, { authorId: member!.id })) ?? fail('revisionNotFound');
-  },
-
-  async contributors({ id, exact }, { db, language }) {
-    const rows = await queries.contributorsOf(
-      db,
-      (await thingOf(db, id)).id,
-      exact ? await languageOf(db, id, language) : language,
-    );
-    return rows.map(({ name, revisions, lastAt }, index) => ({
-      rank: index + 1,
-      name,
-      revisions,
-      lastAt: lastAt!.toISOString(),
-    }));
   },
 
   async citedArticles({ itemId, page, size }, { db, language }) {

@@ -3,12 +3,12 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates } from '../../rules/revision-states.ts';
-import { Id, Saved, Saving, savingFails } from '../revisions/contract.ts';
-import { EntryHead, RevisionDetail } from './contract.ts';
+import { Id, Saved, Saving, savingFails, TranslatedFrom } from '../revisions/contract.ts';
+import { EntryHead } from './contract.ts';
 import { Citing, Facts, Text } from './rules.ts';
 
 /** A revision as the editor needs it. */
-const Version = RevisionDetail.pick({ id: true, content: true, translatedFrom: true });
+const Version = z.object({ id: z.string(), content: z.unknown(), translatedFrom: TranslatedFrom.nullable() });
 
 export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
   summary:

@@ -4,7 +4,7 @@ import { languageSwitch, type Language } from '../../rules/languages.ts';
 import { writingAddress } from '../../parts.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import type { Revision } from '../entries/contract.ts';
+import type { Revision } from './contract.ts';
 import type { proposeAgain } from '../revisions/contract.ts';
 
 /** Goes to a page and reads in its language from now on, as the language menu does. */

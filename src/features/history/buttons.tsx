@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { useGuard } from '../accounts/face/guard.ts';
-import type { Revision } from '../entries/contract.ts';
+import type { Revision } from './contract.ts';
 
 const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
 

@@ -1,9 +1,46 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { thingOf } from '../../things.server.ts';
 import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
+import * as versions from './versions.server.ts';
+
+/** The language of the entry that an id names, as its page shows it; the reader's where it names none. */
+async function languageNamed(db: Database, id: string, thingId: string, language: Language): Promise<Language> {
+  const named = await db.selectFrom('entry').where('id', '=', id).select('language').executeTakeFirst();
+  return named?.language ?? (await linkedEntries(db, [thingId], language)).get(thingId)?.language ?? language;
+}
 
 export const history = implement(contract, {
+  async revisionList({ itemId, page, size, exact }, { db, language }) {
+    const { id: thingId } = await thingOf(db, itemId);
+    const spoken = exact ? await languageNamed(db, itemId, thingId, language) : language;
+    return versions.revisionsOf(db, thingId, spoken, page, size);
+  },
+
+  async revisionDetail({ id }, { db }) {
+    return (await versions.findRevision(db, id)) ?? fail('revisionNotFound');
+  },
+
+  async myRevision({ vId }, { db, member }) {
+    return (await versions.findRevision(db, vId, { authorId: member!.id })) ?? fail('revisionNotFound');
+  },
+
+  async contributors({ id, exact }, { db, language }) {
+    const { id: thingId } = await thingOf(db, id);
+    const spoken = exact ? await languageNamed(db, id, thingId, language) : language;
+    const rows = await versions.contributorsOf(db, thingId, spoken);
+    return rows.map(({ name, revisions, lastAt }, index) => ({
+      rank: index + 1,
+      name,
+      revisions,
+      lastAt: lastAt!.toISOString(),
+    }));
+  },
+
   async myProposal({ id }, { db, language: spoken, member }) {
     const row = await db
       .selectFrom('revision')

@@ -1,4 +1,4 @@
-import type { Revision } from '../entries/contract.ts';
+import type { Revision } from './contract.ts';
 
 export interface VersionRow {
   revision: Revision;

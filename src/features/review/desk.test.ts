@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { contributors, revisionList } from '../entries/contract.ts';
+import { contributors, revisionList } from '../history/contract.ts';
 import type { Text } from '../entries/rules.ts';
 import { compareRevisions } from '../history/contract.ts';
 import { createEntry } from '../entries/writing-contract.ts';

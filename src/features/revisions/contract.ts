@@ -7,6 +7,11 @@ import { contentStates, states } from '../../rules/revision-states.ts';
 import { findingNames } from './face/findings.ts';
 
 export const Id = z.string().max(60);
+/**
+ * The published text in another language that a text was translated from, and what readers of that language see now.
+ */
+export const TranslatedFrom = z.object({ id: z.string(), language: LanguageCode, latestId: z.string() });
+
 /** A part of an entry: `id` or `itemId` is the entry, `type` the part; the call's language says which text. */
 const Part = z.object({
   id: EntryId.optional(),

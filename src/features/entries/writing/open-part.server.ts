@@ -7,7 +7,7 @@ import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { EntryHead } from '../contract.ts';
-import { entryHead, sourceOf } from '../queries.server.ts';
+import { entryHead } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
 import { partNamed } from '../../../parts.server.ts';
 import { begunBy } from './begun.server.ts';
@@ -15,7 +15,7 @@ import { shownText } from './text.server.ts';
 import type * as contract from '../writing-contract.ts';
 import { lockOn } from '../../revisions/face/locks.server.ts';
 import { partOf } from '../../revisions/face/of-part.server.ts';
-import { openedPart } from '../../revisions/face/opened-part.server.ts';
+import { openedPart, translationSource } from '../../revisions/face/opened-part.server.ts';
 
 type Opened = ReplyOf<typeof contract.openPart>;
 
@@ -31,7 +31,7 @@ export async function openPart(context: Context, id: string, module: Module): Pr
     openedPart(context, part, async ({ id: revisionId, content, translatedFrom }) => ({
       id: revisionId,
       content: partNamed(module).shown(content),
-      translatedFrom: translatedFrom === null ? null : await sourceOf(db, translatedFrom),
+      translatedFrom: translatedFrom === null ? null : await translationSource(db, translatedFrom),
     })),
     lockOn(db, part),
   ]);

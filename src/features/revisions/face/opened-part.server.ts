@@ -60,3 +60,25 @@ export async function openedPart<V extends Version = Version>(
     pending: pending?.id ?? null,
   };
 }
+
+/** The text that a text was translated from, and what readers of that language see now; null where it is not public. */
+export async function translationSource(db: Database, id: string) {
+  const source = await db
+    .selectFrom('revision')
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .select(['id', 'thingId', 'language'])
+    .executeTakeFirst();
+  if (!source?.language) return null;
+  const { id: latestId } = await db
+    .selectFrom('revision')
+    .where('thingId', '=', source.thingId)
+    .where('module', '=', 'text')
+    .where('language', '=', source.language)
+    .where('published', '=', true)
+    .orderBy('publicationNumber', 'desc')
+    .limit(1)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { id: source.id, language: source.language, latestId };
+}
