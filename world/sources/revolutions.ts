@@ -269,4 +269,19 @@ export const revolutions = {
     year: '1756',
     language: 'fr',
   },
+  'washington-farewell': {
+    kind: 'contemporary',
+    title: ['告别演说', 'Farewell Address', 'Discours d’adieu', 'Discurso de despedida', '告別の辞'],
+    untitled: true,
+    author: 'George Washington',
+    year: '1796',
+    language: 'en',
+  },
+  'wealth-of-nations': {
+    kind: 'contemporary',
+    title: ['国富论', 'The Wealth of Nations', 'La Richesse des nations', 'La riqueza de las naciones', '国富論'],
+    author: 'Adam Smith',
+    year: '1776',
+    language: 'en',
+  },
 } as const satisfies Record<string, Source>;

@@ -152,4 +152,17 @@ export const scienceAndCities = {
     year: '2006',
     publisher: 'Smithsonian',
   },
+  'communist-manifesto': {
+    kind: 'contemporary',
+    title: [
+      '共产党宣言',
+      'Manifesto of the Communist Party',
+      'Manifeste du parti communiste',
+      'Manifiesto del Partido Comunista',
+      '共産党宣言',
+    ],
+    author: 'Karl Marx and Friedrich Engels',
+    year: '1848',
+    language: 'de',
+  },
 } as const satisfies Record<string, Source>;
