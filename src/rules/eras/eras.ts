@@ -101,6 +101,15 @@ export function yearOfEra({ era, count }: EraYear): number | null {
   return eraYearOf(year, era) ? year : null;
 }
 
+/**
+ * The eras that ran at a time with the year each counted, those of leading courts first. Days of eras before 1868 are
+ * not kept: where one ended within the year, both are named.
+ */
+export const erasOn = (time: HistoricalTime, eras: readonly Era[] = builtInEras): EraYear[] =>
+  erasAt(time, eras)
+    .flatMap((era) => eraYearOf(time.year, era) ?? [])
+    .sort((a, b) => Number(a.era.aside ?? false) - Number(b.era.aside ?? false));
+
 /** 唐开元二十九年, 昭和64年, Kaiyuan 29, Tang. The first year is 元年. */
 export function formatEraYear({ era, count }: EraYear, language: Language): string {
   const dynasty = era.dynasty?.[language] ?? '';
