@@ -6,7 +6,6 @@ import type { Language } from '../../rules/languages.ts';
 import { eraOfRow, erasOn, erasOrBuiltIn, formatEraYear } from '../../rules/eras/eras.ts';
 import { bounds, readHistoricalTime, writeHistoricalTime } from '../../rules/time/historical-time.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
-import { readAddressTime } from '../../rules/time/time-address.ts';
 import { namesWith } from '../../ui/year/year-reading.ts';
 
 const boundsOfYear = (year: number) => bounds({ year: year || 1, month: 0, day: 0, seconds: 0 });
@@ -33,8 +32,8 @@ export async function erasIn(
 /** The eras that ran at a time as an address or a person writes it. Fails with `dateNotUnderstood`. */
 export async function erasOnTime(db: Database, date: string, language: Language): Promise<ReplyOf<typeof erasOnDate>> {
   const known = erasOrBuiltIn(await erasIn(db, {}));
-  const written = readTime(date, language, namesWith(known));
-  const time = written.record ? readHistoricalTime(written.record.startTime) : readAddressTime(date);
+  const { record } = readTime(date, language, namesWith(known));
+  const time = record && readHistoricalTime(record.startTime);
   if (!time) fail('dateNotUnderstood');
   return {
     date: writeHistoricalTime(time),
