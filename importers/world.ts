@@ -1,3 +1,4 @@
+import { contains } from '../world/borders/check.ts';
 import { borders } from '../world/borders/index.ts';
 import { readChild, type House, type HousePerson, type HouseUnion } from '../world/families/house.ts';
 import { houses as allHouses } from '../world/families/index.ts';
@@ -76,19 +77,19 @@ export function worldSource(
 /** What is drawn of polities, and when; approximate, as all that the world draws. */
 function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<string, Five>): BorderFile {
   const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>
-    extents.map(({ span, rings, source }) => ({
+    extents.map(({ span, rings, holes = [], source }) => ({
       where: `world/borders ${polity ?? name![1]} ${span[0]}`,
       polity,
       name,
       time: time(span),
-      rings,
+      lands: rings.map((ring) => [ring, ...holes.filter((hole) => contains(ring, hole[0]!))]),
       source: citation(source),
     })),
   );
   const read = () =>
-    drawn.map(({ where, polity, name, time, rings, source }): BorderRead => {
+    drawn.map(({ where, polity, name, time, lands, source }): BorderRead => {
       const polygons = name
-        ? polygonsOf({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) })
+        ? polygonsOf({ type: 'MultiPolygon', coordinates: lands })
         : 'a polity that is no subject';
       return typeof polygons === 'string'
         ? { where, refused: polygons }

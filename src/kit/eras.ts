@@ -8,6 +8,41 @@ export const erasTag = 'eras';
 const Year = z.coerce.number().int().min(-100_000).max(100_000);
 const InLanguages = z.partialRecord(z.enum(languages), z.string());
 
+const EraOfTime = z.object({
+  region: z.enum(['china', 'japan']),
+  name: z.record(z.enum(languages), z.string()),
+  otherNames: z.array(z.string()),
+  dynasty: InLanguages.nullable(),
+  emperor: InLanguages.nullable(),
+  from: z.string(),
+  to: z.string().nullable(),
+  yearOne: z.number(),
+  yearLast: z.number().nullable(),
+  aside: z.boolean(),
+});
+
+export const erasOnDate = endpoint('GET /data/eras/on/{date}', {
+  summary:
+    'The eras that ran on a day, or in a year or month, with the year that each counted: imported ones and those that every installation knows. The date is as addresses have it (-221-10-01) or as people write it.',
+  for: 'anyone',
+  cached: true,
+  abortPrevious: false,
+  input: z.object({ date: z.string().max(120) }),
+  reply: z.object({
+    /** The first moment that was meant, as records have it. */
+    date: z.string(),
+    eras: z.array(
+      EraOfTime.extend({
+        count: z.number(),
+        /** In the reader's language: 唐开元二十九年, Kaiyuan 29, Tang. */
+        written: z.string(),
+      }),
+    ),
+  }),
+  fails: ['dateNotUnderstood'],
+  example: { date: '1989-01-07' },
+});
+
 /** In kit, because reading a year that somebody typed asks for them wherever that is (ui/year/known-eras.ts). */
 export const importedEras = endpoint('GET /data/eras', {
   summary:
@@ -21,20 +56,7 @@ export const importedEras = endpoint('GET /data/eras', {
     region: z.enum(['china', 'japan']).optional(),
   }),
   reply: z.object({
-    eras: z.array(
-      z.object({
-        region: z.enum(['china', 'japan']),
-        name: z.record(z.enum(languages), z.string()),
-        otherNames: z.array(z.string()),
-        dynasty: InLanguages.nullable(),
-        emperor: InLanguages.nullable(),
-        from: z.string(),
-        to: z.string().nullable(),
-        yearOne: z.number(),
-        yearLast: z.number().nullable(),
-        aside: z.boolean(),
-      }),
-    ),
+    eras: z.array(EraOfTime),
   }),
   example: { from: 700, until: 800 },
 });

@@ -13,6 +13,8 @@ export const errors = {
   eventNotFound: 404,
   /** V17; also a span of time that is asked for. */
   endBeforeStart: 400,
+  /** A date in an address that is none; `time.refused.*` tells readers why where they type one. */
+  dateNotUnderstood: 400,
   questionNotFound: 404,
   categoryNotFound: 404,
   contentExists: 409,

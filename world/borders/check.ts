@@ -29,7 +29,7 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
       if (!(extent.source[0] in sources)) say(`unknown source ${extent.source[0]}`);
       if (!extent.rings.length) say(`${extent.span[0]} has no land`);
       for (const ring of extent.rings) {
-        if (ring.length < 4) say(`a ring of ${extent.span[0]} has ${ring.length} points`);
+        if (ring.length < 3) say(`a ring of ${extent.span[0]} has ${ring.length} points`);
         if (ring.some(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90)) say(`a ring of ${extent.span[0]} leaves the earth`);
         const crossing = crossingOf(ring);
         if (crossing) say(`a ring of ${extent.span[0]} crosses itself near ${crossing.join(' ')}`);
@@ -48,13 +48,13 @@ export function extentIn(borders: readonly PolityExtents[], called: string, when
   return borders.find(({ polity, name }) => (polity ?? name![1]) === called)?.extents.find((extent) => years(extent)[0] <= when && when <= years(extent)[1]);
 }
 
-export const liesIn = (extent: Extent, point: Point): boolean => extent.rings.some((ring) => contains(ring, point));
+export const liesIn = ({ rings, holes = [] }: Extent, point: Point): boolean => rings.some((ring) => contains(ring, point)) && !holes.some((hole) => contains(hole, point));
 
 const year = (when: When | '..'): number => (when === '..' ? Infinity : Number(/^-?\d{4}/.exec(when)![0]));
 const years = ({ span }: Extent): [number, number] => [year(span[0]), year(span[1])];
 
 /** By the even–odd rule. */
-function contains(ring: Ring, [x, y]: Point): boolean {
+export function contains(ring: Ring, [x, y]: Point): boolean {
   return ring.filter(([x1, y1], at) => {
     const [x2, y2] = ring[(at + 1) % ring.length]!;
     return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;

@@ -10,8 +10,10 @@ export type Ring = readonly (readonly [longitude: number, latitude: number])[];
 export interface Extent {
   /** Years in which it is shown so; the shapes of a polity do not overlap in time. */
   span: Span;
-  /** Each ring a land of its own; holes are not drawn. */
+  /** Each ring a land of its own. */
   rings: readonly Ring[];
+  /** Lands of others within these; what is drawn by hand leaves them out. */
+  holes?: readonly Ring[];
   /** What the extent follows: a campaign, a treaty, an atlas. */
   source: Cited;
 }

@@ -128,6 +128,13 @@ export const atlases = {
     year: '1970',
     publisher: 'Cambridge University Press',
   },
+  'natural-earth': {
+    kind: 'modern',
+    title: 'Natural Earth, 1:50m, Admin 0 – Countries',
+    author: 'Natural Earth (N. V. Kelso and T. Patterson, eds.)',
+    year: '2018',
+    publisher: 'Natural Earth',
+  },
   'obrien-atlas': {
     kind: 'modern',
     title: 'Atlas of World History',

@@ -4,8 +4,14 @@ import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { derived } from '../../kit/pages/derived.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Say } from '../../kit/texts.ts';
+import { erasOn, formatEraYear } from '../../rules/eras/eras.ts';
 import { periodName } from '../../rules/eras/periods.ts';
-import { withDescription, formatRecord, type TimeRecord } from '../../rules/time/historical-time.ts';
+import {
+  withDescription,
+  formatRecord,
+  readHistoricalTime,
+  type TimeRecord,
+} from '../../rules/time/historical-time.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -69,6 +75,17 @@ const told = <T extends { time: TimeRecord }>(all: readonly T[], language: Langu
     when: withDescription(writeRecord(one.time, language, { named: periodName }), one.time),
   }));
 
+/** The eras that ran in the year of a time, as a reader writes them; none for times less exact than a year. */
+function erasBeside(time: TimeRecord, language: Language): string[] {
+  const start = readHistoricalTime(time.startTime);
+  const isYear = start && (!time.endTime || readHistoricalTime(time.endTime)?.year === start.year);
+  return isYear
+    ? erasOn(start)
+        .filter(({ era }) => !era.aside)
+        .map((one) => formatEraYear(one, language))
+    : [];
+}
+
 /** Pictures of the gallery that an entry shows. */
 const gallerySize = 60;
 
@@ -83,7 +100,7 @@ const presentStrip = derived((entry: EntryDetail) =>
   ),
 );
 const presentEvents = derived(({ events }: ReplyOf<typeof timelineOfEntry>, language: Language) =>
-  told(events, language),
+  told(events, language).map((event) => ({ ...event, eras: erasBeside(event.time, language) })),
 );
 const tellingYearOf = derived((entry: EntryDetail) =>
   derived(({ events }: ReplyOf<typeof timelineOfEntry>) =>

@@ -248,6 +248,13 @@ export const homeTexts = texts({
     'El final debe ser posterior al inicio',
     '終了は開始より後でなければなりません',
   ],
+  'error.dateNotUnderstood': [
+    '看不懂这个日期，或没有这一天',
+    'This date was not understood, or there was no such day',
+    'Date non comprise, ou ce jour n’a pas existé',
+    'No se entiende la fecha, o ese día no existió',
+    '日付を読み取れないか、その日は存在しません',
+  ],
   'error.questionNotFound': [
     '问题不存在',
     'Question does not exist',

@@ -7,7 +7,7 @@ import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 
-export { importedEras } from '../../kit/eras.ts';
+export { erasOnDate, importedEras } from '../../kit/eras.ts';
 
 /** An event that tells the same, and whose it is. */
 export const Also = z.object({ id: z.string(), entry: LinkedEntry });

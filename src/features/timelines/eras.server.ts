@@ -1,8 +1,12 @@
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import type { importedEras } from '../../kit/eras.ts';
-import { eraOfRow } from '../../rules/eras/eras.ts';
-import { bounds } from '../../rules/time/historical-time.ts';
+import type { erasOnDate, importedEras } from '../../kit/eras.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { eraOfRow, erasOn, erasOrBuiltIn, formatEraYear } from '../../rules/eras/eras.ts';
+import { bounds, readHistoricalTime, writeHistoricalTime } from '../../rules/time/historical-time.ts';
+import { readTime } from '../../rules/time/historical-time-reading.ts';
+import { namesWith } from '../../ui/year/year-reading.ts';
 
 const boundsOfYear = (year: number) => bounds({ year: year || 1, month: 0, day: 0, seconds: 0 });
 
@@ -23,4 +27,22 @@ export async function erasIn(
   }
   const rows = await query.orderBy('aside').orderBy('earliest').orderBy('id').execute();
   return rows.map((row) => ({ ...eraOfRow(row), otherNames: row.otherNames, aside: row.aside }));
+}
+
+/** The eras that ran at a time as an address or a person writes it. Fails with `dateNotUnderstood`. */
+export async function erasOnTime(db: Database, date: string, language: Language): Promise<ReplyOf<typeof erasOnDate>> {
+  const known = erasOrBuiltIn(await erasIn(db, {}));
+  const { record } = readTime(date, language, namesWith(known));
+  const time = record && readHistoricalTime(record.startTime);
+  if (!time) fail('dateNotUnderstood');
+  return {
+    date: writeHistoricalTime(time),
+    eras: erasOn(time, known).map((one) => ({
+      ...one.era,
+      otherNames: [...one.era.otherNames],
+      aside: one.era.aside ?? false,
+      count: one.count,
+      written: formatEraYear(one, language),
+    })),
+  };
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importEras } from '../../../importers/eras.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
-import { erasTag, importedEras } from '../../kit/eras.ts';
+import { erasOnDate, erasTag, importedEras } from '../../kit/eras.ts';
 import { builtInEras } from '../../rules/eras/built-in.ts';
 import { eraSuffix } from '../../rules/eras/eras.ts';
 import { languages } from '../../rules/languages.ts';
@@ -111,6 +111,22 @@ test('eras are asked for by years and by land, those of the leading court first'
   expect(await named({ from: 742, region: 'china' })).toEqual(['开元', '圣石']);
   expect(await named({ region: 'japan' })).toEqual([]);
   await expect(named({ from: Number.NaN })).rejects.toMatchObject({ errorName: 'badInput' });
+});
+
+test('S08 which eras ran on a day, before an import and after, as addresses and as people write it', async () => {
+  const { as, bring } = await worldWithEras();
+  const on = async (date: string, language: 'zh' | 'en' = 'en') => {
+    const { date: meant, eras } = await as(null, language)(erasOnDate, { date });
+    return [meant.split(' ')[0], ...eras.map(({ written }) => written)];
+  };
+  expect(await on('1989-01-07')).toEqual(['1989-01-07', 'Shōwa 64', 'Minguo 78']);
+  expect(await on('1989-01-08')).toEqual(['1989-01-08', 'Heisei 1', 'Minguo 78']);
+  expect(await on('8 January 1989')).toEqual(['1989-01-08', 'Heisei 1', 'Minguo 78']);
+  expect(await on('756', 'zh')).toEqual(['0756-00-00', '唐天宝十五年', '唐至德元年', '天平胜宝八年']);
+  expect(await on('-221')).toEqual(['-0221-00-00']);
+  await expect(on('1900-02-29')).rejects.toMatchObject({ errorName: 'dateNotUnderstood' });
+  await bring();
+  expect(await on('0743-02-03', 'zh')).toContain('唐圣石二年');
 });
 
 test('a fresh import of eras drops what was cached of those before', async () => {

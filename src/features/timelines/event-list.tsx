@@ -6,8 +6,8 @@ import type { AxisLink } from './face/entry-timeline.tsx';
 import { titleOf } from './face/event-title.ts';
 import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
 
-/** An event with its formatted time. */
-export type ListedEvent = SeenEvent & { when: string };
+/** An event with its formatted time, and the eras that ran then as its reader writes them. */
+export type ListedEvent = SeenEvent & { when: string; eras?: readonly string[] };
 
 interface Props {
   of: string;
@@ -25,9 +25,9 @@ export function EventList({ of, events, empty, twin = null }: Props) {
   if (!events.length) return <p className="ui">{empty}</p>;
   return (
     <ol className="bare event-list ui">
-      {events.map(({ id, title, owner, when, place, with: others, weight, source, also }) => (
+      {events.map(({ id, title, owner, when, eras, place, with: others, weight, source, also }) => (
         <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.chosen === id || undefined}>
-          <time className="tabular">{when}</time>
+          <WhenWithEras when={when} eras={eras} />
           <div>
             <p className="event-title">
               <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
@@ -43,6 +43,23 @@ export function EventList({ of, events, empty, twin = null }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A date; where eras ran, it opens to say which. */
+function WhenWithEras({ when, eras = [] }: Pick<ListedEvent, 'when' | 'eras'>) {
+  const { say } = useReader();
+  const date = <time className="tabular">{when}</time>;
+  if (!eras.length) return date;
+  return (
+    <details className="when-eras">
+      <summary title={say('timeline.eras')}>{date}</summary>
+      <ul className="bare">
+        {eras.map((era) => (
+          <li key={era}>{era}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -11,7 +11,7 @@ import { toClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import type { Axis } from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
-import { erasIn } from './eras.server.ts';
+import { erasIn, erasOnTime } from './eras.server.ts';
 import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
 import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
 import { findEvent } from './queries.server.ts';
@@ -33,6 +33,11 @@ export const timelines = implement(contract, {
   async importedEras(question, { db, cacheTags }) {
     cacheTags(erasTag);
     return { eras: await erasIn(db, question) };
+  },
+
+  async erasOnDate({ date }, { db, language, cacheTags }) {
+    cacheTags(erasTag);
+    return erasOnTime(db, date, language);
   },
 
   async timelineOfEntry({ id }, { db, language, cacheTags }) {

@@ -1,5 +1,6 @@
 import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
+import { cycleOf, cyclePattern, lunarMonth } from '../calendars/cycles.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
 import type { ReadNames } from '../time/historical-time-reading.ts';
 import { parsedTime, type ParseResult } from '../time/historical-time-parsed.ts';
@@ -100,6 +101,15 @@ export function yearOfEra({ era, count }: EraYear): number | null {
   return eraYearOf(year, era) ? year : null;
 }
 
+/**
+ * The eras that ran at a time with the year each counted, those of leading courts first. Days of eras before 1868 are
+ * not kept: where one ended within the year, both are named.
+ */
+export const erasOn = (time: HistoricalTime, eras: readonly Era[] = builtInEras): EraYear[] =>
+  erasAt(time, eras)
+    .flatMap((era) => eraYearOf(time.year, era) ?? [])
+    .sort((a, b) => Number(a.era.aside ?? false) - Number(b.era.aside ?? false));
+
 /** 唐开元二十九年, 昭和64年, Kaiyuan 29, Tang. The first year is 元年. */
 export function formatEraYear({ era, count }: EraYear, language: Language): string {
   const dynasty = era.dynasty?.[language] ?? '';
@@ -163,17 +173,17 @@ function indexByName(eras: readonly Era[]): Map<string, Era[]> {
 }
 
 const eastern = new RegExp(
-  `^([${numeralClass}]+)[年载載](?:(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`,
+  `^(?:(?<count>[${numeralClass}]+)(?:[年载載](?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?|(?=[./-]\\d))|(?<cycleAlone>${cyclePattern})[年岁歳]?)(?:[./-](?<month2>\\d{1,2})[./-](?<day2>\\d{1,2})|(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`,
 );
 const western =
-  /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
+  /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:[./-](?<month>\d{1,2})[./-](?<day>\d{1,2}))?(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
 const whole = /^(?<name>.+?)(?:年[间間])$/;
 
 /**
  * For `readTime`: understands years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and a whole era,
  * 贞观年间. Of several eras of a name it takes those of the reader's own land first, then the order of the table, and
  * the first that lasted so long. Months and days are those of our calendar only since Japan took it in 1873; before,
- * they are refused (`lunarDate`) rather than guessed.
+ * a month is about the three of ours that it may touch, and a day is refused (`lunarDate`) rather than guessed.
  */
 export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
   const index = indexByName(eras);
@@ -189,7 +199,7 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
       const name = found?.name ?? found?.name2 ?? found?.name3,
         count = Number(found?.count ?? found?.count2 ?? found?.count3);
       const called = name ? named(name.replace(/^ere? /, ''), language) : [];
-      return called.length ? firstLasting(called, count, {}) : null;
+      return called.length ? firstLasting(called, { ...found, count: String(count) }) : initialed(text);
     }
     const span = whole.exec(text)?.groups?.name;
     const era = span && named(span, language)[0];
@@ -202,10 +212,10 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
 function inEra(text: string, named: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
     const rest = eastern.exec(text.slice(at));
-    const count = rest && readNumeral(rest[1]!);
-    if (!rest || !count) continue;
+    const { count, cycleAlone } = rest?.groups ?? {};
+    if (!rest || (!cycleAlone && !(count && readNumeral(count)))) continue;
     const called = withFront(text.slice(0, at), named);
-    if (called.length) return firstLasting(called, count, rest.groups!);
+    if (called.length) return firstLasting(called, rest.groups!);
   }
   // Two characters and a year: an era that is not in the table.
   return /^\p{Script=Han}{2,8}$/u.test(text) &&
@@ -231,22 +241,59 @@ function withFront(name: string, named: (name: string) => Era[]): Era[] {
 /** 1 January 1873, when Japan took the Gregorian calendar. */
 const japanSince = 1873;
 
-function firstLasting(
-  called: readonly Era[],
-  count: number,
-  { leap, month, day }: Record<string, string | undefined>,
-): ParseResult {
+/** What stands behind the name of an era. */
+type Written = Partial<
+  Record<'count' | 'cycle' | 'cycleAlone' | 'leap' | 'month' | 'day' | 'month2' | 'day2', string | undefined>
+>;
+
+function firstLasting(called: readonly Era[], written: Written): ParseResult {
+  let differs = false;
   for (const era of called) {
-    const year = yearOfEra({ era, count });
+    const year = written.cycleAlone
+      ? yearInCycle(era, written.cycleAlone)
+      : yearOfEra({ era, count: readNumeral(written.count!)! });
     if (year === null) continue;
-    if (!month) return parsedTime(year);
-    if (era.region !== 'japan' || year < japanSince || leap) return 'lunarDate';
-    return parsedTime(year, {
-      month: month === '正' ? 1 : (readNumeral(month) ?? 13),
-      day: day ? (readNumeral(day) ?? 32) : 0,
-    });
+    differs ||= written.cycle !== undefined && written.cycle !== cycleOf(year);
+    if (!differs) return dayIn(era, year, written);
   }
-  return 'beyondEra';
+  return differs || (called.length && called[0]!.yearLast !== null && written.cycleAlone)
+    ? 'cycleDiffers'
+    : 'beyondEra';
+}
+
+/** The year of an era that bears a name of the cycle of sixty: 光绪甲午. */
+function yearInCycle(era: Era, name: string): number | null {
+  for (let count = 1; count <= 60; count++) {
+    const year = yearOfEra({ era, count });
+    if (year !== null && cycleOf(year) === name) return year;
+  }
+  return null;
+}
+
+/** A year of an era with what is said of its month and day. */
+function dayIn(era: Era, year: number, { leap, month: named, day: dayNamed, month2, day2 }: Written): ParseResult {
+  const month = named === '正' ? 1 : (readNumeral(named ?? month2 ?? '0') ?? 13),
+    dayText = dayNamed ?? day2,
+    day = dayText ? (readNumeral(dayText) ?? 32) : 0;
+  if (!month) return parsedTime(year);
+  if (era.region !== 'japan' || year < japanSince || leap)
+    return (dayText ? null : lunarMonth(year, month, leap !== undefined)) ?? 'lunarDate';
+  const found = parsedTime(year, { month, day });
+  if (!found || typeof found === 'string') return found;
+  const { earliest, latest } = bounds(found.from);
+  const isWithin =
+    latest >= bounds(timeOf(era.from)).earliest && (era.to === null || earliest <= bounds(timeOf(era.to)).latest);
+  return isWithin ? found : 'outsideEra';
+}
+
+/** S64.1.7 and R6.5.1, as Japanese forms have it. */
+const initials: Record<string, string> = { m: '明治', t: '大正', s: '昭和', h: '平成', r: '令和' };
+function initialed(text: string): ParseResult {
+  const found = /^(?<initial>[mtshr])\.?(?<count>\d{1,2})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/.exec(
+    text,
+  )?.groups;
+  const era = found && builtInEras.find(({ name }) => name.jp === initials[found.initial!]);
+  return era ? firstLasting([era], found) : null;
 }
 
 function wholeEra(era: Era): ParseResult {

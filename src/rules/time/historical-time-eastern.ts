@@ -8,6 +8,7 @@ import {
 } from './historical-time-parsed.ts';
 import type { TimeNote } from './historical-time.ts';
 import { numeralClass, readNumeral } from './historical-time-numerals.ts';
+import { cycleOf, cyclePattern } from '../calendars/cycles.ts';
 
 /**
  * Chinese and Japanese, in old and new characters, on a text that `foldWriting` has folded and whose spaces are gone.
@@ -20,8 +21,9 @@ const small = (name: string) => `(?<${name}>[0-9〇零一二三四五六七八�
 const clock = `(?:(?<hours>\\d{1,2})(?:[时時点點](?:${small('m1')}分(?:${small('s1')}秒)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?`;
 
 const date = new RegExp(
-  `^${era}${figure('year')}(?<unit>年|[载載])?(?:(?<leap>[闰閏])?(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
+  `^${era}${figure('year')}(?<unit>年|[载載])?(?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?(?:(?<leap>[闰閏])?(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
 );
+const cycleAlone = new RegExp(`^${cyclePattern}[年岁歳]`);
 const century = new RegExp(`^${era}第?${figure('count')}世[纪紀]$`);
 const decadeOfCentury = new RegExp(`^${era}第?${small('count')}世[纪紀]${small('tens')}年代$`);
 const millennium = new RegExp(`^${era}第?${small('count')}千(?:年[纪紀]|[纪紀])$`);
@@ -82,7 +84,9 @@ export function readEastern(text: string): ParseResult {
     if (years !== null) return years <= mayBeYear && /^\d+$/.test(back.number!) ? 'ambiguous' : parsedYearsAgo(years);
   }
   const found = date.exec(text)?.groups;
-  return found ? dateOf(found) : null;
+  if (found) return dateOf(found);
+  // Every sixty years has one: without an era nobody can tell.
+  return cycleAlone.test(text) ? 'ambiguous' : null;
 }
 
 function dateOf(found: Record<string, string | undefined>): ParseResult {
@@ -91,6 +95,7 @@ function dateOf(found: Record<string, string | undefined>): ParseResult {
   if (!found.unit && found.month) return null;
   const month = found.month === '正' ? 1 : (numeralIn(found.month) ?? 0),
     day = numeralIn(found.day) ?? 0;
+  if (found.cycle && cycleOf(found.bc ? -year : year) !== found.cycle) return 'cycleDiffers';
   if (found.leap || found.day === '朔' || found.day === '晦') return 'lunarDate';
   if (Number.isNaN(month) || Number.isNaN(day) || (found.month && !month) || (found.day && !day)) return 'noSuchDay';
   const seconds =

@@ -1,4 +1,4 @@
-import { monthDays } from './calendar.ts';
+import { calendarOf, monthDays } from './calendar.ts';
 import { agoFrom } from './historical-time-writing.ts';
 import type { HistoricalTime, TimeNote } from './historical-time.ts';
 import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
@@ -10,11 +10,15 @@ const timeRefusals = [
   'notUnderstood',
   'yearZero',
   'noSuchDay',
+  'noLeapDay',
+  'skippedDay',
   'noSuchTimeOfDay',
   'tooFar',
   'endBeforeStart',
   'unknownEra',
   'beyondEra',
+  'outsideEra',
+  'cycleDiffers',
   'lunarDate',
   'ambiguous',
 ] as const;
@@ -53,10 +57,23 @@ export function parsedTime(
   if (!Number.isInteger(year)) return 'notUnderstood';
   if (Math.abs(year) > furthest) return 'tooFar';
   if (month < 0 || month > 12 || day < 0 || (day > 0 && !month)) return 'noSuchDay';
-  // Julian leap years are Gregorian ones and more; every month of a lunar calendar may have thirty days.
-  if (day > Math.max(monthDays(year, month || 1, 'julian'), lunar ? 30 : 0)) return 'noSuchDay';
+  const wrong = day > 0 ? wrongDay(year, month, day, lunar && year <= lastLunar) : null;
+  if (wrong) return wrong;
   const time = { year, month, day, seconds };
   return { from: time, to: time, note: null, ...(bare && !month && { bare }) };
+}
+
+/** Until Japan left it in 1872, a date without calendar may be one of a lunar calendar. */
+const lastLunar = 1872;
+
+/**
+ * Why a day was not: days are Julian until 4 October 1582 and Gregorian from the 15th on. Every month of a lunar
+ * calendar may have thirty days.
+ */
+function wrongDay(year: number, month: number, day: number, lunar: boolean): TimeRefusal | null {
+  if (year === 1582 && month === 10 && day > 4 && day < 15) return 'skippedDay';
+  if (day <= Math.max(monthDays(year, month, calendarOf({ year, month, day })), lunar ? 30 : 0)) return null;
+  return month === 2 && day === 29 ? 'noLeapDay' : 'noSuchDay';
 }
 
 /** A decade, century or millennium: about, by its nature. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthDays } from './calendar.ts';
+import { calendarOf, monthDays } from './calendar.ts';
 import { precisionOf, precisions, recordWithin, yearsIn, type Precision } from './historical-time-precision.ts';
 import { longestTimeText, readTime } from './historical-time-reading.ts';
 import { writeRecord } from './historical-time-writing.ts';
@@ -275,6 +275,12 @@ describe('what people write', () => {
       expect(read('-0221-10-01T06:30', language)).toEqual(record('-0221-10-01 06:30:00'));
       expect(read('-0259/-0210-09-10', language)).toEqual(record('-0259-00-00', { endTime: '-0210-09-10' }));
       expect(read('1804-05', language)).toEqual(record('1804-05-00'));
+      // As addresses and axes write it.
+      expect(read('-221', language)).toEqual(record('-0221-00-00'));
+      expect(read('-221-09', language)).toEqual(record('-0221-09-00'));
+      expect(read('-221-09-10', language)).toEqual(record('-0221-09-10'));
+      expect(read('79-08-24', language)).toEqual(record('0079-08-24'));
+      expect(read('-221-10-01/-210-09-10', language)).toEqual(record('-0221-10-01', { endTime: '-0210-09-10' }));
     }
   });
 
@@ -298,6 +304,12 @@ describe('what is no time', () => {
     ['0th century', 'yearZero'],
     ['30 February 210 BC', 'noSuchDay'],
     ['31 April 1900', 'noSuchDay'],
+    ['29 February 1900', 'noLeapDay'],
+    ['1900年2月29日', 'noLeapDay'],
+    ['1900-02-29', 'noLeapDay'],
+    ['10 October 1582', 'skippedDay'],
+    ['1582年10月10日', 'skippedDay'],
+    ['1582-10-10', 'skippedDay'],
     ['32 May 1900', 'noSuchDay'],
     ['前210年13月', 'noSuchDay'],
     ['1900-02-40', 'noSuchDay'],
@@ -391,6 +403,11 @@ const someYear = fc
     fc.constantFrom(-1, 1, -4, 4, 1582),
   )
   .filter((year) => year !== 0);
+/** A day that was: none of 29 February 1900, none of those that October 1582 left out. */
+function realDay(year: number, month: number, number: number): number {
+  const day = (number % monthDays(year, month, calendarOf({ year, month, day: 1 }))) + 1;
+  return year === 1582 && month === 10 && day > 4 && day < 15 ? 15 : day;
+}
 const someTimeOf = (precision: Precision): fc.Arbitrary<HistoricalTime> => {
   if (yearsIn[precision] > 1)
     return fc
@@ -407,7 +424,7 @@ const someTimeOf = (precision: Precision): fc.Arbitrary<HistoricalTime> => {
     .map(({ year, month, day, seconds }) => ({
       year,
       month: precision === 'year' ? 0 : month,
-      day: precision === 'year' || precision === 'month' ? 0 : (day % monthDays(year, month, 'julian')) + 1,
+      day: precision === 'year' || precision === 'month' ? 0 : realDay(year, month, day),
       seconds: size ? seconds * size : 0,
     }));
 };

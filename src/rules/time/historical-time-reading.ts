@@ -1,3 +1,5 @@
+import { readOtherCalendars } from '../calendars/other-calendars.ts';
+import { partIn, partOf } from '../calendars/parts-of-a-time.ts';
 import { readEastern, easternNote } from './historical-time-eastern.ts';
 import { foldWriting } from './historical-time-numerals.ts';
 import { parsedTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-parsed.ts';
@@ -111,10 +113,11 @@ function reader(language: Language, names: ReadNames): Reader {
     const marked = /^¿?(.*?)\s?\(?\?\)?$/.exec(text);
     const plain = marked?.[1] ?? text;
     const { note, rest } = isEastern(language) ? easternNote(plain) : westernNote(plain, language);
-    const found = withoutEra(
-      rest,
-      (one) => (isEastern(language) ? readEastern(one) : readWestern(one, language)) ?? names(one, language),
-    );
+    const whole = (one: string) =>
+      readOtherCalendars(one) ??
+      (isEastern(language) ? readEastern(one) : readWestern(one, language)) ??
+      names(one, language);
+    const found = withoutEra(rest, (one) => whole(one) ?? readPart(one, language, whole));
     return typeof found === 'object' && found ? withNote(found, marked ? 'doubtful' : note) : found;
   };
   return {
@@ -125,6 +128,13 @@ function reader(language: Language, names: ReadNames): Reader {
     since: sinceWords[language],
     around: aroundWords[language],
   };
+}
+
+/** Late 3rd century, early 1945: the text without the words of the part is a time of its own. */
+function readPart(text: string, language: Language, read: (text: string) => ParseResult): ParseResult {
+  const found = partIn(text, language);
+  const whole = found && read(found.rest);
+  return whole && typeof whole === 'object' ? partOf(whole, found.part) : whole;
 }
 
 /** What stands in brackets behind a year says the same once more: 741年(唐开元二十九年). */
@@ -243,8 +253,12 @@ const beginnings = (text: string, eastern: boolean) =>
 const endings = (text: string, eastern: boolean) =>
   [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)].slice(0, mostShared).map(({ index }) => text.slice(index));
 
-/** ISO 8601 as `readHistoricalTime` reads it, months and days left out too, and spans of two with a stroke between. */
-const iso = /^(?:[+]?|-)\d{4,11}(?:-\d\d(?:-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)?)?$/;
+/**
+ * ISO 8601 as `readHistoricalTime` reads it, months and days left out too, and spans of two with a stroke between; years
+ * of fewer figures as addresses and axes have them, but for what may be a span of two years: 259-10.
+ */
+const iso =
+  /^(?:(?:[+]?|-)\d{4,11}(?:-\d\d(?:-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)?)?|-\d{1,3}(?:-\d\d)?|-?\d{1,3}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)$/;
 function readWritten(text: string): ReadTime | null {
   // The year first, as East Asia writes: 1949/10/1, 1949.10.1.
   const yearFirst = /^(\d{3,4})([./])(\d{1,2})\2(\d{1,2})$/.exec(text);
@@ -252,7 +266,6 @@ function readWritten(text: string): ReadTime | null {
     return readWritten(
       [yearFirst[1]!.padStart(4, '0'), yearFirst[3]!.padStart(2, '0'), yearFirst[4]!.padStart(2, '0')].join('-'),
     );
-  if (/^-\d{1,3}$/.test(text)) return readWritten(`-${text.slice(1).padStart(4, '0')}`);
   if (/^\d{4}-(?:1[3-9]|[2-9]\d)$/.test(text)) return null; // 1914-18 is a span
   const ends = text.split('/').map((one) => one.trim());
   if (ends.length > 2 || !ends.every((end) => iso.test(end)) || (ends.length === 1 && /^\d+$/.test(text))) return null;
@@ -266,8 +279,9 @@ function readWritten(text: string): ReadTime | null {
 
 function isoTime(text: string): ParsedTime | TimeRefusal {
   const [, date, clock = '00:00'] = /^\+?(.*?)(?:[ t](.*))?$/.exec(text)!;
-  const [, year, month = '00', day = '00'] = /^(-?\d+)(?:-(\d\d))?(?:-(\d\d))?$/.exec(date!)!;
-  if (Number(year) === 0) return 'yearZero';
+  const [, minus, figures, month = '00', day = '00'] = /^(-?)(\d+)(?:-(\d\d))?(?:-(\d\d))?$/.exec(date!)!;
+  if (Number(figures) === 0) return 'yearZero';
+  const year = minus! + figures!.padStart(4, '0');
   const time = readHistoricalTime(`${year}-${month}-${day} ${clock.length === 5 ? `${clock}:00` : clock}`);
   if (!time) return readHistoricalTime(`${year}-${month}-${day}`) ? 'noSuchTimeOfDay' : 'noSuchDay';
   const found = parsedTime(time.year, { ...time, lunar: true });

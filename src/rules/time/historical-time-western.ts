@@ -173,7 +173,10 @@ function figured(text: string, language: Western): string {
       (whole, the: string | undefined, word: string) =>
         inWords.includes(word) ? `${the ?? ''}${inWords.indexOf(word) + 1}th` : whole,
     );
-  return text.replace(/^((?:le |el )?)primi?er(?= )/, '$11er').replace(/^((?:le |au )?)premier(?= )/, '$11er');
+  return text
+    .replace(/^((?:l'an|an|ano|el ano) )mil(?:le)?$/, '$11000')
+    .replace(/^((?:le |el )?)primi?er(?= )/, '$11er')
+    .replace(/^((?:le |au )?)premier(?= )/, '$11er');
 }
 
 /** 14/7/1789, day first; in English that may be the month, where both could be. */

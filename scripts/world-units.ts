@@ -1,0 +1,190 @@
+/**
+ * Makes `world/borders/units/units.json` from Natural Earth's states and our cuts: the units of land that changed hands
+ * since 1914, as a topology in which neighbours share their lines, so that realms are put together without seams.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { difference, intersection } from 'polyclip-ts';
+import { feature } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify } from 'topojson-simplify';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { cuts } from '../world/borders/units/cuts.ts';
+
+type Point = [number, number];
+type Shape = Point[][][];
+type Weighed = [x: number, y: number, weight: number];
+
+/** Square degrees: an island smaller than this is left out, unless it is all that a unit has. */
+const smallest = 0.08;
+/** Square degrees of the triangle that a corner must make to stay: about a fifth of a degree. */
+const corner = 0.02;
+/** Nobody lives there. */
+const left = new Set(['Antarctica', 'Fr. S. Antarctic Lands', 'S. Geo. and the Is.', 'Heard I. and McDonald Is.', 'Indian Ocean Ter.', 'Ashmore and Cartier Is.', 'Br. Indian Ocean Ter.', 'Siachen Glacier']);
+
+const require = createRequire(import.meta.url);
+const states = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8')) as Topology<{
+  countries: GeometryCollection<{ name: string }>;
+}>;
+
+const units = new Map<string, Shape>();
+for (const { geometry, properties } of feature(states, states.objects.countries).features) {
+  const { name } = properties;
+  if (left.has(name) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
+  const shape = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Shape;
+  units.set(name, withoutIslets(shape));
+}
+for (const [piece, of, ring] of cuts) {
+  const whole = units.get(of);
+  if (!whole) throw new Error(`${piece} is cut out of ${of}, which is not there`);
+  const form: Shape = [[[...ring, ring[0]!] as Point[]]];
+  const cut = intersection(whole as never, form as never) as Shape;
+  if (!cut.length) throw new Error(`${piece} holds nothing of ${of}`);
+  units.set(piece, cut);
+  units.set(of, difference(whole as never, form as never) as Shape);
+}
+weld([...units.values()]);
+
+const whole = topology(
+  Object.fromEntries([...units].map(([name, coordinates]) => [name, { type: 'MultiPolygon' as const, coordinates }])),
+  1e5,
+) as Topology<Record<string, MultiPolygon>>;
+const weighed = presimplify(whole as never) as unknown as typeof whole;
+const lines = thinned(weighed.arcs as unknown as Weighed[][], cornersOf(weighed));
+writeFileSync(
+  join(import.meta.dirname, '../world/borders/units/units.json'),
+  `${JSON.stringify({ type: 'Topology', objects: withAreas(weighed.objects, lines), arcs: lines })}\n`,
+);
+
+/** The weight that a corner needs to stay, an arc each: small units keep more of theirs. */
+function cornersOf({ arcs, objects }: typeof whole): number[] {
+  const corners = arcs.map(() => corner);
+  for (const [name, object] of Object.entries(objects)) {
+    const size = units.get(name)!.reduce((sum, [outer]) => sum + Math.abs(area(outer!)), 0);
+    for (const arc of object.arcs.flat(2)) {
+      const at = arc < 0 ? ~arc : arc;
+      corners[at] = Math.min(corners[at]!, size / 60);
+    }
+  }
+  return corners;
+}
+
+/** Arcs with fewer corners, none of which meet: where they would, the next weightiest corner stays too. */
+function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[][] {
+  const rounded = arcs.map((arc) =>
+    arc
+      .map(([x, y, weight]): Weighed => [Number(x.toFixed(3)), Number(y.toFixed(3)), weight])
+      .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]![0] || y !== all[i - 1]![1]),
+  );
+  const kept = rounded.map((arc, at) =>
+    arc.flatMap(([, , weight], i) => (i === 0 || i === arc.length - 1 || weight >= corners[at]! ? [i] : [])),
+  );
+  for (let isWrong = true; isWrong;) {
+    isWrong = false;
+    for (const { at, from, until } of meetingEdges(rounded, kept)) {
+      const between = rounded[at]!.slice(from + 1, until);
+      if (!between.length) continue;
+      const next = from + 1 + between.reduce((best, one, i) => (one[2] > between[best]![2] ? i : best), 0);
+      if (kept[at]!.includes(next)) continue;
+      kept[at] = [...kept[at]!, next].sort((a, b) => a - b);
+      isWrong = true;
+    }
+  }
+  return rounded.map((arc, at) => kept[at]!.map((i): Point => [arc[i]![0], arc[i]![1]]));
+}
+
+interface Edge {
+  at: number;
+  from: number;
+  until: number;
+  a: Point;
+  b: Point;
+}
+
+function meetingEdges(arcs: readonly Weighed[][], kept: readonly number[][]): Edge[] {
+  const point = ([x, y]: Weighed): Point => [x, y];
+  const edges = kept
+    .flatMap((list, at) =>
+      list.slice(1).map((until, i): Edge => {
+        const from = list[i]!;
+        return { at, from, until, a: point(arcs[at]![from]!), b: point(arcs[at]![until]!) };
+      }),
+    )
+    .map((edge) => ({ ...edge, west: Math.min(edge.a[0], edge.b[0]), east: Math.max(edge.a[0], edge.b[0]) }))
+    .sort((one, other) => one.west - other.west);
+  const wrong: Edge[] = [];
+  for (const [i, one] of edges.entries())
+    for (let j = i + 1; j < edges.length && edges[j]!.west <= one.east; j++)
+      if (meet(one.a, one.b, edges[j]!.a, edges[j]!.b)) wrong.push(one, edges[j]!);
+  return wrong;
+}
+
+/** Whether two lines cross, or one ends on the other, elsewhere than at a common end. */
+function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+  const isSame = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1];
+  if (isSame(a, c) || isSame(a, d) || isSame(b, c) || isSame(b, d)) return false;
+  const turn = (p: Point, q: Point, r: Point) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
+}
+
+/** Without rings that have become lines. */
+function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typeof whole.objects {
+  const ringOf = (ring: readonly number[]) => ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
+  return Object.fromEntries(
+    Object.entries(objects).map(([name, object]) => {
+      const kept = object.arcs
+        .map((polygon) => polygon.filter((ring) => ringOf(ring).length > 2 && Math.abs(area(ringOf(ring))) > 1e-4))
+        .filter((polygon) => polygon.length > 0);
+      if (!kept.length) throw new Error(`${name} has become a line`);
+      return [name, { type: 'MultiPolygon', arcs: kept }];
+    }),
+  );
+}
+
+/** Without small islands; the largest stays whatever its size. */
+function withoutIslets(shape: Shape): Shape {
+  const areas = shape.map(([outer]) => Math.abs(area(outer!)));
+  const most = Math.max(...areas);
+  return shape.filter((_, at) => areas[at]! >= smallest || areas[at] === most);
+}
+
+function area(ring: readonly Point[]): number {
+  return ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+}
+
+/** Gives a corner that lies on the line of a neighbour to the neighbour too, so that both share their arcs. */
+function weld(shapes: Shape[]): void {
+  const key = ([x, y]: Point) => `${x} ${y}`;
+  const rings = shapes.flat(2);
+  const seen = new Map<string, { point: Point; times: number }>();
+  for (const ring of rings)
+    for (const point of ring) {
+      const one = seen.get(key(point));
+      if (one) one.times++;
+      else seen.set(key(point), { point, times: 1 });
+    }
+  const cutPoints = cuts.flatMap(([piece, of]) => [units.get(piece)!, units.get(of)!].flat(2).flat());
+  const news = new Map(cutPoints.filter((point) => seen.get(key(point))!.times < 6).map((point) => [key(point), point]));
+  for (const ring of rings) {
+    for (let at = ring.length - 1; at > 0; at--) {
+      const [a, b] = [ring[at - 1]!, ring[at]!];
+      const [west, east] = [Math.min(a[0], b[0]) - 1e-9, Math.max(a[0], b[0]) + 1e-9];
+      const [south, north] = [Math.min(a[1], b[1]) - 1e-9, Math.max(a[1], b[1]) + 1e-9];
+      const between = [...news.values()].filter(
+        (one) =>
+          one[0] >= west && one[0] <= east && one[1] >= south && one[1] <= north &&
+          key(one) !== key(a) && key(one) !== key(b) && isOn(one, a, b),
+      );
+      const from = (one: Point) => Math.hypot(one[0] - a[0], one[1] - a[1]);
+      ring.splice(at, 0, ...between.sort((one, other) => from(one) - from(other)));
+    }
+  }
+}
+function isOn([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): boolean {
+  const length = Math.hypot(bx - ax, by - ay);
+  return length > 0 && Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length < 1e-7;
+}

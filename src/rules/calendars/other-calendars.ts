@@ -1,0 +1,11 @@
+import type { ParseResult } from '../time/historical-time-parsed.ts';
+import { readHijra } from './islamic.ts';
+import { readRepublic } from './republican.ts';
+import { readRomanDate } from './roman.ts';
+
+/**
+ * Times of other calendars than ours, in whatever language: Roman days and years of the city, years of the Hijra, the
+ * French Republic. The text is folded by `foldWriting`, with or without spaces.
+ */
+export const readOtherCalendars = (text: string): ParseResult =>
+  readRomanDate(text) ?? readHijra(text) ?? readRepublic(text);
