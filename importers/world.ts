@@ -1,6 +1,6 @@
 import { contains } from '../world/borders/check.ts';
 import { borders } from '../world/borders/index.ts';
-import { readChild, type House, type HousePerson, type HouseUnion } from '../world/families/house.ts';
+import type { House, HousePerson, HouseUnion } from '../world/families/house.ts';
 import { houses as allHouses } from '../world/families/index.ts';
 import type { PolityExtents } from '../world/borders/shape.ts';
 import type { WrittenSubject } from '../world/load.ts';
@@ -36,7 +36,7 @@ export function worldSource(
 ): Source {
   const unions = Map.groupBy(
     houses.flatMap((house) => house.unions),
-    ({ partners: [first] }) => first,
+    ({ partners }) => partners[0]!,
   );
   // Of a part of the world, only those museums that keep something of it.
   const keepers = museums.filter(({ id }) => world.some((one) => paintings[one.id]?.museum === id));
@@ -46,7 +46,7 @@ export function worldSource(
   ]);
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
-    total: world.length + houses.flatMap((house) => house.persons).length + keepers.length,
+    total: world.length + houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) + keepers.length,
     async *read() {
       for (const one of world)
         yield {
@@ -54,12 +54,12 @@ export function worldSource(
           record: { ...asRecord(one, placeOf), ...unionsFor(one.id, unions) },
         };
       for (const one of keepers) yield { where: `world/paintings.ts ${one.id}`, record: asMuseum(one) };
-      for (const { id: house, region, persons } of houses)
-        for (const one of persons)
-          yield {
-            where: `world/families/${house}.ts`,
-            record: { ...asPerson(one, region), ...unionsFor(one.id, unions) },
-          };
+      for (const house of houses) {
+        const where = `world/families, ${house.id}`;
+        yield { where, record: asHouse(house) };
+        for (const one of house.persons)
+          yield { where, record: { ...asPerson(one, house.region), ...unionsFor(one.id, unions) } };
+      }
     },
     library: () => library.map(asLibraryBook),
     // A world without its library is a part of it, made for a test.
@@ -188,9 +188,22 @@ const asMuseum = ({ id, region, names, summary, at, city, wikidata }: WorldMuseu
   same: wikidata ? { wikidata } : {},
 });
 
-/** Somebody of a house: a name, a sentence, a life where it is known. */
+/** A house: a name, a sentence, when it ruled. */
+const asHouse = ({ id, region, names, note, span, source }: House): ImportedSubject => ({
+  key: id,
+  id,
+  kind: 'people',
+  region,
+  names: five(names),
+  summary: five(note),
+  times: [{ role: 'span', ...time(span), source: citation(source) }],
+  place: null,
+  same: {},
+});
+
+/** Somebody of a house: a name; a sentence and a life where they are known. */
 function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
-  const { id, names, also = [], gender, royal, life, reign, note, source } = one,
+  const { id, names, also, gender, royal, life, reigns, note, source } = one,
     cited = citation(source);
   return {
     key: id,
@@ -199,10 +212,10 @@ function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
     region,
     names: five(names),
     otherNames: { en: also.filter((name) => name !== names[1]) },
-    summary: five(note),
+    ...(note && { summary: five(note) }),
     times: [
-      ...(life ? [{ role: 'life' as const, ...lifeTime(life), source: cited }] : []),
-      ...(reign ? [{ role: 'reign' as const, ...time(reign), source: cited }] : []),
+      ...(life ? [{ role: 'life' as const, ...knownTime(life), source: cited }] : []),
+      ...reigns.map((reign) => ({ role: 'reign' as const, ...time(reign), source: cited })),
     ],
     place: null,
     same: {},
@@ -211,10 +224,10 @@ function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
   };
 }
 
-/** A birth that nobody knows lies before the death, a death after the birth. */
-function lifeTime([born, died]: NonNullable<HousePerson['life']>): TimeRecord {
-  const known = time([born || died, died || born]);
-  return { ...known, ...(!born && { startNote: 'before' }), ...(!died && { endNote: 'after' }) };
+/** A beginning that nobody knows lies before the end, an end after the beginning. */
+function knownTime([from, until]: readonly [string, string]): TimeRecord {
+  const known = time([from || until, until || from]);
+  return { ...known, ...(!from && { startNote: 'before' }), ...(!until && { endNote: 'after' }) };
 }
 
 const unionsFor = (id: string, unions: ReadonlyMap<string, readonly HouseUnion[]>): Pick<ImportedSubject, 'unions'> => {
@@ -222,21 +235,9 @@ const unionsFor = (id: string, unions: ReadonlyMap<string, readonly HouseUnion[]
   return own ? { unions: own.map(asUnion) } : {};
 };
 
-const asUnion = ({
-  partners,
-  kind = 'marriage',
-  when,
-  ended,
-  doubtful,
-  children = [],
-  source,
-}: HouseUnion): ImportedUnion => ({
-  partners: partners.flatMap((one) => one ?? []),
-  kind,
-  time: when ? time(when) : null,
-  ended: ended ?? null,
-  doubtful: doubtful ?? false,
-  children: children.map(readChild),
+const asUnion = ({ when, source, ...union }: HouseUnion): ImportedUnion => ({
+  ...union,
+  time: when === null ? null : typeof when === 'string' ? time(when) : knownTime(when),
   source: citation(source),
 });
 

@@ -119,7 +119,7 @@ async function rowsFromEmpty(db: Database, subjectIds: readonly string[]): Promi
     await empty(tx, subjectIds);
     await publish(tx, rows);
     await sql`
-      update subject set weight = (select count(*) from relation where subject.id in (from_id, to_id)) where id = ${ids(subjectIds)}`.execute(
+      update subject set weight = (select count(*) from relation where subject.id in (from_id, to_id) and union_id is null) where id = ${ids(subjectIds)}`.execute(
       tx,
     );
     await sql`select refresh_listed_subjects(${[...subjectIds]}::text[])`.execute(tx);

@@ -104,7 +104,7 @@ export function databaseOf(folder: string): Database & { pid: number } {
 
 const written = () =>
   readdirSync('world/subjects').filter((file) => file.endsWith('.ts')).length +
-  houses.flatMap(({ persons }) => persons).length +
+  houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) +
   museums.length;
 
 /**

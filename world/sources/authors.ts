@@ -22,6 +22,7 @@ export const authors: Readonly<Record<string, Five>> = {
     'Diógenes Laercio',
     'ディオゲネス・ラエルティオス',
   ],
+  'Gulbadan Begum': ['古尔巴丹·贝古姆', 'Gulbadan Begum', 'Gulbadan Begum', 'Gulbadan Begum', 'グルバダン・ベーグム'],
   'Diodorus Siculus': [
     '狄奥多罗斯',
     'Diodorus Siculus',

@@ -18,6 +18,7 @@ import { twentiethCentury } from './twentieth-century.ts';
 import { antiquity } from './antiquity.ts';
 import { asia } from './asia.ts';
 import { africaAndThePacific } from './africa-and-the-pacific.ts';
+import { families } from './families.ts';
 
 /** Every source that the world cites. */
 export const sources = {
@@ -41,4 +42,5 @@ export const sources = {
   ...antiquity,
   ...asia,
   ...africaAndThePacific,
+  ...families,
 };

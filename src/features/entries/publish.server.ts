@@ -133,9 +133,7 @@ export async function withdrawFacts(db: Database, revisions: readonly PassedRevi
   );
   await sql`delete from subject where id = any(${ids})`.execute(db);
   const linked = rows.map(({ id }) => id);
-  await sql`
-    update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
-    where id = any(${linked})`.execute(db);
+  await sql`update subject set weight = links_of(id) where id = any(${linked})`.execute(db);
   return linked;
 }
 

@@ -108,6 +108,11 @@ test('S06 R21 a wife, a father, a daughter and an adopted son are told in one fa
     ['family', 'mother of', 'Sapanibal'],
   ]);
 
+  // It makes nobody better linked: bare members of families stand behind entries in every list.
+  const weights = await sql<{ id: string; weight: number }>`
+    select id, weight from subject where id = any(${[wife.id, father.id, daughter.id]})`.execute(db);
+  expect(weights.rows.map(({ weight }) => weight)).toEqual([0, 0, 0]);
+
   // Whoever publishes the relations of somebody leaves those of the family alone.
   const ofFamilies = () =>
     sql`select r.id from relation r join family_union u on u.id = r.union_id where u.told_by = 'hannibal' order by r.id`

@@ -1,13 +1,14 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
+import type { LinkedEntry } from '../../rules/schemas.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { partOf } from '../revisions/face/of-part.server.ts';
 import { save } from '../revisions/face/submit.server.ts';
 import * as contract from './contract.ts';
 import type { TreeWay } from './contract.ts';
+import { allFamilies } from './kin/all-families.server.ts';
 import { FamilyGraph, type Relative } from './kin/family-graph.ts';
 import { kinTerm, kinTerms } from './kin/kin-terms.ts';
 import { kinshipsOf, type Kinship } from './kin/kinship.ts';
@@ -57,27 +58,24 @@ export const families = [
 
     async kinOf({ aId, bId }, { db, language, cacheTags }) {
       const [a, b] = await Promise.all([subjectOf(db, aId), subjectOf(db, bId)]);
-      const { unions, ids } = await unionsAround(db, [a, b], { up: true, down: false, spouses: true });
-      const graph = new FamilyGraph((await peopleOf(db, ids, language)).map(relativeOf), unions);
-      const kinships = kinshipsOf(graph, a, b);
-      const told = kinships.map((kinship) => ({
-        term: kinTerm(graph, a, b, kinship, language),
-        back: kinTerm(graph, b, a, turned(a, b, kinship), language),
-        via: passed(a, b, kinship),
-        ancestors: kinship.line?.up.length && kinship.line.down.length ? [...kinship.line.ancestors] : [],
-        adopted: kinship.line?.adopted ?? false,
-        doubtful: kinship.line?.doubtful ?? false,
-      }));
-      const entries = await linkedEntries(
-        db,
-        [a, b, ...told.flatMap(({ via, ancestors }) => [...via, ...ancestors])],
-        language,
-      );
-      cacheTags(...ids.slice(0, namedInCache), ofPart('family'));
+      const families = await allFamilies(db);
+      // Found among all families, told among those few: only of them birth, gender and name are read.
+      const between = new Set([a, b, ...kinshipsOf(families, a, b).flatMap((one) => membersOf(a, b, one))]);
+      const people = await peopleOf(db, [...between], language),
+        entries = new Map(people.map((one) => [one.itemId, linkedEntry(one)]));
+      const graph = new FamilyGraph(people.map(relativeOf), families.unionsAmong(between));
+      cacheTags(...[...between].slice(0, namedInCache), ofPart('family'));
       return {
         a: entries.get(a) ?? fail('entryNotFound'),
         b: entries.get(b) ?? fail('entryNotFound'),
-        kinships: told,
+        kinships: kinshipsOf(graph, a, b).map((kinship) => ({
+          term: kinTerm(graph, a, b, kinship, language),
+          back: kinTerm(graph, b, a, turned(a, b, kinship), language),
+          via: passed(a, b, kinship),
+          ancestors: ancestorsOf(kinship),
+          adopted: kinship.line?.adopted ?? false,
+          doubtful: kinship.line?.doubtful ?? false,
+        })),
         people: [...entries.values()],
       };
     },
@@ -108,6 +106,21 @@ function counted(ids: readonly string[]): Map<string, number> {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
+
+const ancestorsOf = ({ line }: Kinship) => (line?.up.length && line.down.length ? [...line.ancestors] : []);
+const membersOf = (a: string, b: string, kinship: Kinship) => [
+  ...passed(a, b, kinship),
+  ...(kinship.line?.ancestors ?? []),
+];
+
+const linkedEntry = ({ itemId, id, name, disambiguation, language, kind }: PersonRow): LinkedEntry => ({
+  itemId,
+  id,
+  name,
+  disambiguation,
+  language,
+  kind,
+});
 
 /** The same kinship from its other end. */
 function turned(a: string, b: string, { first, line, last }: Kinship): Kinship {

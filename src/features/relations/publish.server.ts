@@ -48,11 +48,10 @@ export async function writeRelations(db: Database, relations: readonly WrittenRe
     on conflict (number) do update set from_year = excluded.from_year, to_year = excluded.to_year`.execute(db);
 }
 
-/** Counts how many relations touch each of these subjects. */
+/** Counts how many relations touch each of these subjects; what a union says counts nothing. */
 export async function recountWeights(db: Database, subjectIds: readonly string[]): Promise<void> {
   await sql`
-    update subject set weight = (select count(*) from relation where from_id = subject.id) + (select count(*) from relation where to_id = subject.id)
-    where id = any(${[...new Set(subjectIds)]})`.execute(db);
+    update subject set weight = links_of(id) where id = any(${[...new Set(subjectIds)]})`.execute(db);
 }
 
 /**

@@ -25,7 +25,7 @@ export const recountOwed = (db: Database): Promise<string[]> =>
       update subject set weight = counted.weight
       from (
         select s.id, coalesce(ends.count, 0)::int as weight from subject s left join (
-          select id, count(*) from (select from_id as id from relation union all select to_id from relation) one group by id
+          select id, count(*) from (select from_id as id from relation where union_id is null union all select to_id from relation where union_id is null) one group by id
         ) ends using (id)
       ) counted
       where counted.id = subject.id and counted.weight <> subject.weight

@@ -24,12 +24,23 @@ export interface ToParent {
   doubtful: boolean;
 }
 
-/** People and unions, to be walked: who is whose parent, child and spouse. Each union is there once. */
-export class FamilyGraph {
+/** Who is whose parent, child and spouse, to be walked. */
+export interface Kindred {
+  parentsOf(id: string): readonly ToParent[];
+  childrenOf(id: string): readonly string[];
+  spousesOf(id: string): readonly string[];
+  genderOf(id: string): Gender | null;
+  /** Generations of the longest line above somebody: every parent has fewer than their child. */
+  heightOf(id: string): number;
+}
+
+/** People and unions, to be walked. Each union is there once. */
+export class FamilyGraph implements Kindred {
   readonly people: ReadonlyMap<string, Relative>;
   private readonly parents = new Map<string, ToParent[]>();
   private readonly children = new Map<string, string[]>();
   private readonly spouses = new Map<string, string[]>();
+  private readonly heights = new Map<string, number>();
   /** Place of a child among the children of a union. */
   private readonly places = new Map<string, Map<string, number>>();
 
@@ -52,6 +63,14 @@ export class FamilyGraph {
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;
+  heightOf(id: string): number {
+    const known = this.heights.get(id);
+    if (known !== undefined) return known;
+    this.heights.set(id, 0); // met again on the way up, somebody would be their own ancestor
+    const height = this.parentsOf(id).reduce((most, { parent }) => Math.max(most, this.heightOf(parent) + 1), 0);
+    this.heights.set(id, height);
+    return height;
+  }
 
   /**
    * Which of two is older: by their births, or, among children of one union whose births do not tell, by their order

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FamilyGraph, type Couple, type Relative } from './family-graph.ts';
+import { FamilyGraph, type Couple, type Kindred, type Relative } from './family-graph.ts';
+import { FamilyIndex } from './family-index.ts';
 import { bloodLines, kinshipsOf, type BloodLine } from './kinship.ts';
 
 /** Families of a few generations in which cousins marry, with several spouses, adoptions and lone parents. */
@@ -38,7 +39,7 @@ const families = fc
         ],
       };
     });
-    return new FamilyGraph(all, couples);
+    return { family: new FamilyGraph(all, couples), couples };
   });
 
 /** Every way up from somebody, whoever is passed, themselves first. */
@@ -68,6 +69,20 @@ function byTryingAll(
     }
   return lines;
 }
+/** The same families as the index has them that is kept of all. */
+function indexOf(couples: readonly Couple[]): FamilyIndex {
+  const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id })));
+  const children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));
+  return new FamilyIndex(
+    couples.length,
+    { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },
+    {
+      unions: children.map(({ n }) => n),
+      people: children.map(({ id }) => id),
+      marks: children.map(({ adopted, doubtful }) => Number(adopted) + 2 * Number(doubtful)),
+    },
+  );
+}
 const keyOf = ({ up, down }: BloodLine) => {
   const isDirect = !up.length || !down.length;
   return JSON.stringify([up.slice(0, -1), down, isDirect ? (up.at(-1) ?? null) : '']);
@@ -75,7 +90,7 @@ const keyOf = ({ up, down }: BloodLine) => {
 
 test('lines of blood are those that trying every pair of ways up finds, within two steps of the shortest, in any family', () => {
   fc.assert(
-    fc.property(families, (family) => {
+    fc.property(families, ({ family }) => {
       const ids = [...family.people.keys()];
       for (const a of ids)
         for (const b of ids) {
@@ -95,9 +110,36 @@ test('lines of blood are those that trying every pair of ways up finds, within t
   );
 });
 
+test('the index of all families finds the same lines, and brings those along that lines among a few are told of', () => {
+  fc.assert(
+    fc.property(families, ({ family, couples }) => {
+      const index = indexOf(couples);
+      const ids = [...family.people.keys()];
+      for (const a of ids)
+        for (const b of ids) {
+          if (a === b) continue;
+          const lines = (of: Kindred) => bloodLines(of, a, b).map((line) => [keyOf(line), line.adopted]);
+          const told = lines(family);
+          expect(lines(index).sort()).toEqual(told.sort());
+          const few = new Set([
+            a,
+            b,
+            ...bloodLines(index, a, b).flatMap(({ up, down, ancestors }) => [...up, ...down, ...ancestors]),
+          ]);
+          const among = new FamilyGraph(
+            [...few].map((id) => family.people.get(id)!),
+            index.unionsAmong(few),
+          );
+          expect(lines(among).sort()).toEqual(told);
+        }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('what one is to the other is what the other is to the one, read backwards', () => {
   fc.assert(
-    fc.property(families, (family) => {
+    fc.property(families, ({ family }) => {
       const ids = [...family.people.keys()];
       const degrees = (a: string, b: string, turned: boolean) =>
         kinshipsOf(family, a, b)

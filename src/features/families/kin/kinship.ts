@@ -1,5 +1,5 @@
 import * as limits from '../../../rules/limits.ts';
-import type { FamilyGraph, ToParent } from './family-graph.ts';
+import type { Kindred, ToParent } from './family-graph.ts';
 
 /** By blood or adoption: up from one to whom both descend from, and down to the other. */
 export interface BloodLine {
@@ -37,7 +37,7 @@ const stepsByMarriage = 5;
  * Every way in which `b` is related to `a`, the closest first; at most `limits.family.kinships`. Where there is blood
  * between the two, kin by marriage is told too if it is about as close. Empty where there is nothing, or `a` is `b`.
  */
-export function kinshipsOf(family: FamilyGraph, a: string, b: string): Kinship[] {
+export function kinshipsOf(family: Kindred, a: string, b: string): Kinship[] {
   if (a === b) return [];
   const blood = bloodLines(family, a, b),
     areSpouses = family.spousesOf(a).includes(b);
@@ -57,7 +57,7 @@ export function kinshipsOf(family: FamilyGraph, a: string, b: string): Kinship[]
 const stepsOf = ({ up, down }: BloodLine) => up.length + down.length;
 
 /** Kin by one marriage, or, where there is none, by one at either end, of at most so many steps. */
-function byMarriage(family: FamilyGraph, a: string, b: string, most: number): (Kinship & { steps: number })[] {
+function byMarriage(family: Kindred, a: string, b: string, most: number): (Kinship & { steps: number })[] {
   const found: (Kinship & { steps: number })[] = [];
   const add = (first: string | null, from: string, to: string, last: string | null) => {
     const room = Math.min(stepsByMarriage, most - (first ? 1 : 0) - (last ? 1 : 0));
@@ -89,15 +89,21 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
  * Lines of blood from `a` to `b` that share nobody but their common ancestor, the shortest first, and none that is
  * longer than the shortest by more than `stepsBeyond`. Both parents of a couple make one line.
  */
-export function bloodLines(family: FamilyGraph, a: string, b: string, most = 2 * mostSteps): BloodLine[] {
-  const meeting = shortestMeeting(family, a, b, most);
-  if (meeting === null) return [];
-  const longest = Math.min(most, meeting + stepsBeyond);
-  const [above, beyond] = [climb(family, a, longest), climb(family, b, longest)];
-  const ways: Way[] = [];
-  for (const [ancestor, steps] of above) {
+export function bloodLines(family: Kindred, a: string, b: string, most = 2 * mostSteps): BloodLine[] {
+  const level = levelMeeting(family, a, b, most);
+  if (level === null) return [];
+  const reach = Math.min(most, level + stepsBeyond);
+  const near = onWays(family, a, b, reach);
+  const [above, beyond] = [climb(family, a, reach, near), climb(family, b, reach, near)];
+  const meetings = [...above].flatMap(([ancestor, steps]) => {
     const others = beyond.get(ancestor);
-    if (others === undefined || steps + others > longest) continue;
+    return others === undefined ? [] : [{ ancestor, steps, others }];
+  });
+  const shortest = Math.min(...meetings.map(({ steps, others }) => steps + others)),
+    longest = Math.min(most, shortest + stepsBeyond);
+  const ways: Way[] = [];
+  for (const { ancestor, steps, others } of meetings) {
+    if (steps + others > longest) continue;
     const ups = pathsTo(family, a, ancestor, above, longest - others);
     const downs = pathsTo(family, b, ancestor, beyond, longest - steps);
     for (const up of ups)
@@ -116,42 +122,81 @@ interface Way {
   down: readonly ToParent[];
 }
 
-/** Steps of the shortest line, climbing from both sides in turn; null where there is none within `most`. */
-function shortestMeeting(family: FamilyGraph, a: string, b: string, most: number): number | null {
+/**
+ * Steps of a line that climbing from both sides in turn meets first; a shorter one is uneven, with more steps on one
+ * side than were climbed. Null where there is no line within `most`.
+ */
+function levelMeeting(family: Kindred, a: string, b: string, most: number): number | null {
   const [fromA, fromB] = [new Map([[a, 0]]), new Map([[b, 0]])];
   let [edgeA, edgeB] = [[a], [b]];
-  let best = fromB.has(a) ? 0 : Infinity;
-  for (let step = 1; step <= mostSteps && (edgeA.length || edgeB.length) && step <= best && step <= most; step++) {
+  for (let step = 1; step <= Math.min(mostSteps, most) && (edgeA.length || edgeB.length); step++) {
+    let best = Infinity;
     edgeA = risen(family, edgeA, fromA, step);
     for (const id of edgeA) best = Math.min(best, step + (fromB.get(id) ?? Infinity));
     edgeB = risen(family, edgeB, fromB, step);
     for (const id of edgeB) best = Math.min(best, step + (fromA.get(id) ?? Infinity));
+    if (best < Infinity) return best;
   }
-  return best <= most ? best : null;
+  return null;
 }
 
-function risen(family: FamilyGraph, edge: readonly string[], known: Map<string, number>, step: number): string[] {
+/**
+ * Everybody who is on a line of at most so many steps, and others. Half of the steps up from either side are climbed;
+ * who is farther up from the one is less than half from the other, up and down again, and higher than the half.
+ */
+function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlySet<string> {
+  const half = Math.ceil(steps / 2);
+  const [fromA, fromB] = [climb(family, a, half), climb(family, b, half)];
+  const found = new Set([...fromA.keys(), ...fromB.keys()]);
+  const descend = (ancestors: ReadonlyMap<string, number>, highest: number) => {
+    const known = new Map<string, number>();
+    for (let edge = [...ancestors]; edge.length;) {
+      const next: [string, number][] = [];
+      for (const [id, taken] of edge) {
+        if (taken >= steps - half) continue;
+        for (const child of family.childrenOf(id)) {
+          if (family.heightOf(child) > highest || (known.get(child) ?? Infinity) <= taken + 1) continue;
+          known.set(child, taken + 1);
+          found.add(child);
+          next.push([child, taken + 1]);
+        }
+      }
+      edge = next;
+    }
+  };
+  descend(fromB, family.heightOf(a) - half - 1);
+  descend(fromA, family.heightOf(b) - half - 1);
+  return found;
+}
+
+function risen(
+  family: Kindred,
+  edge: readonly string[],
+  known: Map<string, number>,
+  step: number,
+  among?: ReadonlySet<string>,
+): string[] {
   const next: string[] = [];
   for (const id of edge)
     for (const { parent } of family.parentsOf(id))
-      if (!known.has(parent)) {
+      if (!known.has(parent) && (!among || among.has(parent))) {
         known.set(parent, step);
         next.push(parent);
       }
   return next;
 }
 
-/** Everybody above somebody within so many steps, with the fewest steps to them. */
-function climb(family: FamilyGraph, from: string, most: number): Map<string, number> {
+/** Everybody above somebody within so many steps, with the fewest steps to them; of some people, if it is said of whom. */
+function climb(family: Kindred, from: string, most: number, among?: ReadonlySet<string>): Map<string, number> {
   const known = new Map([[from, 0]]);
   for (let edge = [from], step = 1; edge.length && step <= Math.min(most, mostSteps); step++)
-    edge = risen(family, edge, known, step);
+    edge = risen(family, edge, known, step, among);
   return known;
 }
 
 /** Every way up from somebody to an ancestor, found from above: only those are walked who descend to the beginning. */
 function pathsTo(
-  family: FamilyGraph,
+  family: Kindred,
   from: string,
   ancestor: string,
   within: ReadonlyMap<string, number>,
@@ -184,7 +229,7 @@ function areApart(up: readonly ToParent[], down: readonly ToParent[]): boolean {
 }
 
 /** Ways that differ only in which parent of a couple they meet are one line. */
-function linesOf(family: FamilyGraph, a: string, b: string, ways: readonly Way[]): BloodLine[] {
+function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): BloodLine[] {
   const alike = Map.groupBy(ways, ({ up, down, ancestor }) =>
     JSON.stringify([passedOn(up), passedOn(down), up.length && down.length ? null : ancestor]),
   );
@@ -210,7 +255,7 @@ function linesOf(family: FamilyGraph, a: string, b: string, ways: readonly Way[]
 const passedOn = (steps: readonly ToParent[]) => steps.slice(0, -1).map(({ parent }) => parent);
 
 /** Whether brothers and sisters, or whoever begins the two branches, have both parents in common. */
-function sharedBy(family: FamilyGraph, group: readonly Way[]): BloodLine['shares'] {
+function sharedBy(family: Kindred, group: readonly Way[]): BloodLine['shares'] {
   const ancestors = [...new Set(group.map(({ ancestor }) => ancestor))];
   const [{ up, down }] = group as [Way];
   if (!up.length || !down.length || ancestors.length > 1) return 'both';

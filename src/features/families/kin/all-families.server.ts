@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { FamilyIndex } from './family-index.ts';
+
+interface Loaded {
+  version: string;
+  index: FamilyIndex;
+}
+
+/** By database: a process may know several, in tests. */
+const loaded = new WeakMap<Database, Promise<Loaded>>();
+
+/**
+ * Every family of a database, read when it is first asked for and again after one has changed. Triggers count the
+ * changes (migrations/2026-12-03-families.ts), so that no process answers with what is outdated.
+ */
+export async function allFamilies(db: Database): Promise<FamilyIndex> {
+  const { rows } = await sql<{ version: string }>`select count::text as version from family_changes`.execute(db);
+  const { version } = rows[0]!;
+  const known = await loaded.get(db)?.catch(() => null);
+  if (known?.version === version) return known.index;
+  const loading = load(db, version);
+  loaded.set(db, loading);
+  return (await loading).index;
+}
+
+/** What is read may be newer than `version`, never older: then it is read once more by the next who asks. */
+async function load(db: Database, version: string): Promise<Loaded> {
+  const { rows } = await sql<{
+    unions: number;
+    partnerUnions: number[];
+    partners: string[];
+    childUnions: number[];
+    children: string[];
+    marks: number[];
+  }>`
+    with numbered as (select id, (row_number() over (order by id) - 1)::integer as number from family_union),
+      partner as (select number, subject_id, position from family_partner join numbered on id = union_id),
+      child as (select number, subject_id, position, adopted::integer + 2 * doubtful::integer as mark from family_child join numbered on id = union_id)
+    select (select count(*)::integer from numbered) as unions,
+      (select coalesce(json_agg(number order by number, position), '[]') from partner) as partner_unions,
+      (select coalesce(json_agg(subject_id order by number, position), '[]') from partner) as partners,
+      (select coalesce(json_agg(number order by number, position), '[]') from child) as child_unions,
+      (select coalesce(json_agg(subject_id order by number, position), '[]') from child) as children,
+      (select coalesce(json_agg(mark order by number, position), '[]') from child) as marks`.execute(db);
+  const { unions, partnerUnions, partners, childUnions, children, marks } = rows[0]!;
+  return {
+    version,
+    index: new FamilyIndex(
+      unions,
+      { unions: partnerUnions, people: partners },
+      { unions: childUnions, people: children, marks },
+    ),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Couple, Kindred, ToParent } from './family-graph.ts';
+
+/** A member of a union, which is told by its number, counted from 0. */
+export interface MemberRows {
+  unions: Int32Array | readonly number[];
+  people: readonly string[];
+}
+export interface ChildRows extends MemberRows {
+  /** 1: adopted, 2: doubtful, 3: both. */
+  marks: readonly number[];
+}
+
+const adopted = 1,
+  doubtful = 2;
+
+/** For each row of a table its values, one after the other: those of row n lie between starts n and n + 1. */
+class Lists {
+  readonly starts: Int32Array;
+  readonly values: Int32Array;
+  constructor(rows: number, of: Int32Array, values: Int32Array) {
+    this.starts = new Int32Array(rows + 1);
+    for (const row of of) this.starts[row + 1]!++;
+    for (let row = 0; row < rows; row++) this.starts[row + 1]! += this.starts[row]!;
+    const next = this.starts.slice();
+    this.values = new Int32Array(values.length);
+    for (let at = 0; at < of.length; at++) this.values[next[of[at]!]!++] = values[at]!;
+  }
+  *of(row: number): Generator<number> {
+    for (let at = this.starts[row]!; at < this.starts[row + 1]!; at++) yield this.values[at]!;
+  }
+}
+
+/**
+ * Every family there is, in arrays of numbers: about 60 bytes a person beside their id. Who is whose parent, child and
+ * spouse, nothing else is known of anybody.
+ */
+export class FamilyIndex implements Kindred {
+  readonly #ids: readonly string[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #partners: Lists;
+  readonly #children: Lists;
+  /** Of each child of a union, in the order of `#children`. */
+  readonly #marks: Uint8Array;
+  readonly #asPartner: Lists;
+  readonly #asChild: Lists;
+  readonly #heights: Int16Array;
+
+  /** Rows of a union stand in the order of its members. */
+  constructor(unions: number, partners: MemberRows, children: ChildRows) {
+    const numbers = new Map<string, number>();
+    const numbered = ({ people }: MemberRows) =>
+      Int32Array.from(people, (id) => {
+        const known = numbers.get(id) ?? numbers.size;
+        numbers.set(id, known);
+        return known;
+      });
+    const [partner, child] = [numbered(partners), numbered(children)];
+    this.#numbers = numbers;
+    this.#ids = [...numbers.keys()];
+    const [ofPartner, ofChild] = [Int32Array.from(partners.unions), Int32Array.from(children.unions)];
+    this.#partners = new Lists(unions, ofPartner, partner);
+    this.#children = new Lists(unions, ofChild, child);
+    this.#asPartner = new Lists(numbers.size, partner, ofPartner);
+    this.#asChild = new Lists(numbers.size, child, ofChild);
+    this.#marks = new Uint8Array(child.length);
+    const next = this.#children.starts.slice();
+    for (let at = 0; at < child.length; at++) this.#marks[next[ofChild[at]!]!++] = children.marks[at]!;
+    this.#heights = new Int16Array(numbers.size).fill(-1);
+    for (let one = 0; one < numbers.size; one++) this.#measure(one);
+  }
+
+  parentsOf = (id: string): readonly ToParent[] => this.#each(id, this.#asChild, this.#parentsIn);
+  childrenOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#childrenIn);
+  spousesOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#spousesIn);
+  genderOf = (): null => null;
+  heightOf(id: string): number {
+    const one = this.#numbers.get(id);
+    return one === undefined ? 0 : this.#heights[one]!;
+  }
+
+  /** The unions among some people, and of each those of its members who are among them. */
+  unionsAmong(people: ReadonlySet<string>): Couple[] {
+    const unions = new Set<number>();
+    for (const id of people) {
+      const one = this.#numbers.get(id);
+      if (one === undefined) continue;
+      for (const union of this.#asPartner.of(one)) unions.add(union);
+      for (const union of this.#asChild.of(one)) unions.add(union);
+    }
+    return Array.from(unions, (union): Couple => {
+      const partners = Array.from(this.#partners.of(union), (one) => this.#ids[one]!);
+      const children = Array.from(this.#childrenWith(union), ([child, mark]) => ({
+        id: this.#ids[child]!,
+        ...saidBy(mark),
+      }));
+      return {
+        id: String(union),
+        partners: partners.filter((id) => people.has(id)),
+        children: children.filter(({ id }) => people.has(id)),
+      };
+    }).filter(({ partners, children }) => partners.length + children.length > 1);
+  }
+
+  #each<T>(id: string, lists: Lists, take: (one: number, union: number, into: T[]) => void): T[] {
+    const one = this.#numbers.get(id),
+      found: T[] = [];
+    if (one !== undefined) for (const union of lists.of(one)) take(one, union, found);
+    return found;
+  }
+
+  #parentsIn = (child: number, union: number, into: ToParent[]): void => {
+    let mark = 0;
+    for (const [other, said] of this.#childrenWith(union)) if (other === child) mark = said;
+    for (const parent of this.#partners.of(union))
+      if (parent !== child) into.push({ parent: this.#ids[parent]!, union: String(union), ...saidBy(mark) });
+  };
+  #childrenIn = (parent: number, union: number, into: string[]): void => {
+    for (const child of this.#children.of(union)) if (child !== parent) pushOnce(into, this.#ids[child]!);
+  };
+  #spousesIn = (one: number, union: number, into: string[]): void => {
+    for (const other of this.#partners.of(union)) if (other !== one) pushOnce(into, this.#ids[other]!);
+  };
+
+  *#childrenWith(union: number): Generator<[child: number, mark: number]> {
+    const { starts, values } = this.#children;
+    for (let at = starts[union]!; at < starts[union + 1]!; at++) yield [values[at]!, this.#marks[at]!];
+  }
+
+  /** Heights of somebody and of all above them, without recursion: lines may be as long as there are people. */
+  #measure(from: number): void {
+    const below = [from];
+    while (below.length) {
+      const one = below.at(-1)!;
+      if (this.#heights[one]! > -1) {
+        below.pop();
+        continue;
+      }
+      let height = 0,
+        isKnown = true;
+      for (const parent of this.#parentNumbers(one)) {
+        const above = this.#heights[parent]!;
+        // One whose height is asked for already would be their own ancestor.
+        if (above === unknown) {
+          below.push(parent);
+          isKnown = false;
+        } else if (above !== asked) height = Math.max(height, above + 1);
+      }
+      if (isKnown) this.#heights[one] = Math.min(height, highest);
+      else this.#heights[one] = asked;
+      if (isKnown) below.pop();
+    }
+  }
+  *#parentNumbers(child: number): Generator<number> {
+    for (const union of this.#asChild.of(child))
+      for (const parent of this.#partners.of(union)) if (parent !== child) yield parent;
+  }
+}
+
+const unknown = -1,
+  asked = -2,
+  highest = 32_767;
+const saidBy = (mark: number) => ({ adopted: (mark & adopted) > 0, doubtful: (mark & doubtful) > 0 });
+function pushOnce(into: string[], id: string): void {
+  if (!into.includes(id)) into.push(id);
+}
