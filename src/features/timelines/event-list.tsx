@@ -27,7 +27,9 @@ export function EventList({ of, events, empty, twin = null }: Props) {
     <ol className="bare event-list ui">
       {events.map(({ id, title, owner, when, place, with: others, weight, source, also }) => (
         <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.chosen === id || undefined}>
-          <time className="tabular">{when}</time>
+          <a className="event-when" href={`#event-${id}`} title={say('timeline.address')}>
+            <time className="tabular">{when}</time>
+          </a>
           <div>
             <p className="event-title">
               <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
