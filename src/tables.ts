@@ -13,6 +13,7 @@ import type {
   CategoryCountTable,
   CitedArticleTable,
   EntryTable,
+  ListedNameTable,
   ListedSubjectTable,
   OtherNameTable,
   SameAsTable,
@@ -104,6 +105,7 @@ export interface Tables {
   sameAs: SameAsTable;
   subjectTime: SubjectTimeTable;
   listedSubject: ListedSubjectTable;
+  listedName: ListedNameTable;
   categoryCount: CategoryCountTable;
   entry: EntryTable;
   otherName: OtherNameTable;

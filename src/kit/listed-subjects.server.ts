@@ -9,9 +9,9 @@ import { tagsOfSubjects, type Span } from './list-tags.ts';
  * transaction; returns those of which it has changed.
  */
 export async function refreshListed(db: Database, subjectIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select refresh_listed_subjects(${[...new Set(subjectIds)]}::text[]) as id`.execute(db);
+  const ids = [...new Set(subjectIds)];
+  const { rows } = await sql<{ id: string }>`select refresh_listed_subjects(${ids}::text[]) as id`.execute(db);
+  await sql`select refresh_listed_names(${ids}::text[])`.execute(db); // of what search has just been told
   return rows.map(({ id }) => id);
 }
 

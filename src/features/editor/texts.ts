@@ -13,9 +13,7 @@ export const writingTexts = {
   ...writingTimemapTexts,
   ...texts({
     'write.edit': ['编辑词条', 'Edit the entry', 'Modifier l’entrée', 'Editar la entrada', '項目を編集'],
-    'write.editLink': ['编辑', 'Edit', 'Modifier', 'Editar', '編集'],
     'write.new': ['新建词条', 'A new entry', 'Nouvelle entrée', 'Nueva entrada', '項目を新規作成'],
-    'write.newLink': ['写词条', 'Write an entry', 'Créer une entrée', 'Crear una entrada', '項目を作る'],
     'write.new.lead': [
       '为一个人、一件事、一本书或一个地方写下第一条词条。写下的内容会自动保存，提交后由审核人查看。',
       'Write the first entry about a person, an event, a book or a place. What you write is kept as you go; once you submit it, a reviewer reads it.',

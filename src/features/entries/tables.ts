@@ -68,6 +68,14 @@ export interface ListedSubjectTable {
   languages: number;
   wanting: number;
 }
+/** By what a subject is sorted in a language; derived as well (migrations/2026-12-03-categories.ts). */
+export interface ListedNameTable {
+  subjectId: string;
+  language: Language;
+  kind: Kind;
+  initial: string;
+  key: string;
+}
 /** Counted by triggers on `listed_subject`. */
 export interface CategoryCountTable {
   kind: Kind;

@@ -26,13 +26,18 @@ export const head = (loaded: Loaded<typeof loader>) =>
     alternates: inEveryLanguage('/staticpage/cookie'),
   });
 
+/** A paragraph with the names of cookies set apart. */
+const namesOfCookies = /\b((?:sys_lang|cookie_ok|bearer|free|device)\b|pending_\w*)/;
+const withNames = (paragraph: string) =>
+  paragraph.split(namesOfCookies).map((words, place) => (place % 2 ? <code key={place}>{words}</code> : words));
+
 /** The cookie statement. Source: spec §2. */
 export default function CookiePage({ title, paragraphs, cookies }: Loaded<typeof loader>) {
   return (
     <article className="wrap page narrow">
       <h1>{title}</h1>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withNames(paragraph)}</p>
       ))}
       <table className="plain-table ui">
         <tbody>

@@ -33,6 +33,8 @@ export const head = (loaded: Loaded<typeof loader>) => {
 /** The help centre: every question, or one with its answer and the others beside it. */
 export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
   const text = useText();
+  // Beside an answer stand those of its kind; the rest is one step away.
+  const shown = groups.filter(({ questions }) => !answer || questions.some(({ id }) => id === answer.id));
   return (
     <div className="wrap page narrow">
       {answer ? (
@@ -51,7 +53,7 @@ export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
           <p>{text('help.intro')}</p>
         </>
       )}
-      {groups.map(({ group, name, questions }) => (
+      {shown.map(({ group, name, questions }) => (
         <section key={group}>
           <h2 style={{ fontSize: 'var(--step-1)', marginTop: '1.5em' }}>{name}</h2>
           <ul className="bare help-list">

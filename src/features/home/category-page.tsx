@@ -1,27 +1,39 @@
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
-import { useText } from '../../kit/reader.tsx';
+import { useReader, useText } from '../../kit/reader.tsx';
 import { fail } from '../../rules/errors.ts';
 import { kinds, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
+import { formatCentury } from '../../rules/time/centuries.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { categoryEntries } from './contract.ts';
+import { categoryEntries, categoryInOrder, categoryOrders } from './contract.ts';
+import { firstNamedCentury } from './rules.ts';
 import { EntryCard } from './entry-card.tsx';
 import { glyphs } from './glyphs.ts';
 import './home.css';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 
+const orders = ['linked', ...categoryOrders] as const;
+
 export async function loader({ call, origin, language, say, params, url }: PageRequest<{ kind: string }>) {
   const kind = kinds.find((one) => one === params.kind);
   const page = Number(url.searchParams.get('page') ?? 1);
   if (!kind || !Number.isInteger(page) || page < 1) return fail('categoryNotFound');
-  const region = regions.find((one) => one === url.searchParams.get('region'));
-  const list = await call(categoryEntries, { x: kind, region, size: limits.categoryPageSize, page });
+  const shown = readShown(url.searchParams);
+  const { order, region, letter, century } = shown;
+  const list =
+    order === 'linked'
+      ? {
+          letters: [],
+          centuries: [],
+          ...(await call(categoryEntries, { x: kind, region, size: limits.categoryPageSize, page })),
+        }
+      : await call(categoryInOrder, { kind, order, letter, century, page });
   const pages = Math.max(1, Math.ceil(list.total / limits.categoryPageSize));
   if (page > pages) fail('pageNotFound');
   return {
     kind,
-    region: region ?? null,
+    shown,
     page,
     pages,
     ...list,
@@ -35,10 +47,25 @@ export async function loader({ call, origin, language, say, params, url }: PageR
   };
 }
 
+/** What of a category is shown, and in which order. */
+interface Shown {
+  order: (typeof orders)[number];
+  region?: Region | undefined;
+  letter?: string | undefined;
+  century?: number | undefined;
+}
+function readShown(asked: URLSearchParams): Shown {
+  const order = orders.find((one) => one === asked.get('order')) ?? 'linked';
+  if (order === 'linked') return { order, region: regions.find((one) => one === asked.get('region')) };
+  if (order === 'name') return { order, letter: asked.get('letter')?.slice(0, 2) || undefined };
+  const century = Number(asked.get('century'));
+  return { order, century: Number.isInteger(century) && century && Math.abs(century) < 100 ? century : undefined };
+}
+
 export const head = (loaded: Loaded<typeof loader>) => {
   const {
     kind,
-    region,
+    shown: { order, region },
     page,
     head: { name, ...head },
   } = loaded;
@@ -48,17 +75,24 @@ export const head = (loaded: Loaded<typeof loader>) => {
     title: page > 1 ? pageTitle(name, String(page)) : name,
     canonical: page > 1 ? `${path}?page=${page}` : path,
     alternates: page > 1 ? {} : inEveryLanguage(path),
-    indexed: region === null,
+    indexed: order === 'linked' && region === undefined,
   });
 };
 
-const addressOf = (kind: Kind, region: Region | null, page = 1) => {
-  const asked = new URLSearchParams({ ...(region && { region }), ...(page > 1 && { page: String(page) }) });
+const addressOf = (kind: Kind, { order, region, letter, century }: Shown, page = 1) => {
+  const asked = new URLSearchParams({
+    ...(order !== 'linked' && { order }),
+    ...(region && { region }),
+    ...(letter && { letter }),
+    ...(century && { century: String(century) }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return `/category/${kind}${asked.size ? `?${asked}` : ''}`;
 };
 
-/** The entries of a category, of one region or all, the best linked first; and the same in time and space. */
-export default function CategoryPage({ kind, region, page, pages, total, entries }: Loaded<typeof loader>) {
+/** The entries of a category: the best linked first, by region; by name; by century; and the same in time and space. */
+export default function CategoryPage(loaded: Loaded<typeof loader>) {
+  const { kind, shown, page, pages, total, entries } = loaded;
   const text = useText();
   return (
     <div className="category-page" data-kind={kind}>
@@ -66,7 +100,7 @@ export default function CategoryPage({ kind, region, page, pages, total, entries
         <div className="wrap">
           <h1>{text(`kinds.${kind}`)}</h1>
           <p className="ui">
-            <span>{text('home.entries', { count: total })}</span> · {text('category.order')}
+            <span>{text('home.entries', { count: total })}</span> · {text(`category.order.${shown.order}`)}
             {kind === 'book' && (
               <>
                 {' · '}
@@ -82,13 +116,15 @@ export default function CategoryPage({ kind, region, page, pages, total, entries
         </div>
       </header>
       <div className="wrap page">
-        <nav className="category-regions ui" aria-label={text('category.regions')}>
-          <a href={addressOf(kind, null)} aria-current={region === null ? 'true' : undefined}>
-            {text('category.everywhere')}
-          </a>
-          {regions.map((one) => (
-            <a key={one} href={addressOf(kind, one)} rel="nofollow" aria-current={region === one ? 'true' : undefined}>
-              {text(`region.${one}`)}
+        <nav className="category-regions ui" aria-label={text('category.orders')}>
+          {orders.map((order) => (
+            <a
+              key={order}
+              href={addressOf(kind, { order })}
+              rel={order === 'linked' ? undefined : 'nofollow'}
+              aria-current={order === shown.order ? 'true' : undefined}
+            >
+              {text(`category.by.${order}`)}
             </a>
           ))}
           <span>
@@ -96,16 +132,55 @@ export default function CategoryPage({ kind, region, page, pages, total, entries
             <a href={`/timemap?kinds=${kind}`}>{text('site.maps')}</a>
           </span>
         </nav>
+        <Narrowing {...loaded} />
         {entries.length ? <CategoryList kind={kind} entries={entries} /> : <p>{text('category.none')}</p>}
         <Pager
           className="pager ui"
           page={page}
           pages={pages}
           label={text('category.page', { page, pages })}
-          href={(to) => addressOf(kind, region, to)}
+          href={(to) => addressOf(kind, shown, to)}
         />
       </div>
     </div>
+  );
+}
+
+/** Regions, letters or centuries, as the order has it; the first of each is all of them. */
+function Narrowing({ kind, shown, letters, centuries }: Loaded<typeof loader>) {
+  const { language, say } = useReader();
+  const { order } = shown;
+  const steps: { name: string; to: Shown; isHere: boolean }[] =
+    order === 'linked'
+      ? [undefined, ...regions].map((region) => ({
+          name: say(region ? `region.${region}` : 'category.everywhere'),
+          to: { order, region },
+          isHere: shown.region === region,
+        }))
+      : order === 'name'
+        ? [undefined, ...letters].map((letter) => ({
+            name: letter ? letter.toUpperCase() : say('category.all'),
+            to: { order, letter },
+            isHere: shown.letter === letter,
+          }))
+        : [undefined, ...centuries].map((century) => ({
+            name:
+              century === undefined
+                ? say('category.all')
+                : century < firstNamedCentury
+                  ? say('category.earlier')
+                  : formatCentury(century, language),
+            to: { order, century },
+            isHere: shown.century === century,
+          }));
+  return (
+    <nav className="category-steps ui" data-order={order} aria-label={say(`category.steps.${order}`)}>
+      {steps.map(({ name, to, isHere }) => (
+        <a key={name} href={addressOf(kind, to)} rel="nofollow" aria-current={isHere ? 'true' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

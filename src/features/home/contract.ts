@@ -87,6 +87,30 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   example: { x: 'person', size: 10 },
 });
 
+/** How a category is walked through, beside the best linked first. */
+export const categoryOrders = ['name', 'time'] as const;
+export const categoryInOrder = endpoint('GET /data/category/{kind}/{order}', {
+  summary:
+    'Entries of a category by their names in the language of the call (of one letter or kana row), or by when they begin (of one century, or before them all). So many are counted, and can be turned through, as are found at first.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    kind: z.enum(kinds),
+    order: z.enum(categoryOrders),
+    letter: z.string().max(2).optional(),
+    century: z.coerce.number().int().min(-99).max(99).optional(),
+    page: PageNumber.default(1),
+  }),
+  reply: z.object({
+    total: z.number(),
+    entries: z.array(ListedEntry),
+    /** Letters, or centuries, that something begins with. */
+    letters: z.array(z.string()),
+    centuries: z.array(z.number()),
+  }),
+  example: { kind: 'person', order: 'name' },
+});
+
 export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{id}/{count}', {
   summary: 'Entries related to one: its neighbours, those it shares most neighbours with first.',
   for: 'anyone',

@@ -3,6 +3,7 @@ import { anyList, briefly, ofKind } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { sayFor } from '../../texts.server.ts';
 import * as limits from '../../rules/limits.ts';
+import { entriesByName, entriesByTime } from './category-order.server.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.server.ts';
 
@@ -32,6 +33,13 @@ export const home = implement(contract, {
   async categoryEntries({ x, region, page, size }, { db, language, cacheTags }) {
     cacheTags(anyList, ofKind(x));
     return queries.entriesOfKind(db, x, language, page, size, region);
+  },
+
+  async categoryInOrder({ kind, order, letter, century, page }, { db, language, cacheTags }) {
+    cacheTags(anyList, ofKind(kind));
+    return order === 'name'
+      ? entriesByName(db, kind, language, page, letter)
+      : entriesByTime(db, kind, language, page, century);
   },
 
   async relatedEntries({ id, count }, { db, language }) {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
+import { refreshListed } from '../../kit/listed-subjects.server.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
+import type { Language } from '../../rules/languages.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import {
   categoryEntries,
+  categoryInOrder,
   changeHomeTimeline,
   homepage,
   portal,
@@ -117,6 +120,40 @@ test('a category is listed by pages that follow each other, the best linked firs
   const listed = both.entries.map(({ itemId }) => weightOf.get(itemId)!);
   expect(listed).toEqual(listed.toSorted((a, b) => b - a));
   expect(await page(1000)).toEqual({ total: first.total, entries: [] });
+});
+
+test('use B16 a category by name: by reading where there is one, by letter, in every language; by time: by century', async () => {
+  const { as, db } = await openWorld();
+  const named = async (language: Language, letter?: string) =>
+    as(null, language)(categoryInOrder, { kind: 'person', order: 'name', letter });
+  const english = await named('en');
+  const { total } = await as(null, 'en')(categoryEntries, { x: 'person', size: 1 });
+  expect(english.total).toBe(total);
+  const foldedNames = english.entries.map(({ name }) => name.toLowerCase().replaceAll(/[^a-z ]/g, ''));
+  expect(foldedNames.slice(0, 20)).toEqual(foldedNames.slice(0, 20).toSorted());
+  expect(english.letters).toEqual(english.letters.toSorted());
+  expect((await named('en', 'q')).entries.map(({ itemId }) => itemId)).toContain('qin-shi-huang');
+  expect((await named('fr', 'q')).entries.every(({ name }) => /^q/i.test(name))).toBe(true);
+  expect((await named('zh', 'q')).entries.map(({ name }) => name)).toContain('秦始皇');
+  expect((await named('jp', 'さ')).entries.map(({ name }) => name)).toContain('始皇帝'); // しこうてい
+  expect((await named('jp')).letters).toEqual(expect.arrayContaining(['あ', 'か', 'さ', 'わ']));
+  expect(await named('en', '%_')).toMatchObject({ total: 0, entries: [] });
+
+  const timed = async (century?: number) => as(null, 'en')(categoryInOrder, { kind: 'person', order: 'time', century });
+  const third = await timed(-3);
+  expect(third.entries.map(({ itemId }) => itemId)).toContain('qin-shi-huang');
+  expect(third.entries.every(({ time }) => /^-0?[23]/.test(time!.startTime))).toBe(true);
+  expect(third.centuries).toEqual(third.centuries.toSorted((a, b) => a - b));
+  const eachCentury = await Promise.all(third.centuries.map(async (century) => (await timed(century)).total));
+  expect(eachCentury.reduce((sum, one) => sum + one)).toBe((await timed()).total);
+
+  // A new name stands elsewhere at once; what is gone stands nowhere.
+  await sql`update search_name set key = 'zzz' where thing_id = 'augustus' and language = 'en' and own`.execute(db);
+  await refreshListed(db, ['augustus']);
+  expect((await named('en', 'z')).entries.at(-1)!.itemId).toBe('augustus');
+  await sql`delete from search_name where thing_id = 'augustus' and language = 'en'`.execute(db);
+  await refreshListed(db, ['augustus']);
+  expect((await named('en', 'z')).entries.map(({ itemId }) => itemId)).not.toContain('augustus');
 });
 
 test('a list has ten entries unless asked for, a hundred at most, and one at least', async () => {

@@ -78,7 +78,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
 }
 
 /** Subjects as list entries, in the given order. */
-async function listed(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
+export async function listed(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
   const entries = await linkedEntries(db, ids, language);
   if (!entries.size) return [];
   const [summaries, times, pictures] = await Promise.all([
@@ -111,8 +111,8 @@ async function listed(db: Database, ids: string[], language: Language): Promise<
   });
 }
 
-/** Of a region so many are counted, and can be turned through. */
-const mostOfRegion = 2400;
+/** Of a region so many are counted, and can be turned through; so are those of a letter or a century. */
+export const mostOfRegion = 2400;
 
 /** Entries of a kind, of one region or all, the best linked first; in this language or the next available. */
 export async function entriesOfKind(

@@ -113,6 +113,7 @@ export const relationTexts = texts({
     '¿Qué une dos cosas?',
     '二つはどうつながるのか',
   ],
+  'path.again': ['换一个问题', 'Change the question', 'Modifier la question', 'Cambiar la pregunta', '条件を変える'],
   'path.what': [
     '给出任意两个词条，这里就会找出连接它们的最短路径：一步一句话，每句话都注明年代与出处。也可以指定途经的词条。',
     'Name any two entries to find the shortest way from one to the other: each step a sentence, each sentence with its time and its source. You can also say what it should pass through.',

@@ -41,11 +41,11 @@ export default function PacePage({
         </div>
         <div>
           <dt>{say('pace.median')}</dt>
-          <dd>{took(medianHours)}</dd>
+          <dd data-unknown={medianHours === null || undefined}>{took(medianHours)}</dd>
         </div>
         <div>
           <dt>{say('pace.most')}</dt>
-          <dd>{took(p90Hours)}</dd>
+          <dd data-unknown={p90Hours === null || undefined}>{took(p90Hours)}</dd>
         </div>
       </dl>
       {byLanguage.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
@@ -27,7 +28,7 @@ export function EventList({ of, events, empty, twin = null }: Props) {
     <ol className="bare event-list ui">
       {events.map(({ id, title, owner, when, eras, place, with: others, weight, source, also }) => (
         <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.chosen === id || undefined}>
-          <WhenWithEras when={when} eras={eras} />
+          <When id={id} when={when} eras={eras} />
           <div>
             <p className="event-title">
               <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
@@ -46,11 +47,16 @@ export function EventList({ of, events, empty, twin = null }: Props) {
   );
 }
 
-/** A date; where eras ran, it opens to say which. */
-function WhenWithEras({ when, eras = [] }: Pick<ListedEvent, 'when' | 'eras'>) {
+/** A date, by which the event has an address to cite; where eras ran, it opens to say which. */
+function When({ id, when, eras = [] }: Pick<ListedEvent, 'id' | 'when' | 'eras'>) {
   const { say } = useReader();
   const date = <time className="tabular">{when}</time>;
-  if (!eras.length) return date;
+  const address = (shown: ReactNode) => (
+    <a className="event-when" href={`#event-${id}`} title={say('timeline.address')}>
+      {shown}
+    </a>
+  );
+  if (!eras.length) return address(date);
   return (
     <details className="when-eras">
       <summary title={say('timeline.eras')}>{date}</summary>
@@ -58,6 +64,7 @@ function WhenWithEras({ when, eras = [] }: Pick<ListedEvent, 'when' | 'eras'>) {
         {eras.map((era) => (
           <li key={era}>{era}</li>
         ))}
+        <li>{address(say('timeline.address'))}</li>
       </ul>
     </details>
   );

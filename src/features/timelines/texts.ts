@@ -166,6 +166,13 @@ export const timelinesTexts = texts({
     'この期間を拡大',
   ],
   'timeline.openOf': ['放大到{time}', 'Zoom to {time}', 'Zoomer sur {time}', 'Acercar a {time}', '{time}を拡大'],
+  'timeline.address': [
+    '这一事件的网址，可供引用',
+    'The address of this event, to cite it by',
+    'L’adresse de cet événement, pour le citer',
+    'La dirección de este acontecimiento, para citarlo',
+    'この出来事のアドレス（引用用）',
+  ],
   'timeline.showOnAxis': [
     '在时间轴上显示：{title}',
     'Show on the timeline: {title}',

@@ -13,7 +13,7 @@ import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } fr
 import type { myArticlesByStatus } from '../articles/writing-contract.ts';
 import type { myBooks } from '../books/writing-contract.ts';
 import type { needImprove } from '../entries/writing-contract.ts';
-import { contentHash, contentKinds, contentLists, type ContentQuery } from './section.ts';
+import { contentHash, contentKinds, contentLists, sections, type ContentQuery } from './section.ts';
 import './my-content.css';
 
 /** Proposals of one page of a list. */
@@ -69,6 +69,9 @@ function OfArticles({ asked }: { asked: ContentQuery }) {
   return <Proposals asked={asked} {...asks} />;
 }
 
+/** What else one writes has a section of its own. */
+const elsewhere = sections.filter(({ name }) => ['special', 'mapscripts', 'tours'].includes(name));
+
 interface Asked {
   asked: ContentQuery;
   answer: { total: number; items: readonly Submission[] } | null;
@@ -85,6 +88,11 @@ function Proposals({ asked, answer, failed, again }: Asked) {
         {contentKinds.map((one) => (
           <a key={one} href={contentHash({ list, of: one, page: 1 })} aria-current={one === of ? 'true' : undefined}>
             {say(`content.${one}`)}
+          </a>
+        ))}
+        {elsewhere.map(({ hash, key }) => (
+          <a key={hash} href={hash}>
+            {say(key)}
           </a>
         ))}
       </p>

@@ -418,7 +418,13 @@ export const profileTexts = texts({
     'あなたについて保存しているすべてを、1つのJSONファイルで。',
   ],
   'own.exportDo': ['下载', 'Download', 'Télécharger', 'Descargar', 'ダウンロード'],
-  'own.delete': ['注销账号', 'Delete my account', 'Supprimer mon compte', 'Eliminar mi cuenta', 'アカウントの削除'],
+  'own.deleteAccount': [
+    '注销账号',
+    'Delete my account',
+    'Supprimer mon compte',
+    'Eliminar mi cuenta',
+    'アカウントの削除',
+  ],
   'own.deleteWhat': [
     '个人信息立即删除，您的贡献以化名保留。',
     'Personal data goes at once; contributions stay under a pseudonym.',

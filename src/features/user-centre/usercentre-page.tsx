@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -59,6 +59,13 @@ export function Usercentre() {
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);
   const shown = section.name === 'set-password' ? 'safe' : section.name;
+  const here = useRef<HTMLAnchorElement>(null);
+  // On a phone the sections are a bar that may have to be moved; on a desk nothing moves.
+  useEffect(() => {
+    const bar = here.current?.closest('nav');
+    if (bar && here.current)
+      bar.scrollLeft = here.current.offsetLeft - (bar.clientWidth - here.current.offsetWidth) / 2;
+  }, [shown]);
 
   return (
     <div className="wrap page usercentre ui">
@@ -74,7 +81,11 @@ export function Usercentre() {
           <ul className="bare">
             {sections.map(({ name, hash, key }) => (
               <li key={name}>
-                <a href={hash} aria-current={name === shown ? 'page' : undefined}>
+                <a
+                  href={hash}
+                  aria-current={name === shown ? 'page' : undefined}
+                  ref={name === shown ? here : undefined}
+                >
                   {text(key)}
                 </a>
               </li>

@@ -55,6 +55,7 @@ const known = [
   'sort',
   'version',
   'title',
+  'letter',
 ];
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);

@@ -124,6 +124,10 @@ export interface MapCanvasProps {
   /** A place marked with a cross. */
   place?: { latitude: number; longitude: number } | null;
   label: string;
+  /** Where it opens, whatever is on it; null: where what is on it lies. */
+  view?: MapView | null;
+  /** The view has come to rest elsewhere. */
+  onView?(view: MapView): void;
   /** WebGL is missing or was lost, or the base map could not be fetched: the list has to stand in. */
   onFailed(): void;
   ref?: React.Ref<MapHandle>;

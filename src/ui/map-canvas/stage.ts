@@ -1,6 +1,6 @@
 import { Map as GlMap, setWorkerUrl, type AllPaintProperties, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { DrawingRequest, MapArc, MapBorder, MapDrawing, MapNode, MapSketch } from './map-canvas.ts';
+import type { DrawingRequest, MapArc, MapBorder, MapDrawing, MapNode, MapSketch, MapView } from './map-canvas.ts';
 import { inhabitedView, minZoom, MapCamera, sizeOf, worldView } from './camera.ts';
 import {
   arcFeatures,
@@ -23,8 +23,10 @@ setWorkerUrl(workerUrl);
 
 /** Events of the stage, for the component that mounts it. */
 export interface StageEvents extends GestureEvents {
-  /** The view moved: panels pinned to a pixel have to follow. */
+  /** The view moves: panels pinned to a pixel have to follow. */
   onMove(): void;
+  /** The view has come to rest. */
+  onView(view: MapView): void;
   onFailed(): void;
 }
 
@@ -59,7 +61,12 @@ export class MapStage {
 
   constructor(
     box: HTMLElement,
-    { clustered, inhabited, twoFingers }: { clustered: boolean; inhabited: boolean; twoFingers: string },
+    {
+      clustered,
+      inhabited,
+      view,
+      twoFingers,
+    }: { clustered: boolean; inhabited: boolean; view: MapView | null; twoFingers: string },
     events: StageEvents,
   ) {
     [this.box, this.events, this.clustered] = [box, events, clustered];
@@ -67,7 +74,11 @@ export class MapStage {
     this.map = new GlMap({
       container: box,
       style: { version: 8, sources: sourcesOf(clustered), layers: layersOf(paletteOf(box)) },
-      ...(inhabited ? inhabitedView(size) : worldView(size)),
+      ...(view
+        ? { center: [view.longitude, view.latitude], zoom: view.zoom }
+        : inhabited
+          ? inhabitedView(size)
+          : worldView(size)),
       maxZoom,
       minZoom: minZoom(size),
       localIdeographFontFamily: getComputedStyle(box).getPropertyValue('--sans'),
@@ -294,7 +305,10 @@ export class MapStage {
     map.on('error', ({ error }) => (box.dataset.ready === undefined ? this.fail() : console.error(error)));
     map.on('resize', () => box.clientWidth && map.setMinZoom(minZoom(sizeOf(box))));
     map.on('movestart', () => this.events.onMove());
-    map.on('moveend', () => void this.refine());
+    map.on('moveend', () => {
+      void this.refine();
+      this.events.onView(this.camera.view);
+    });
     const { signal } = this.leaving;
     this.schemes.addEventListener('change', () => this.repaint(), { signal });
     // The wheel scrolls the page, unless the map has the focus or a modifier key is held.

@@ -45,6 +45,8 @@ export function MapCanvas({
   onBorder,
   onPlace,
   onMove,
+  view = null,
+  onView,
   place = null,
   overlay = null,
   compares = false,
@@ -70,6 +72,8 @@ export function MapCanvas({
     onBorder,
     onPlace,
     onMove,
+    view,
+    onView,
     onFailed,
     chosen,
     clustered,
@@ -93,6 +97,7 @@ export function MapCanvas({
           setOver(null);
           setSpot(null);
         },
+        onView: (rested) => events().onView?.(rested),
         onFailed: () => events().onFailed(),
       });
       setMade(stage.current);
@@ -105,7 +110,7 @@ export function MapCanvas({
     };
   }, []);
 
-  const fitted = useRef(false);
+  const fitted = useRef(view !== null);
   useEffect(() => {
     stage.current?.setNodes(nodes, clustered);
     if (fitted.current || !nodes.length) return;

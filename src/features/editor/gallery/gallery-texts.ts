@@ -136,7 +136,6 @@ export const galleryTexts = texts({
   'desk.field.id': ['编号', 'Number', 'Identifiant', 'Identificador', '番号'],
   'desk.field.url': ['地址', 'Address', 'Adresse', 'Dirección', 'アドレス'],
   'desk.field.caption': ['说明', 'Caption', 'Légende', 'Pie de imagen', 'キャプション'],
-  'desk.field.tags': ['标签', 'Tags', 'Mots-clés', 'Etiquetas', 'タグ'],
   'desk.field.author': ['作者', 'Author', 'Auteur', 'Autor', '作者'],
   'desk.field.points': ['位置', 'Where', 'Où', 'Dónde', '位置'],
   'desk.field.itemId': ['词条', 'Entry', 'Article', 'Artículo', '項目'],

@@ -146,7 +146,7 @@ export function GroupForm({
       }}
     >
       <h1>
-        {group.name.trim() || say('make.title')} <small>{say(`make.list.${kind}`)}</small>
+        {group.name.trim() || say('make.title')} <small>{say(`make.one.${kind}`)}</small>
       </h1>
       {elsewhere && (
         <p className="writing-told" role="alert">

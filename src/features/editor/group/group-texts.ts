@@ -286,6 +286,11 @@ export const groupWritingTexts = texts({
   'make.list.tree': ['家谱', 'Family trees', 'Arbres', 'Árboles', '家系図'],
   'make.list.timemap': ['时空地图', 'Timemaps', 'Cartes du temps', 'Mapas del tiempo', '時空地図'],
   'make.list.timeline': ['时间轴', 'Timelines', 'Frises', 'Cronologías', '年表'],
+  'make.one.graph': ['图谱', 'Graph', 'Graphe', 'Grafo', 'グラフ'],
+  'make.one.tree': ['家谱', 'Family tree', 'Arbre', 'Árbol', '家系図'],
+  'make.one.timemap': ['时空地图', 'Timemap', 'Carte du temps', 'Mapa del tiempo', '時空地図'],
+  'make.one.timeline': ['时间轴', 'Timeline', 'Frise', 'Cronología', '年表'],
+  'make.one.draft': ['草稿', 'Draft', 'Brouillon', 'Borrador', '下書き'],
   'make.list.drafts': ['草稿', 'Drafts', 'Brouillons', 'Borradores', '下書き'],
   'make.list.none': [
     '还没有作品。选一种开始：',

@@ -28,7 +28,7 @@ export function ScriptFactsForm({
           />
         )}
       </Field>
-      <Field label={say('desk.field.language')}>
+      <Field label={say('site.language')}>
         {(described) => (
           <select
             {...described}

@@ -30,6 +30,7 @@ export function ArtistsField({
         return (
           <div key={at} className="artist">
             <EntryBox
+              key={artist.itemId !== null && !entry ? 'named by its id' : 'named'} // the box keeps what it began with
               name={`artist-${at}`}
               label={say('painting.artist.entry')}
               value={artist.itemId === null ? null : { id: artist.itemId, name: entry?.name ?? artist.itemId }}

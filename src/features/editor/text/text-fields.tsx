@@ -33,6 +33,9 @@ interface Props {
   faults?: Partial<Record<HeadField, string>>;
 }
 
+/** What is written once: where a whole text is written they are folded, so that it begins in sight. */
+const rareFields = ['otherNames', 'pronunciation', 'disambiguation'] as const;
+
 /** The names and the summary of an entry. */
 export function TextFields({ head, language, onHead, only, faults = {} }: Props) {
   const { say } = useReader();
@@ -63,9 +66,8 @@ export function TextFields({ head, language, onHead, only, faults = {} }: Props)
         )}
       </Field>
     );
-  return (
+  const rare = (
     <>
-      {line('name')}
       {has('otherNames') && (
         <TagEditor
           label={say('write.otherNames')}
@@ -77,6 +79,27 @@ export function TextFields({ head, language, onHead, only, faults = {} }: Props)
       )}
       {line('pronunciation')}
       {line('disambiguation')}
+    </>
+  );
+  return (
+    <>
+      {line('name')}
+      {only ? (
+        rare
+      ) : (
+        <details
+          className="writing-names"
+          open={Boolean(faults.otherNames ?? faults.pronunciation ?? faults.disambiguation)}
+        >
+          <summary>
+            {rareFields.map((field) => say(`write.${field}`)).join(' · ')}
+            <small lang={lang}>
+              {[...head.otherNames, head.pronunciation, head.disambiguation].filter(Boolean).join(' · ')}
+            </small>
+          </summary>
+          {rare}
+        </details>
+      )}
       {has('summary') && (
         <Field label={say('write.summary')} hint={say('write.summary.hint')} fault={faults.summary}>
           {(described) => (

@@ -99,9 +99,9 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
         </a>
         <span>
           {[
-            say(`make.list.${module}`),
+            say(`make.one.${module}`),
             say('make.list.count', { count: nodes }),
-            hasDraft && say(isSaved ? 'make.list.draft' : 'make.list.drafts'),
+            hasDraft && say(isSaved ? 'make.list.draft' : 'make.one.draft'),
             origin && say('group.origin', { name: origin.name, author: origin.author }),
           ]
             .filter(Boolean)

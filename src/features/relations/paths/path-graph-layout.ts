@@ -1,3 +1,4 @@
+import { textWidth } from '../../../rules/text-width.ts';
 import type { GraphNode, ShortestPath } from '../contract.ts';
 
 /** All the paths together, in columns by hop; lengths in CSS pixels. */
@@ -14,7 +15,8 @@ export interface PathGraph {
     word: string;
     points: 'on' | 'back' | null;
     chosen: boolean;
-    label: { x: number; y: number };
+    /** Where its word stands; null where it would meet a name or another word: the list says it too. */
+    label: { x: number; y: number } | null;
   }[];
 }
 
@@ -46,8 +48,6 @@ export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: numb
       const { x: x1, y: y1 } = place(hop, from),
         { x: x2, y: y2 } = place(hop + 1, to);
       const { word, directed, a } = edge.get(id)!;
-      // Lines that cross would have their words on top of each other in the middle.
-      const t = y1 === y2 ? 0.5 : y1 < y2 ? 0.62 : 0.38;
       drawn.set(key, {
         key,
         x1,
@@ -57,10 +57,14 @@ export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: numb
         word,
         points: directed ? (a === from ? 'on' : 'back') : null,
         chosen: index === 0,
-        label: { x: x1 + (x2 - x1) * t, y: y1 + (y2 - y1) * eased(t) },
+        label: null,
       });
     }
   }
+  const placed = nodeBoxes(
+    columns.flatMap((ids, hop) => ids.map((id) => ({ ...place(hop, id), name: node.get(id)!.name }))),
+  );
+  for (const line of drawn.values()) line.label = placeWord(line, placed);
   return {
     width: margin.x * 2 + (columns.length - 1) * columnWidth,
     height: margin.y * 2 + (Math.max(...columns.map(({ length }) => length)) - 1) * rowHeight,
@@ -74,6 +78,49 @@ export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: numb
     ),
     edges: [...drawn.values()],
   };
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+/** Width of a text in the graph's small type, in CSS pixels, a little more than it is. */
+const widthOf = (text: string) => textWidth(text) * 6.8;
+/** A text in lines of a given width around a point. */
+function boxAt(x: number, top: number, text: string, most: number, line: number): Box {
+  const width = widthOf(text),
+    half = Math.min(width, most) / 2;
+  return { left: x - half - 4, right: x + half + 4, top, bottom: top + line * Math.ceil(width / most) };
+}
+
+/** A node's mark and the name below it. */
+const nodeBoxes = (nodes: readonly { x: number; y: number; name: string }[]): Box[] =>
+  nodes.flatMap(({ x, y, name }) => [
+    { left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 },
+    boxAt(x, y + 8, name, 150, 18),
+  ]);
+
+/** How far along a line its word may stand, the best first: lines that cross do so in the middle. */
+const alongDown = [0.62, 0.55, 0.7, 0.48, 0.78],
+  alongUp = alongDown.map((part) => 1 - part);
+
+/** Where along its line a word meets nothing that stands already; the chosen path's, placed first, always stands. */
+function placeWord({ x1, y1, x2, y2, word, chosen }: PathGraph['edges'][number], placed: Box[]) {
+  for (const t of y1 === y2 ? [0.5] : y1 < y2 ? alongDown : alongUp) {
+    const x = x1 + (x2 - x1) * t,
+      y = y1 + (y2 - y1) * eased(t),
+      lines = Math.ceil(widthOf(word) / 124),
+      box = boxAt(x, y - 9 * lines, word, 124, 18);
+    const meets = placed.some(
+      (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+    );
+    if (meets && !chosen) continue;
+    placed.push(box);
+    return { x, y };
+  }
+  return null;
 }
 
 /** How far down a line has come after a part of its way: it leaves and arrives level. */

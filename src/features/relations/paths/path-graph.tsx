@@ -26,11 +26,14 @@ export function PathGraph({ layout: { width, height, nodes, edges } }: { layout:
             );
           })}
         </svg>
-        {edges.map(({ key, word, chosen, label: { x, y } }) => (
-          <span key={key} className={chosen ? 'word chosen' : 'word'} style={{ left: x, top: y }}>
-            {word}
-          </span>
-        ))}
+        {edges.map(
+          ({ key, word, chosen, label }) =>
+            label && (
+              <span key={key} className={chosen ? 'word chosen' : 'word'} style={{ left: label.x, top: label.y }}>
+                {word}
+              </span>
+            ),
+        )}
         <ul className="bare">
           {nodes.map(({ key, node, x, y, chosen }) => (
             <li key={key} className={chosen ? 'chosen' : undefined} data-kind={node.kind} style={{ left: x, top: y }}>

@@ -153,6 +153,11 @@ export default function PathPage({ query, stops, missing, failure, found, exampl
           <h1>{title}</h1>
           {isEmpty && <p className="lead">{text('path.what')}</p>}
           {failure && <PathFailed failure={failure} query={query} />}
+          {found && (
+            <label className="path-again ui">
+              <input type="checkbox" className="unseen" /> {text('path.again')} <span aria-hidden="true">▾</span>
+            </label>
+          )}
           <Island name="path-form" of={PathForm} props={{ query, stops, missing }} wake="touch" />
           {missing && (
             <p className="path-missing" role="alert">

@@ -8,14 +8,24 @@ import { Runs } from './text.tsx';
 export function FieldTable({
   fields,
   Field,
+  sayCode,
   language,
 }: {
   fields: readonly FieldChange[];
   /** How a field reads; without it, its words are compared. */
   Field: ChangesView['Field'];
+  sayCode: ChangesView['sayCode'];
   language: Language | null;
 }) {
   const { say } = useReader();
+  const read = (field: string, text: string) =>
+    text
+      .split('\n')
+      .map((line) => {
+        const key = sayCode?.(field, line);
+        return key ? say(key) : line;
+      })
+      .join('\n');
   return (
     <dl className="difference-fields">
       {fields.map((change) => (
@@ -25,7 +35,7 @@ export function FieldTable({
             <Sides change={change} Field={Field} />
           ) : (
             <dd lang={language ? languageTag(language) : undefined}>
-              <Runs runs={change.runs} />
+              <Runs runs={change.runs.map((run) => ({ ...run, text: read(change.field, run.text) }))} />
             </dd>
           )}
         </div>

@@ -40,6 +40,9 @@ export function FiltersTaken({ asked }: { asked: Asked }) {
   );
 }
 
+/** So many values of a filter are shown at once; of more, how many there are. */
+const mostOpen = 10;
+
 /** What the results can be narrowed down to, with how many would be left. */
 export function FilterLinks({ asked, facets }: { asked: Asked; facets: SearchResults['facets'] }) {
   const { language, say } = useReader();
@@ -51,22 +54,34 @@ export function FilterLinks({ asked, facets }: { asked: Asked; facets: SearchRes
     <aside className="filters ui" id="filters" aria-label={say('search.filters')}>
       {groups.map((filter) => {
         const most = Math.max(...byFilter[filter].map(({ count }) => count));
-        return (
+        const list = (
+          <ul className="bare">
+            {byFilter[filter].map(({ value, count }) => (
+              <li key={value} data-kind={filter === 'kind' ? value : undefined}>
+                <a
+                  href={searchAddress({ ...asked, page: 1, [filter]: value })}
+                  style={{ '--share': count / most } as CSSProperties}
+                >
+                  <span>{nameOf(filter, value, language, say)}</span>{' '}
+                  <small className="tabular">{say('search.count', { n: count })}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        );
+        // Thirty centuries are looked for, not looked at.
+        return byFilter[filter].length > mostOpen ? (
+          <details key={filter}>
+            <summary>
+              <h2>{say(`search.filter.${filter}`)}</h2>{' '}
+              <small className="tabular">{say('search.count', { n: byFilter[filter].length })}</small>
+            </summary>
+            {list}
+          </details>
+        ) : (
           <section key={filter}>
             <h2>{say(`search.filter.${filter}`)}</h2>
-            <ul className="bare">
-              {byFilter[filter].map(({ value, count }) => (
-                <li key={value} data-kind={filter === 'kind' ? value : undefined}>
-                  <a
-                    href={searchAddress({ ...asked, page: 1, [filter]: value })}
-                    style={{ '--share': count / most } as CSSProperties}
-                  >
-                    <span>{nameOf(filter, value, language, say)}</span>{' '}
-                    <small className="tabular">{say('search.count', { n: count })}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {list}
           </section>
         );
       })}

@@ -72,7 +72,7 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
                 </a>
               )}
               <small className="hint">
-                {say(`favourites.kind.${item.type}`)} · {relativeTime(new Date(item.createdAt), new Date(), language)}
+                {say(`favourites.one.${item.type}`)} · {relativeTime(new Date(item.createdAt), new Date(), language)}
               </small>
             </p>
             <button

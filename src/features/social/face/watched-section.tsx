@@ -55,7 +55,7 @@ export function WatchedSection({ page }: { page: number }) {
                   {item.name}
                 </a>
               )}
-              <small className="hint">{say(`favourites.kind.${item.type}`)}</small>
+              <small className="hint">{say(`favourites.one.${item.type}`)}</small>
             </p>
             <select
               aria-label={say('watch.howOf', { name: item.name })}

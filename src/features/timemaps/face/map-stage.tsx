@@ -5,7 +5,7 @@ import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { useQuery } from '../../../ui/query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
-import type { MapArc, MapHandle, MapNode, MapOverlay, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
+import type { MapArc, MapHandle, MapNode, MapOverlay, MapSketch, MapView } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import { borderQueries, prefetchBorders } from './map-queries.ts';
@@ -25,6 +25,9 @@ interface Props {
   overlay?: MapOverlay | null;
   compares?: boolean;
   clustered: boolean;
+  /** Where it opens, and where it has come to rest. */
+  view?: MapView | null;
+  onView?(view: MapView): void;
   /** Accessible name of the stage. */
   label: string;
   /** Further controls beside the slider's own. */
@@ -50,6 +53,8 @@ export function MapStage({
   overlay,
   compares,
   clustered,
+  view,
+  onView,
   label,
   controls,
   beside,
@@ -87,6 +92,8 @@ export function MapStage({
             chosen={polity === null ? chosen : null}
             onChoose={(id) => moveCursor({ chosen: id, place: null })}
             onBorder={(border) => moveCursor({ chosen: polityMark + border.polity, place: null })}
+            view={view}
+            onView={onView}
             place={place}
             onPlace={(asked) => moveCursor({ place: asked, chosen: null })}
             onFailed={() => setDrawable(false)}

@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { useQuery } from '../../../ui/query.ts';
-import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
+import type { MapHandle, MapView } from '../../../ui/map-canvas/map-canvas.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
 import { borderQueries, nodeQueries, nodesQueryKey } from '../face/map-queries.ts';
 import type { WorldNode } from '../contract.ts';
@@ -14,8 +14,26 @@ import { useLaidMaps } from '../scripts/use-laid-maps.ts';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
+import { readView, writeView } from './view-address.ts';
 
 const none: readonly WorldNode[] = [];
+
+/** Browsers limit changes of the address: it follows when the map has rested, in milliseconds. */
+const restMs = 300;
+let resting: ReturnType<typeof setTimeout> | undefined;
+/** Where the map came to rest stands in the address, so that a copied one opens there. */
+function keepView(view: MapView): void {
+  clearTimeout(resting);
+  resting = setTimeout(
+    () =>
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${writeView(location.search, view)}${location.hash}`,
+      ),
+    restMs,
+  );
+}
 
 /** The world map with its list, showing the page's cursor. */
 export function WorldMap() {
@@ -30,6 +48,7 @@ export function WorldMap() {
   const drawn = useMemo(() => nodes.map((node) => toMapNode(node, say)), [nodes, say]);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
   const laid = useLaidMaps(looked.value);
+  const [opening] = useState(() => readView(location.search));
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
 
   function show(id: string) {
@@ -52,6 +71,8 @@ export function WorldMap() {
             overlay={laid.overlay}
             compares={laid.compares}
             clustered
+            view={opening}
+            onView={keepView}
             label={label}
           />
         </div>

@@ -127,7 +127,11 @@ export function SafeSection({ member }: { member: UserInfo }) {
           note={text('own.exportWhat')}
           actions={<ExportData username={member.username} />}
         />
-        <SafeRow name={text('own.delete')} note={text('own.deleteWhat')} actions={opener('delete', text('own.delete'))}>
+        <SafeRow
+          name={text('own.deleteAccount')}
+          note={text('own.deleteWhat')}
+          actions={opener('delete', text('own.deleteAccount'))}
+        >
           {open === 'delete' && <DeleteAccount />}
         </SafeRow>
       </div>

@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import type { Language } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import { bounds } from '../../rules/time/historical-time.ts';
+import { firstNamedCentury } from './rules.ts';
+import { listed, mostOfRegion } from './queries.server.ts';
+
+const size = limits.categoryPageSize;
+
+/** Entries of a kind that are written in a language, by their names; of one letter or all. */
+export async function entriesByName(db: Database, kind: Kind, language: Language, page: number, letter?: string) {
+  const of = sql`kind = ${kind} and language = ${language}`;
+  const found = sql`from listed_name where ${of} ${letter === undefined ? sql`` : sql`and initial = ${letter}`}`;
+  const [letters, turned] = await Promise.all([
+    // From letter to letter, whatever stands between them.
+    sql<{ initial: string }>`
+      with recursive step as (
+        (select initial from listed_name where ${of} order by initial limit 1)
+        union all
+        select (select initial from listed_name where ${of} and initial > step.initial order by initial limit 1)
+        from step where step.initial is not null)
+      select initial from step where initial is not null`.execute(db),
+    turn(db, language, page, found, sql`initial, key, subject_id`),
+  ]);
+  return { ...turned, letters: letters.rows.map(({ initial }) => initial), centuries: [] };
+}
+
+const lastCentury = 21;
+/** Seconds at which a century begins and ends; the one before the first reaches back to everything. */
+function secondsOf(century: number): { since: number; until: number } {
+  const first = century < 0 ? century * 100 : (century - 1) * 100 + 1,
+    last = century < 0 ? (century + 1) * 100 - 1 : century * 100;
+  const at = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
+  return {
+    since: century < firstNamedCentury ? Number.MIN_SAFE_INTEGER : at(first).earliest,
+    until: at(last).latest,
+  };
+}
+const centuries = Array.from(
+  { length: lastCentury - firstNamedCentury + 2 },
+  (_, at) => firstNamedCentury - 1 + at,
+).filter((century) => century !== 0);
+
+/** Entries of a kind by when they begin; of one century or all. */
+export async function entriesByTime(db: Database, kind: Kind, language: Language, page: number, century?: number) {
+  const spans = centuries.map((one) => ({ century: one, ...secondsOf(one) }));
+  const within = century === undefined ? null : secondsOf(Math.max(century, firstNamedCentury - 1));
+  const found = sql`
+    from listed_subject where kind = ${kind} and during is not null and languages <> 0
+      ${within ? sql`and lower(during) between ${within.since}::bigint and ${within.until}::bigint` : sql``}`;
+  const [known, turned] = await Promise.all([
+    sql<{ century: number }>`
+      select century from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) span (century integer, since bigint, until bigint)
+      where exists (
+        select from listed_subject where kind = ${kind} and during is not null and lower(during) between span.since and span.until)
+      order by century`.execute(db),
+    turn(db, language, page, found, sql`lower(during), subject_id`),
+  ]);
+  return { ...turned, letters: [], centuries: known.rows.map(({ century: one }) => one) };
+}
+
+/** A page of what is found, and how much it is, as far as it is counted. */
+async function turn(
+  db: Database,
+  language: Language,
+  page: number,
+  found: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+) {
+  const [{ rows: counted }, { rows }] = await Promise.all([
+    sql<{
+      total: number;
+    }>`select count(*)::integer as total from (select ${found} limit ${mostOfRegion}) found`.execute(db),
+    sql<{
+      id: string;
+    }>`select subject_id as id ${found} order by ${order} limit ${size} offset ${Math.min((page - 1) * size, mostOfRegion)}`.execute(
+      db,
+    ),
+  ]);
+  const entries = await listed(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return { total: counted[0]!.total, entries };
+}
