@@ -35,4 +35,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   );
   // With statistics PostgreSQL would read the rows of common numbers instead of the index.
   await sql`alter index book_passage_grams alter column 1 set statistics 0`.execute(db);
+
+  // Books of the same dynasty and century as others.
+  await sql`create index book_dynasty on book (dynasty, earliest)`.execute(db);
+  await sql`create index book_century on book (century, earliest)`.execute(db);
 }

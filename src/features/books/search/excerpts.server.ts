@@ -28,8 +28,9 @@ interface SegmentText {
 
 /** The segments that passages are made from, in order. */
 export async function segmentsOf(db: Database, met: readonly Met[]): Promise<SegmentText[][]> {
-  const { rows } = await sql<SegmentText & { place: number }>`
-    select m.place, s.segment, case m.part when 'notes' then s.notes_text else s.text end as text
+  // One row a passage: a driver takes longer for thousands of small rows than for their text.
+  const { rows } = await sql<{ place: number; segments: [segment: string, text: string][] }>`
+    select m.place, json_agg(json_build_array(s.segment, case m.part when 'notes' then s.notes_text else s.text end) order by s.ordinal) as segments
     from jsonb_to_recordset(${asJson(
       met.map(({ bookId, chapter, witness, part, fromOrdinal, untilOrdinal }, place) => ({
         place,
@@ -42,15 +43,15 @@ export async function segmentsOf(db: Database, met: readonly Met[]): Promise<Seg
       })),
     )}::jsonb) m(place int, book text, chapter text, witness text, part text, first int, last int)
     join book_segment s on s.book_id = m.book and s.chapter = m.chapter and s.witness = m.witness and s.ordinal between m.first and m.last
-    order by m.place, s.ordinal`.execute(db);
-  const of = Map.groupBy(rows, ({ place }) => place);
-  return met.map((_, place) => of.get(place) ?? []);
+    group by m.place`.execute(db);
+  const of = new Map(rows.map(({ place, segments }) => [place, segments]));
+  return met.map((_, place) => (of.get(place) ?? []).map(([segment, text]) => ({ segment, text })));
 }
 
 /** How often each passage meets the query, by its stream alone; of one at most `mostOfPassage`. */
 export async function countOccurrences(db: Database, query: BookQuery, met: readonly MetStream[]): Promise<number[]> {
   const words = new Map<string, Set<string>>();
-  if (query.must.some(({ marked }) => marked.forms.length))
+  if (hasForms(query))
     for (const { language, folded } of met)
       words.set(language, new Set([...(words.get(language) ?? []), ...wordsOfStream(folded)]));
   const marker = await markerOf(db, query, words);
@@ -60,6 +61,8 @@ export async function countOccurrences(db: Database, query: BookQuery, met: read
   });
 }
 
+/** Whether words are asked for that may stand in other forms. */
+const hasForms = ({ must }: BookQuery) => must.some(({ marked }) => marked.forms.length);
 const wordsOfStream = (stream: string) => stream.match(/(?<= )[^ ]+(?= )/g) ?? [];
 
 /** Where the passages meet the query: of each its occurrences, at most so many. */
@@ -71,7 +74,7 @@ export async function excerptsOf(
 ): Promise<Excerpt[][]> {
   const segments = await segmentsOf(db, met);
   const words = new Map<string, Set<string>>();
-  for (const [place, { language }] of met.entries())
+  for (const [place, { language }] of hasForms(query) ? met.entries() : [])
     words.set(
       language,
       new Set([...(words.get(language) ?? []), ...wordsOf(segments[place]!.map(({ text }) => text))]),
