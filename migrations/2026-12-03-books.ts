@@ -36,6 +36,12 @@ export async function up(db: Kysely<never>): Promise<void> {
   // With statistics PostgreSQL would read the rows of common numbers instead of the index.
   await sql`alter index book_passage_grams alter column 1 set statistics 0`.execute(db);
 
+  // What cites a segment of a book, by its address: it stands in the margin of that book.
+  for (const table of ['event', 'relation', 'subject_time'])
+    await sql`
+      create index ${sql.id(`${table}_cites_book`)} on ${sql.table(table)} ((substring(source->>'url' from '/book/detail[?]id=([^&#]+)')))
+      where source->>'url' like '%/book/detail?id=%'`.execute(db);
+
   // Books of the same dynasty and century as others.
   await sql`create index book_dynasty on book (dynasty, earliest)`.execute(db);
   await sql`create index book_century on book (century, earliest)`.execute(db);
