@@ -135,7 +135,7 @@ async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[
       }),
     );
   }
-  const inBook = await timedEach(termsFrom(samples, 2), (term) => searchBookText(db, 'book-0', term, []));
+  const inBook = await timedEach(termsFrom(samples, 2), (term) => searchBookText(db, 'book-0', term));
   rows.push(...latencyRows(`${what}, search in one book`, [inBook], { only: ['p50', 'p95'], budgets: { p95: 20 } }));
   sqlite.close();
   return rows;

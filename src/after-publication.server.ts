@@ -1,3 +1,4 @@
+import { tellCitedBooks } from './features/books/beside/claims.server.ts';
 import { keepMentions } from './features/books/mentions/propose.server.ts';
 import { forgetBooks, indexBooks } from './features/books/search/index.server.ts';
 import type { Part } from './features/revisions/face/part.server.ts';
@@ -27,6 +28,7 @@ export const afterPublication: ((db: Database, published: readonly Published[]) 
   indexPictures,
   keepMentions,
   keepSources,
+  tellCitedBooks,
   keepWatchers,
   settleTasks,
 ];

@@ -95,6 +95,9 @@ export const islands = {
   'mention-desk': code(['site', 'books'], () =>
     import('./features/books/mentions/mention-desk.tsx').then(({ MentionDesk }) => MentionDesk),
   ),
+  'follow-text': code(['site', 'books'], () =>
+    import('./features/books/beside/follow-text.tsx').then(({ FollowText }) => FollowText),
+  ),
   'in-book-search': code(['site', 'books'], () =>
     import('./features/books/search/page/in-book-search.tsx').then(({ InBookSearch }) => InBookSearch),
   ),

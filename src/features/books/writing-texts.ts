@@ -276,6 +276,13 @@ export const bookWritingTexts = texts({
     'Junto al segmento anterior',
     '前の段に合わせる',
   ],
+  'bookWriting.align.drag': [
+    '拖到对应的译文上',
+    'Drag onto the row that renders it',
+    'Glisser sur la ligne qui le rend',
+    'Arrastrar a la fila que lo traduce',
+    '対応する訳文の行へドラッグ',
+  ],
   'bookWriting.align.later': [
     '对应后一段',
     'Beside the segment after',

@@ -5,12 +5,15 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
+import { citationOfPassage } from '../books/face/cited-passage.server.ts';
 import { fold } from '../../kit/folding.server.ts';
 import * as contract from './contract.ts';
 import type { SourceTable } from './tables.ts';
 
 export const sources = implement(contract, {
   async findSource({ q }, { db, drivers, member }) {
+    const passage = await citationOfPassage(db, q);
+    if (passage) return { sources: [passage] };
     const identifier = readIdentifier(q);
     if (!identifier) return { sources: await sourcesWith(db, q) };
     if (identifier === 'wrong') fail('identifierWrong');

@@ -1,20 +1,25 @@
 import { Fragment } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { srcSetOf } from '../../../rules/picture-address.ts';
+import { SegmentClaims } from '../beside/claims.tsx';
+import type { Claim } from '../beside/contract.ts';
 import type { ChapterShown, ShownPage, ShownSegment, WitnessShown } from '../contract.ts';
 
-type Shown = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'>;
+type Shown = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };
 
 /**
  * The text of a page of a chapter: a row for what stands side by side. Each segment has the address `#s12`; where two
  * witnesses have it, the first one is where it leads. `data-segment` and `data-witness` are what search and mentions
  * mark words by (CONTRACT: nothing but the segment's own words stands in that element).
  */
-export function ChapterRows({ rows, read, witnesses }: Shown) {
+export function ChapterRows({ rows, read, witnesses, claims = [] }: Shown) {
   const columns = read.flatMap((key) => witnesses.find((one) => one.key === key) ?? []);
   const met = new Set<string>();
   const isFirst = (id: string) => !met.has(id) && Boolean(met.add(id));
-  const hasNotes = rows.some(({ cells }) => cells.some(({ segments }) => segments.some(({ notes }) => notes.length)));
+  const claimed = Map.groupBy(claims, ({ segment }) => segment);
+  const hasNotes = rows.some(({ cells }) =>
+    cells.some(({ segments }) => segments.some(({ id, notes }) => notes.length || claimed.has(id))),
+  );
   return (
     <div className="reader-rows" data-columns={columns.length} data-notes={hasNotes ? '' : undefined}>
       {rows.map((row, place) => (
@@ -32,14 +37,18 @@ export function ChapterRows({ rows, read, witnesses }: Shown) {
                 {pages.map((page) => (
                   <Photocopy key={page.number} page={page} />
                 ))}
-                {segments.map((segment) => (
-                  <SegmentShown
-                    key={segment.id}
-                    segment={segment}
-                    witness={witness}
-                    anchor={isFirst(segment.id) ? `s${segment.id}` : undefined}
-                  />
-                ))}
+                {segments.map((segment) => {
+                  const isAnchor = isFirst(segment.id);
+                  return (
+                    <SegmentShown
+                      key={segment.id}
+                      segment={segment}
+                      witness={witness}
+                      anchor={isAnchor ? `s${segment.id}` : undefined}
+                      claims={(isAnchor && claimed.get(segment.id)) || []}
+                    />
+                  );
+                })}
               </div>
             );
           })}
@@ -53,10 +62,12 @@ function SegmentShown({
   segment: { id, kind, html, notes },
   witness,
   anchor,
+  claims,
 }: {
   segment: ShownSegment;
   witness: WitnessShown;
   anchor: string | undefined;
+  claims: readonly Claim[];
 }) {
   const say = useText();
   const Words = kind === 'heading' ? 'h3' : 'p';
@@ -76,6 +87,7 @@ function SegmentShown({
             ))}
           </ol>
         )}
+        <SegmentClaims claims={claims} />
       </div>
     </Fragment>
   );

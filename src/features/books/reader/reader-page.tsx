@@ -8,6 +8,8 @@ import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookAddress } from '../addresses.ts';
+import { BesideText } from '../beside/beside-text.tsx';
+import { besideChapter } from '../beside/contract.ts';
 import { MentionedEntries, MentionSwitches } from '../mentions/chapter-mentions.tsx';
 import { mentionsInChapter } from '../mentions/contract.ts';
 import { rowsWithMentions } from '../mentions/with-mentions.ts';
@@ -42,12 +44,18 @@ export async function loader({ call, origin, language, say, url: { searchParams 
           segment: searchParams.get('segment') ?? undefined,
         })
       : null;
-  const found = chapter && (await call(mentionsInChapter, { id, chapter: chapter.chapter.key }));
+  const [found, beside] = chapter
+    ? await Promise.all([
+        call(mentionsInChapter, { id, chapter: chapter.chapter.key }),
+        call(besideChapter, { id, chapter: chapter.chapter.key }),
+      ])
+    : [null, null];
   return {
     detail,
     contents,
     chapter: chapter && found ? { ...chapter, rows: rowsWithMentions(chapter.rows, found, chapter.read) } : chapter,
     found,
+    beside,
     /** Whether the book is shown as a whole before its first chapter. */
     isFront: vid === undefined && chapter?.page !== 2,
     asked: witnesses !== undefined,
@@ -78,7 +86,16 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
   });
 };
 
-export default function ReaderPage({ detail, contents, chapter, found, isFront, asked, head }: Loaded<typeof loader>) {
+export default function ReaderPage({
+  detail,
+  contents,
+  chapter,
+  found,
+  beside,
+  isFront,
+  asked,
+  head,
+}: Loaded<typeof loader>) {
   const { say } = useReader();
   const columns = chapter ? chapter.witnesses.filter(({ key }) => chapter.read.includes(key)) : [];
   const witnesses = asked && chapter ? chapter.read : [];
@@ -134,7 +151,12 @@ export default function ReaderPage({ detail, contents, chapter, found, isFront, 
               <h2 lang={chapter.chapter.title.lang}>{chapter.chapter.title.text}</h2>
             </header>
             {found && <MentionSwitches found={found} />}
-            {chapter.rows.length ? <ChapterRows {...chapter} /> : <p className="nothing">{say('book.nothing.here')}</p>}
+            {beside && <BesideText beside={beside} writing={detail.writing} />}
+            {chapter.rows.length ? (
+              <ChapterRows {...chapter} claims={beside?.claims} />
+            ) : (
+              <p className="nothing">{say('book.nothing.here')}</p>
+            )}
             <Pager
               className="pager ui"
               page={chapter.page}

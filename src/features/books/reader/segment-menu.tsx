@@ -80,9 +80,9 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
     },
     style,
   );
-  const copy = (text: string) =>
+  const copy = (text: string, said = say('book.copied'), ms: number = limits.toastMs.short) =>
     void navigator.clipboard.writeText(text).then(
-      () => notify(say('book.copied'), { ms: limits.toastMs.short }),
+      () => notify(said, { ms }),
       () => {
         notify(say('book.copy.failed'));
         if (line.current) getSelection()?.selectAllChildren(line.current);
@@ -99,6 +99,13 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
           </button>
           <button type="button" className="button first" onClick={() => copy(`${chosen.text}\n\n${citation}`)}>
             {say('book.segment.copy')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => copy(address, say('book.segment.cite.copied'), limits.toastMs.long)}
+          >
+            {say('book.segment.cite')}
           </button>
           <button
             type="button"

@@ -4,22 +4,12 @@ import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { chapterContent } from '../contract.ts';
 import { keepPlace } from './reader-settings.ts';
+import { segmentInView } from './segment-in-view.ts';
 import type { ReadChapter } from './reader-tools.tsx';
 
 const content = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
 /** So long nobody has scrolled before a place is kept, in milliseconds. */
 const restMs = 400;
-
-/** The segment that is read now: the first one whose place on the page is below the reader's bar. */
-function segmentInView(): string | null {
-  const reader = document.getElementById('reader');
-  const isVertical = reader?.hasAttribute('data-vertical');
-  for (const segment of reader?.querySelectorAll<HTMLElement>('.segment[id]') ?? []) {
-    const { bottom, left, right } = segment.getBoundingClientRect();
-    if (isVertical ? left < innerWidth && right > 0 : bottom > 120) return segment.id.slice(1);
-  }
-  return null;
-}
 
 /**
  * Keeps where somebody reads; a segment of the address that stands on another page of the chapter is gone to, and one
@@ -28,7 +18,7 @@ function segmentInView(): string | null {
 export function useReadingPlace({ bookId, chapter, shownTitle, asked, page }: ReadChapter): void {
   const say = useText();
   const keep = useEffectEvent(() => {
-    const segment = segmentInView();
+    const segment = segmentInView()?.id.slice(1) ?? null;
     keepPlace(bookId, { chapter, title: shownTitle, witnesses: asked, page, segment });
   });
   useEffect(() => {

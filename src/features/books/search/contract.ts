@@ -120,7 +120,7 @@ export const searchBookNames = endpoint([], {
 });
 
 export const searchInBook = endpoint('GET /data/book/search', {
-  summary: 'Every place of one book in which words or phrases stand, in the order of reading.',
+  summary: 'Places of one book in which words or phrases stand, in the order of reading, and how many there are.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -128,10 +128,17 @@ export const searchInBook = endpoint('GET /data/book/search', {
     keyword: Keyword,
     /** Only in these witnesses, with commas between; empty for all. */
     witnesses: z.string().max(260).default(''),
+    /** The chapter that is open: its places are answered, where it has any and `from` is not said. */
+    chapter: ChapterKey.optional(),
+    /** Number of the first place that is answered, from 0. */
+    from: z.coerce.number().int().min(0).max(1_000_000).optional(),
   }),
   reply: z.object({
     total: z.number(),
+    /** Whether there are more than are counted. */
     capped: z.boolean(),
+    /** Number of the first place that is answered. */
+    first: z.number(),
     places: z.array(
       FoundPassage.extend({
         /** In the text of the segment without notes, or in its notes: start and exclusive end. */

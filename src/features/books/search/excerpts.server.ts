@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { readLanguage } from '../../../rules/languages.ts';
 import { stemmerFor, type Stemmer } from '../../search/face/words.server.ts';
-import type { Met } from './matches.server.ts';
+import type { Met, MetStream } from './matches.server.ts';
 import { wordsOf } from './passages.server.ts';
 import type { BookQuery } from './query.server.ts';
-import { isMostlyUnspaced, rangeInSource, streamWithOffsets, type Stream } from './stream.server.ts';
+import { isMostlyUnspaced, rangeInSource, streamWithOffsets } from './stream.server.ts';
 
 /** Letters of an excerpt before and after what was found; half of that in scripts without spaces. */
 const around = { before: 60, after: 120 };
@@ -28,8 +28,9 @@ interface SegmentText {
 
 /** The segments that passages are made from, in order. */
 export async function segmentsOf(db: Database, met: readonly Met[]): Promise<SegmentText[][]> {
-  const { rows } = await sql<SegmentText & { place: number }>`
-    select m.place, s.segment, case m.part when 'notes' then s.notes_text else s.text end as text
+  // One row a passage: a driver takes longer for thousands of small rows than for their text.
+  const { rows } = await sql<{ place: number; segments: [segment: string, text: string][] }>`
+    select m.place, json_agg(json_build_array(s.segment, case m.part when 'notes' then s.notes_text else s.text end) order by s.ordinal) as segments
     from jsonb_to_recordset(${asJson(
       met.map(({ bookId, chapter, witness, part, fromOrdinal, untilOrdinal }, place) => ({
         place,
@@ -42,10 +43,27 @@ export async function segmentsOf(db: Database, met: readonly Met[]): Promise<Seg
       })),
     )}::jsonb) m(place int, book text, chapter text, witness text, part text, first int, last int)
     join book_segment s on s.book_id = m.book and s.chapter = m.chapter and s.witness = m.witness and s.ordinal between m.first and m.last
-    order by m.place, s.ordinal`.execute(db);
-  const of = Map.groupBy(rows, ({ place }) => place);
-  return met.map((_, place) => of.get(place) ?? []);
+    group by m.place`.execute(db);
+  const of = new Map(rows.map(({ place, segments }) => [place, segments]));
+  return met.map((_, place) => (of.get(place) ?? []).map(([segment, text]) => ({ segment, text })));
 }
+
+/** How often each passage meets the query, by its stream alone; of one at most `mostOfPassage`. */
+export async function countOccurrences(db: Database, query: BookQuery, met: readonly MetStream[]): Promise<number[]> {
+  const words = new Map<string, Set<string>>();
+  if (hasForms(query))
+    for (const { language, folded } of met)
+      words.set(language, new Set([...(words.get(language) ?? []), ...wordsOfStream(folded)]));
+  const marker = await markerOf(db, query, words);
+  return met.map(({ own, language, folded }) => {
+    const found = marker(language)(folded).filter(([at]) => at < own);
+    return Math.min(found.length, mostOfPassage);
+  });
+}
+
+/** Whether words are asked for that may stand in other forms. */
+const hasForms = ({ must }: BookQuery) => must.some(({ marked }) => marked.forms.length);
+const wordsOfStream = (stream: string) => stream.match(/(?<= )[^ ]+(?= )/g) ?? [];
 
 /** Where the passages meet the query: of each its occurrences, at most so many. */
 export async function excerptsOf(
@@ -56,7 +74,7 @@ export async function excerptsOf(
 ): Promise<Excerpt[][]> {
   const segments = await segmentsOf(db, met);
   const words = new Map<string, Set<string>>();
-  for (const [place, { language }] of met.entries())
+  for (const [place, { language }] of hasForms(query) ? met.entries() : [])
     words.set(
       language,
       new Set([...(words.get(language) ?? []), ...wordsOf(segments[place]!.map(({ text }) => text))]),
@@ -65,9 +83,9 @@ export async function excerptsOf(
   return met.map((one, place) => excerptsIn(segments[place]!, one, marker(one.language), most));
 }
 
-type Marker = (stream: Stream) => [number, number][];
+type Marker = (stream: string) => [number, number][];
 
-/** How to find what a query asks for in a stream: ranges of the stream. */
+/** How to find what a query asks for in the text of a stream: ranges of it. */
 async function markerOf(
   db: Database,
   { must }: BookQuery,
@@ -83,11 +101,10 @@ async function markerOf(
   return (tag) => (stream) => {
     const found: [number, number][] = [];
     for (const piece of letters)
-      for (let at = stream.text.indexOf(piece); at >= 0; at = stream.text.indexOf(piece, at + 1))
-        found.push([at, piece.length]);
+      for (let at = stream.indexOf(piece); at >= 0; at = stream.indexOf(piece, at + 1)) found.push([at, piece.length]);
     if (forms.size) {
       const stem = stemmers.get(tag);
-      for (const { 0: word, index } of stream.text.matchAll(/(?<= )[^ ]+(?= )/g))
+      for (const { 0: word, index } of stream.matchAll(/(?<= )[^ ]+(?= )/g))
         if (forms.has(word) || (stem && forms.has(stem(word)))) found.push([index, word.length]);
     }
     return found.sort((a, b) => a[0] - b[0]);
@@ -103,7 +120,7 @@ function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, 
   const skipped = Array.from(first.text).slice(0, fromOffset).join('').length;
   const text = [first.text.slice(skipped), ...others.map((one) => one.text)].join(between);
   const stream = streamWithOffsets(text);
-  const ranges = mark(stream).map(([at, length]) => ({ at, range: rangeInSource(stream, at, length) }));
+  const ranges = mark(stream.text).map(([at, length]) => ({ at, range: rangeInSource(stream, at, length) }));
   return ranges
     .filter(({ at }) => at < own)
     .slice(0, most)

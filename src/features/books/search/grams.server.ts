@@ -3,26 +3,33 @@ import type { Piece } from './stream.server.ts';
 
 /**
  * What books are found by are numbers of 32 bits: in the index they take a fraction of what words do. Two common Chinese
- * characters have a number that nothing else has, all other things share what 31 bits can tell apart.
+ * characters have a number that nothing else has, all other things share what 31 bits can tell apart. Those of
+ * characters and pairs PostgreSQL makes itself, by the function `passage_grams` (migrations/2026-12-03-books.ts): here is
+ * only how to ask for them.
  */
 const firstHan = 0x4e00,
   lastHan = 0x9fff,
   hanBits = 15;
 /** Numbers of single characters begin where those of pairs end. */
 const ofOne = 1 << (2 * hanBits);
+/** All characters that there are, and a prime below 2³¹, for pairs of other scripts. */
+const codePoints = 0x110000,
+  prime = 0x7fffffff;
 
 const isHan = (code: number) => code >= firstHan && code <= lastHan;
 
 /** The number of one character. */
 export const gramOfLetter = (letter: string): number => {
   const code = letter.codePointAt(0)!;
-  return isHan(code) ? ofOne + (code - firstHan) : hashed(letter);
+  return isHan(code) ? ofOne + (code - firstHan) : -1 - code;
 };
 
 /** The number of two neighbours. */
 export const gramOfPair = (one: string, other: string): number => {
   const [first, second] = [one.codePointAt(0)!, other.codePointAt(0)!];
-  return isHan(first) && isHan(second) ? ((first - firstHan) << hanBits) | (second - firstHan) : hashed(one + other);
+  return isHan(first) && isHan(second)
+    ? ((first - firstHan) << hanBits) | (second - firstHan)
+    : -1 - ((first * codePoints + second) % prime);
 };
 
 /** The number of a word, or of a word's stem with its language. */
@@ -40,30 +47,18 @@ function hashed(text: string): number {
   return hash | 0x80000000;
 }
 
-/** The numbers of a stretch without spaces: each character and each two neighbours. */
-function gramsOfStretch(stretch: string, put: (gram: number) => void): void {
-  let before = '';
-  for (const letter of stretch) {
-    put(gramOfLetter(letter));
-    if (before) put(gramOfPair(before, letter));
-    before = letter;
-  }
-}
-
-/** Every number of some pieces, each once. */
-export function gramsOf(pieces: readonly Piece[], stem: Stemmer): Set<number> {
+/** The numbers of the words of some pieces and of their stems, each once. */
+export function wordGramsOf(pieces: readonly Piece[], stem: Stemmer): Set<number> {
   const grams = new Set<number>();
-  const putWord = (word: string) => {
+  const put = (word: string) => {
     grams.add(gramOfWord(word));
     const stemmed = stem(word);
     if (stemmed !== word) grams.add(gramOfWord(stemmed));
   };
   for (const { text, spaced, whole } of pieces) {
-    if (!spaced) gramsOfStretch(text, (gram) => grams.add(gram));
-    else {
-      putWord(text);
-      if (whole) putWord(whole);
-    }
+    if (!spaced) continue;
+    put(text);
+    if (whole) put(whole);
   }
   return grams;
 }

@@ -47,10 +47,10 @@ export const bookSearch = implement(contract, {
     return { ...found, inTexts: { total, passages, capped, books } };
   },
 
-  async searchInBook({ id, keyword, witnesses }, { db, cacheTags }) {
+  async searchInBook({ id, keyword, witnesses, chapter, from }, { db, cacheTags }) {
     cacheTags(id);
     const only = witnesses.split(',').filter((key) => WitnessKey.safeParse(key).success);
-    return searchBookText(db, id, cutKeyword(keyword), only);
+    return searchBookText(db, id, cutKeyword(keyword), { only, chapter, from });
   },
 
   async similarPassages({ id, chapter, witness, segment }, { db, language, cacheTags }) {

@@ -1,46 +1,91 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { PlacesInBook } from './contract.ts';
-import { excerptsOf } from './excerpts.server.ts';
-import { matchesIn } from './matches.server.ts';
+import { countOccurrences, excerptsOf } from './excerpts.server.ts';
+import { streamsIn } from './matches.server.ts';
 import { readBookQuery } from './query.server.ts';
 import { foundAddress } from './rules.ts';
 import { chapterLengths } from './search.server.ts';
 import { witnessRows } from './shown-books.server.ts';
 
-/** Places of one book that are listed. */
-const mostPlaces = 500;
+/** Places that are answered at once, and of the open chapter, all of which are marked on its page. */
+const placesAtOnce = 60,
+  mostOfChapter = 500;
+/** Passages of the book in which places are counted. */
+const mostCounted = 1500;
 
-/** Every place of a book in which a term stands, in the order of reading. Fails with `bookNotFound`. */
+interface Asked {
+  /** Only in these witnesses; empty for all. */
+  only?: readonly string[];
+  chapter?: string;
+  from?: number;
+}
+
+/**
+ * Places of a book in which a term stands, in the order of reading, numbered from 0. All are counted, by the streams of
+ * their passages; the text around them is read of those alone that are answered. Fails with `bookNotFound`.
+ */
 export async function searchBookText(
   db: Database,
   bookId: string,
   keyword: string,
-  only: readonly string[],
+  { only = [], chapter, from }: Asked = {},
 ): Promise<PlacesInBook> {
-  const witnesses = await witnessRows(db, [bookId]);
-  const chapters = (await chapterLengths(db, [bookId])).get(bookId) ?? [];
+  const [witnesses, lengths, query] = await Promise.all([
+    witnessRows(db, [bookId]),
+    chapterLengths(db, [bookId]),
+    readBookQuery(db, keyword),
+  ]);
+  const chapters = lengths.get(bookId) ?? [];
   if (!witnesses.length && !chapters.length) fail('bookNotFound');
-  const query = await readBookQuery(db, keyword);
-  const met = (await matchesIn(db, query, ['text', 'notes'], [bookId])).filter(
-    ({ witness }) => !only.length || only.includes(witness),
+  const all = await streamsIn(db, query, bookId, mostCounted);
+  const met = all.filter(({ witness }) => !only.length || only.includes(witness));
+  const counts = await countOccurrences(db, query, met);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const window = windowOf(
+    met.map((one, at) => ({ isOpen: one.chapter === chapter, count: counts[at]! })),
+    from,
   );
-  const excerpts = await excerptsOf(db, query, met);
+  const shown = met.slice(window.firstPassage, window.untilPassage);
+  const excerpts = await excerptsOf(db, query, shown);
   const original = witnesses.find(({ kind }) => kind === 'original')?.witness ?? null;
-  const places = met.flatMap(({ chapter, witness, part, language: lang }, at) =>
+  const titles = new Map(chapters.map((one) => [one.chapter, one.title]));
+  const places = shown.flatMap((one, at) =>
     excerpts[at]!.map(({ segment, text, marks, range }) => ({
-      chapter,
-      chapterTitle: chapters.find((one) => one.chapter === chapter)?.title ?? '',
-      witness,
-      kind: witnesses.find((one) => one.witness === witness)?.kind ?? ('original' as const),
-      isNote: part === 'notes',
+      chapter: one.chapter,
+      chapterTitle: titles.get(one.chapter) ?? '',
+      witness: one.witness,
+      kind: witnesses.find(({ witness }) => witness === one.witness)?.kind ?? ('original' as const),
+      isNote: one.part === 'notes',
       segment,
-      lang,
+      lang: one.language,
       text,
       marks,
       range,
-      href: foundAddress(bookId, { chapter, witness, original, segment, keyword }),
+      href: foundAddress(bookId, { chapter: one.chapter, witness: one.witness, original, segment, keyword }),
     })),
   );
-  return { total: places.length, capped: places.length > mostPlaces, places: places.slice(0, mostPlaces) };
+  return { total, capped: all.length >= mostCounted, first: window.first, places };
+}
+
+/**
+ * The passages that are answered, whole: those from the place `from` on; else those of the open chapter and as many
+ * after it as make `placesAtOnce`; else the first ones.
+ */
+function windowOf(passages: readonly { isOpen: boolean; count: number }[], from: number | undefined) {
+  let firstPassage = from === undefined ? passages.findIndex(({ isOpen }) => isOpen) : 0,
+    first = 0;
+  if (firstPassage < 0) firstPassage = 0;
+  for (let at = 0; at < firstPassage; at++) first += passages[at]!.count;
+  if (from !== undefined)
+    while (firstPassage < passages.length - 1 && first + passages[firstPassage]!.count <= from)
+      first += passages[firstPassage++]!.count;
+  let untilPassage = firstPassage,
+    places = 0;
+  for (const { isOpen, count } of passages.slice(firstPassage)) {
+    if (places >= (from === undefined && isOpen ? mostOfChapter : placesAtOnce)) break;
+    places += count;
+    untilPassage++;
+  }
+  return { firstPassage, untilPassage, first };
 }

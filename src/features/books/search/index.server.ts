@@ -123,12 +123,12 @@ const columns = [
   'until_ordinal',
   'own',
   'folded',
-  'grams',
+  'words',
 ];
 
 const rowOf = (
   { bookId, chapter, witness, part, language, ordinal }: Place & { part: string; language: string; ordinal: number },
-  { fromOrdinal, fromOffset, untilOrdinal, own, folded, grams }: Passage,
+  { fromOrdinal, fromOffset, untilOrdinal, own, folded, words }: Passage,
 ): CopiedRow => ({
   book_id: bookId,
   chapter,
@@ -141,5 +141,5 @@ const rowOf = (
   until_ordinal: untilOrdinal,
   own,
   folded,
-  grams: `{${grams.join(',')}}`,
+  words: `{${words.join(',')}}`,
 });

@@ -10,7 +10,7 @@ export type SearchedPart = BookPassageTable['part'];
 const mostCompared = 5000;
 /** Passages that are counted for one search. */
 const mostCounted = 100_000;
-/** Passages of one book that are shown. */
+/** Passages of one book that are shown among others. */
 const mostOfBook = 400;
 
 /** How often a query is met in one witness of a book. */
@@ -32,11 +32,14 @@ export interface Met extends Pick<
 
 const numbers = (all: readonly number[]) => sql`${`{${all.join(',')}}`}::int[]`;
 
+/** What the index is made of. */
+export const grams = sql`passage_grams(folded, words)`;
+
 const meets = ({ all, any }: Pick<Clause, 'all' | 'any'>): RawBuilder<SqlBool> =>
   sql.join<SqlBool>(
     [
-      ...(all.length ? [sql<SqlBool>`grams @> ${numbers(all)}`] : []),
-      ...any.map((some) => sql<SqlBool>`grams && ${numbers(some)}`),
+      ...(all.length ? [sql<SqlBool>`${grams} @> ${numbers(all)}`] : []),
+      ...any.map((some) => sql<SqlBool>`${grams} && ${numbers(some)}`),
     ],
     sql` and `,
   );
@@ -90,19 +93,39 @@ export async function countMatches(
 }
 
 /** Passages of some books that meet a query, in the order of reading; of each book at most `mostOfBook`. */
-export async function matchesIn(
+export const matchesIn = (
   db: Database,
   query: BookQuery,
   parts: readonly SearchedPart[],
   bookIds: readonly string[],
-): Promise<Met[]> {
+): Promise<Met[]> => inOrder<Met>(db, query, { parts, bookIds, most: mostOfBook, more: sql`` });
+
+/** A passage that meets a query, as it is compared. */
+export interface MetStream extends Met {
+  folded: string;
+}
+
+/** Passages of a book that meet a query, in the order of reading, at most so many; with their streams. */
+export const streamsIn = (db: Database, query: BookQuery, bookId: string, most: number): Promise<MetStream[]> =>
+  inOrder<MetStream>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], most, more: sql`, folded` });
+
+async function inOrder<Row>(
+  db: Database,
+  query: BookQuery,
+  {
+    parts,
+    bookIds,
+    most,
+    more,
+  }: { parts: readonly SearchedPart[]; bookIds: readonly string[]; most: number; more: RawBuilder<unknown> },
+): Promise<Row[]> {
   if (!query.must.length || !bookIds.length) return [];
   const { from } = matching(query, parts, bookIds);
-  const { rows } = await sql<Met>`
-    select book_id, chapter, witness, part, ordinal, language, from_ordinal, from_offset, until_ordinal, own from (
+  const { rows } = await sql<Row>`
+    select book_id, chapter, witness, part, ordinal, language, from_ordinal, from_offset, until_ordinal, own ${more} from (
       select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, w.position) as place
       from (select * from ${from}) p left join book_chapter c on c.book_id = p.book_id and c.chapter = p.chapter
       left join book_witness w on w.book_id = p.book_id and w.witness = p.witness
-    ) q where place <= ${mostOfBook} order by book_id, place`.execute(db);
+    ) q where place <= ${most} order by book_id, place`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { nameKey, keysOfName } from '../../search/face/names.server.ts';
 import type { BookFacts } from '../rules.ts';
-import { gramOfBook, gramOfWord, gramsOf } from './grams.server.ts';
+import { gramOfBook, gramOfWord, wordGramsOf } from './grams.server.ts';
 import type { Passage } from './passages.server.ts';
 import { piecesOf, streamOf } from './stream.server.ts';
 
@@ -56,7 +56,7 @@ function passageOf({ bookId, facts, ofSubjects }: Named): Passage {
   const grams = new Set([gramOfBook(bookId)]);
   const streams = [...names, ...isbns].map((name) => {
     const pieces = piecesOf(name);
-    for (const gram of gramsOf(pieces, (word) => word)) grams.add(gram);
+    for (const gram of wordGramsOf(pieces, (word) => word)) grams.add(gram);
     for (const { text, spaced, whole } of pieces)
       if (spaced) for (const word of [text, whole ?? '']) putBeginnings(word, grams);
     return streamOf(pieces);
@@ -67,7 +67,7 @@ function passageOf({ bookId, facts, ofSubjects }: Named): Passage {
   );
   for (const reading of readings) putBeginnings(nameKey(reading), grams);
   const folded = [...streams, ...readings.map((reading) => ` ${reading} `)].join('\n');
-  return { fromOrdinal: 0, fromOffset: 0, untilOrdinal: 0, own: folded.length, folded, grams: [...grams] };
+  return { fromOrdinal: 0, fromOffset: 0, untilOrdinal: 0, own: folded.length, folded, words: [...grams] };
 }
 
 function putBeginnings(word: string, grams: Set<number>): void {

@@ -1,5 +1,5 @@
 import type { Stemmer } from '../../search/face/words.server.ts';
-import { gramOfBook, gramsOf } from './grams.server.ts';
+import { gramOfBook, wordGramsOf } from './grams.server.ts';
 import { piecesOf, streamOf, type Piece } from './stream.server.ts';
 
 /** Letters of a passage: as many as make an index small, and few enough to be compared one by one. */
@@ -23,7 +23,8 @@ export interface Passage {
   untilOrdinal: number;
   own: number;
   folded: string;
-  grams: number[];
+  /** Numbers of its words and of its book. */
+  words: number[];
 }
 
 /** Cuts the text of a chapter into passages, at the ends of segments where these are not too long. */
@@ -82,7 +83,7 @@ function passageOf(bookId: string, chunks: readonly Chunk[], next: Chunk | null,
     untilOrdinal: next?.ordinal ?? last.ordinal,
     own: streamOf(own).trimEnd().length,
     folded: streamOf(whole),
-    grams: [gramOfBook(bookId), ...gramsOf(whole, stem)],
+    words: [gramOfBook(bookId), ...wordGramsOf(whole, stem)],
   };
 }
 

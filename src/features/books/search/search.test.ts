@@ -179,6 +179,21 @@ test('R07: in-book search gives every place in the order of reading, with its ra
   expect(places.map(({ segment, range }) => `${segment} ${range.join('-')}`)).toEqual(['1 10-12', '2 7-9', '3 7-9']);
   const { places: inEnglish } = await call(searchInBook, { id: 'test-lunyu', keyword: '"is it not"', witnesses: 'en' });
   expect(inEnglish.map(({ witness, segment }) => `${witness} ${segment}`)).toEqual(['en 1', 'en 2']);
+  // Of a book in which a term stands often, the places around the reader come; all are counted.
+  const often = { id: 'test-shuowen', keyword: '不' };
+  const all = await call(searchInBook, often);
+  expect([all.total, all.first]).toEqual([92, 0]);
+  const around = await call(searchInBook, { ...often, chapter: 'er' });
+  expect([around.total, around.first, around.places[0]?.chapter]).toEqual([92, 2, 'er']);
+  const last = await call(searchInBook, { ...often, from: 91 });
+  expect(last.first + last.places.length).toBe(92);
+  const numbered = new Map<number, string>();
+  for (let from = 0; from < all.total;) {
+    const { first, places } = await call(searchInBook, { ...often, from });
+    places.forEach((one, at) => numbered.set(first + at, `${one.chapter} ${one.segment} ${one.range[0]}`));
+    from = first + places.length;
+  }
+  expect(new Set(numbered.values()).size).toBe(92);
   await expect(call(searchInBook, { id: 'nobody', keyword: '子' })).rejects.toMatchObject({
     errorName: 'bookNotFound',
   });

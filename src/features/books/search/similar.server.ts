@@ -6,7 +6,7 @@ import { bookAddress } from '../addresses.ts';
 import type { SimilarPassages } from './contract.ts';
 import { segmentsOf } from './excerpts.server.ts';
 import { gramOfPair, gramOfWord } from './grams.server.ts';
-import type { Met } from './matches.server.ts';
+import { grams, type Met } from './matches.server.ts';
 import { foundAddress } from './rules.ts';
 import { chapterLengths } from './search.server.ts';
 import { commonPieces } from './common-pieces.ts';
@@ -117,7 +117,7 @@ async function passagesSharing(db: Database, text: string): Promise<Met[]> {
   const { rows } = await sql<Met>`
     select p.book_id, p.chapter, p.witness, p.part, p.ordinal, p.language, p.from_ordinal, p.from_offset, p.until_ordinal, p.own
     from jsonb_to_recordset(${asJson(wanted)}::jsonb) w(grams int[], letters text)
-    cross join lateral (select * from book_passage where grams @> w.grams and part = 'text' limit ${mostPassages} offset 0) p
+    cross join lateral (select * from book_passage where ${grams} @> w.grams and part = 'text' limit ${mostPassages} offset 0) p
     where strpos(p.folded, w.letters) between 1 and p.own
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     order by count(*) desc limit ${mostPassages}`.execute(db);

@@ -13,5 +13,6 @@ export interface BookPassageTable {
   untilOrdinal: number;
   own: number;
   folded: string;
-  grams: number[];
+  /** Numbers of its words and of its book; those of characters are in the index alone (grams.server.ts). */
+  words: number[];
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
 import Fastify from 'fastify';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import sax from 'sax';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBooks } from '../../../../importers/books/formats.ts';
@@ -35,6 +36,26 @@ async function takeOut() {
           en: { segments: [{ id: '1', html: 'The Master said', aligned: ['1', '2'] }] },
         },
         two: { original: '為政以德' },
+      },
+    },
+    {
+      id: 'test-rtl',
+      title: 'בראשית',
+      facts: { language: 'he' },
+      witnesses: [
+        { key: 'original', kind: 'original', language: 'he', direction: 'rtl', licence: 'public domain' },
+        { key: 'ar', kind: 'translation', language: 'ar', direction: 'rtl' },
+      ],
+      chapters: {
+        a: {
+          original: {
+            segments: [
+              { id: '1', kind: 'heading', html: 'א' },
+              { id: '2', html: 'בְּרֵאשִׁית <span lang="en" dir="ltr">x &amp; y</span>' },
+            ],
+          },
+          ar: { segments: [{ id: '1', html: 'في البدء' }] },
+        },
       },
     },
   ]);
@@ -73,6 +94,19 @@ test('a book is taken away as EPUB 3 with both witnesses in rows, notes as footn
   );
   expect(of('package.opf')).toContain('<dc:rights>public domain; CC BY 4.0</dc:rights>');
   expect(of('nav.xhtml').match(/chapter-\d/g)).toEqual(['chapter-1', 'chapter-2']);
+});
+
+test('S09: an EPUB that was taken away is valid for an independent checker: both witnesses, notes, readings, from right to left', async () => {
+  const get = await takeOut();
+  const complaints = async (bytes: Uint8Array) =>
+    (await EpubCheck.validate(bytes)).messages.map(({ severity, message, location }) =>
+      [severity, message, location?.path].join(' '),
+    );
+  for (const id of ['test-book', 'test-rtl'])
+    expect(await complaints(new Uint8Array((await get(`${id}.epub`)).rawPayload)), id).toEqual([]);
+  const { mimetype, ...files } = unzipSync((await get('test-book.epub')).rawPayload);
+  delete files['OEBPS/chapter-2.xhtml'];
+  expect(await complaints(zipSync({ mimetype: [mimetype!, { level: 0 }], ...files }))).not.toEqual([]);
 });
 
 test('TEI that was taken away is well-formed, and comes in again as it was: segments, notes, licence', async () => {

@@ -6,6 +6,7 @@ import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { openBook, type OpenedBook } from './open-book.ts';
+import { useDragOriginal } from './drag-original.ts';
 import { SegmentEditor } from './segment-editor.tsx';
 import {
   addAfter,
@@ -14,6 +15,7 @@ import {
   emptySegment,
   joinSegments,
   mergeSegments,
+  moveOriginal,
   moveSegment,
   removeSegment,
   segmentsOfText,
@@ -71,7 +73,16 @@ export function ChapterEditor(props: ChapterProps) {
   const ids = original.map(({ id }) => id);
   const words = new Map(original.map(({ id, html }) => [id, html]));
   const beside = (segment: Segment) => alignedWith(segment, ids);
-  const rendered = new Set(segments.flatMap(beside));
+  const unrendered = ids.filter((id) => !segments.some((segment) => beside(segment).includes(id)));
+  const { dragged, handle } = useDragOriginal((dropped) => write((now) => moveOriginal(now, ids, dropped)));
+  const originalShown = (id: string, from: number | null) => (
+    <p key={id} data-dragged={dragged?.id === id && dragged.from === from ? '' : undefined}>
+      <span className="drag-handle" aria-hidden="true" title={say('bookWriting.align.drag')} {...handle(id, from)}>
+        ⠿
+      </span>
+      <b className="tabular">{id}</b> <span dangerouslySetInnerHTML={{ __html: words.get(id) ?? '' }} />
+    </p>
+  );
   return (
     <PartForm
       opened={opened}
@@ -89,14 +100,10 @@ export function ChapterEditor(props: ChapterProps) {
       <PasteText isEmpty={segments.every(({ html }) => !html.trim())} onSegments={(pasted) => write(() => pasted)} />
       <ol className="bare segment-editors">
         {segments.map((segment, at) => (
-          <li key={at}>
+          <li key={at} data-row={at} data-over={dragged?.over === at && dragged.from !== at ? '' : undefined}>
             {ids.length > 0 && (
               <div className="segment-original" lang={book.facts.language}>
-                {beside(segment).map((id) => (
-                  <p key={id}>
-                    <b className="tabular">{id}</b> <span dangerouslySetInnerHTML={{ __html: words.get(id) ?? '' }} />
-                  </p>
-                ))}
+                {beside(segment).map((id) => originalShown(id, at))}
                 {!beside(segment).length && <p className="hint">{say('bookWriting.segment.beside.nothing')}</p>}
               </div>
             )}
@@ -118,10 +125,13 @@ export function ChapterEditor(props: ChapterProps) {
           </li>
         ))}
       </ol>
-      {ids.some((id) => !rendered.has(id)) && (
-        <p className="hint" role="note">
-          {say('bookWriting.segment.unrendered', { ids: ids.filter((id) => !rendered.has(id)).join(', ') })}
-        </p>
+      {unrendered.length > 0 && (
+        <div className="segment-original unrendered" lang={book.facts.language}>
+          <p className="hint" role="note">
+            {say('bookWriting.segment.unrendered', { ids: unrendered.join(', ') })}
+          </p>
+          {unrendered.map((id) => originalShown(id, null))}
+        </div>
       )}
     </PartForm>
   );

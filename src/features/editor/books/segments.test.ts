@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Segment } from '../../books/rules.ts';
-import { align, joinSegments, mergeSegments, moveSegment, segmentsOfText, splitSegment, wrongIds } from './segments.ts';
+import {
+  align,
+  joinSegments,
+  mergeSegments,
+  moveOriginal,
+  moveSegment,
+  segmentsOfText,
+  splitSegment,
+  wrongIds,
+} from './segments.ts';
 
 const segment = (id: string, html = id, aligned?: string[]): Segment => ({
   id,
@@ -21,6 +30,17 @@ test('a segment is cut where the caret stands and joined again; both halves rend
   ]);
   expect(told(moveSegment(two, 1, -1))).toEqual(['2:2', '1:arma virumque cano']);
   expect(told(moveSegment(two, 1, 1))).toEqual(told(two));
+});
+
+test('R07 a segment of the original is dragged onto the row that renders it: taken from one, or from where nothing rendered it', () => {
+  const rows = [segment('1'), segment('2', 'b', ['2', '3'])];
+  const original = ['1', '2', '3', '4'];
+  const dragged = (id: string, from: number | null, to: number) => told(moveOriginal(rows, original, { id, from, to }));
+  expect(dragged('2', 1, 0)).toEqual(['1:1:1 2', '2:b:3']);
+  expect(dragged('3', 1, 0)).toEqual(['1:1:1 3', '2:b']);
+  expect(dragged('4', null, 1)).toEqual(['1:1', '2:b:2 3 4']);
+  expect(dragged('1', 0, 1)).toEqual(['1:1:', '2:b:1 2 3']);
+  for (const nothing of [dragged('2', 1, 1), dragged('9', null, 0)]) expect(nothing).toEqual(told(rows));
 });
 
 test('R07 by keys a segment is set beside an earlier or later one of the original, renders one more or one less; within its ends', () => {

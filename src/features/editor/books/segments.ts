@@ -103,6 +103,28 @@ export function align(segment: Segment, original: readonly string[], how: Alignm
   }
 }
 
+/**
+ * A segment of the original is taken from what one segment renders, or from nowhere, and set beside another, in the
+ * original's order.
+ */
+export function moveOriginal(
+  segments: readonly Segment[],
+  original: readonly string[],
+  { id, from, to }: { id: string; from: number | null; to: number },
+): Segment[] {
+  if (from === to || !original.includes(id)) return [...segments];
+  return segments.map((segment, place) => {
+    if (place !== from && place !== to) return segment;
+    const beside = new Set(alignedWith(segment, original));
+    if (place === to) beside.add(id);
+    else beside.delete(id);
+    return withAligned(
+      segment,
+      original.filter((one) => beside.has(one)),
+    );
+  });
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A whole text as segments: one a paragraph (a blank line between them), or one a line; numbered from 1. */

@@ -3,6 +3,7 @@ import type { Published } from '../../../after-publication.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { idOf } from '../../../kit/database/ids.server.ts';
 import { readIdentifier, writeIdentifier } from '../../../rules/source-identifiers.ts';
+import { readPassageAddress } from '../../books/face/passage-address.ts';
 import { fold } from '../../../kit/folding.server.ts';
 
 /** Longer ones are no titles. */
@@ -15,7 +16,8 @@ export async function keepSources(db: Database, published: readonly Published[])
     const title = source.title.trim(),
       author = source.author?.trim() || null,
       year = source.year?.trim() || null,
-      url = source.url && /^https?:\/\//.test(source.url) ? source.url : null;
+      // The address of a passage belongs to one citation, not to the book.
+      url = source.url && /^https?:\/\//.test(source.url) && !readPassageAddress(source.url) ? source.url : null;
     if (!title || title.length > longestTitle) continue;
     const id = idOf(fold(title), fold(author ?? ''), year),
       known = url ? readIdentifier(url) : null;

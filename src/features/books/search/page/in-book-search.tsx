@@ -10,6 +10,9 @@ const search = byRoute<typeof searchInBook>('GET /data/book/search');
 
 type Place = PlacesInBook['places'][number];
 
+/** How far back earlier places are asked for. */
+const listedAtOnce = 30;
+
 /**
  * Searches the book that is read: marks what is found in the open chapter, goes from place to place through the whole
  * book, lists all. Without script its form searches all books.
@@ -23,37 +26,63 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const [current, setCurrent] = useState(-1);
   const [isListed, setIsListed] = useState(false);
 
+  const ask = (keyword: string, more: { chapter: string } | { from: number }) =>
+    call(search, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(() => null);
+
   async function find(keyword: string, goes: boolean) {
     if (!keyword.trim()) return setFound(null);
-    const answer = await call(search, { id: bookId, keyword, witnesses: witnesses.join(',') }, { quiet: true }).catch(
-      () => null,
-    );
+    const answer = await ask(keyword, { chapter });
     if (!answer) return;
     setFound(answer);
     setAsked(keyword);
-    mark(answer.places, -1);
-    const first = firstPlace(answer.places, chapter);
-    if (goes && first >= 0) go(answer, first);
-    else setCurrent(first);
+    mark(answer, -1);
+    const nearest = nearestPlace(answer, chapter);
+    if (goes && nearest >= 0) go(answer, nearest);
+    else setCurrent(nearest);
   }
 
-  function go({ places }: PlacesInBook, place: number) {
-    const { witness, segment, range, href } = places[place]!;
-    const element = places[place]!.chapter === chapter ? segmentElement(witness, segment) : null;
-    if (!element) return location.assign(href);
+  /** Goes to a place by its number, and asks for those around it where they are not here yet. */
+  async function goTo(place: number) {
+    if (!found) return;
+    const isHere = place >= found.first && place < found.first + found.places.length;
+    const answer = isHere ? found : await ask(asked, { from: place });
+    if (!answer) return;
+    setFound(answer);
+    if (answer.places[place - answer.first]) go(answer, place);
+  }
+
+  async function listMore(from: number) {
+    const answer = await ask(asked, { from });
+    if (!answer || !found) return;
+    setFound(
+      from < found.first
+        ? {
+            ...found,
+            first: answer.first,
+            places: [...answer.places.slice(0, found.first - answer.first), ...found.places],
+          }
+        : { ...found, places: [...found.places.slice(0, answer.first - found.first), ...answer.places] },
+    );
+  }
+
+  function go(answer: PlacesInBook, place: number) {
+    const one = answer.places[place - answer.first]!;
+    const element = one.chapter === chapter ? segmentElement(one.witness, one.segment) : null;
+    if (!element) return location.assign(one.href);
     setCurrent(place);
-    mark(places, place);
-    const there = rangeInSegment(element, ...range);
+    mark(answer, place);
+    const there = rangeInSegment(element, ...one.range);
     (there?.startContainer.parentElement ?? element).scrollIntoView({ block: 'center', inline: 'center' });
   }
 
-  function mark(places: readonly Place[], place: number) {
+  function mark({ places, first }: PlacesInBook, place: number) {
     const onPage = places.map((one) => (one.chapter === chapter && !one.isNote ? rangeOf(one) : null));
     highlight(
       'found',
       onPage.filter((range) => range !== null),
     );
-    highlight('found-current', onPage[place] ? [onPage[place]] : []);
+    const current = onPage[place - first];
+    highlight('found-current', current ? [current] : []);
   }
 
   useEffect(() => {
@@ -69,7 +98,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   }, []); // once: each chapter is a page of its own
 
   const count = found?.total ?? 0;
-  const step = (by: number) => found && count && go(found, (current + by + found.places.length) % found.places.length);
+  const step = (by: number) => count && void goTo((current + by + count) % count);
   return (
     <div className="in-book-search ui">
       <form
@@ -114,7 +143,14 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
           </button>
         </>
       )}
-      {isListed && found && <List found={found} current={current} onGo={(place) => go(found, place)} />}
+      {isListed && found && (
+        <List
+          found={found}
+          current={current}
+          onGo={(place) => go(found, place)}
+          onMore={(from) => void listMore(from)}
+        />
+      )}
     </div>
   );
 }
@@ -126,36 +162,45 @@ function rangeOf({ witness, segment, range }: Place): Range | null {
 }
 
 /** The place that the address names, else the first one in the open chapter, else the first of all. */
-function firstPlace(places: readonly Place[], chapter: string): number {
+function nearestPlace({ places, first }: PlacesInBook, chapter: string): number {
   const segment = location.hash.slice(2);
   const named = places.findIndex((one) => one.chapter === chapter && one.segment === segment);
   const here = places.findIndex((one) => one.chapter === chapter);
-  return named >= 0 ? named : here >= 0 ? here : places.length ? 0 : -1;
+  return places.length ? first + Math.max(named >= 0 ? named : here, 0) : -1;
 }
 
 function List({
-  found: { places, capped },
+  found: { places, first, total, capped },
   current,
   onGo,
+  onMore,
 }: {
   found: PlacesInBook;
   current: number;
   onGo(place: number): void;
+  /** Asks for the places from this number on. */
+  onMore(from: number): void;
 }) {
   const { say } = useReader();
+  const next = first + places.length;
   return (
     <div className="in-book-places">
+      {first > 0 && (
+        <button type="button" className="button" onClick={() => onMore(Math.max(0, first - listedAtOnce))}>
+          {say('inBook.earlier')}
+        </button>
+      )}
       <ol className="bare">
-        {places.map(({ href, text, marks, lang, chapterTitle, segment }, place) => (
-          <li key={`${href} ${place}`}>
+        {places.map(({ href, text, marks, lang, chapterTitle, segment }, at) => (
+          <li key={first + at}>
             <a
               className="passage"
               href={href}
-              aria-current={place === current ? 'true' : undefined}
+              aria-current={first + at === current ? 'true' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                onGo(place);
+                onGo(first + at);
               }}
             >
               <span className="words" lang={lang} dir="auto">
@@ -168,7 +213,12 @@ function List({
           </li>
         ))}
       </ol>
-      {capped && <p>{say('inBook.more', { count: places.length })}</p>}
+      {next < total && (
+        <button type="button" className="button" onClick={() => onMore(next)}>
+          {say('inBook.further')}
+        </button>
+      )}
+      {capped && <p>{say('inBook.more', { count: total })}</p>}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { pathsOn, placeOn, viewAround } from '../../../ui/map-canvas/small-map.ts';
+import type { PlaceBeside, TimeBeside } from './contract.ts';
+
+/** Sizes of the drawings, in their own units; the height of a life on the line of time and the gap below it. */
+export const besideMap = { width: 320, height: 200 } as const;
+export const besideTime = { width: 320, bar: 9, gap: 5, top: 16 } as const;
+/** Lines of the drawing of times: what finds no room in them is in the list alone. */
+const mostLines = 14;
+/** A bar is at least so long, so that it can be seen and met with a finger. */
+const leastLong = 4;
+
+/** A map around the places that a chapter names; null without any. */
+export function drawPlaces(places: readonly PlaceBeside[]) {
+  if (!places.length) return null;
+  const view = viewAround(places, besideMap.width, besideMap.height);
+  return {
+    ...pathsOn(view),
+    marks: places.map((place) => {
+      const { x, y } = placeOn(view, place);
+      return { ...place, x: Math.round(x), y: Math.round(y), isLeft: x > besideMap.width * 0.6 };
+    }),
+  };
+}
+
+export type DrawnTime = TimeBeside & { x: number; wide: number; line: number };
+
+/** Lives and dates as bars: the earliest above, each in the first line that has room; null where there are none. */
+export function drawTimes(
+  times: readonly TimeBeside[],
+  written: readonly [number, number] | null,
+): {
+  bars: DrawnTime[];
+  lines: number;
+  span: readonly [number, number];
+  written: { x: number; wide: number } | null;
+} | null {
+  if (!times.length) return null;
+  const years = [...times.flatMap(({ from, until }) => [from, until]), ...(written ?? [])];
+  const span = [Math.min(...years), Math.max(...years)] as const;
+  const scale = besideTime.width / Math.max(1, span[1] - span[0]);
+  const across = (from: number, until: number) => {
+    const wide = Math.max(leastLong, (until - from) * scale);
+    return { x: round(Math.min((from - span[0]) * scale, besideTime.width - wide)), wide: round(wide) };
+  };
+  const ends: number[] = [];
+  const bars = times
+    .toSorted((a, b) => a.from - b.from || a.until - b.until)
+    .flatMap((one): DrawnTime[] => {
+      const place = across(one.from, one.until);
+      const free = ends.findIndex((end) => end + 2 <= place.x);
+      const line = free >= 0 ? free : ends.length;
+      if (line >= mostLines) return [];
+      ends[line] = place.x + place.wide;
+      return [{ ...one, ...place, line }];
+    });
+  return { bars, lines: ends.length, span, written: written && across(...written) };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

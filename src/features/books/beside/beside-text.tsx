@@ -1,0 +1,98 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatYear, yearOfSecond, recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { besideMap, besideTime, drawPlaces, drawTimes } from './beside-layout.ts';
+import type { Beside } from './contract.ts';
+import { FollowText } from './follow-text.tsx';
+import './beside.css';
+
+/**
+ * A map and a line of time beside the text: where and when those lived and happened whom the chapter names. All of them
+ * are drawn; with script those that the segment being read names stand out, and are called by name.
+ */
+export function BesideText({ beside: { places, times }, writing }: { beside: Beside; writing: TimeRecord | null }) {
+  const { say, language } = useReader();
+  const bounds = writing && recordBounds(writing);
+  const written = bounds && ([yearOfSecond(bounds.earliest), yearOfSecond(bounds.latest)] as const);
+  const map = drawPlaces(places),
+    time = drawTimes(times, written);
+  if (!map && !time) return null;
+  return (
+    <details className="beside ui">
+      <summary className="button">{say('beside.title')}</summary>
+      <div className="beside-panel" id="beside">
+        {map && (
+          <svg
+            className="beside-map"
+            viewBox={`0 0 ${besideMap.width} ${besideMap.height}`}
+            role="group"
+            aria-label={say('beside.map')}
+          >
+            <path className="beside-land" d={map.land} />
+            <path className="beside-rivers" d={map.rivers} />
+            {map.marks.map(({ href, name, lang, kind, x, y, isLeft }) => (
+              <a key={href} href={href} data-kind={kind} data-beside={href} aria-label={name}>
+                <title>{name}</title>
+                <circle className="beside-reach" cx={x} cy={y} r="11" />
+                <circle className="beside-mark" cx={x} cy={y} r="4" />
+                <text lang={lang} x={isLeft ? x - 8 : x + 8} y={y + 4} textAnchor={isLeft ? 'end' : 'start'}>
+                  {name}
+                </text>
+              </a>
+            ))}
+          </svg>
+        )}
+        {time && (
+          <svg
+            className="beside-time"
+            viewBox={`0 0 ${besideTime.width} ${besideTime.top + time.lines * (besideTime.bar + besideTime.gap) + 2}`}
+            role="group"
+            aria-label={say('beside.time')}
+          >
+            {time.written && (
+              <rect
+                className="beside-written"
+                x={time.written.x}
+                y="0"
+                width={time.written.wide}
+                height={besideTime.top + time.lines * (besideTime.bar + besideTime.gap)}
+              >
+                <title>{say('beside.written')}</title>
+              </rect>
+            )}
+            <text className="beside-year" x="0" y="11">
+              {formatYear(time.span[0], language)}
+            </text>
+            <text className="beside-year" x={besideTime.width} y="11" textAnchor="end">
+              {formatYear(time.span[1], language)}
+            </text>
+            {time.bars.map(({ href, name, kind, time: said, x, wide, line }) => (
+              <a key={href} href={href} data-kind={kind} data-beside={href} aria-label={`${name}, ${said}`}>
+                <title>{`${name}, ${said}`}</title>
+                <rect
+                  className="beside-mark"
+                  x={x}
+                  y={besideTime.top + line * (besideTime.bar + besideTime.gap)}
+                  width={wide}
+                  height={besideTime.bar}
+                  rx="2"
+                />
+              </a>
+            ))}
+          </svg>
+        )}
+        <Island
+          name="follow-text"
+          of={FollowText}
+          props={{
+            named: [
+              ...new Map(
+                [...places, ...times].map(({ href, name, lang, kind }) => [href, { href, name, lang, kind, time: '' }]),
+              ).values(),
+            ].map((one) => ({ ...one, time: times.find(({ href }) => href === one.href)?.time ?? '' })),
+          }}
+        />
+      </div>
+    </details>
+  );
+}

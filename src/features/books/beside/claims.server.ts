@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Published } from '../../../after-publication.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { notifyPublication } from '../../../kit/database/publications.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { inLanguage, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import type { TimeRole } from '../../../rules/kinds.ts';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { sayFor } from '../../../texts.server.ts';
+import { edgesOf, nodesOf, type RelationRow } from '../../relations/face/nodes-and-edges.server.ts';
+import { titleOf } from '../../timelines/face/event-title.ts';
+import { readPassageAddress } from '../face/passage-address.ts';
+import type { Claim } from './contract.ts';
+
+/** Claims of one kind that are read of one book. */
+const mostOfBook = 2000;
+
+/** As the indexes have it (migrations/2026-12-03-books.ts). */
+const citing = (bookId: string) =>
+  sql`source->>'url' like '%/book/detail?id=%' and substring(source->>'url' from '/book/detail[?]id=([^&#]+)') = ${bookId}`;
+
+type Times = Parameters<typeof timeOf>[0];
+interface Cited {
+  url: string;
+}
+type EventRow = Cited & Times & { subjectId: string; title: InLanguages };
+type FactRow = Cited & Times & { subjectId: string; role: TimeRole };
+
+/** Events, relations and times of entries that cite segments of a chapter, in the order of their kinds; and whose they are. */
+export async function claimsOn(
+  db: Database,
+  bookId: string,
+  chapter: string,
+  language: Language,
+): Promise<{ claims: Claim[]; subjects: string[] }> {
+  const [events, relations, facts] = await Promise.all([
+    sql<EventRow>`select *, source->>'url' as url from event where ${citing(bookId)} order by earliest, id limit ${mostOfBook}`.execute(
+      db,
+    ),
+    sql<
+      RelationRow & Cited
+    >`select *, source->>'url' as url from relation where ${citing(bookId)} order by id limit ${mostOfBook}`.execute(
+      db,
+    ),
+    sql<FactRow>`select *, source->>'url' as url from subject_time where ${citing(bookId)} order by subject_id, position limit ${mostOfBook}`.execute(
+      db,
+    ),
+  ]);
+  const here = <Row extends Cited>(rows: readonly Row[]) =>
+    rows.flatMap((row) => {
+      const passage = readPassageAddress(row.url);
+      return passage?.chapter === chapter ? [{ row, segment: passage.segment }] : [];
+    });
+  const [ofEvents, ofRelations, ofFacts] = [here(events.rows), here(relations.rows), here(facts.rows)];
+  const ends = ofRelations.flatMap(({ row }) => [row.fromId, row.toId]);
+  const entries = await linkedEntries(
+    db,
+    [...ofEvents, ...ofFacts].map(({ row }) => row.subjectId),
+    language,
+  );
+  const say = sayFor(language);
+  const claimed = (subjectId: string, hash: string) => {
+    const entry = entries.get(subjectId);
+    return entry && { entry, href: `/detail/${encodeURIComponent(entry.id)}${hash}`, kind: entry.kind };
+  };
+  const said = (time: TimeRecord | null) => (time && writeRecord(time, language)) || null;
+  const claims = [
+    ...ofEvents.flatMap(({ row, segment }): Claim[] => {
+      const found = claimed(row.subjectId, '#/timeline'),
+        title = inLanguage(row.title, language);
+      if (!found || !title) return [];
+      const { entry, ...where } = found;
+      return [
+        {
+          ...where,
+          segment,
+          of: 'event',
+          words: titleOf(title.value, entry, say),
+          lang: languageTag(title.language),
+          time: said(timeOf(row)),
+        },
+      ];
+    }),
+    ...(await saidRelations(db, ofRelations, ends, language)),
+    ...ofFacts.flatMap(({ row, segment }): Claim[] => {
+      const found = claimed(row.subjectId, '');
+      if (!found) return [];
+      const { entry, ...where } = found;
+      const words = say('event.of', { name: entry.name, title: say(`entry.time.${row.role}`) });
+      return [{ ...where, segment, of: 'fact', words, lang: languageTag(language), time: said(timeOf(row)) }];
+    }),
+  ];
+  return { claims, subjects: [...entries.keys(), ...ends] };
+}
+
+async function saidRelations(
+  db: Database,
+  cited: readonly { row: RelationRow; segment: string }[],
+  ends: readonly string[],
+  language: Language,
+): Promise<Claim[]> {
+  if (!cited.length) return [];
+  const nodes = await nodesOf(db, { ids: ends }, language);
+  const node = new Map(nodes.map((one) => [one.itemId, one]));
+  const segments = new Map(cited.map(({ row, segment }) => [row.id, segment]));
+  return edgesOf(
+    cited.map(({ row }) => row),
+    nodes,
+    language,
+  ).map((edge): Claim => {
+    const a = node.get(edge.a)!,
+      b = node.get(edge.b)!;
+    return {
+      segment: segments.get(edge.id)!,
+      of: 'relation',
+      words: edge.says.replace(/\{([ab])\}/g, (_, end) => (end === 'a' ? a.name : b.name)),
+      lang: languageTag(edge.language),
+      time: (edge.time && writeRecord(edge.time, language)) || null,
+      href: `/detail/${encodeURIComponent(a.id)}#/relation`,
+      kind: a.kind,
+    };
+  });
+}
+
+/** A book's pages show what cites its segments: they are told of it, in the transaction that publishes it. */
+export async function tellCitedBooks(db: Database, published: readonly Published[]): Promise<void> {
+  const cited = published.flatMap(({ part, content }) =>
+    part.sources(content).flatMap(({ url }) => (url && readPassageAddress(url)?.bookId) || []),
+  );
+  if (cited.length) await notifyPublication(db, cited, []);
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../kit/reader.tsx';
+import type { Claim } from './contract.ts';
+
+/** What in the encyclopedia rests on a segment: in its margin. */
+export function SegmentClaims({ claims }: { claims: readonly Claim[] }) {
+  const say = useText();
+  if (!claims.length) return null;
+  return (
+    <div className="segment-claims ui">
+      <b>{say('beside.claims')}</b>
+      <ul className="bare">
+        {claims.map(({ of, words, lang, time, href, kind }) => (
+          <li key={`${of} ${href} ${words}`} data-kind={kind}>
+            <a href={href} lang={lang}>
+              {words}
+            </a>
+            {time && <small className="tabular"> {time}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kit/calls/endpoint.ts';
+import { kinds } from '../../../rules/kinds.ts';
+import { EntryId } from '../../../rules/schemas.ts';
+import { ChapterKey } from '../rules.ts';
+
+const Claim = z.object({
+  segment: z.string(),
+  of: z.enum(['event', 'relation', 'fact']),
+  /** What is said, as readers of a language meet it; and its time in words. */
+  words: z.string(),
+  lang: z.string(),
+  time: z.string().nullable(),
+  /** Where it stands, and the class of its entry. */
+  href: z.string(),
+  kind: z.enum(kinds),
+});
+export type Claim = z.output<typeof Claim>;
+
+const Named = z.object({
+  name: z.string(),
+  lang: z.string(),
+  kind: z.enum(kinds),
+  href: z.string(),
+});
+const PlaceBeside = Named.extend({ latitude: z.number(), longitude: z.number() });
+const TimeBeside = Named.extend({
+  /** Historical years. */
+  from: z.number(),
+  until: z.number(),
+  time: z.string(),
+});
+export type PlaceBeside = z.output<typeof PlaceBeside>;
+export type TimeBeside = z.output<typeof TimeBeside>;
+
+export const besideChapter = endpoint('GET /data/book/beside', {
+  summary:
+    'What stands beside a chapter: what in the encyclopedia cites its segments, and where and when those lived and happened whom it names.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ id: EntryId, chapter: ChapterKey }),
+  reply: z.object({
+    claims: z.array(Claim),
+    places: z.array(PlaceBeside),
+    times: z.array(TimeBeside),
+  }),
+  example: { id: 'book-laozi', chapter: '1' },
+});
+export type Beside = z.output<typeof besideChapter.reply>;

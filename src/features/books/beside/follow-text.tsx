@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { segmentInView } from '../reader/segment-in-view.ts';
+
+interface Named {
+  href: string;
+  name: string;
+  lang: string;
+  kind: string;
+  time: string;
+}
+
+/** Marks in the map and the line of time beside the text whom the segment being read names, and lists them. */
+export function FollowText({ named }: { named: Named[] }) {
+  const { say } = useReader();
+  const [now, setNow] = useState<{ segment: string; hrefs: string[] } | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const segment = segmentInView();
+      if (!segment) return;
+      const row = segment.closest('.reader-row') ?? segment;
+      const hrefs = [
+        ...new Set([...row.querySelectorAll('a.mention')].flatMap((one) => one.getAttribute('href') ?? [])),
+      ];
+      // A segment that names nobody leaves those of the one before it.
+      if (hrefs.length) setNow({ segment: segment.id.slice(1), hrefs });
+    };
+    const moved = () => void (frame ||= requestAnimationFrame(look));
+    look();
+    addEventListener('scroll', moved, { passive: true, capture: true });
+    addEventListener('resize', moved);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', moved, { capture: true });
+      removeEventListener('resize', moved);
+    };
+  }, []);
+  useEffect(() => {
+    for (const mark of document.querySelectorAll<SVGElement>('#beside [data-beside]'))
+      mark.toggleAttribute('data-now', now?.hrefs.includes(mark.dataset.beside!) ?? false);
+  }, [now]);
+  const shown = now ? named.filter(({ href }) => now.hrefs.includes(href)) : [];
+  if (!now || !shown.length) return null;
+  return (
+    <div className="beside-now">
+      <h3>{say('beside.now', { id: now.segment })}</h3>
+      <ul className="bare">
+        {shown.map(({ href, name, lang, kind, time }) => (
+          <li key={href} data-kind={kind}>
+            <a href={href} lang={lang}>
+              <span className="mark" aria-hidden="true" /> {name}
+            </a>{' '}
+            {time && <small className="tabular">{time}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

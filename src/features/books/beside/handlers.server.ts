@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { implement } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { yearOfSecond } from '../../../rules/time/historical-time.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { claimsOn } from './claims.server.ts';
+import * as contract from './contract.ts';
+
+/** Entries that a chapter names, at most: the first ones of a longer list. */
+const mostNamed = 200;
+
+type Row = Parameters<typeof timeOf>[0] & {
+  id: string;
+  latitude: number | null;
+  longitude: number | null;
+  earliest: string | null;
+  latest: string | null;
+};
+
+/** Where and when those lived and happened whom a chapter names. */
+async function named(db: Database, bookId: string, chapter: string, language: Language) {
+  const { rows } = await sql<Row>`
+    select s.id, s.latitude, s.longitude, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest
+    from (
+      select subject_id as id, count(*) as often from book_mention
+      where book_id = ${bookId} and chapter = ${chapter} and state = 'passed' group by 1 order by 2 desc, 1 limit ${mostNamed}
+    ) m join subject s on s.id = m.id left join subject_time t on t.subject_id = s.id and t.position = 0
+    order by m.often desc, s.id`.execute(db);
+  const entries = await linkedEntries(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  );
+  const known = rows.flatMap((row) => {
+    const entry = entries.get(row.id);
+    return entry
+      ? [
+          {
+            row,
+            called: {
+              name: entry.name,
+              lang: languageTag(entry.language),
+              kind: entry.kind,
+              href: `/detail/${encodeURIComponent(entry.id)}`,
+            },
+          },
+        ]
+      : [];
+  });
+  return {
+    subjects: rows.map(({ id }) => id),
+    places: known.flatMap(({ row: { latitude, longitude }, called }) =>
+      latitude === null || longitude === null ? [] : [{ ...called, latitude, longitude }],
+    ),
+    times: known.flatMap(({ row, called }) => {
+      const time = row.earliest === null ? null : timeOf(row);
+      return time
+        ? [
+            {
+              ...called,
+              from: yearOfSecond(Number(row.earliest)),
+              until: yearOfSecond(Number(row.latest)),
+              time: writeRecord(time, language),
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+export const bookBeside = implement(contract, {
+  async besideChapter({ id, chapter }, { db, language, cacheTags }) {
+    const [{ claims, subjects: claiming }, { places, times, subjects }] = await Promise.all([
+      claimsOn(db, id, chapter, language),
+      named(db, id, chapter, language),
+    ]);
+    cacheTags(id, ...new Set([...claiming, ...subjects]));
+    return { claims, places, times };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { languages } from '../../../rules/languages.ts';
+import type { Citation } from '../../../rules/schemas.ts';
+import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { readPassageAddress } from './passage-address.ts';
+
+/** A segment of a book as a citation, in every language in which the book has a title; null where there is none such. */
+export async function citationOfPassage(db: Database, address: string): Promise<Citation | null> {
+  const passage = readPassageAddress(address);
+  if (!passage) return null;
+  const { bookId, chapter, segment } = passage;
+  const found = await db
+    .selectFrom('book')
+    .innerJoin('bookChapter', 'bookChapter.bookId', 'book.id')
+    .where('book.id', '=', bookId)
+    .where('bookChapter.chapter', '=', chapter)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('bookSegment')
+          .where('bookSegment.bookId', '=', bookId)
+          .where('bookSegment.chapter', '=', chapter)
+          .where('bookSegment.segment', '=', segment),
+      ),
+    )
+    .select(['book.facts', 'bookChapter.title', 'bookChapter.titles'])
+    .executeTakeFirst();
+  if (!found) return null;
+  const { facts, title, titles } = found;
+  const place = (chapterTitle: string) => [chapterTitle, segment].filter(Boolean).join(' ');
+  const told = languages.filter((language) => facts.titles[language]);
+  const forms = Object.fromEntries(
+    told.map((language) => [
+      language,
+      {
+        title: facts.titles[language]!,
+        author: facts.bookAuthors.map(({ name, names }) => names?.[language] ?? name).join(', ') || null,
+        year: facts.writing && (writeRecord(facts.writing, language) || null),
+        where: place(titles[language] ?? title),
+      },
+    ]),
+  );
+  return {
+    title: facts.title,
+    author: facts.bookAuthors.map(({ name }) => name).join(', ') || null,
+    year: facts.writing && (writeRecord(facts.writing, told[0] ?? 'en') || null),
+    where: place(title),
+    url: address.trim(),
+    ...(told.length && { forms }),
+  };
+}
