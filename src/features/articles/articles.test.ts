@@ -104,6 +104,33 @@ test('R14 S10 T11 an article is begun as a draft of status -1 that its author al
   ).toEqual(['augustus', 'book-laozi']);
 });
 
+test('R14 security M4a a reviewer mends an article before it passes: it stays its author’s, who goes on from what was mended', async () => {
+  const { by, decide, db } = await aDesk();
+  const author = by('author');
+  const { itemId: id, revisionId } = await author(writing.saveArticle, {
+    article: { ...marble, abstract: 'How Rome was bilt anew.' } as ArticleContent,
+  });
+  await decide('reviewer', revisionId, 'claim');
+  const { content } = await db
+    .selectFrom('revision')
+    .where('id', '=', revisionId)
+    .select('content')
+    .executeTakeFirstOrThrow();
+  await decide('reviewer', revisionId, 'pass', {
+    content: { ...(content as ArticleContent), abstract: marble.abstract },
+  });
+  expect(await by('other')(articles.articleDetail, { id })).toMatchObject({
+    abstract: marble.abstract,
+    author: 'author',
+  });
+  expect(await author(writing.openArticle, { articleId: id })).toMatchObject({
+    base: { content: { abstract: marble.abstract } },
+  });
+  await expect(by('reviewer')(writing.openArticle, { articleId: id })).rejects.toMatchObject({
+    errorName: 'notYours',
+  });
+});
+
 test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese is one; an original address leads somewhere; a reprint says whose it is', async () => {
   const { by } = await aDesk();
   const send = (more: Partial<ArticleContent>, language: 'en' | 'zh' | 'jp' | 'fr' | 'es' = 'en') =>

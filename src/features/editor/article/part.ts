@@ -9,4 +9,5 @@ export const articlePart: Part = {
   tab: 'desk.module.article',
   label: 'desk.module.article',
   at: writingAddressOf,
+  mend: async () => (await import('./screens.ts')).mend(),
 };
