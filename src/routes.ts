@@ -35,6 +35,7 @@ export const routes = [
   route('/group/edit/:what', () => import('./features/editor/group/edit-group-page.tsx')),
   route('/group/:id', () => import('./features/groups/group-page.tsx')),
   route('/embed/group/:id', () => import('./features/groups/embed-page.tsx')),
+  route('/comments', () => import('./features/social/plain/comments-page.tsx')),
   route('/comment/:id', () => import('./features/social/comment-page.tsx')),
   route('/timemap', () => import('./features/timemaps/timemap-page.tsx')),
   route('/embed/timemap', () => import('./features/timemaps/timemap-embed-page.tsx')),
