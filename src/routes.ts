@@ -38,6 +38,7 @@ export const routes = [
   route('/comments', () => import('./features/social/plain/comments-page.tsx')),
   route('/comment/:id', () => import('./features/social/comment-page.tsx')),
   route('/timemap', () => import('./features/timemaps/timemap-page.tsx')),
+  route('/embed/mapscript/:id', () => import('./features/timemaps/scripts/map-script-embed-page.tsx')),
   route('/embed/timemap', () => import('./features/timemaps/timemap-embed-page.tsx')),
   route('/mapscript/edit/:id', () => import('./features/editor/mapscript/edit-map-script-page.tsx')),
   route('/mapscript/:id', () => import('./features/timemaps/scripts/map-script-page.tsx')),

@@ -98,7 +98,7 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
 test('comments are read and written without script, in a plain form; whoever has not signed in keeps what they typed', async () => {
   const [speaker, named] = await Promise.all([aMember(), aMember()]);
   const page = await openPage({ language: 'fr', width: 390, javaScriptEnabled: false, expects: /401/ });
-  await page.goto('/detail/atlantis-fr');
+  await page.goto('/detail/plato-fr');
   await page.getByRole('link', { name: 'Lire et écrire des commentaires' }).click();
   const field = page.getByLabel('Écrire un commentaire'),
     send = page.getByRole('button', { name: 'Commenter' });

@@ -22,7 +22,7 @@ interface House {
 }
 
 /**
- * `POST /comments/send`: a comment from a plain form, by the same call as any other; leads to the comment. What cannot
+ * `POST /comments/send`: a comment from a plain form, by the same call as all others; leads to the comment. What cannot
  * be kept is answered with a page that says why and has the words in the form still.
  */
 export function mountPlainComments(app: FastifyInstance, house: House) {
