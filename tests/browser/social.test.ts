@@ -116,7 +116,6 @@ test('comments are read and written without script, in a plain form; whoever has
   await page.getByLabel(`Répondre à ${speaker.name}`).fill('Et moi-même.');
   await page.getByRole('button', { name: 'Répondre' }).click();
   await page.locator('.answers .comment', { hasText: 'Et moi-même.' }).waitFor();
-  await expectNoAxeViolations(page, 'plain comments', { within: 'main' });
   expect(await sideways(page)).toBe(0);
 });
 
