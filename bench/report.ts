@@ -34,6 +34,11 @@ const titles: Record<FigureName, string> = {
   reads: 'Lists in a large collection',
   crowd: 'A crowd of one network beside readers',
   social: 'What members like, say and watch',
+  centre: 'The user centre of somebody who contributes much',
+  likeness: 'Search by picture',
+  tiles: 'Tiles',
+  upload: 'A batch of pictures',
+  wall: 'The wall of paintings on screen',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

@@ -7,12 +7,14 @@ import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
 import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
+import { centre } from './centre.ts';
 import { canvas } from './canvas.ts';
 import { crowded } from './crowd.ts';
 import { cylinder } from './cylinder.ts';
 import { editing } from './editing.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
+import { likeness } from './likeness.ts';
 import { map } from './map.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -32,10 +34,13 @@ import { social } from './social.ts';
 import { sockets } from './sockets.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
+import { tiles } from './tiles.ts';
 import { tracking } from './tracking.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
+import { upload } from './upload.ts';
+import { wall } from './wall.ts';
 import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
@@ -48,6 +53,8 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   memory,
   sealing,
   'path-answers': pathAnswers,
+  upload,
+  wall,
 };
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,
@@ -71,6 +78,9 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   soak,
   crowd: crowded,
   social,
+  centre,
+  likeness,
+  tiles,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];

@@ -38,6 +38,11 @@ const codeOf = {
   soak: ['src/kit/calls', 'src/kit/pages'],
   crowd: ['src/kit/calls/network-limits.server.ts', 'src/kit/pages'],
   social: ['src/features/social'],
+  likeness: ['src/features/media/likeness'],
+  tiles: ['src/features/media/tiles', 'src/kit/pictures'],
+  upload: ['src/features/media/pictures.server.ts', 'src/kit/pictures'],
+  wall: ['src/features/paintings/wall'],
+  centre: ['src/features/user-centre', 'src/features/tasks'],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 

@@ -14,6 +14,7 @@ import { mountLanguageSwitch } from './features/entries/language-switch.server.t
 import { mountTours } from './features/tours/take-out.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
+import { mountPlainComments } from './features/social/plain/send-plain.server.ts';
 import { mountWatchFeed } from './features/social/watching/feed.server.ts';
 import { mountCaptions } from './features/media/recordings/serve-captions.server.ts';
 import { mountWall } from './features/paintings/wall/atlas.server.ts';
@@ -47,10 +48,12 @@ import { decodingMetrics, endDecoders } from './kit/pictures/picture.server.ts';
 import type { Quota } from './kit/database/quota.server.ts';
 import { decryptBody } from './kit/calls/body-encryption.server.ts';
 import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
+import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
 import { fileOf, fileStreamOf } from './kit/calls/upload.server.ts';
 import { noVisitor, visitorOf } from './kit/calls/visitor.server.ts';
-import { detectLanguage } from './rules/languages.ts';
+import type { ErrorName } from './rules/errors.ts';
+import { detectLanguage, type Language } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
 import { Document } from './document.tsx';
@@ -191,10 +194,10 @@ export async function createApp({
     );
   mountAppFiles(app, { originOf });
 
-  mountCalls(app, {
+  const calls = {
     api,
     languageOf,
-    sayError: (error, language, values) => {
+    sayError: (error: ErrorName, language: Language, values: Values) => {
       const say = sayFor(language),
         { what } = values;
       return say(
@@ -203,8 +206,8 @@ export async function createApp({
       );
     },
     originOf,
-    open: (sealed, most) => decryptBody(db, sealed, most),
-    contextOf: async (request, reply, language) => {
+    open: (sealed: string, most: { values: number }) => decryptBody(db, sealed, most),
+    contextOf: async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);
       return {
@@ -219,7 +222,9 @@ export async function createApp({
         member,
       };
     },
-  });
+  };
+  mountCalls(app, calls);
+  mountPlainComments(app, calls);
   sockets.mount(app, originOf);
   const described = openApi(api.endpoints);
   app.get('/api/openapi.json', { config: { cost: 'page' } }, (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aMember, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 const entry = '/detail/livia-en';
 const bar = (page: Page) => page.locator('.social-bar');
@@ -40,14 +40,11 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
 
   const field = conversation(page).getByLabel('Write a comment');
   await conversation(page).getByText('No comments yet').waitFor();
-  await field.fill('Compare with ');
-  await conversation(page).getByRole('button', { name: 'Link an entry' }).click();
-  await page.getByRole('dialog').getByLabel('Link an entry').fill('Augustus');
-  await page
-    .getByRole('option', { name: /Augustus/ })
-    .first()
-    .click();
-  await expect.poll(() => field.inputValue()).toContain('[[augustus-en|Augustus]]');
+  await field.pressSequentially('Compare with @Augustu');
+  await page.getByRole('option', { name: /Augustus/ }).waitFor();
+  await expectNoAxeViolations(page, 'suggested mentions', { within: '.composer' });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('Compare with [[augustus-en|Augustus]] ');
   await conversation(page).getByRole('button', { name: 'Comment', exact: true }).click();
   const first = comment(page, 'Compare with');
   await first.waitFor();
@@ -96,6 +93,30 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
   await expectNoAxeViolations(page, 'watched', { within: '.usercentre-main' });
   await page.getByLabel('Livia: when to be told').selectOption('Not at all');
   await page.getByText('You watch nothing yet').waitFor();
+});
+
+test('comments are read and written without script, in a plain form; whoever has not signed in keeps what they typed', async () => {
+  const [speaker, named] = await Promise.all([aMember(), aMember()]);
+  const page = await openPage({ language: 'fr', width: 390, javaScriptEnabled: false, expects: /401/ });
+  await page.goto('/detail/plato-fr');
+  await page.getByRole('link', { name: 'Lire et écrire des commentaires' }).click();
+  const field = page.getByLabel('Écrire un commentaire'),
+    send = page.getByRole('button', { name: 'Commenter' });
+  await field.fill(`Bonjour @${named.name}, voyez [[Platon]].`);
+  await send.click();
+  await page.getByRole('alert').waitFor();
+  expect(await field.inputValue()).toContain(named.name);
+  await signInAs(page, speaker);
+  await send.click();
+  const said = comment(page, 'Bonjour');
+  expect(new URL(page.url()).pathname).toBe('/comments');
+  expect(await said.getByRole('link', { name: 'Platon' }).getAttribute('href')).toBe('/detail/plato-fr');
+  expect(await said.locator('.mention').textContent()).toBe(`@${named.name}`);
+  await said.getByRole('link', { name: 'Répondre' }).click();
+  await page.getByLabel(`Répondre à ${speaker.name}`).fill('Et moi-même.');
+  await page.getByRole('button', { name: 'Répondre' }).click();
+  await page.locator('.answers .comment', { hasText: 'Et moi-même.' }).waitFor();
+  expect(await sideways(page)).toBe(0);
 });
 
 test('a comment stands on a passage of a book: its number leads there', async () => {

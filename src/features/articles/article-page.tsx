@@ -66,7 +66,7 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
             <ul className="thing-cards">
               {cards.map((card) => (
                 <li key={card.itemId}>
-                  <ThingCard card={card} />
+                  <ThingCard card={card} opens />
                 </li>
               ))}
             </ul>

@@ -8,6 +8,9 @@ import { citeArticle } from '../entries/writing-contract.ts';
 import { proposeAgain, withdraw } from '../revisions/contract.ts';
 import { reviewDetail, reviewQueue } from '../review/contract.ts';
 import { searchAll } from '../search/contract.ts';
+import * as groups from '../groups/contract.ts';
+import { MapScript } from '../timemaps/face/scripts/rules.ts';
+import * as mapScripts from '../timemaps/scripts/contract.ts';
 import { countryArticles } from '../timelines/contract.ts';
 import { deleteAccount, exportData } from '../user-centre/contract.ts';
 import * as articles from './contract.ts';
@@ -102,6 +105,33 @@ test('R14 S10 T11 an article is begun as a draft of status -1 that its author al
   expect(
     (await db.selectFrom('articleMention').selectAll().orderBy('thingId').execute()).map((one) => one.thingId),
   ).toEqual(['augustus', 'book-laozi']);
+});
+
+test('R14 security M4a a reviewer mends an article before it passes: it stays its author’s, who goes on from what was mended', async () => {
+  const { by, decide, db } = await aDesk();
+  const author = by('author');
+  const { itemId: id, revisionId } = await author(writing.saveArticle, {
+    article: { ...marble, abstract: 'How Rome was bilt anew.' } as ArticleContent,
+  });
+  await decide('reviewer', revisionId, 'claim');
+  const { content } = await db
+    .selectFrom('revision')
+    .where('id', '=', revisionId)
+    .select('content')
+    .executeTakeFirstOrThrow();
+  await decide('reviewer', revisionId, 'pass', {
+    content: { ...(content as ArticleContent), abstract: marble.abstract },
+  });
+  expect(await by('other')(articles.articleDetail, { id })).toMatchObject({
+    abstract: marble.abstract,
+    author: 'author',
+  });
+  expect(await author(writing.openArticle, { articleId: id })).toMatchObject({
+    base: { content: { abstract: marble.abstract } },
+  });
+  await expect(by('reviewer')(writing.openArticle, { articleId: id })).rejects.toMatchObject({
+    errorName: 'notYours',
+  });
 });
 
 test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese is one; an original address leads somewhere; a reprint says whose it is', async () => {
@@ -223,6 +253,55 @@ test('R14 a theme article shows what it gathers as it is now, by readers’ lang
     { itemId: 'book-laozi' },
     { itemId: 'augustus' },
   ]);
+});
+
+test('R14 what members made stands in a theme article as a live card: what it is, how much is in it, and where it is looked at; what is private is left out', async () => {
+  const { by, pass } = await aDesk();
+  const author = by('author');
+  const nodes = [
+    { key: 'a', itemId: 'augustus', called: 'Augustus' },
+    { key: 'b', title: 'Mine' },
+  ];
+  const { id: group } = await author(groups.saveGroup, {
+    group: { kind: 'graph', name: 'His house', about: 'Who was who.', nodes },
+  });
+  const { id: script } = await author(mapScripts.createMapScript, { title: 'Roads', language: 'en' });
+  const { draft } = await author(mapScripts.openMapScript, { id: script });
+  const shape = {
+    title: 'Via Appia',
+    sketch: {
+      shape: {
+        type: 'LineString' as const,
+        coordinates: [
+          [12.5, 41.9],
+          [17.9, 40.6],
+        ] as [number, number][],
+      },
+    },
+  };
+  const drawn = await author(mapScripts.saveMapScript, {
+    id: script,
+    script: MapScript.parse({ name: 'Roads', language: 'en', description: 'All of them.', shapes: [shape] }),
+    onVersion: draft!.version,
+    baseId: null,
+  });
+  await pass(drawn.revisionId);
+  const cardsOf = async () =>
+    (await by('other')(articles.thingCards, { ids: `tour-silk-road,${script},${group}` })).cards.map(
+      ({ name, summary, live }) => ({ name, hasSummary: summary !== '', live }),
+    );
+  const [tour, map] = await cardsOf();
+  expect([tour, map]).toMatchObject([
+    { hasSummary: true, live: { what: 'tour', count: 9, href: '/embed/tour/tour-silk-road' } },
+    { name: 'Roads', hasSummary: true, live: { what: 'mapscript', count: 1, href: `/embed/mapscript/${script}` } },
+  ]);
+  expect(await cardsOf()).toHaveLength(2);
+  await author(groups.shareGroup, { id: group, visibility: 'link' });
+  expect((await cardsOf())[2]).toEqual({
+    name: 'His house',
+    hasSummary: true,
+    live: { what: 'graph', count: 2, href: `/embed/group/${group}` },
+  });
 });
 
 test('R14 T11 nobody but its author writes an article; whoever goes on with an old draft is told that readers have a newer version', async () => {

@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
+import { groupKinds } from '../groups/face/kinds.ts';
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';
+
+/** Something that a member made, and how it is looked at within another page. */
+const LiveView = z.object({
+  what: z.enum(['tour', 'mapscript', ...groupKinds]),
+  /** Its stops, shapes or entries. */
+  count: z.number().int(),
+  /** A page for frames. */
+  href: z.string(),
+});
+export type LiveView = z.output<typeof LiveView>;
 
 /** A thing that an article gathers, as it is today. */
 export const ThingCard = z.object({
@@ -19,6 +30,8 @@ export const ThingCard = z.object({
   summary: z.string(),
   time: TimeRecord.nullable(),
   picture: z.string().nullable(),
+  /** Null for what has no view of its own. */
+  live: LiveView.nullable(),
 });
 export type ThingCard = z.output<typeof ThingCard>;
 

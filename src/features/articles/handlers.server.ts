@@ -2,7 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
-import { cardsOf } from './cards.server.ts';
+import { cardsOf } from './cards/cards.server.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.server.ts';
 import { mostCards, mostSections } from './rules.ts';

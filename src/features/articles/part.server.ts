@@ -8,7 +8,7 @@ import { part } from '../revisions/face/part.server.ts';
 import { checkArticle } from './face/check-article.ts';
 import { compareArticles, compareArticlesCoarsely } from './compare-articles.server.ts';
 import { publishArticles, withdrawArticles } from './publish.server.ts';
-import { cardTitles } from './card-titles.server.ts';
+import { cardTitles } from './cards/card-titles.server.ts';
 import { thingsNamed } from './quotations.server.ts';
 import { ArticleContent, emptyArticle } from './rules.ts';
 

@@ -4,7 +4,7 @@ import { fail } from '../../rules/errors.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import { countWords } from '../../rules/text-width.ts';
 import { plainText } from '../../rules/safe-html.ts';
-import { cardsOf } from './cards.server.ts';
+import { cardsOf } from './cards/cards.server.ts';
 import type { ArticleDetail, ListedArticle } from './contract.ts';
 import * as most from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';

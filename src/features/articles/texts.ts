@@ -12,6 +12,17 @@ export const articleTexts = texts({
   ],
   'article.kind.normal': ['文章', 'Article', 'Article', 'Artículo', '記事'],
   'article.kind.theme': ['专题', 'Theme', 'Dossier', 'Dosier', 'テーマ'],
+  'article.live': ['在此查看', 'Look at it here', 'Regarder ici', 'Ver aquí', 'ここで見る'],
+  'article.live.shapes_one': ['{count} 个图形', '{count} shape', '{count} tracé', '{count} trazo', '図形{count}点'],
+  'article.live.shapes_other': [
+    '{count} 个图形',
+    '{count} shapes',
+    '{count} tracés',
+    '{count} trazos',
+    '図形{count}点',
+  ],
+  'article.live.nodes_one': ['{count} 项', '{count} item', '{count} élément', '{count} elemento', '{count}項目'],
+  'article.live.nodes_other': ['{count} 项', '{count} items', '{count} éléments', '{count} elementos', '{count}項目'],
   'article.by': ['作者：', 'By ', 'Par ', 'Por ', '執筆：'],
   'article.by.all': [
     '{name} 的文章',

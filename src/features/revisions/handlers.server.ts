@@ -40,6 +40,7 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
   const rows = await db
     .selectFrom('revision')
     .where('authorId', '=', authorId)
+    .where('originId', 'is', null)
     .where('module', 'in', which)
     .groupBy('module')
     .select((from) => {

@@ -13,7 +13,7 @@ import {
   type Weighted,
 } from './candidates.server.ts';
 import { namesBeginning, type NameMatch } from './name-matches.server.ts';
-import { isLong, readQuery, type Query, type Term } from './query.server.ts';
+import { isLong, readQuery, type Query, type Term, type Unit } from './query.server.ts';
 import { rerank } from './rerank.server.ts';
 import type { SearchType } from '../../rules/search-types.ts';
 import { nearestNames } from './box/suggestions.server.ts';
@@ -87,7 +87,9 @@ export async function search(db: Database, keyword: string, language: Language):
 
   const [loosely, near] = await Promise.all([
     long ? [] : findLoosely(db, query, weighted, passages),
-    found.length < veryFew && !found.some(({ name }) => name) && !query.not.length
+    !found.some(({ name }) => name) &&
+    !query.not.length &&
+    (found.length < veryFew || (await isNowhereWritten(db, units, strictly)))
       ? nearestNames(db, query.name, language)
       : [],
   ]);
@@ -97,6 +99,20 @@ export async function search(db: Database, keyword: string, language: Language):
   // A name close to the typed one is more likely meant than a text in which the error happens to be a word.
   const together = near.length ? [...found, ...rest].sort(byScore) : [...found, ...rest];
   return { query, weighted, found: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
+}
+
+/**
+ * Whether one of the words stands in none of the passages as it was typed, only with another ending. Then it may be
+ * misspelt, however many were found: to the Spanish stemmer "Napolean" is the same word as "Nápoles".
+ */
+async function isNowhereWritten(db: Database, units: readonly Unit[], found: readonly Candidate[]): Promise<boolean> {
+  const words = units.flatMap(({ forms, common }) => (common || !/^[a-z]{4,}$/.test(forms[0]!) ? [] : forms[0]!));
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select from unnest(${words}::text[]) word where not exists (
+        select from search_passage where id = any(${found.map(({ id }) => id)}::bigint[]) and folded ~ ('\\m' || word || '\\M')
+      )) as is`.execute(db);
+  return rows[0]!.is;
 }
 
 /** Whether a match scores at least a share of the best that is found by its text. */

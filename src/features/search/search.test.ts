@@ -146,6 +146,30 @@ test('typed errors find the name all the same and say what it is called', async 
   expect((await search('Napoleon', 'en')).didYouMean).toBeNull();
 });
 
+test('a word that only a stemmer takes for another is misspelt all the same: Napolean is not Nápoles', async () => {
+  const { search, publish } = await openSearch();
+  const names = {
+    en: 'National Archaeological Museum, Naples',
+    fr: 'Musée archéologique national de Naples',
+    es: 'Museo Arqueológico Nacional de Nápoles',
+  };
+  await publish(
+    facts('museum-of-naples'),
+    ...(Object.entries(names) as [Language, string][]).map(([language, name]) =>
+      text('museum-of-naples', language, { name, summary: name }),
+    ),
+  );
+  for (const language of ['en', 'es'] as const) {
+    const { hits, didYouMean } = await search('Napolean', language);
+    expect({ first: hits[0]?.itemId, didYouMean }, language).toEqual({
+      first: 'napoleon',
+      didYouMean: language === 'en' ? 'Napoleon' : 'Napoleón',
+    });
+  }
+  // An ending of a word that stands there is no mistake.
+  expect((await search('museums of Naples', 'en')).hits[0]?.itemId).toBe('museum-of-naples');
+});
+
 test('what stands in another language only is found and shown with its language', async () => {
   const { search } = await openSearch();
   expect((await search('Octavian', 'zh')).hits[0]).toMatchObject({

@@ -160,6 +160,8 @@ export const comments = endpoint('GET /data/comments', {
     size: PageSize.default(limits.comment.page),
     /** A comment whose thread comes first, with that comment in it, whatever the order. */
     comment: EntryId.optional(),
+    /** Whether to say what the thing is called. */
+    named: z.stringbool().or(z.boolean()).default(false),
   }),
   reply: z.object({
     /** Whether there is a next page. */
@@ -167,6 +169,7 @@ export const comments = endpoint('GET /data/comments', {
     /** Comments and answers that readers see. */
     total: z.number().int(),
     items: z.array(Thread),
+    about: z.object({ name: z.string(), language: LanguageCode, href: z.string() }).nullable(),
   }),
   fails: ['entryNotFound'],
   example: { id: 'augustus', type: 'item' },
@@ -181,6 +184,15 @@ export const replies = endpoint('GET /data/comments/replies', {
   fails: ['commentNotFound'],
   example: { id: 's0' },
   exampleRuns: false,
+});
+
+export const membersNamed = endpoint('GET /data/comments/members', {
+  summary: 'Members whose name begins so, to speak to: those who have commented on the thing before all others.',
+  for: 'member with phone',
+  input: z.object({ id: EntryId, type: Type, begins: z.string().trim().max(limits.nameLength) }),
+  reply: z.object({ members: z.array(z.object({ name: z.string(), avatar: z.string().nullable() })) }),
+  fails: ['entryNotFound', 'tryLater'],
+  example: { id: 'augustus', type: 'item', begins: 'li' },
 });
 
 /** Longer ones are cut off by the body's own limit; this is for what is left when it is cleaned. */

@@ -71,6 +71,26 @@ export function addressOfAnchor(page: string, behind: string): string {
 export const addressAtPage = (page: string, id: string): string =>
   addressOfAnchor(page, `?comment=${encodeURIComponent(id)}#comments`);
 
+/** A page of a conversation that needs no script; `to` is the comment that is answered there. */
+export function commentsPage(asked: {
+  id: string;
+  type: SocialType;
+  order?: CommentOrder;
+  page?: number;
+  to?: string;
+  comment?: string;
+}): string {
+  const { page = 1, order = 'newest', ...rest } = asked;
+  const query = new URLSearchParams({
+    ...rest,
+    ...(order !== 'newest' && { order }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/comments?${query}`;
+}
+export const isSocialType = (text: string | null): text is SocialType =>
+  (socialTypes as readonly (string | null)[]).includes(text);
+
 /** Which of one's favourites the user centre shows. */
 export interface FavouritesAsked {
   type: KeptType | null;

@@ -236,6 +236,23 @@ test('a comment is edited within a quarter of an hour by who wrote it, deleted, 
   expect(await db.selectFrom('thing').where('type', '=', 'comment').select('id').execute()).toEqual([]);
 });
 
+test('whom one may speak to: by the beginning of the name, who has commented here before all others; nobody who left, not oneself', async () => {
+  const { by, db } = await aDesk();
+  await sql`insert into member (id, name, deleted_at) values ('s1', 'Secundus', null), ('s2', 'secunda', null), ('s3', 'Secret', now())`.execute(
+    db,
+  );
+  await by('second')(social.sendComment, { ...about, reply: 'Here.' });
+  const named = async (begins: string) =>
+    (await by('author')(social.membersNamed, { ...about, begins })).members.map(({ name }) => name);
+  expect(await named('Sec')).toEqual(['second', 'secunda', 'Secundus']);
+  expect(await named('s')).toEqual(['second']);
+  expect(await named('')).toEqual(['second']);
+  expect(await named('author')).toEqual([]);
+  expect(await by('other')(social.comments, { ...about, named: true })).toMatchObject({
+    about: { name: 'Augustus', href: '/detail/augustus-en' },
+  });
+});
+
 test('V19 a comment’s length is limited; empty, prohibited and hasty ones are refused, newcomers’ sooner', async () => {
   const { by, db } = await aDesk();
   const { addTerms } = await import('../review/contract.ts');

@@ -100,6 +100,13 @@ export const socialTexts = texts({
     '@nombre menciona a un miembro, [[entrada]] enlaza una entrada.',
     '@名前で会員に、[[項目]]で項目にリンクできます。',
   ],
+  'comments.suggested': [
+    '会员与词条建议',
+    'Suggested members and entries',
+    'Membres et entrées proposés',
+    'Miembros y entradas sugeridos',
+    '会員と項目の候補',
+  ],
   'comments.send': ['发表', 'Comment', 'Commenter', 'Comentar', '投稿する'],
   'comments.save': ['保存', 'Save', 'Enregistrer', 'Guardar', '保存する'],
   'comments.signIn': [
@@ -215,11 +222,11 @@ export const socialTexts = texts({
     '出来事：{label}',
   ],
   'comments.script': [
-    '评论需要启用脚本。',
-    'Comments need JavaScript.',
-    'Les commentaires nécessitent JavaScript.',
-    'Los comentarios necesitan JavaScript.',
-    'コメントにはJavaScriptが必要です。',
+    '阅读与发表评论',
+    'Read and write comments',
+    'Lire et écrire des commentaires',
+    'Leer y escribir comentarios',
+    'コメントを読む・書く',
   ],
 
   // Favourites.

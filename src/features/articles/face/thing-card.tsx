@@ -5,12 +5,42 @@ import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';
 import './thing-card.css';
 
+const nameOf = {
+  tour: 'desk.module.tour',
+  mapscript: 'desk.module.mapscript',
+  graph: 'group.kind.graph',
+  tree: 'group.kind.tree',
+  timemap: 'group.kind.timemap',
+  timeline: 'group.kind.timeline',
+} as const;
+const countOf = {
+  tour: 'tour.stops',
+  mapscript: 'article.live.shapes',
+  graph: 'article.live.nodes',
+  tree: 'article.live.nodes',
+  timemap: 'article.live.nodes',
+  timeline: 'article.live.nodes',
+} as const;
+
+interface Props {
+  card: Thing & { words?: string };
+  /** Whether what members made can be looked at right here. */
+  opens?: boolean;
+}
+
 /** A thing as a card: its picture or a rubbing of its name, what and when it is, and why it stands here. */
-export function ThingCard({ card }: { card: Thing & { words?: string } }) {
+export function ThingCard({ card, opens = false }: Props) {
   const { language, say } = useReader();
-  const { name, disambiguation, kind, href, summary, time, picture, words } = card;
+  const { name, disambiguation, kind, href, summary, time, picture, words, live } = card;
   const lang = card.language === language ? undefined : languageTag(card.language);
-  const line = [kind && say(`kind.${kind}`), time && formatRecord(time, language)].filter(Boolean).join(' · ');
+  const line = [
+    kind && say(`kind.${kind}`),
+    live && say(nameOf[live.what]),
+    live && say(countOf[live.what], { count: live.count }),
+    time && formatRecord(time, language),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article className="thing-card" data-kind={kind ?? (card.thing === 'book' ? 'book' : undefined)}>
       <a href={href} lang={lang}>
@@ -37,6 +67,13 @@ export function ThingCard({ card }: { card: Thing & { words?: string } }) {
         <p className="thing-says" lang={lang}>
           {summary}
         </p>
+      )}
+      {opens && live && (
+        <details className="thing-live ui">
+          <summary>{say('article.live')}</summary>
+          {/* Closed, it is not drawn, and what is not drawn is not loaded. */}
+          <iframe src={live.href} title={name} loading="lazy" />
+        </details>
       )}
     </article>
   );

@@ -11,12 +11,15 @@ import { mergeArticles, tidied } from './article-writing.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { DeleteArticle } from './delete-article.tsx';
 import { HeadFields } from './head-fields.tsx';
+import { useMending } from '../face/mending.tsx';
 import type { OpenedArticle } from './open-article.ts';
 import { openArticle } from './open-article.ts';
 import { SectionsEditor } from './sections-editor.tsx';
 
 interface Props {
-  opened: OpenedArticle;
+  opened: Omit<OpenedArticle, 'reply'> & {
+    reply: Pick<OpenedArticle['reply'], 'articleId' | 'language' | 'isPublished'>;
+  };
   memberId: string;
   isSignedIn: boolean;
   onAgain(): void;
@@ -25,6 +28,7 @@ interface Props {
 /** An article while its author writes it: title and abstract, cover, text, and of a theme article what it gathers. */
 export function ArticleEditor(props: Props) {
   const { say } = useReader();
+  const mending = useMending();
   const { opened, isSignedIn } = props,
     { articleId, language, isPublished } = opened.reply;
   const codec: Codec<{ writing: ArticleContent }, ArticleContent> = {
@@ -105,7 +109,7 @@ export function ArticleEditor(props: Props) {
             fault={faultAt('sections')}
           />
         )}
-        <DeleteArticle articleId={articleId} name={fields.name} />
+        {!mending && <DeleteArticle articleId={articleId} name={fields.name} />}
       </PartForm>
     </div>
   );

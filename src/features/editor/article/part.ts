@@ -22,4 +22,5 @@ export const articlePart: Part = {
   label: 'desk.module.article',
   at: writingAddressOf,
   changes: async () => ({ sayCode }),
+  mend: async () => (await import('./screens.ts')).mend(),
 };

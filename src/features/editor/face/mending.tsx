@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type FunctionComponent } from 'react';
+import { createContext, use, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { partsOfEntryId } from '../../../rules/entry-ids.ts';
@@ -7,7 +7,7 @@ import { LoadStatus } from '../../../ui/load-status.tsx';
 import { lines } from '../calls.ts';
 import { SeatContext, type Seat } from '../drafts/seat.ts';
 import type { Opened } from '../drafts/open-part.ts';
-import type { EditorProps, MendProps } from './part.ts';
+import type { EditorProps, MendEditorProps, MendProps } from './part.ts';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
@@ -32,7 +32,7 @@ export function MendPart({
   content,
   ...acts
 }: MendProps & { Editor: FunctionComponent<EditorProps<never>> }) {
-  const { language: read, say } = useReader();
+  const { language: read } = useReader();
   const [head, setHead] = useState<Opened<never>['head'] | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -72,13 +72,35 @@ export function MendPart({
     rejected: null,
   };
   return (
+    <MendFrame mending={{ language, ...acts }}>
+      <Editor opened={opened} from={null} memberId="" isSignedIn onAgain={acts.onClose} />
+    </MendFrame>
+  );
+}
+
+/** The same for what its author writes on a page of its own: an article, a map script, a tour. */
+export function MendApart({
+  Editor,
+  submission: { itemId, language },
+  content,
+  ...acts
+}: MendProps & { Editor: FunctionComponent<MendEditorProps> }) {
+  const { language: read } = useReader();
+  return (
+    <MendFrame mending={{ language, ...acts }}>
+      <Editor itemId={itemId} language={language ?? read} content={content} onAgain={acts.onClose} />
+    </MendFrame>
+  );
+}
+
+function MendFrame({ mending, children }: { mending: Mending; children: ReactNode }) {
+  const { say } = useReader();
+  return (
     <section className="mending" aria-labelledby="mending-title">
       <h3 id="mending-title">{say('desk.edit.title')}</h3>
       <p className="hint">{say('desk.edit.lead')}</p>
       <SeatContext value={noSeat}>
-        <MendingContext value={{ language, ...acts }}>
-          <Editor opened={opened} from={null} memberId="" isSignedIn onAgain={acts.onClose} />
-        </MendingContext>
+        <MendingContext value={mending}>{children}</MendingContext>
       </SeatContext>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Kind } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { TextKey } from '../../../texts.ts';
 import type { Submission } from '../../revisions/contract.ts';
@@ -24,6 +25,14 @@ export interface MendProps {
   busy: boolean;
   onPass(content: unknown): void;
   onClose(): void;
+}
+
+/** What such an editor is given: what was submitted, and the language it is in. */
+export interface MendEditorProps {
+  itemId: string;
+  language: Language;
+  content: unknown;
+  onAgain(): void;
 }
 
 /**
@@ -56,6 +65,8 @@ export interface Part {
   at?(itemId: string): string;
   /** Its editor; none where it is written elsewhere. */
   editor?(): Promise<FunctionComponent<EditorProps<never>>>;
+  /** The same editor for its reviewer, where its author has a page of their own for it. */
+  mend?(): Promise<FunctionComponent<MendEditorProps>>;
   /** How its fields and items read in a difference; none where it is compared word by word. */
   changes?(): Promise<ChangesView>;
 }

@@ -8,5 +8,6 @@ export const mapScriptPart: Part = {
   tab: 'desk.module.mapscript',
   label: 'desk.module.mapscript',
   at: (id) => `/mapscript/edit/${encodeURIComponent(id)}`,
+  mend: async () => (await import('./screens.ts')).mend(),
   changes: async () => (await import('./screens.ts')).changes(),
 };

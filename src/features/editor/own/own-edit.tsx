@@ -10,7 +10,7 @@ import { openedOwn, type OpenedOwn } from './open-own.ts';
 
 /** What the editor of something of one's own is given. */
 export interface OwnEditorProps<Content> {
-  opened: OpenedOwn<Content>;
+  opened: Omit<OpenedOwn<Content>, 'reply'> & { reply: Pick<OpenedOwn<Content>['reply'], 'id'> };
   memberId: string;
   isSignedIn: boolean;
   onAgain(): void;

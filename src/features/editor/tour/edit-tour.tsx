@@ -12,6 +12,7 @@ import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { mergeItems } from '../list/list-part.ts';
+import { useMending } from '../face/mending.tsx';
 import { useList } from '../list/use-list.ts';
 import { openedOwn } from '../own/open-own.ts';
 import type { OwnEditorProps } from '../own/own-edit.tsx';
@@ -51,6 +52,7 @@ const withText = (texts: InLanguages, language: Language, text: string): InLangu
 /** A tour of one's own: its title, and its stops in their order, in one language after the other. */
 export function EditTour(props: OwnEditorProps<Tour>) {
   const { language: read, say } = useReader();
+  const mending = useMending();
   const { opened, isSignedIn } = props,
     { id } = opened.reply;
   const codec = useMemo(() => codecOf(id, read), [id, read]);
@@ -149,18 +151,20 @@ export function EditTour(props: OwnEditorProps<Tour>) {
         >
           + {say('tour.edit.add')}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            void draft.saving.sendNow().then(() => {
-              keepMadeTour({ id, title: titleOf(tour, read).value });
-              location.assign('/');
-            });
-          }}
-        >
-          {say('tour.capture.begin')}
-        </button>
+        {!mending && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              void draft.saving.sendNow().then(() => {
+                keepMadeTour({ id, title: titleOf(tour, read).value });
+                location.assign('/');
+              });
+            }}
+          >
+            {say('tour.capture.begin')}
+          </button>
+        )}
         <button type="button" className="button" disabled={!list.undo} onClick={() => list.undo?.()}>
           {say('write.list.undo')}
         </button>
@@ -168,7 +172,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
           {say('write.list.redo')}
         </button>
       </div>
-      <p className="hint">{say('tour.capture.lead')}</p>
+      {!mending && <p className="hint">{say('tour.capture.lead')}</p>}
     </PartForm>
   );
 }

@@ -8,5 +8,6 @@ export const tourPart: Part = {
   tab: 'desk.module.tour',
   label: 'desk.module.tour',
   at: (id) => `/tour/edit/${encodeURIComponent(id)}`,
+  mend: async () => (await import('./screens.ts')).mend(),
   changes: async () => (await import('./screens.ts')).changes(),
 };

@@ -9,44 +9,60 @@ export interface Alike {
 /** Numbers of a descriptor by which candidates are chosen, and how many of them are then compared whole. */
 const coarse = 16,
   candidates = 400;
+/** Pictures by which it is judged how near the nearest are, and how many times as many as wanted are let through. */
+const sample = 8192,
+  spare = 6;
+/** No two are farther from each other by `coarse` numbers. */
+const farthest = coarse * 254 ** 2;
+/** Numbers of half a descriptor behind those. */
+const further = half - coarse;
+/** Pictures for which room is made at once: growing by a share would leave a third of the memory empty. */
+const roomPictures = 65_536;
 /** Differing bits up to which a hash says that it is the same picture. */
 const sameBits = 8;
 
 /**
- * Descriptors and hashes of all pictures in memory, 200 bytes each, and how they are searched: every one by its lowest
- * waves, the nearest few hundred whole.
+ * Descriptors and hashes of all pictures in memory, 200 bytes each: 192 of a descriptor, 8 of a hash. Every one is
+ * searched by its lowest waves, the nearest few hundred whole.
  */
 export class Matrix {
   count = 0;
   #capacity = 0;
-  #looks = new Int8Array(0);
   /** The first numbers of both halves of each, next to each other: what every search goes through. */
   #low = new Int8Array(0);
+  /** The numbers behind them. */
+  #rest = new Int8Array(0);
   #hashes = new Uint32Array(0);
+
+  /** What all of it takes, in bytes. */
+  get bytes(): number {
+    return this.#low.byteLength + this.#rest.byteLength + this.#hashes.byteLength;
+  }
 
   /** Adds pictures; they are numbered in their order. `hashes` has two words a picture. */
   add(looks: Int8Array, hashes: Uint32Array): void {
     const more = looks.length / lookBytes;
     this.#reserve(this.count + more);
-    this.#looks.set(looks, this.count * lookBytes);
     this.#hashes.set(hashes, this.count * 2);
     for (let at = 0; at < more; at++)
       for (const part of [0, 1]) {
         const from = at * lookBytes + part * half;
-        this.#low.set(looks.subarray(from, from + coarse), ((this.count + at) * 2 + part) * coarse);
+        const place = (this.count + at) * 2 + part;
+        this.#low.set(looks.subarray(from, from + coarse), place * coarse);
+        this.#rest.set(looks.subarray(from + coarse, from + half), place * further);
       }
     this.count += more;
   }
 
   #reserve(wanted: number) {
     if (wanted <= this.#capacity) return;
-    this.#capacity = Math.max(wanted, Math.ceil(this.#capacity * 1.5), 1024);
+    this.#capacity = wanted <= 1024 ? 1024 : Math.ceil(wanted / roomPictures) * roomPictures;
     const larger = <T extends Int8Array | Uint32Array>(next: T, old: T): T => {
       next.set(old);
       return next;
     };
-    this.#looks = larger(new Int8Array(this.#capacity * lookBytes), this.#looks);
     this.#low = larger(new Int8Array(this.#capacity * 2 * coarse), this.#low);
+    this.#rest = larger(new Int8Array(this.#capacity * 2 * further), this.#rest);
     this.#hashes = larger(new Uint32Array(this.#capacity * 2), this.#hashes);
   }
 
@@ -68,8 +84,7 @@ export class Matrix {
       .map((number) => {
         let least = Infinity;
         for (const [at, question] of questions.entries())
-          for (const part of [0, 1])
-            least = Math.min(least, this.#distance(question, number * lookBytes + part * half, grey[at]!));
+          for (const part of [0, 1]) least = Math.min(least, this.#distance(question, number * 2 + part, grey[at]!));
         // Two that have nothing in common are about this far from each other.
         return { number, likeness: Math.max(0, 1 - Math.sqrt(least) / 220) };
       })
@@ -77,46 +92,68 @@ export class Matrix {
       .slice(0, most);
   }
 
-  #distance(question: Int8Array, from: number, isGreyAsked: boolean): number {
-    const end = isGreyAsked ? colourFrom : half;
+  /** How far a question is from half a descriptor, which are counted through all pictures. */
+  #distance(question: Int8Array, place: number, isGreyAsked: boolean): number {
     let sum = 0;
-    for (let at = 0; at < end; at++) {
-      const difference = question[at]! - this.#looks[from + at]!;
+    for (let at = 0, from = place * coarse; at < coarse; at++, from++) {
+      const difference = question[at]! - this.#low[from]!;
+      sum += difference * difference;
+    }
+    const end = isGreyAsked ? colourFrom : half;
+    for (let at = coarse, from = place * further; at < end; at++, from++) {
+      const difference = question[at]! - this.#rest[from]!;
       sum += difference * difference;
     }
     return sum;
   }
 
-  /** Candidates: the nearest by the lowest waves, by counting distances instead of sorting a million. */
+  /**
+   * Candidates: the nearest by the lowest waves. How near that is, a few thousand pictures from all over tell; most of
+   * the others are too far after the first few numbers, and need no further ones.
+   */
   #nearest(questions: readonly Int8Array[]): number[] {
     if (this.count <= candidates) return Array.from({ length: this.count }, (_, number) => number);
-    const low = this.#low,
-      distances = new Uint16Array(this.count),
-      counted = new Uint32Array(65536 >> 4);
     const first = questions.map((question) => question.subarray(0, coarse));
-    for (let number = 0; number < this.count; number++) {
-      let least = 65535;
-      for (const question of first)
-        for (let from = number * 2 * coarse; from < (number + 1) * 2 * coarse; from += coarse) {
-          let sum = 0;
-          for (let at = 0; at < coarse; at++) {
-            const difference = question[at]! - low[from + at]!;
-            sum += difference * difference;
-          }
-          if (sum < least) least = sum;
+    for (let limit = this.#limitFor(first); ; limit *= 2) {
+      const near: { number: number; far: number }[] = [];
+      for (let number = 0; number < this.count; number++) {
+        const far = this.#coarseDistance(first, number, limit);
+        if (far <= limit) near.push({ number, far });
+      }
+      if (near.length < candidates && limit < farthest) continue;
+      return near
+        .sort((a, b) => a.far - b.far)
+        .slice(0, candidates)
+        .map(({ number }) => number);
+    }
+  }
+
+  /** A distance within which some times as many pictures lie as are wanted, if the others are like the sample. */
+  #limitFor(first: readonly Int8Array[]): number {
+    const step = Math.max(1, Math.floor(this.count / sample)),
+      found: number[] = [];
+    for (let number = 0; number < this.count; number += step) found.push(this.#coarseDistance(first, number, farthest));
+    const wanted = Math.ceil((found.length * spare * candidates) / this.count);
+    return found.sort((a, b) => a - b)[Math.min(found.length - 1, wanted)]! + 1;
+  }
+
+  /** To the nearest of the questions, by the lowest waves; anything above `limit` where it is farther. */
+  #coarseDistance(first: readonly Int8Array[], number: number, limit: number): number {
+    const low = this.#low;
+    let least = limit + 1;
+    for (const question of first)
+      for (let from = number * 2 * coarse, half = 0; half < 2; half++, from += coarse) {
+        let sum = 0;
+        for (let at = 0; at < coarse && sum < least; at += 4) {
+          const a = question[at]! - low[from + at]!,
+            b = question[at + 1]! - low[from + at + 1]!,
+            c = question[at + 2]! - low[from + at + 2]!,
+            d = question[at + 3]! - low[from + at + 3]!;
+          sum += a * a + b * b + c * c + d * d;
         }
-      distances[number] = least;
-      counted[least >> 4]!++;
-    }
-    let limit = 0;
-    for (let sum = 0; limit < counted.length; limit++) {
-      sum += counted[limit]!;
-      if (sum >= candidates) break;
-    }
-    const found: number[] = [];
-    for (let number = 0; number < this.count && found.length < 4 * candidates; number++)
-      if (distances[number]! >> 4 <= limit) found.push(number);
-    return found;
+        if (sum < least) least = sum;
+      }
+    return least;
   }
 }
 

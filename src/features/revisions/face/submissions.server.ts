@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { partNamed } from '../../../parts.server.ts';
 import { idIn, thingsShown } from '../../../things.server.ts';
@@ -7,8 +7,12 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { publishedStates, reviewStates, type State } from '../../../rules/revision-states.ts';
+import type { Tables } from '../../../tables.ts';
 import type { Finding, Submission } from '../contract.ts';
 import { recordsOf } from '../records.server.ts';
+
+/** As the query knows them: those with a subject have one beside them. */
+type RevisionRows = Tables & { subject: { [Column in keyof Tables['subject']]: Tables['subject'][Column] | null } };
 
 /** Which revisions a list shows. */
 export interface Which {
@@ -55,15 +59,13 @@ export async function submissionsOf(
   which: Which,
   { page = 1, size = 100 } = {},
 ): Promise<{ total: number; items: Submission[] }> {
-  let rows = db
-    .selectFrom('revision')
-    .innerJoin('member as author', 'author.id', 'revision.authorId')
-    .leftJoin('member as reviewer', 'reviewer.id', 'revision.reviewerId')
-    .leftJoin('subject', 'subject.id', 'revision.thingId');
+  let rows = db.selectFrom('revision').leftJoin('subject', 'subject.id', 'revision.thingId');
   if (which.ids) rows = rows.where('revision.id', 'in', which.ids.length ? which.ids : ['']);
   if (which.bundleId) rows = rows.where('revision.bundleId', '=', which.bundleId);
   if (which.notId) rows = rows.where('revision.id', '!=', which.notId);
-  if (which.authorId) rows = rows.where('revision.authorId', '=', which.authorId);
+  // What was imported is nobody's own; the indexes of what members wrote leave it out.
+  if (which.authorId)
+    rows = rows.where('revision.authorId', '=', which.authorId).where('revision.originId', 'is', null);
   if (which.reviewerId) rows = rows.where('revision.reviewerId', '=', which.reviewerId);
   if (which.states) rows = rows.where('revision.state', 'in', which.states);
   if (which.modules) rows = rows.where('revision.module', 'in', which.modules);
@@ -89,7 +91,34 @@ export async function submissionsOf(
       ...proposing.flatMap(({ authorId }) => ((records.get(authorId)?.passed ?? 0) < 3 ? authorId : [])),
     ]);
   }
-  const found = await rows
+  const order = <O>(some: SelectQueryBuilder<RevisionRows, 'revision' | 'subject', O>) =>
+    some
+      .orderBy(
+        which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt',
+        which.order === 'oldest' ? 'asc' : 'desc',
+      )
+      .orderBy('revision.id');
+  // First which, then what of them is shown: among a hundred thousand nobody reads the contents of those on other pages.
+  const [listed, { total }] = await Promise.all([
+    order(rows.select('revision.id'))
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    rows.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  if (!listed.length) return { total: 0, items: [] };
+  const found = await order(
+    db
+      .selectFrom('revision')
+      .leftJoin('subject', 'subject.id', 'revision.thingId')
+      .where(
+        'revision.id',
+        'in',
+        listed.map(({ id }) => id),
+      ),
+  )
+    .innerJoin('member as author', 'author.id', 'revision.authorId')
+    .leftJoin('member as reviewer', 'reviewer.id', 'revision.reviewerId')
     .select([
       'revision.id',
       'revision.thingId',
@@ -110,7 +139,6 @@ export async function submissionsOf(
     ])
     .select(['revision.authorId', 'author.name as author', 'reviewer.name as reviewer', kind.as('kind')])
     .select([sql<number>`length(revision.content::text)`.as('size')])
-    .select((from) => from.fn.countAll<number>().over().as('total'))
     .select(
       sql<string | null>`coalesce(revision.content ->> 'name', revision.content #>> '{facts,title}')`.as('ownName'),
     )
@@ -121,13 +149,6 @@ export async function submissionsOf(
         'proposedName',
       ),
     )
-    .orderBy(
-      which.order === 'oldest' ? 'revision.submittedAt' : 'revision.changedAt',
-      which.order === 'oldest' ? 'asc' : 'desc',
-    )
-    .orderBy('revision.id')
-    .limit(size)
-    .offset((page - 1) * size)
     .execute();
 
   const shown = await shownIn(db, language, found);
@@ -136,21 +157,9 @@ export async function submissionsOf(
     found.map(({ authorId }) => authorId),
   );
   return {
-    total: found[0]?.total ?? 0,
+    total,
     items: found.map(
-      ({
-        thingId,
-        authorId,
-        ownName,
-        proposedName,
-        baseId,
-        total: _total,
-        createdAt,
-        submittedAt,
-        changedAt,
-        findings,
-        ...row
-      }) => {
+      ({ thingId, authorId, ownName, proposedName, baseId, createdAt, submittedAt, changedAt, findings, ...row }) => {
         const spoken = row.language ?? language,
           thing = shown.get(spoken)?.get(thingId);
         return {

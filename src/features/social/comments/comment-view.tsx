@@ -1,15 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { languageTag } from '../../../rules/languages.ts';
 import { shortCount } from '../../../rules/text/short-count.ts';
-import { commentTime } from '../../../rules/time/relative-time.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import type { Comment, deleteComment, editComment, hideComment, Piece, sendLike } from '../contract.ts';
+import type { Comment, deleteComment, editComment, hideComment, sendLike } from '../contract.ts';
 import { Glyph } from '../face/glyph.tsx';
 import { mayAct } from '../face/state.ts';
-import { commentAddress } from '../rules.ts';
 import { Composer } from './composer.tsx';
+import { Said, Words } from './comment-words.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 
 const ReportDialog = lazy(async () => ({
@@ -117,53 +115,6 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
       )}
     </article>
   );
-}
-
-/** Who, to whom, when, on what. */
-function Said({ comment }: { comment: Comment }) {
-  const { language, say } = useReader();
-  const { id, author, answers, createdAt, edited, anchor } = comment;
-  return (
-    <header className="comment-said">
-      <b>{author?.name ?? say('comments.formerMember')}</b>
-      {answers && <span>{say('comments.answering', { name: answers.author ?? say('comments.formerMember') })}</span>}
-      <a href={commentAddress(id)} title={say('comments.link')} rel="nofollow">
-        <time dateTime={createdAt}>{commentTime(new Date(createdAt), new Date(), language)}</time>
-      </a>
-      {edited && <span>{say('comments.edited')}</span>}
-      {anchor && (
-        <a className="comment-anchor" href={anchor.href}>
-          {say(`comments.anchor.${anchor.kind}`, { label: anchor.label })}
-        </a>
-      )}
-    </header>
-  );
-}
-
-function Words({ comment: { body, language: written } }: { comment: Comment }) {
-  const { language } = useReader();
-  if (!body.length) return null;
-  return (
-    <p className="comment-words" dir="auto" lang={written === language ? undefined : languageTag(written)}>
-      {body.map((piece, at) => (
-        <PieceView key={at} piece={piece} />
-      ))}
-    </p>
-  );
-}
-
-function PieceView({ piece }: { piece: Piece }) {
-  const { say } = useReader();
-  if ('text' in piece) return piece.text;
-  if ('member' in piece) return <b className="mention">@{piece.member ?? say('comments.formerMember')}</b>;
-  if ('link' in piece)
-    return (
-      <a href={piece.link} rel="nofollow ugc noopener external">
-        {piece.link.replace(/^https?:\/\//, '')}
-      </a>
-    );
-  const { name, href } = piece.entry;
-  return href === null ? name : <a href={href}>{name}</a>;
 }
 
 function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Comment): void }) {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } fr
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
+import { MentionList } from './mention-list.tsx';
 
 const EntryMention = lazy(async () => ({ default: (await import('./entry-mention.tsx')).EntryMention }));
 /** From so many letters left on it is said how many. */
@@ -38,14 +39,17 @@ export function Composer({ label, action, begun = '', onSend, onCancel, children
     if (await onSend(typed)) setTyped('');
     setBusy(false);
   }
+  function place(next: string, caret: number) {
+    setTyped(next);
+    requestAnimationFrame(() => {
+      field.current!.focus();
+      field.current!.setSelectionRange(caret, caret);
+    });
+  }
   function insert(words: string) {
     setPicking(false);
     const { selectionStart: from, selectionEnd: until } = field.current!;
-    setTyped(typed.slice(0, from) + words + typed.slice(until));
-    requestAnimationFrame(() => {
-      field.current!.focus();
-      field.current!.setSelectionRange(from + words.length, from + words.length);
-    });
+    place(typed.slice(0, from) + words + typed.slice(until), from + words.length);
   }
   return (
     <>
@@ -73,6 +77,7 @@ export function Composer({ label, action, begun = '', onSend, onCancel, children
             if (event.key === 'Escape') onCancel?.();
           }}
         />
+        <MentionList field={field} typed={typed} onText={place} />
         {children}
         <div className="composer-foot">
           <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>

@@ -12,6 +12,7 @@ import { setAnchor, useAnchor } from '../face/comment-on.ts';
 import { commentOrders, type CommentOrder } from '../rules.ts';
 import { AnchorChoice } from './anchor-choice.tsx';
 import { Composer } from './composer.tsx';
+import { AboutContext } from './mention-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 
 export interface ConversationProps extends Subject {
@@ -50,71 +51,73 @@ export function Conversation({ thingId, type }: ConversationProps) {
   const count = (by: number) => changeState(subject, { comments: Math.max(0, total + by) });
 
   return (
-    <div className="conversation ui">
-      {who && who !== 'asking' ? (
-        <Composer label={say('comments.write')} action={say('comments.send')} onSend={comment}>
-          <AnchorChoice type={type} />
-        </Composer>
-      ) : (
-        <p>
-          <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-            {say('comments.signIn')}
-          </button>
-        </p>
-      )}
-      {shown && shown.threads.length > 0 && (
-        <div className="comment-orders" role="group" aria-label={say('comments.order')}>
-          <span>{say('comments.count', { count: total })}</span>
-          {commentOrders.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="plain"
-              aria-pressed={one === order}
-              onClick={() => setOrder(one)}
-            >
-              {say(`comments.order.${one}`)}
+    <AboutContext value={subject}>
+      <div className="conversation ui">
+        {who && who !== 'asking' ? (
+          <Composer label={say('comments.write')} action={say('comments.send')} onSend={comment}>
+            <AnchorChoice type={type} />
+          </Composer>
+        ) : (
+          <p>
+            <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
+              {say('comments.signIn')}
             </button>
+          </p>
+        )}
+        {shown && shown.threads.length > 0 && (
+          <div className="comment-orders" role="group" aria-label={say('comments.order')}>
+            <span>{say('comments.count', { count: total })}</span>
+            {commentOrders.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="plain"
+                aria-pressed={one === order}
+                onClick={() => setOrder(one)}
+              >
+                {say(`comments.order.${one}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        {failed && <FailedLine again={() => load(1)} />}
+        {!shown && !failed && (
+          <p className="hint" role="status">
+            {say('comments.loading')}
+          </p>
+        )}
+        {shown && shown.threads.length === 0 && (
+          <div className="no-comments">
+            <p>{say('comments.none')}</p>
+            <p className="hint">{say('comments.none.hint')}</p>
+          </div>
+        )}
+        <ol className="bare threads">
+          {shown?.threads.map((thread) => (
+            <ThreadView
+              key={thread.id}
+              thread={thread}
+              reviews={who !== null && who !== 'asking' && who.role !== 'member'}
+              onCount={count}
+              onChange={(next) =>
+                setShown(
+                  (now) =>
+                    now && {
+                      ...now,
+                      threads: now.threads.flatMap((one) => (one.id === thread.id ? (next ?? []) : one)),
+                    },
+                )
+              }
+            />
           ))}
-        </div>
-      )}
-      {failed && <FailedLine again={() => load(1)} />}
-      {!shown && !failed && (
-        <p className="hint" role="status">
-          {say('comments.loading')}
-        </p>
-      )}
-      {shown && shown.threads.length === 0 && (
-        <div className="no-comments">
-          <p>{say('comments.none')}</p>
-          <p className="hint">{say('comments.none.hint')}</p>
-        </div>
-      )}
-      <ol className="bare threads">
-        {shown?.threads.map((thread) => (
-          <ThreadView
-            key={thread.id}
-            thread={thread}
-            reviews={who !== null && who !== 'asking' && who.role !== 'member'}
-            onCount={count}
-            onChange={(next) =>
-              setShown(
-                (now) =>
-                  now && {
-                    ...now,
-                    threads: now.threads.flatMap((one) => (one.id === thread.id ? (next ?? []) : one)),
-                  },
-              )
-            }
-          />
-        ))}
-      </ol>
-      {shown?.more && (
-        <button type="button" className="button" onClick={() => load(shown.page + 1)}>
-          {say('comments.more')}
-        </button>
-      )}
-    </div>
+        </ol>
+        {shown?.more && (
+          <button type="button" className="button" onClick={() => load(shown.page + 1)}>
+            {say('comments.more')}
+          </button>
+        )}
+      </div>
+    </AboutContext>
   );
 }
 

@@ -149,18 +149,21 @@ const orders = {
 
 /** A page of threads; the one that an address asks for stands before those of the first. */
 export async function listComments(
-  { id, type, order, page, size, comment }: ParsedInputOf<typeof contract.comments>,
+  { id, type, order, page, size, comment, named }: ParsedInputOf<typeof contract.comments>,
   context: Context,
 ): Promise<ReplyOf<typeof contract.comments>> {
   const { db } = context;
-  const { thingId } = await targetOf(db, { id, type });
+  const target = await targetOf(db, { id, type }),
+    { thingId } = target;
   const asked = comment === undefined ? null : await rootOf(db, thingId, comment);
   const { rows } = await sql<{ id: string }>`
     select id from comment where thing_id = ${thingId} and root_id is null
     order by ${orders[order]} limit ${size + 1} offset ${(page - 1) * size}`.execute(db);
   const listed = rows.slice(0, size).map((row) => row.id);
   const roots = asked === null ? listed : [...(page === 1 ? [asked] : []), ...listed.filter((one) => one !== asked)];
+  const about = named ? (await shownTargets(db, [target], context.language))(target) : null;
   return {
+    about: about && { name: about.name, language: about.language, href: about.href },
     more: rows.length > size,
     total: (await countsOf(db, [thingId]))(thingId).comment,
     items: await threadsOf(db, roots, asked === null ? null : comment!, context),

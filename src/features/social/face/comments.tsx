@@ -1,6 +1,7 @@
 import { Island } from '../../../kit/islands/island.tsx';
 import { useText } from '../../../kit/reader.tsx';
 import { Conversation, type ConversationProps } from '../comments/conversation.tsx';
+import { commentsPage } from '../rules.ts';
 import './social.css';
 
 /** The conversation about a thing; what was said is asked for once a reader comes near it. */
@@ -11,7 +12,11 @@ export function Comments(props: ConversationProps) {
       <h2 id="comments-title">{text('comments.title')}</h2>
       <Island name="comments" of={Conversation} props={props} />
       <noscript>
-        <p className="ui">{text('comments.script')}</p>
+        <p className="ui">
+          <a href={commentsPage({ id: props.thingId, type: props.type })} rel="nofollow">
+            {text('comments.script')}
+          </a>
+        </p>
       </noscript>
     </section>
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { implement } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { claimedStates } from '../../../rules/revision-states.ts';
+import { claimedStates, publishedStates } from '../../../rules/revision-states.ts';
 import * as limits from '../../../rules/limits.ts';
 import { thingsShown } from '../../../things.server.ts';
 import * as contract from './contract.ts';
@@ -11,12 +11,17 @@ export const overviewCalls = implement(contract, {
     const { id } = member!;
     // What is judged together counts once.
     const { rows } = await sql<Record<'unread' | 'drafts' | 'waiting' | 'rejected' | 'published', number>>`
-      select count(distinct bundle_id) filter (where state = 'draft')::integer as drafts,
-        count(distinct bundle_id) filter (where state = any(${['submitted', ...claimedStates]}))::integer as waiting,
-        count(distinct bundle_id) filter (where state = 'not passed')::integer as rejected,
-        count(distinct bundle_id) filter (where published)::integer as published,
+      with mine as (
+        select bundle_id, case when state = any(${['submitted', ...claimedStates]}) then 'waiting' else state end as state from revision
+        where author_id = ${id} and origin_id is null
+          and state = any(${['draft', 'not passed', 'submitted', ...claimedStates, ...publishedStates]})
+        group by 1, 2)
+      select count(*) filter (where state = 'draft')::integer as drafts,
+        count(*) filter (where state = 'waiting')::integer as waiting,
+        count(*) filter (where state = 'not passed')::integer as rejected,
+        count(distinct bundle_id) filter (where state = any(${publishedStates}))::integer as published,
         (select count(*)::integer from message where member_id = ${id} and not read) as unread
-      from revision where author_id = ${id}`.execute(db);
+      from mine`.execute(db);
     return rows[0]!;
   },
 

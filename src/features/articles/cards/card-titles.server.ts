@@ -1,6 +1,6 @@
-import { thingsShown } from '../../things.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
-import type { ArticleContent } from './rules.ts';
+import { thingsShown } from '../../../things.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { ArticleContent } from '../rules.ts';
 
 /** What the things are called that articles gather, for whoever compares two states of one. */
 export async function cardTitles(

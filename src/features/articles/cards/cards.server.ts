@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
-import { timeOf } from '../../kit/database/time-columns.ts';
-import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
-import { pictureAddress } from '../../rules/picture-address.ts';
-import type { TimeRecord } from '../../rules/time/historical-time.ts';
-import { thingsShown, typesOf } from '../../things.server.ts';
-import type { ThingCard } from './contract.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { timeOf } from '../../../kit/database/time-columns.ts';
+import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { pictureAddress } from '../../../rules/picture-address.ts';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+import { thingsShown, typesOf } from '../../../things.server.ts';
+import type { LiveView, ThingCard } from '../contract.ts';
+import { liveGroups, liveMapScripts, liveTours } from './live-views.server.ts';
 
 /** What a card says beside what every thing says of itself. */
 interface More {
+  live?: LiveView;
   summary: string;
   time: TimeRecord | null;
   picture: string | null;
@@ -26,7 +28,7 @@ export async function cardsOf(db: Database, ids: readonly string[], language: La
     if (!thing) return [];
     const { name, disambiguation, language: spoken, kind, href } = thing;
     const card = { itemId, thing: typeOf.get(itemId)!, name, disambiguation, language: spoken, kind, href };
-    return [{ ...card, ...(more.get(itemId) ?? nothingMore) }];
+    return [{ ...card, live: null, ...(more.get(itemId) ?? nothingMore) }];
   });
 }
 
@@ -40,8 +42,11 @@ async function moreOf(
     ofSubjects(db, of('subject'), language),
     ofBooks(db, of('book'), language),
     ofImages(db, of('image'), language),
+    liveTours(db, of('tour'), language),
+    liveMapScripts(db, of('mapscript')),
+    liveGroups(db, of('group')),
   ]);
-  return new Map(all.flat());
+  return new Map<string, More>(all.flat());
 }
 
 /** The picture at the head of a subject, else the first of its gallery; its first time. */

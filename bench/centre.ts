@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { features } from '../src/features.server.ts';
+import { mySubmissions, myModules, myRelations } from '../src/features/revisions/contract.ts';
+import { favourites } from '../src/features/social/contract.ts';
+import { contributions, overview } from '../src/features/user-centre/overview/contract.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
+import type { Member } from '../src/kit/calls/session.server.ts';
+import { aVisitor, testContext } from '../tests/visitor.ts';
+import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { withDatabase } from './own-database.ts';
+import { percentile, timedEach } from './timing.ts';
+
+/** Questions of a round. */
+const asked = 20;
+const member: Member = {
+  id: 'm',
+  name: 'm',
+  phoneBound: true,
+  role: 'member',
+  status: 'normal',
+  days: 0,
+  confirmed: true,
+  sessionId: 'bench',
+};
+
+/** The pages of the user centre of somebody who has contributed very often. */
+export const centre: EngineFigure = () =>
+  withDatabase(async ({ db }) => {
+    const [count] = sizesOr([100_000]) as [number];
+    await fill(db, count);
+    const call = createApi(features).callFor({ ...testContext(db), visitor: aVisitor(), language: 'en', member });
+    const list = { n: 0, page: 1, size: 20 };
+    const pages: Record<string, () => Promise<unknown>> = {
+      'what awaits one': () => call(overview, {}),
+      'what it came to': () => call(contributions, {}),
+      'one’s entries': () => call(mySubmissions, list),
+      'one’s entries, the hundredth page of those that passed': () =>
+        call(mySubmissions, { n: 3, page: 100, size: 20 }),
+      'one’s relations': () => call(myRelations, list),
+      'how many of each part': () => call(myModules, {}),
+      favourites: () => call(favourites, { page: 1, size: 20 }),
+    };
+    const rows: Row[] = [];
+    for (const [name, ask] of Object.entries(pages)) {
+      await ask(); // whoever comes the first time waits for what is counted once
+      const values: number[] = [];
+      for (let round = 0; round < rounds; round++)
+        values.push(percentile(await timedEach(Array.from({ length: asked }), ask), 0.95));
+      rows.push({
+        what: `${name}, at ${inWords(count)} contributions, p95`,
+        unit: 'ms',
+        values,
+        budget: { text: '< 50 ms', met: (median) => median < 50 },
+      });
+    }
+    return rows;
+  });
+
+async function fill(db: Database, count: number): Promise<void> {
+  const subjects = Math.ceil(count / 5) + 1; // so that no part waits twice
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one); // triggers, a row at a time, take minutes
+    await sql`insert into member (id, name) values ('m', 'm')`.execute(one);
+    await sql`insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${subjects}::int) n`.execute(
+      one,
+    );
+    await sql`insert into subject (id, kind) select 's' || n, 'idea' from generate_series(1, ${subjects}::int) n`.execute(
+      one,
+    );
+    await sql`
+      insert into entry (id, subject_id, language, name, summary, revision_id)
+      select 's' || n || '-en', 's' || n, 'en', 'Subject ' || n, 'Some words.', 'v' || n from generate_series(1, ${subjects}::int) n`.execute(
+      one,
+    );
+    await sql`
+      insert into revision (id, bundle_id, module, thing_id, language, author_id, state, content, decided_at, reject_reason, publication_number)
+      select 'v' || n, 'v' || n, part, 's' || n % ${subjects} + 1, case when part = 'text' then 'en' end, 'm', state, '{"name": "Subject"}',
+        case when state in ('passed', 'not passed') then now() - n * interval '1 minute' end,
+        case when state = 'not passed' then 'Why?' end, case when state = 'passed' then n end
+      from generate_series(1, ${count}::int) n
+      cross join lateral (select (array['text', 'facts', 'relations', 'timeline', 'timemap'])[n % 5 + 1] as part,
+        case n % 20 when 0 then 'draft' when 1 then 'not passed' when 2 then 'submitted' else 'passed' end as state) one`.execute(
+      one,
+    );
+    await sql`
+      insert into favourite (member_id, thing_id, type, title)
+      select 'm', 's' || n, 'item', 'Subject ' || n from generate_series(1, least(1000, ${subjects}::int)) n`.execute(
+      one,
+    );
+    await sql`
+      insert into page_day (day, kind, page, language, thing_id, views, visits, looked_ms, cites)
+      select current_date - n % 300, 'entry', 's' || n % ${subjects} + 1 || '-en', 'en', 's' || n % ${subjects} + 1, 3, 1, 9000, 1
+      from generate_series(1, ${count}::int) n on conflict do nothing`.execute(one);
+    await sql`set session_replication_role = origin`.execute(one);
+  });
+  await sql`analyze`.execute(db);
+}

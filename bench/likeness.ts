@@ -1,0 +1,245 @@
+import sharp from 'sharp';
+import { hashOf, lookBytes, lookOf, pixelBytes, questionsOf, side } from '../src/features/media/likeness/describe.ts';
+import { Matrix, wordsOf } from '../src/features/media/likeness/matrix.ts';
+import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { randomFrom } from './random.ts';
+import { percentile } from './timing.ts';
+
+/** Pictures that are damaged and looked for again, and pictures that are looked at for what the others are made of. */
+const originals = 200,
+  seen = 3000;
+/** Questions of a round. */
+const asked = 40;
+const blockhashSide = 16;
+
+/**
+ * Pictures searched by their looks among very many: how long an answer takes, and how often the original is among the
+ * first five, by kind of damage, beside a plain perceptual hash and blockhash.
+ */
+export const likeness: EngineFigure = async () => {
+  const rows: Row[] = [];
+  for (const count of sizesOr([1_000_000])) rows.push(...(await measured(count)));
+  return rows;
+};
+
+async function measured(count: number): Promise<Row[]> {
+  const random = randomFrom(17).next;
+  const pictures = await Promise.all(Array.from({ length: originals }, (_, n) => aPicture(n)));
+  const pixels = await Promise.all(pictures.map(pixelsOf));
+  const matrix = new Matrix(),
+    blockhashes = new Uint32Array(count * 8);
+  fill(matrix, blockhashes, pixels, count, random);
+
+  const times: number[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const own: number[] = [];
+    for (let n = 0; n < asked; n++) {
+      const of = pixels[(round * asked + n) % originals]!;
+      const began = performance.now();
+      matrix.copies(wordsOf(hashOf(of)), 5);
+      matrix.alike(questionsOf(of), 5);
+      own.push(performance.now() - began);
+    }
+    times.push(own);
+  }
+  const among = `among ${inWords(count)} pictures`;
+  return [
+    {
+      what: `an answer by picture ${among}, p95`,
+      unit: 'ms',
+      values: times.map((own) => percentile(own, 0.95)),
+      budget: { text: '< 60 ms', met: (median) => median < 60 },
+    },
+    {
+      what: `memory of what is searched, ${among}`,
+      unit: 'bytes a picture',
+      values: [matrix.bytes / matrix.count],
+      budget: { text: '≤ 220: 200, and room for the next', met: (median) => median <= 220 },
+    },
+    ...(await found(matrix, blockhashes, pictures, among)),
+  ];
+}
+
+/** How often the original is among the first five, by kind of damage. */
+async function found(matrix: Matrix, blockhashes: Uint32Array, pictures: Buffer[], among: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, damage] of Object.entries(damages)) {
+    let ours = 0,
+      byHash = 0,
+      byBlocks = 0;
+    for (const [number, picture] of pictures.entries()) {
+      const pixels = await pixelsOf(await damage(picture));
+      const copies = matrix.copies(wordsOf(hashOf(pixels)), 5),
+        alike = matrix.alike(questionsOf(pixels), 5);
+      const first = [...new Set([...copies, ...alike].map((one) => one.number))].slice(0, 5);
+      ours += Number(first.includes(number));
+      byHash += Number(copies.some((one) => one.number === number));
+      byBlocks += Number(nearestBlocks(blockhashes, blockhashOf(pixels)).includes(number));
+    }
+    const share = (hits: number) => (100 * hits) / pictures.length;
+    rows.push({
+      what: `${name}: the original among the first five, ${among}`,
+      unit: '%',
+      values: [share(ours)],
+      peer: { name: 'plain pHash', values: [share(byHash)] },
+      others: [{ name: 'blockhash', values: [share(byBlocks)] }],
+    });
+  }
+  return rows;
+}
+
+/** The originals first, then others: looks of drawn pictures, and mixtures of two of them with some noise. */
+function fill(
+  matrix: Matrix,
+  blockhashes: Uint32Array,
+  pixels: readonly Uint8Array[],
+  count: number,
+  random: () => number,
+) {
+  const looks = [...pixels, ...Array.from({ length: seen }, () => somePixels(random))].map((one) => ({
+    look: lookOf(one),
+    hash: wordsOf(hashOf(one)),
+    blocks: blockhashOf(one),
+  }));
+  const batch = 20_000;
+  for (let from = 0; from < count; from += batch) {
+    const size = Math.min(batch, count - from);
+    const block = new Int8Array(size * lookBytes),
+      hashes = new Uint32Array(size * 2);
+    for (let at = 0; at < size; at++) {
+      const number = from + at;
+      const one = looks[number] ?? looks[originals + Math.floor(random() * seen)]!;
+      const other = looks[originals + Math.floor(random() * seen)]!,
+        share = number < looks.length ? 1 : 0.3 + random() * 0.4;
+      for (let place = 0; place < lookBytes; place++) {
+        const mixed = one.look[place]! * share + other.look[place]! * (1 - share);
+        block[at * lookBytes + place] = share === 1 ? mixed : mixed * 1.3 + (random() - 0.5) * 12;
+      }
+      hashes.set(share === 1 ? one.hash : [random() * 2 ** 32, random() * 2 ** 32], at * 2);
+      blockhashes.set(share === 1 ? one.blocks : one.blocks.map((word) => word ^ noise(random)), number * 8);
+    }
+    matrix.add(block, hashes);
+  }
+}
+
+/** Some eight of 32 bits. */
+const noise = (random: () => number) => (random() * 2 ** 32) & (random() * 2 ** 32);
+
+const pixelsOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer();
+
+/** A picture as painters compose them: a sky, a ground, and figures of a few colours before it. */
+async function aPicture(seed: number): Promise<Buffer> {
+  const random = randomFrom(1000 + seed).next;
+  const [width, height] = [600 + Math.floor(random() * 400), 500 + Math.floor(random() * 400)];
+  const colour = () => `rgb(${[0, 0, 0].map(() => Math.floor(random() * 255)).join()})`;
+  const figures = Array.from({ length: 6 + Math.floor(random() * 14) }, () => {
+    const [x, y] = [random() * width, random() * height];
+    return `<ellipse cx="${x}" cy="${y}" rx="${20 + random() * 160}" ry="${20 + random() * 200}" fill="${colour()}" transform="rotate(${random() * 180} ${x} ${y})" opacity="${0.5 + random() / 2}"/>`;
+  }).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x2="${random()}" y2="1"><stop stop-color="${colour()}"/><stop offset="1" stop-color="${colour()}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><rect y="${height * (0.4 + random() * 0.4)}" width="100%" height="100%" fill="${colour()}"/>${figures}</svg>`;
+  return sharp(Buffer.from(svg)).blur(1.2).png().toBuffer();
+}
+
+/** The same in 64 × 64 pixels, without a file: blots on a gradient. */
+function somePixels(random: () => number): Uint8Array {
+  const pixels = new Uint8Array(pixelBytes);
+  const colour = () => [random() * 255, random() * 255, random() * 255] as const;
+  const [from, to] = [colour(), colour()];
+  const blots = Array.from({ length: 12 }, () => ({
+    x: random() * side,
+    y: random() * side,
+    wide: 2 + random() * 14,
+    high: 2 + random() * 18,
+    of: colour(),
+  }));
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const top = blots.findLast(({ x, y, wide, high }) => ((column - x) / wide) ** 2 + ((row - y) / high) ** 2 < 1);
+      for (const channel of [0, 1, 2] as const)
+        pixels[(row * side + column) * 3 + channel] =
+          top?.of[channel] ?? from[channel] + ((to[channel] - from[channel]) * row) / side;
+    }
+  return pixels;
+}
+
+type Damage = (picture: Buffer) => Promise<Buffer>;
+const sizeOf = async (picture: Buffer) => {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
+};
+const damages: Record<string, Damage> = {
+  'small and packed hard': (picture) => sharp(picture).resize(160).jpeg({ quality: 25 }).toBuffer(),
+  'in greys': (picture) => sharp(picture).greyscale().png().toBuffer(),
+  'lighter and flatter': (picture) => sharp(picture).linear(0.7, 60).png().toBuffer(),
+  blurred: (picture) => sharp(picture).blur(6).png().toBuffer(),
+  yellowed: (picture) =>
+    sharp(picture)
+      .recomb([
+        [0.9, 0.2, 0],
+        [0.1, 0.85, 0],
+        [0, 0.1, 0.6],
+      ])
+      .png()
+      .toBuffer(),
+  'with a border': (picture) =>
+    sharp(picture).extend({ top: 70, bottom: 70, left: 70, right: 70, background: '#111' }).png().toBuffer(),
+  'cut by a tenth of each side': async (picture) => {
+    const { width, height } = await sizeOf(picture);
+    const [left, top] = [Math.round(width / 20), Math.round(height / 20)];
+    return sharp(picture)
+      .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+      .png()
+      .toBuffer();
+  },
+  'a scan, askew by two degrees': (picture) => sharp(picture).rotate(2, { background: '#fff' }).png().toBuffer(),
+  'with a mark across it': async (picture) => {
+    const { width, height } = await sizeOf(picture);
+    const mark = `<svg width="${width}" height="${height}"><rect y="${height * 0.45}" width="${width}" height="${height * 0.1}" fill="#fff" opacity="0.7"/></svg>`;
+    return sharp(picture)
+      .composite([{ input: Buffer.from(mark) }])
+      .png()
+      .toBuffer();
+  },
+  'stretched to a square': (picture) =>
+    sharp(picture).resize(400, 400, { fit: 'fill' }).webp({ quality: 60 }).toBuffer(),
+};
+
+/** The hash of 256 bits that blockhash.io describes: blocks above the median of their band of four. */
+function blockhashOf(pixels: Uint8Array): Uint32Array {
+  const blocks = new Float32Array(blockhashSide ** 2),
+    block = side / blockhashSide;
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const at = (row * side + column) * 3;
+      blocks[Math.floor(row / block) * blockhashSide + Math.floor(column / block)]! +=
+        pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
+    }
+  const found = new Uint32Array(8);
+  for (let band = 0; band < 4; band++) {
+    const own = blocks.subarray(band * 64, (band + 1) * 64);
+    const median = own.toSorted()[32]!;
+    for (let at = 0; at < 64; at++) if (own[at]! > median) found[band * 2 + (at >> 5)]! |= (1 << (at & 31)) >>> 0;
+  }
+  return found;
+}
+
+function nearestBlocks(all: Uint32Array, asked: Uint32Array): number[] {
+  const nearest: { number: number; bits: number }[] = [];
+  let most = 257;
+  for (let number = 0; number < all.length / 8; number++) {
+    let bits = 0;
+    for (let word = 0; word < 8 && bits < most; word++) bits += ones(all[number * 8 + word]! ^ asked[word]!);
+    if (bits >= most) continue;
+    nearest.push({ number, bits });
+    nearest.sort((a, b) => a.bits - b.bits).splice(5);
+    if (nearest.length === 5) most = nearest[4]!.bits;
+  }
+  return nearest.map((one) => one.number);
+}
+
+function ones(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { beingMentioned, withMention } from './being-mentioned.ts';
+
+test('what is being mentioned is what stands between its sign and the caret', () => {
+  for (const [text, found] of [
+    ['Ask @li', { by: '@', from: 4, typed: 'li' }],
+    ['@', { by: '@', from: 0, typed: '' }],
+    ['请看@司马', { by: '@', from: 2, typed: '司马' }],
+    ['Compare [[Augus', { by: '[[', from: 8, typed: 'Augus' }],
+    ['Compare [[Livia]] and', null],
+    ['write to a@b.example', null],
+    ['Ask @livia about', null],
+  ] as const)
+    expect(beingMentioned(text, text.length), text).toEqual(found);
+  expect(beingMentioned('Ask @livia about', 7)).toEqual({ by: '@', from: 4, typed: 'li' });
+});
+
+test('the mention takes the place of what was typed of it; a space parts it from a word', () => {
+  const put = (text: string, caret: number, mention: string) =>
+    withMention(text, caret, beingMentioned(text, caret)!, mention);
+  expect(put('Ask @li', 7, '@livia')).toEqual({ text: 'Ask @livia ', caret: 11 });
+  expect(put('See [[Aug]], then', 9, '[[augustus|Augustus]]')).toEqual({
+    text: 'See [[augustus|Augustus]], then',
+    caret: 25,
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
+import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
+import * as limits from '../../../rules/limits.ts';
+import type * as contract from '../contract.ts';
+import { targetOf } from '../target.server.ts';
+
+/** So many are offered. */
+const most = 6;
+/** From so many letters on, members are offered who have said nothing here. */
+const fewestLetters = 2;
+/** Lookups of a member in a minute: one types a few names, and does not read the list of members. */
+const aMinute = 90;
+
+/** Members whose name begins so: of whoever commented on the thing the last, then others by name. */
+export async function membersNamed(
+  { id, type, begins }: ParsedInputOf<typeof contract.membersNamed>,
+  { db, member }: Context,
+): Promise<ReplyOf<typeof contract.membersNamed>> {
+  await rateLimit(db, { key: `members named ${member!.id}`, most: aMinute, perMs: 60_000 });
+  const { thingId } = await targetOf(db, { id, type });
+  const key = begins.toLowerCase();
+  const isNamedSo = sql`lower(name) collate "C" >= ${key} and lower(name) collate "C" < ${`${key}\u{10ffff}`}
+    and deleted_at is null and id <> ${member!.id}`;
+  const here = await sql<Named>`
+    select id, name, avatar from member where ${isNamedSo} and id in (
+      select author_id from (
+        select author_id, number from comment where thing_id = ${thingId} and deleted_at is null and hidden_at is null
+        order by number desc limit ${limits.comment.page * 5}) said)
+    order by lower(name) limit ${most}`.execute(db);
+  const others =
+    [...key].length < fewestLetters || here.rows.length === most
+      ? []
+      : (
+          await sql<Named>`
+            select id, name, avatar from member where ${isNamedSo}
+            order by lower(name) collate "C" limit ${most}`.execute(db)
+        ).rows;
+  const seen = new Set(here.rows.map((one) => one.id));
+  return {
+    members: [...here.rows, ...others.filter((one) => !seen.has(one.id))]
+      .slice(0, most)
+      .map(({ name, avatar }) => ({ name, avatar })),
+  };
+}
+
+interface Named {
+  id: string;
+  name: string;
+  avatar: string | null;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asFailure, type Api, type Context } from '../../../kit/calls/api.server.ts';
+import { checkOrigin } from '../../../kit/calls/http.server.ts';
+import { escapeXml } from '../../../kit/markup.ts';
+import { securityPolicy } from '../../../kit/pages/security-policy.ts';
+import type { Say, Values } from '../../../kit/texts.ts';
+import { httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { sayFor } from '../../../texts.server.ts';
+import { sendComment } from '../contract.ts';
+import { commentsPage, isSocialType } from '../rules.ts';
+
+/** What a form may carry, in bytes: the longest comment with each letter as nine, and the fields beside it. */
+const bodyLimit = 64 * 1024;
+
+interface House {
+  api: Api;
+  contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'cacheTags'>>;
+  languageOf(request: FastifyRequest): Promise<Language>;
+  originOf(request: FastifyRequest): string;
+  sayError(error: ErrorName, language: Language, values: Values): string;
+}
+
+/**
+ * `POST /comments/send`: a comment from a plain form, by the same call as all others; leads to the comment. What cannot
+ * be kept is answered with a page that says why and has the words in the form still.
+ */
+export function mountPlainComments(app: FastifyInstance, house: House) {
+  void app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    forms.post('/comments/send', { bodyLimit, config: { cost: 'page' } }, async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const asked = (name: string) => form.get(name) ?? '';
+      const language = await house.languageOf(request);
+      const [id, type, to, words] = [asked('id'), asked('type'), asked('to'), asked('reply')];
+      try {
+        checkOrigin(request, house.originOf(request));
+        const context = { ...(await house.contextOf(request, reply, language)), cacheTags: () => {} };
+        const target = to ? { id: to, type: 'comment' } : { id, type };
+        const made = (await house.api.run(sendComment, async () => ({ ...target, reply: words }), context)) as {
+          id: string;
+        };
+        const place = isSocialType(type) ? commentsPage({ id, type, comment: made.id }) : '/';
+        return reply.header('cache-control', 'no-store').redirect(`${place}#comment-${made.id}`, 303);
+      } catch (error) {
+        const { failure, known } = asFailure(error);
+        if (!known) request.log.error(error);
+        const why = house.sayError(failure.errorName, language, failure.details as Values);
+        return reply
+          .code(httpStatusOf(failure.errorName))
+          .headers({ 'cache-control': 'no-store', 'content-security-policy': securityPolicy() })
+          .type('text/html; charset=utf-8')
+          .send(againPage(sayFor(language), language, { why, id, type, to, words }));
+      }
+    });
+  });
+}
+
+/** Written as it is, without the frame of the site: what matters is that the words are still there. */
+function againPage(
+  say: Say,
+  language: Language,
+  { why, words, ...fields }: { why: string; id: string; type: string; to: string; words: string },
+): string {
+  const hidden = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(value)}">`)
+    .join('');
+  const title = escapeXml(say('comments.title'));
+  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p role="alert">${escapeXml(why)}</p><form method="post" action="/comments/send">${hidden}<p><label for="reply">${escapeXml(say('comments.write'))}</label></p><p><textarea id="reply" name="reply" rows="8" cols="40">${escapeXml(words)}</textarea></p><p><button>${escapeXml(say('comments.send'))}</button></p></form></main></body></html>`;
+}

@@ -1,0 +1,49 @@
+import { Island } from '../../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { pageMeta } from '../../../ui/page-meta.tsx';
+import { mapScript } from './contract.ts';
+import { MapScriptView } from './map-script-view.tsx';
+import './map-script-page.css';
+
+/** `/embed/mapscript/{id}`: a map that a reader has drawn, alone, for frames. */
+export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
+  const shown = await call(mapScript, { id: params.id });
+  const { name, description } = shown.script;
+  return {
+    shown,
+    head: {
+      origin,
+      language,
+      siteName: say('site.name'),
+      title: name,
+      description: description || say('mapScript.map', { name }),
+      canonical: `/mapscript/${encodeURIComponent(shown.id)}`,
+      alternates: {},
+      indexed: false,
+    },
+  };
+}
+
+export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+
+export default function MapScriptEmbedPage({ shown }: Loaded<typeof loader>) {
+  const { language } = useReader();
+  const { script, id } = shown;
+  return (
+    <div className="map-script-page">
+      <Island name="map-script" of={MapScriptView} props={{ shown }} />
+      <p className="wrap ui">
+        <a
+          href={`/mapscript/${encodeURIComponent(id)}`}
+          target="_blank"
+          rel="noopener"
+          lang={script.language === language ? undefined : languageTag(script.language)}
+        >
+          {script.name}
+        </a>
+      </p>
+    </div>
+  );
+}
