@@ -28,7 +28,11 @@ const Manifest = z.object({
       name: Name,
       columns: z.array(Name),
       /** Of a table in parts: what each holds, as PostgreSQL says it. */
-      partitions: z.array(z.object({ name: Name, bound: z.string().regex(/^FOR VALUES FROM \('[\d :+-]+'\) TO \('[\d :+-]+'\)$/) })).nullable(),
+      partitions: z
+        .array(
+          z.object({ name: Name, bound: z.string().regex(/^FOR VALUES FROM \('[\d :+-]+'\) TO \('[\d :+-]+'\)$/) }),
+        )
+        .nullable(),
       rows: z.number(),
       /** As COPY gives it. */
       bytes: z.number(),

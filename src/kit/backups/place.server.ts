@@ -33,7 +33,16 @@ export const format = 1;
 const placeFile = 'stele-backups.json';
 const PlaceFile = z.object({
   format: z.number().int(),
-  key: z.object({ salt: z.string(), cost: z.number().int().max(2 ** 20), proof: z.string() }).nullable(),
+  key: z
+    .object({
+      salt: z.string(),
+      cost: z
+        .number()
+        .int()
+        .max(2 ** 20),
+      proof: z.string(),
+    })
+    .nullable(),
 });
 
 type PlaceSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;

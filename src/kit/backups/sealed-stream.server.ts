@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** Of what is sealed at once, in bytes; a reader never trusts more than it has proved. */
@@ -62,7 +70,10 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 /** Pieces of one size but for the last, of which there is always one. */
-async function* inChunks(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
+async function* inChunks(
+  content: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
   let held: Buffer[] = [],
     bytes = 0;
   for await (const piece of content) {

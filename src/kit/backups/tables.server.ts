@@ -1,6 +1,8 @@
-import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import type { Manifest, StoredTable } from './manifest.server.ts';
+
+/** Asks a database, by whatever connection. */
+export type Ask = <Row extends object>(text: string) => Promise<Row[]>;
 
 /** A table as it is to be copied. */
 export type Table = Pick<StoredTable, 'schema' | 'name' | 'columns' | 'partitions'>;
@@ -16,8 +18,8 @@ const ours = `n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relna
  * Every table that outlives a crash, with the columns that are not computed from others; those in parts first, which
  * come and go with the days.
  */
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+export function tablesOf(ask: Ask): Promise<Table[]> {
+  return ask<Table>(`
     select n.nspname::text as schema, c.relname::text as name,
       (select array_agg(attname::text order by attnum) from pg_attribute
        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
@@ -27,26 +29,25 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and ${ours}
     order by c.relkind, n.nspname, c.relname`);
-  return rows;
 }
 
 /** About what COPY will give of all of them, in bytes. */
-export async function sizeOfAll(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ bytes: string | number | null }>(`
+export async function sizeOfAll(ask: Ask): Promise<number> {
+  const rows = await ask<{ bytes: string | number | null }>(`
     select sum(pg_table_size(c.oid))::bigint as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and c.relpersistence = 'p' and ${ours}`);
   return Number(rows[0]!.bytes ?? 0);
 }
 
-export async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
-  const { rows } = await client.query<Manifest['sequences'][number]>(`
+export function sequencesOf(ask: Ask): Promise<Manifest['sequences']> {
+  return ask<Manifest['sequences'][number]>(`
     select schemaname::text as schema, sequencename::text as name, last_value as value from pg_sequences
     where schemaname in ('public', 'graphile_worker') order by 1, 2`);
-  return rows;
 }
 
-const columnsOf = ({ columns }: Table) => columns.map(escapeIdentifier).join(', ');
-export const copyOut = (table: Table) => `copy (select ${columnsOf(table)} from ${quoted(table)}) to stdout`;
+export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string[] =>
+  columns.map((name) => escapeIdentifier(name));
+export const copyOut = (table: Table) => `copy (select ${columnsOf(table).join(', ')} from ${quoted(table)}) to stdout`;
 
 /** What stands in the way of rows that come in any order, and is built sooner once they are there. */
 interface Put {
@@ -58,8 +59,8 @@ interface Put {
  * References, triggers and indexes of all tables, but for keys: how to take them away, and how to make them again. A
  * table in parts keeps its indexes. Only the owner of the tables is needed, no superuser.
  */
-async function hindrances(client: pg.ClientBase): Promise<Put[]> {
-  const { rows } = await client.query<Put>(`
+function hindrances(ask: Ask): Promise<Put[]> {
+  return ask<Put>(`
     with ours as (
       select c.oid, c.relkind, c.relispartition, format('%I.%I', n.nspname, c.relname) as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -77,20 +78,19 @@ async function hindrances(client: pg.ClientBase): Promise<Put[]> {
       where relkind = 'r' and not relispartition and not indisprimary
         and not exists (select from pg_constraint where conindid = indexrelid)
     ) every order by place, aside`);
-  return rows;
 }
 
 /**
  * Empties all tables, has rows written into them with nothing in the way, and puts everything back: what is broken is
  * found then. Within a transaction.
  */
-export async function refill(client: pg.ClientBase, fill: () => Promise<void>): Promise<void> {
-  const tables = (await tablesOf(client)).map(quoted);
-  const inTheWay = await hindrances(client);
-  for (const { aside } of inTheWay) await client.query(aside);
-  await client.query(`truncate ${tables.join(', ')}`);
+export async function refill(ask: Ask, fill: () => Promise<void>): Promise<void> {
+  const tables = (await tablesOf(ask)).map(quoted);
+  const inTheWay = await hindrances(ask);
+  for (const { aside } of inTheWay) await ask(aside);
+  await ask(`truncate ${tables.join(', ')}`);
   await fill();
-  await client.query(`set local maintenance_work_mem = '256MB'`);
-  for (const { back } of inTheWay.toReversed()) await client.query(back);
-  await client.query(`reset maintenance_work_mem`);
+  await ask(`set local maintenance_work_mem = '256MB'`);
+  for (const { back } of inTheWay.toReversed()) await ask(back);
+  await ask(`reset maintenance_work_mem`);
 }

@@ -64,7 +64,8 @@ async function* filesIn(root: string, prefix: string, below = ''): AsyncGenerato
     const path = below + found.name;
     if (found.isFile() && path.startsWith(prefix)) yield path;
     const inside = `${path}/`;
-    if (found.isDirectory() && (inside.startsWith(prefix) || prefix.startsWith(inside))) yield* filesIn(root, prefix, inside);
+    if (found.isDirectory() && (inside.startsWith(prefix) || prefix.startsWith(inside)))
+      yield* filesIn(root, prefix, inside);
   }
 }
 
