@@ -31,7 +31,7 @@ export interface MediaStore {
   list(prefix?: string): AsyncIterable<StoredFile>;
 }
 
-export interface StoredFile {
+interface StoredFile {
   name: string;
   bytes: number;
 }
