@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dataFolder, expectWholeWorld, databaseOf, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 
 /** How often each command is killed, at random moments. */
-const kills = Number(process.env.STELE_KILLS ?? 2);
+const kills = Number(process.env.BACKUP_KILLS ?? 1);
 
 const script = (name: 'backup' | 'restore', data: string, words: string[]) =>
   [

@@ -72,7 +72,7 @@ function Lists() {
       {failed && <FailedLine again={again} />}
       {answer && <QueuedJobs jobs={answer.jobs} again={again} />}
       <ImportForm onBegun={again} />
-      <Backups onBegun={again} />
+      <Backups isUnderWay={answer?.jobs.some(({ name }) => name === 'backup') ?? false} onBegun={again} />
       {answer && <FinishedRuns runs={answer.finished} />}
       {answer && <RecurringJobs jobs={answer.recurring} />}
     </>

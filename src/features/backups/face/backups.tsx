@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
@@ -10,10 +10,18 @@ import type { backupList, beginBackup } from '../contract.ts';
 const list = byRoute<typeof backupList>('GET /data/backups', concurrent);
 const begin = byRoute<typeof beginBackup>('POST /data/backups/begin');
 
-/** The backups there are, and one that is asked for now; what is under way stands among the jobs. */
-export function Backups({ onBegun }: { onBegun(): void }) {
+/**
+ * The backups there are, and one that is asked for now; `isUnderWay`: it stands among the jobs. They are asked for again
+ * when that changes.
+ */
+export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(): void }) {
   const { say } = useReader();
   const { answer, failed, again } = useCall(list, {});
+  const was = useRef(isUnderWay);
+  useEffect(() => {
+    if (was.current !== isUnderWay) again();
+    was.current = isUnderWay;
+  });
   return (
     <section aria-labelledby="backups">
       <h2 id="backups">{say('backups.title')}</h2>
@@ -22,7 +30,7 @@ export function Backups({ onBegun }: { onBegun(): void }) {
         (answer.place === null ? (
           <p className="hint">{say('backups.notSet')}</p>
         ) : (
-          <Place told={{ ...answer, place: answer.place }} onBegun={onBegun} />
+          <Place told={{ ...answer, place: answer.place }} isUnderWay={isUnderWay} onBegun={onBegun} />
         ))}
     </section>
   );
@@ -30,7 +38,7 @@ export function Backups({ onBegun }: { onBegun(): void }) {
 
 type Told = ReplyOf<typeof backupList> & { place: string };
 
-function Place({ told, onBegun }: { told: Told; onBegun(): void }) {
+function Place({ told, isUnderWay, onBegun }: { told: Told; isUnderWay: boolean; onBegun(): void }) {
   const { say } = useReader();
   const [state, setState] = useState<'free' | 'busy' | 'asked'>('free');
   const { place, keep, isEncrypted, backups } = told;
@@ -51,10 +59,10 @@ function Place({ told, onBegun }: { told: Told; onBegun(): void }) {
       </p>
       {backups.length ? <Table backups={backups} /> : <p className="nothing">{say('backups.none')}</p>}
       <p className="desk-buttons" aria-busy={state === 'busy'}>
-        <button type="button" className="button" disabled={state !== 'free'} onClick={() => void ask()}>
+        <button type="button" className="button" disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
           {say('backups.now')}
         </button>{' '}
-        <span role="status">{state === 'asked' && say('backups.asked')}</span>
+        <span role="status">{state === 'asked' && isUnderWay && say('backups.asked')}</span>
       </p>
     </>
   );
