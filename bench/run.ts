@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
+import { backups } from './backup.ts';
 import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canvas } from './canvas.ts';
@@ -71,6 +72,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   soak,
   crowd: crowded,
   social,
+  backup: backups,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
