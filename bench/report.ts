@@ -39,6 +39,7 @@ const titles: Record<FigureName, string> = {
   tiles: 'Tiles',
   upload: 'A batch of pictures',
   wall: 'The wall of paintings on screen',
+  backup: 'Backup and restoration',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
+import { backups } from './backup.ts';
 import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
 import { centre } from './centre.ts';
@@ -81,6 +82,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   centre,
   likeness,
   tiles,
+  backup: backups,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];

@@ -43,6 +43,7 @@ const codeOf = {
   upload: ['src/features/media/pictures.server.ts', 'src/kit/pictures'],
   wall: ['src/features/paintings/wall'],
   centre: ['src/features/user-centre', 'src/features/tasks'],
+  backup: ['src/kit/backups'],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 

@@ -8,16 +8,17 @@ import { readSettings } from '../src/kit/settings.server.ts';
  * Runs a function on the product's database, whether the product is running or not. Returns the exit code; a failure is
  * printed in one line.
  */
-export async function onDatabase(run: (db: Database) => Promise<number>): Promise<number> {
+export async function onDatabase(run: (db: Database, url: string) => Promise<number>): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
   let own: OwnPostgres | undefined,
     close = async () => {};
   try {
     const settings = readSettings();
     if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
-    const { db } = connect(settings.DATABASE_URL ?? own!.url, 1);
+    const url = settings.DATABASE_URL ?? own!.url;
+    const { db } = connect(url, 1);
     close = () => db.destroy();
-    return await run(db);
+    return await run(db, url);
   } catch (error) {
     console.error(
       (error as NodeJS.ErrnoException).code === '42P01'

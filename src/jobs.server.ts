@@ -1,3 +1,4 @@
+import { backingUp, nightlyBackup } from './features/backups/backing-up.server.ts';
 import { forgetting } from './features/accounts/delete-expired.server.ts';
 import { importing } from './features/jobs/importing.server.ts';
 import { drawing } from './features/media/plates/drawing.server.ts';
@@ -26,6 +27,8 @@ export const jobs: readonly Job[] = [
   drawing,
   findingTasks,
   findingFirstTasks,
+  backingUp,
+  nightlyBackup,
 ];
 
 export const jobNamed = (name: string): Job | undefined => jobs.find((one) => one.name === name);

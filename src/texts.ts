@@ -1,5 +1,6 @@
 import { articleTexts } from './features/articles/texts.ts';
 import { articleWritingTexts } from './features/articles/writing-texts.ts';
+import { backupTexts } from './features/backups/texts.ts';
 import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
@@ -76,6 +77,7 @@ export const textSets = {
     ...writingTexts,
     ...mediaTexts,
     ...jobTexts,
+    ...backupTexts,
     ...trackingTexts,
     ...taskTexts,
     ...figureTexts,

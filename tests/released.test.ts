@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { features } from '../src/features.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { memberOf, openSession, sessionCookie } from '../src/kit/calls/session.server.ts';
+import { openPlace } from '../src/kit/backups/place.server.ts';
+import { chosenBackup, faultsOf, restore as restoreBackup } from '../src/kit/backups/restore.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { folderStore } from '../src/kit/pictures/folder-store.server.ts';
+import { readSettings } from '../src/kit/settings.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aVisitor, testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
@@ -67,7 +72,42 @@ test('a database of the released version migrates: readers, authors and reviewer
   );
   await restore(db);
   await migrate(db, migrations);
+  await expectSeen(db);
+});
 
+/** That database as `npm run backup` wrote it on 2026-11-23, with a file: what a later version must be able to restore. */
+test('a backup of an earlier version is restored and brought up to this one: the same is seen', async () => {
+  const connection = await openDatabase('template0');
+  const place = await openPlace('tests/released/backup-2026-11-23', readSettings({ BACKUP_KEY: 'nabonidus dug here' }));
+  const { manifest } = await chosenBackup(place);
+  expect(await faultsOf(place, manifest)).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), 'stele-released-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const media = folderStore(folder),
+    migrations = await migrationsIn(resolve('migrations'));
+  const { migrated } = await restoreBackup({ place, manifest, connection, media, migrations });
+  const then = new Set(manifest.migrations);
+  expect(migrated).toEqual(migrations.flatMap(({ name }) => (then.has(name) ? [] : name)));
+  expect(await media.sizeOf(`image/${'n'.repeat(43)}.webp`)).toBe(6);
+  await expectSeen(connection.db);
+});
+
+test('a migration that fails leaves nothing of itself, nor of those before it: the version of before starts', async () => {
+  const { db } = await openDatabase('template0');
+  const migrations = await migrationsIn(resolve('migrations'));
+  await migrate(db, migrations);
+  const next = {
+    name: '2099-01-01-next',
+    up: (tx: Kysely<never>) => tx.schema.alterTable('subject').addColumn('extra', 'text').execute(),
+  };
+  const failing = { name: '2099-01-02-failing', up: () => Promise.reject(new Error('it does not fit')) };
+  await expect(migrate(db, [...migrations, next, failing])).rejects.toThrow('it does not fit');
+  const columns = await sql`select from information_schema.columns where column_name = 'extra'`.execute(db);
+  expect(columns.rows).toEqual([]);
+  expect(await migrate(db, migrations)).toEqual([]);
+});
+
+async function expectSeen(db: Database): Promise<void> {
   const api = createApi(features);
   const endpoints = new Map(
     features
@@ -85,4 +125,4 @@ test('a database of the released version migrates: readers, authors and reviewer
       said: inOrder(reply),
     });
   }
-});
+}

@@ -11,8 +11,8 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 type Trouble = 'away' | 'full' | 'silent' | 'broken';
 
 /**
- * A store that speaks as much of S3 as Stele does: PUT, GET with a range, HEAD and DELETE of objects of a bucket, by
- * path, each signed. Source: "Signature Version 4" of the Amazon S3 API reference. Like S3 it takes no chunked bodies.
+ * A store that speaks as much of S3 as Stele does: PUT, GET with a range, HEAD, DELETE and lists of objects of a bucket,
+ * by path, each signed. Source: "Signature Version 4" of the Amazon S3 API reference. Like S3 it takes no chunked bodies.
  */
 export async function anS3Server() {
   const objects = new Map<string, Buffer>();
@@ -27,6 +27,7 @@ export async function anS3Server() {
     if (trouble === 'full' && method === 'PUT') return refuse(403, 'QuotaExceeded');
     if (trouble === 'broken') return refuse(500, 'InternalError');
     if (!isSigned(request, content)) return refuse(403, 'SignatureDoesNotMatch');
+    if (method === 'GET' && url.startsWith('/pictures?')) return void response.end(listing(url));
     if (!url.startsWith('/pictures/')) return refuse(404, 'NoSuchBucket');
     const object = objects.get(url);
     switch (method) {
@@ -45,6 +46,20 @@ export async function anS3Server() {
         return void response.end(method === 'HEAD' ? undefined : piece);
       }
     }
+  }
+
+  /** Two objects at a time, so that whoever asks has to go on. */
+  function listing(url: string): string {
+    const asked = new URLSearchParams(url.split('?')[1]);
+    const after = asked.get('continuation-token') ?? '';
+    const found = [...objects]
+      .map(([path, { length }]) => ({ key: decodeURIComponent(path.slice('/pictures/'.length)), length }))
+      .filter(({ key }) => key.startsWith(asked.get('prefix') ?? '') && key > after)
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    const page = found.slice(0, 2);
+    const contents = page.map(({ key, length }) => `<Contents><Key>${key}</Key><Size>${length}</Size></Contents>`);
+    const next = found.length > 2 ? `<NextContinuationToken>${page.at(-1)!.key}</NextContinuationToken>` : '';
+    return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   }
 
   async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -69,6 +69,7 @@ export default async function setup(project: TestProject) {
       runProduct({
         DATABASE_URL: postgres.url.replace('/stele?', `/${name}?`),
         STELE_DATA: folder,
+        BACKUP_TO: join(folder, 'backups'),
         TRUST_PROXY: '127.0.0.1',
         STELE_WORLD: 'off',
         STELE_DEV: 'on',

@@ -127,6 +127,11 @@ const Settings = z.object({
       'it must be addresses or networks, like 127.0.0.1 or 10.0.0.0/8,loopback',
     )
     .describe('address of the proxy in front, whose X-Forwarded-* is believed'),
+  BACKUP_TO: optional.describe('a folder, or s3://bucket/prefix, into which a backup is taken every night'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7).describe('how many backups are kept there'),
+  BACKUP_KEY: optional
+    .refine((text) => text === undefined || text.length >= 12, 'it must have 12 letters or more')
+    .describe('pass phrase, or 64 hexadecimal digits, under which backups are encrypted'),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -161,6 +166,9 @@ function areNetworks(text: string): boolean {
 /** Width of the longest setting name. */
 const nameColumnWidth = 21;
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
 /** The help text: name, meaning and default of each setting, wrapped to the terminal's width in characters. */
 export function settingsHelp(width = 100): string {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
@@ -187,7 +195,7 @@ function wrap(words: string[], width: number): string[] {
 
 /** Warnings about STELE_ variables that are no settings. */
 export function settingsHints(environment: NodeJS.ProcessEnv = process.env): string[] {
-  const known = Object.keys(Settings.shape);
+  const known = settingNames;
   return Object.keys(environment)
     .filter((name) => name.startsWith('STELE_') && !known.includes(name) && name !== 'STELE_TESTS')
     .map((name) => {

@@ -166,6 +166,27 @@ export const errors = {
   importFileThere: 409,
   /** An importer ended with an error; what it said is kept as the reason. */
   importFailed: 500,
+  // Backups; `name` says of which, of which file, or what the system said.
+  backupUnderWay: 409,
+  /** No place for backups is set. */
+  backupNotSet: 404,
+  /** Where the backup is written there is no room. */
+  backupNoRoom: 507,
+  /** The place cannot be reached, or not be written or read. */
+  backupPlaceAway: 503,
+  backupNotFound: 404,
+  /** It was cut off, or is being made. */
+  backupIncomplete: 409,
+  backupFileMissing: 404,
+  /** Something in it is not what was written. */
+  backupDamaged: 422,
+  /** A newer Stele made it. */
+  backupNewer: 409,
+  backupKeyNeeded: 400,
+  backupKeyWrong: 400,
+  /** Restoring overwrites nothing. */
+  restoreNotEmpty: 409,
+  restoreSiteRuns: 409,
   /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
   /** This method is not available: no gateway is set. */

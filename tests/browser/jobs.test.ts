@@ -21,7 +21,7 @@ const putJobs = () =>
     }
   });
 
-test('an administrator sees what waits, what has failed and why, retries and gives up by the keyboard, and imports a file', async () => {
+test('an administrator sees what waits, what has failed and why, retries and gives up by the keyboard, imports a file, and has a backup taken', async () => {
   await putJobs();
   const page = await openPage({ language: 'en', width: 1440, height: 900 });
   await signInAs(page, await aMember({ role: 'reviewer' }));
@@ -60,6 +60,11 @@ test('an administrator sees what waits, what has failed and why, retries and giv
   const done = page.getByRole('region', { name: 'Lately' }).getByRole('listitem').filter({ hasText: file });
   await done.getByText('Report').click();
   await done.getByText('Meetings (CC0-1.0)').waitFor();
+
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await backups.getByText(/Not encrypted: whoever can read that place/).waitFor();
+  await backups.getByRole('button', { name: 'Back up now' }).click();
+  await backups.getByRole('cell', { name: 'whole', exact: true }).waitFor();
 
   await page.context().addCookies([{ name: 'sys_lang', value: 'fr', url: page.url() }]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,4 @@
+import * as backups from '../../src/features/backups/contract.ts';
 import * as desk from '../../src/features/jobs/contract.ts';
 import { readingFigures } from '../../src/features/tracking/contract.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
@@ -17,6 +18,8 @@ const aTable = new TextEncoder().encode('Qin Shi Huang\tfounded\tQin\n');
 export const jobExamples = [
   example(desk.jobList, boss),
   example(readingFigures, boss),
+  example(backups.backupList, boss),
+  example(backups.beginBackup, boss),
   example(desk.retryJob, aWaitingJob),
   example(desk.giveUpJob, aWaitingJob),
   example(desk.importFiles, boss),

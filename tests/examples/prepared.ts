@@ -43,7 +43,7 @@ export type PreparedWorld = Awaited<ReturnType<typeof aPreparedWorld>>;
 export async function aPreparedWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-examples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await aDesk({ STELE_DATA: folder, ...(await aMessagingApp()) });
+  const desk = await aDesk({ STELE_DATA: folder, BACKUP_TO: join(folder, 'backups'), ...(await aMessagingApp()) });
   const { db, settings, drivers } = desk;
   const api = createApi(features);
   const by =

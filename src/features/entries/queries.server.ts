@@ -125,6 +125,7 @@ export async function entryDetail(
             .selectFrom('entry as written')
             .whereRef('written.subjectId', '=', 'entry.subjectId')
             .where(sql<boolean>`octet_length(written.body) > 0`) // the body itself would be unpacked
+            .orderBy('written.language')
             .select('written.language'),
         ).as('written'),
         jsonArrayFrom(

@@ -43,6 +43,13 @@ const order = [
   'dangling',
   'subjects',
   'pictures',
+  'backup',
+  'tables',
+  'rows',
+  'media',
+  'megabytes',
+  'newMegabytes',
+  'removed',
 ] as const;
 
 /** What a report says, a line each; what it lists stands below. */

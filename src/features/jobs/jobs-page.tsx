@@ -8,6 +8,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
 import { useWayIn } from '../accounts/face/use-way-in.ts';
+import { Backups } from '../backups/face/backups.tsx';
 import type { jobList } from './contract.ts';
 import { FinishedRuns } from './finished-runs.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -71,6 +72,7 @@ function Lists() {
       {failed && <FailedLine again={again} />}
       {answer && <QueuedJobs jobs={answer.jobs} again={again} />}
       <ImportForm onBegun={again} />
+      <Backups isUnderWay={answer?.jobs.some(({ name }) => name === 'backup') ?? false} onBegun={again} />
       {answer && <FinishedRuns runs={answer.finished} />}
       {answer && <RecurringJobs jobs={answer.recurring} />}
     </>

@@ -32,6 +32,21 @@ export async function copyRows(
 }
 
 /**
+ * Writes rows that are in PostgreSQL's text format already, into a table that was emptied in the same transaction: they
+ * need not be looked at again by a later vacuum. A table in parts takes no such rows.
+ */
+export async function copyText(
+  db: Database,
+  table: string,
+  columns: readonly string[],
+  text: AsyncIterable<Uint8Array>,
+  { isInParts = false } = {},
+): Promise<void> {
+  const how = isInParts ? '' : ' with (freeze)';
+  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin${how}`, [text]));
+}
+
+/**
  * Takes so many numbers of a sequence, one after the other, and gives the first. Only for whoever alone takes numbers of
  * it now, as in a publication.
  */
@@ -86,6 +101,8 @@ export function withCopy(pool: pg.Pool): PostgresPool {
   };
 }
 
+type Pieces = Iterable<string> | AsyncIterable<Uint8Array>;
+
 class CopyingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   constructor(client: pg.PoolClient) {
@@ -101,7 +118,7 @@ class CopyingClient implements PostgresPoolClient {
     if (typeof asked !== 'string') throw new Error('Nothing here reads by cursors.');
     const answer: Promise<unknown> =
       asked.startsWith('copy ') && parameters.length
-        ? this.#copy(asked, parameters[0] as Iterable<string>)
+        ? this.#copy(asked, parameters[0] as Pieces)
         : this.#ask(asked, [...parameters]);
     return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // asked by a text, it answers with a promise
   }
@@ -119,7 +136,7 @@ class CopyingClient implements PostgresPoolClient {
     }
   }
 
-  async #copy(text: string, pieces: Iterable<string>) {
+  async #copy(text: string, pieces: Pieces) {
     const taking = copyFrom(text);
     void this.#client.query(taking);
     await pipeline(Readable.from(pieces), taking);

@@ -4,12 +4,13 @@ import type { Database } from './database.server.ts';
 
 /**
  * Every advisory lock of the product. A transaction that takes several takes them in the order of this list, so that no
- * two wait for each other; all but `reindex` and `jobRunners` are held until the transaction ends.
+ * two wait for each other; all but `reindex`, `backups` and `jobRunners` are held until the transaction ends.
  *
  *     lock               taken by                                          before
  *     attempts           kit/calls/attempts, in a transaction of its own   nothing
  *     migrations         kit/database/migrations, kit/jobs/queue           whatever a migration changes
  *     jobRunners         kit/jobs/sign-of-life, by its session             nothing
+ *     backups            kit/backups/back-up, by its session               nothing
  *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
  *     imports            importers/one-at-a-time                           publications, eventCells, searchIndex
  *     quotas             kit/database/quota                                parts
@@ -29,6 +30,7 @@ export const locks = {
   reindex: 7_205_764,
   /** Of pairs: the second is a hash of the process. */
   jobRunners: 7_205_768,
+  backups: 7_205_770,
   imports: 7_205_762,
   /** Of pairs: the second is a hash of the part. */
   parts: 7_205_765,
@@ -91,4 +93,12 @@ export async function deadRunners(tx: Database, runners: readonly string[]): Pro
     tx,
   );
   return rows.map(({ runner }) => runner);
+}
+
+/** Takes, for this connection, the lock of whoever takes a backup; false where another process has it. */
+export async function tryBackupLock(connection: pg.ClientBase): Promise<boolean> {
+  const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    locks.backups,
+  ]);
+  return rows[0]!.mine;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.server.ts';
 import { holdLock } from './locks.server.ts';
 
@@ -27,24 +27,27 @@ export async function migrationsIn(folder: string): Promise<Migration[]> {
  * processes start together. Throws when the database has been written by a newer Stele.
  */
 export async function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
-  return db.transaction().execute(async (tx: Transaction<never> | Database) => {
-    await holdLock(tx as Database, 'migrations');
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-      tx as Database,
+  return db.transaction().execute((tx) => migrateWithin(tx, migrations));
+}
+
+/** The same in a transaction that has more to do. */
+export async function migrateWithin(tx: Database, migrations: readonly Migration[]): Promise<string[]> {
+  await holdLock(tx, 'migrations');
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
+  const known = new Set(migrations.map(({ name }) => name));
+  const stranger = rows.find(({ name }) => !known.has(name));
+  if (stranger)
+    throw new Error(
+      `The data was written by a newer Stele (it knows ${stranger.name}, this one does not). Start that one; nothing was changed.`,
     );
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx as Database);
-    const known = new Set(migrations.map(({ name }) => name));
-    const stranger = rows.find(({ name }) => !known.has(name));
-    if (stranger)
-      throw new Error(
-        `The data was written by a newer Stele (it knows ${stranger.name}, this one does not). Start that one; nothing was changed.`,
-      );
-    const applied = new Set(rows.map(({ name }) => name));
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) {
-      await migration.up(tx as unknown as Kysely<never>);
-      await sql`insert into migration (name) values (${migration.name})`.execute(tx as Database);
-    }
-    return missing.map(({ name }) => name);
-  });
+  const applied = new Set(rows.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) {
+    await migration.up(tx as unknown as Kysely<never>);
+    await sql`insert into migration (name) values (${migration.name})`.execute(tx);
+  }
+  return missing.map(({ name }) => name);
 }

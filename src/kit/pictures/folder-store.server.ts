@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkMediaName, type ByteRange, type MediaStore } from './media-store.server.ts';
+import { checkName, isMediaName, type ByteRange, type MediaStore } from './media-store.server.ts';
 
 const nullIfMissing = (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error));
 
@@ -11,14 +11,20 @@ const nullIfMissing = (error: NodeJS.ErrnoException) => (error.code === 'ENOENT'
  * A store in a folder. Writes are atomic. Only the user who runs Stele can read the files, because some are not
  * published yet.
  */
-export function folderStore(folder: string): MediaStore {
-  const pathOf = (name: string) => join(folder, checkMediaName(name));
+export function folderStore(
+  folder: string,
+  {
+    isName = isMediaName,
+    isOurs = true,
+  }: { isName?: (name: string) => boolean; /** Nobody else's files lie there. */ isOurs?: boolean } = {},
+): MediaStore {
+  const pathOf = (name: string) => join(folder, checkName(name, isName));
   return {
     async put(name, content) {
       const path = pathOf(name),
         unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await chmod(folder, 0o700); // an older Stele made the folder readable for everybody
+      if (isOurs) await chmod(folder, 0o700); // an older Stele made the folder readable for everybody
       try {
         if (content instanceof Uint8Array) await writeFile(unfinished, content, { mode: 0o600 });
         else await pipeline(content.stream, createWriteStream(unfinished, { mode: 0o600 }));
@@ -28,7 +34,7 @@ export function folderStore(folder: string): MediaStore {
         throw error;
       }
     },
-    sizeOf: async (name) => (await stat(pathOf(name)).catch(nullIfMissing))?.size ?? null,
+    sizeOf: (name) => sizeOf(pathOf(name)),
     async open(name, range?: ByteRange) {
       const file = await open(pathOf(name)).catch(nullIfMissing);
       if (!file) return null;
@@ -38,7 +44,29 @@ export function folderStore(folder: string): MediaStore {
       return { bytes: size && end - start + 1, stream };
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async *list(prefix = '') {
+      for await (const name of filesIn(folder, prefix)) {
+        // What is being written has another ending until it is whole.
+        const bytes = isName(name) ? await sizeOf(join(folder, name)) : null;
+        if (bytes !== null) yield { name, bytes };
+      }
+    },
   };
+}
+
+const sizeOf = async (path: string) => (await stat(path).catch(nullIfMissing))?.size ?? null;
+
+/** The files of a folder and those below it whose paths, with slashes, begin so. */
+async function* filesIn(root: string, prefix: string, below = ''): AsyncGenerator<string> {
+  const folder = await opendir(join(root, below)).catch(nullIfMissing);
+  if (!folder) return;
+  for await (const found of folder) {
+    const path = below + found.name;
+    if (found.isFile() && path.startsWith(prefix)) yield path;
+    const inside = `${path}/`;
+    if (found.isDirectory() && (inside.startsWith(prefix) || prefix.startsWith(inside)))
+      yield* filesIn(root, prefix, inside);
+  }
 }
 
 /** A store with another one behind it, in which files stand that came before it. */
@@ -49,5 +77,9 @@ export const withOlderStore = (store: MediaStore, older: MediaStore): MediaStore
   async remove(name) {
     await store.remove(name);
     await older.remove(name);
+  },
+  async *list(prefix) {
+    yield* store.list(prefix);
+    for await (const file of older.list(prefix)) if ((await store.sizeOf(file.name)) === null) yield file;
   },
 });

@@ -27,6 +27,13 @@ export interface MediaStore {
   /** Null for an unknown name. */
   open(name: string, range?: ByteRange): Promise<StreamedFile | null>;
   remove(name: string): Promise<void>;
+  /** Every file whose name begins so, a folder's with its slash; in no order. */
+  list(prefix?: string): AsyncIterable<StoredFile>;
+}
+
+interface StoredFile {
+  name: string;
+  bytes: number;
 }
 
 /**
@@ -35,8 +42,8 @@ export interface MediaStore {
  */
 const Name = /^[a-z]+\/[\w-]{20,64}\.(?:webp|bin|mp3|ogg|wav|flac|m4a|weba|mp4|webm)$/;
 export const isMediaName = (name: string): boolean => Name.test(name);
-export function checkMediaName(name: string): string {
-  if (!isMediaName(name)) throw new Error(`${name} is no name of a file`);
+export function checkName(name: string, isName: (name: string) => boolean): string {
+  if (!isName(name)) throw new Error(`${name} is no name of a file`);
   return name;
 }
 

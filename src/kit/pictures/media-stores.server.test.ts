@@ -37,6 +37,17 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
     expect(await contentOf(store, name)).toEqual({ bytes: 10, text: '0123456789' });
     expect(await contentOf(store, name, { start: 2, end: 4 })).toEqual({ bytes: 3, text: '234' });
     await store.put(name, bytes('0123456789')); // the same again
+    const others = ['a', 'b', 'c'].map((letter) => `avatar/${letter.repeat(43)}.webp`);
+    for (const other of others) await store.put(other, bytes('1'));
+    const listed = async (prefix?: string) => {
+      const found: string[] = [];
+      for await (const file of store.list(prefix)) found.push(`${file.name} ${file.bytes}`);
+      return found.sort();
+    };
+    expect(await listed()).toEqual([...others.map((other) => `${other} 1`), `${name} 10`]);
+    expect(await listed('avatar/b')).toEqual([`${others[1]} 1`]);
+    for (const other of others) await store.remove(other);
+    expect(await listed('avatar/')).toEqual([]);
     await store.remove(name);
     await store.remove(name);
     expect(await store.sizeOf(name)).toBeNull();

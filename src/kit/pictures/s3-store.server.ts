@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { Failure } from '../../rules/errors.ts';
-import { checkMediaName, type MediaStore } from './media-store.server.ts';
+import { checkName, isMediaName, type MediaStore } from './media-store.server.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -28,6 +28,8 @@ function failed(name: 'storeAway' | 'storeFull', cause: unknown): never {
 export function s3Store(
   { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
   patienceMs = answerMs,
+  /** Where in the bucket, ending with a slash, and what a name looks like there. */
+  { within = '', isName = isMediaName }: { within?: string; isName?: (name: string) => boolean } = {},
 ): MediaStore {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -36,19 +38,20 @@ export function s3Store(
     service: 's3',
     retries: 0,
   });
-  const urlOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${checkMediaName(name)}`;
+  const bucketUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const urlOf = (name: string) => `${bucketUrl}/${within}${checkName(name, isName)}`;
 
   /** The answer, or null for an unknown name. */
   async function ask(
     method: string,
-    name: string,
+    url: string,
     init: RequestInit & { duplex?: 'half' } = {},
     ms = patienceMs,
   ): Promise<Response | null> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ms);
     const response = await client
-      .sign(urlOf(name), { ...init, method })
+      .sign(url, { ...init, method })
       .then((request) => fetch(request, { signal: patience.signal, redirect: 'error' }))
       .catch((cause: unknown) => failed('storeAway', cause))
       .finally(() => clearTimeout(timer));
@@ -67,7 +70,7 @@ export function s3Store(
       const bytes = isWhole ? content.length : content.bytes;
       const response = await ask(
         'PUT',
-        name,
+        urlOf(name),
         {
           body: (isWhole ? content : Readable.toWeb(content.stream)) as BodyInit,
           duplex: 'half',
@@ -83,17 +86,44 @@ export function s3Store(
       if (!response) failed('storeAway', 'there is no such bucket');
     },
     async sizeOf(name) {
-      const response = await ask('HEAD', name);
+      const response = await ask('HEAD', urlOf(name));
       return response && Number(response.headers.get('content-length'));
     },
     async open(name, range) {
-      const response = await ask('GET', name, range && { headers: { range: `bytes=${range.start}-${range.end}` } });
+      const response = await ask(
+        'GET',
+        urlOf(name),
+        range && { headers: { range: `bytes=${range.start}-${range.end}` } },
+      );
       if (!response?.body) return null;
       const bytes = Number(response.headers.get('content-length'));
       return { bytes, stream: Readable.fromWeb(response.body as ReadableStream) };
     },
     async remove(name) {
-      await (await ask('DELETE', name))?.body?.cancel();
+      await (await ask('DELETE', urlOf(name)))?.body?.cancel();
+    },
+    async *list(prefix = '') {
+      for (let next: string | null = ''; next !== null;) {
+        const query = new URLSearchParams({
+          ...(next && { 'continuation-token': next }),
+          'list-type': '2',
+          prefix: within + prefix,
+        });
+        const response = await ask('GET', `${bucketUrl}?${query}`);
+        if (!response) failed('storeAway', 'there is no such bucket');
+        const told = await response.text().catch((cause: unknown) => failed('storeAway', cause));
+        for (const [, file] of told.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const name = textOf(file!, 'Key')?.slice(within.length);
+          if (name && isName(name)) yield { name, bytes: Number(textOf(file!, 'Size')) };
+        }
+        next = textOf(told, 'NextContinuationToken');
+      }
     },
   };
+}
+
+/** What stands in the first element of a name; of the five entities of XML those that keys may have. */
+function textOf(xml: string, element: string): string | null {
+  const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml) ?? [];
+  return text?.replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&') ?? null;
 }

@@ -1,0 +1,84 @@
+/**
+ * `npm run backup -- PATH`: takes a backup, whether the product runs or not. Begun by a job (features/backups), it says
+ * how far it is to that.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BackupNews } from '../src/features/backups/backing-up.server.ts';
+import { backUp } from '../src/kit/backups/back-up.server.ts';
+import { keptSettings } from '../src/kit/backups/kept-settings.server.ts';
+import { openPlace } from '../src/kit/backups/place.server.ts';
+import { driversOf } from '../src/kit/drivers.server.ts';
+import { readSettings, settingNames } from '../src/kit/settings.server.ts';
+import { onDatabase } from './database.ts';
+import { failureInWords } from './failure-words.ts';
+import { megabytes, showBytes } from './show-progress.ts';
+
+const help = `Takes a backup of everything, while the site serves or not: tables, media, settings.
+
+  npm run backup -- PATH [--keep <number>]
+
+  PATH     a folder, or s3://bucket/prefix in the store of S3_ENDPOINT; media that are there are not copied again
+  --keep   how many backups stay there, the newest [BACKUP_KEEP]
+
+It is encrypted under BACKUP_KEY. npm run restore -- PATH --check proves it. Other settings are those of npm start.`;
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (stopping.signal.aborted) process.exit(130);
+    stopping.abort(new Error('It was stopped'));
+  });
+
+const from = process.cwd();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+const [path, ...more] = positionals;
+const keep = values.keep === undefined ? undefined : Number(values.keep);
+if (values.help) console.log(help);
+else if (!path || more.length || (keep !== undefined && !(Number.isInteger(keep) && keep > 0))) {
+  console.error(help);
+  process.exitCode = 1;
+} else process.exitCode = await take(path.startsWith('s3://') ? path : resolve(from, path));
+
+async function take(place: string): Promise<number> {
+  const progress = showBytes();
+  const tell = (news: BackupNews) => process.send?.(news);
+  return onDatabase(async (db, databaseUrl) => {
+    try {
+      const settings = readSettings();
+      const opened = await openPlace(place, settings, { toWrite: true });
+      const report = await backUp({
+        place: opened,
+        databaseUrl,
+        media: driversOf(db, settings).media,
+        settings: keptSettings(settingNames, process.env, { isEncrypted: opened.key !== null }),
+        version: (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string })
+          .version,
+        keep: keep ?? settings.BACKUP_KEEP,
+        onProgress(done, total) {
+          if (process.send) tell({ done, total });
+          else progress.show(done, total);
+        },
+        signal: stopping.signal,
+      });
+      progress.end();
+      tell({ report });
+      const { id, rows, tableBytes, media, newMediaBytes, removed } = report;
+      console.log(
+        `${place}/${id}: ${rows} rows (${megabytes(tableBytes)} MB), ${media} files (${megabytes(newMediaBytes)} MB new) in ${progress.seconds().toFixed(1)} s` +
+          `${opened.key ? ', encrypted' : ''}${removed ? `; ${removed} older removed` : ''}`,
+      );
+      return 0;
+    } catch (error) {
+      progress.end();
+      const { name, detail, words } = failureInWords(error);
+      tell({ failed: { name, detail } });
+      console.error(`${words}\nThe next backup goes on with the media that are copied.`);
+      return stopping.signal.aborted ? 130 : 1;
+    }
+  });
+}

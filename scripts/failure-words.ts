@@ -1,0 +1,21 @@
+import { reasonOf } from '../src/kit/database/database-errors.server.ts';
+import { Failure, type ErrorName } from '../src/rules/errors.ts';
+import { asFailure } from '../src/kit/calls/api.server.ts';
+import { readLanguage, type Language } from '../src/rules/languages.ts';
+import { sayFor } from '../src/texts.server.ts';
+
+/** The language of whoever sits at the terminal, as their system says; English where it is none of ours. */
+function languageHere({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
+  const [code] = (LC_ALL || LC_MESSAGES || LANG || '').split(/[_.@]/);
+  return readLanguage(code) ?? 'en';
+}
+
+/** A failure by its name, in the operator's words, with what the system said of it. */
+export function failureInWords(error: unknown): { name: ErrorName; detail: string; words: string } {
+  const { failure } = asFailure(error);
+  const name = failure.errorName;
+  const known = error instanceof Failure || name !== 'requestFailed';
+  const detail = error instanceof Failure ? String(error.details.name ?? '') : reasonOf(error);
+  const said = sayFor(languageHere(process.env))(`error.${name}`);
+  return { name, detail, words: known ? [said, detail].filter(Boolean).join(': ') : detail };
+}

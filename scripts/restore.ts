@@ -1,0 +1,104 @@
+/** `npm run restore -- PATH [--check]`: brings a backup into an empty place, or proves it. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { asEnvironmentFile } from '../src/kit/backups/kept-settings.server.ts';
+import type { Manifest } from '../src/kit/backups/manifest.server.ts';
+import { openPlace, type Place } from '../src/kit/backups/place.server.ts';
+import { chosenBackup, expectKnown, faultsOf, restore, settingsOf } from '../src/kit/backups/restore.server.ts';
+import { checkDatabase, connect } from '../src/kit/database/database.server.ts';
+import { migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { driversOf } from '../src/kit/drivers.server.ts';
+import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
+import { readSettings, type Settings } from '../src/kit/settings.server.ts';
+import { failureInWords } from './failure-words.ts';
+import { megabytes, showBytes } from './show-progress.ts';
+
+const help = `Brings a backup into an empty STELE_DATA, or an empty database at DATABASE_URL; nothing is overwritten.
+
+  npm run restore -- PATH [--backup <id>] [--check]
+
+  PATH      a folder, or s3://bucket/prefix in the store of S3_ENDPOINT
+  --backup  one of those there [the newest that is whole]
+  --check   reads all of it and proves that it can be restored; nothing is touched
+
+Encrypted ones need BACKUP_KEY. Other settings are those of npm start.`;
+
+/** Where the settings of the site as it was are written, in STELE_DATA. */
+const settingsFile = 'settings-of-backup.env';
+/** Faults that are told. */
+const mostFaults = 20;
+
+const from = process.cwd();
+process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { backup: { type: 'string' }, check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+const [path, ...more] = positionals;
+if (values.help) console.log(help);
+else if (!path || more.length) {
+  console.error(help);
+  process.exitCode = 1;
+} else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(from, path)).catch(said);
+
+function said(error: unknown): number {
+  console.error(failureInWords(error).words);
+  return 1;
+}
+
+async function run(path: string): Promise<number> {
+  const settings = readSettings();
+  const place = await openPlace(path, settings);
+  const { id, manifest } = await chosenBackup(place, values.backup);
+  const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
+  expectKnown(manifest, migrations);
+  const what = `${path}/${id} (Stele ${manifest.version}, ${manifest.takenAt})`;
+  return values.check ? check(place, manifest, what) : bring(place, manifest, what, settings);
+}
+
+async function check(place: Place, manifest: Manifest, what: string): Promise<number> {
+  const progress = showBytes();
+  const faults = await faultsOf(place, manifest, progress.show);
+  progress.end();
+  for (const fault of faults.slice(0, mostFaults)) said(fault);
+  if (faults.length) console.error(`${what} cannot be restored: ${faults.length} faults.`);
+  else console.log(`${what} is whole: ${sizeOf(manifest)} read in ${progress.seconds().toFixed(1)} s.`);
+  return faults.length ? 1 : 0;
+}
+
+async function bring(place: Place, manifest: Manifest, what: string, settings: Settings): Promise<number> {
+  const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
+  const progress = showBytes();
+  let own: OwnPostgres | undefined,
+    close = async () => {};
+  try {
+    if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
+    const connection = connect(settings.DATABASE_URL ?? own!.url, 2);
+    close = () => connection.db.destroy();
+    await checkDatabase(connection.db);
+    const { media } = driversOf(connection.db, settings);
+    const { migrated } = await restore({ place, manifest, connection, media, migrations, onProgress: progress.show });
+    progress.end();
+    const file = resolve(settings.STELE_DATA, settingsFile);
+    await mkdir(settings.STELE_DATA, { recursive: true, mode: 0o700 });
+    await writeFile(file, asEnvironmentFile(await settingsOf(place, manifest)), { mode: 0o600 });
+    console.log(
+      `${what} is restored: ${sizeOf(manifest)} in ${progress.seconds().toFixed(1)} s` +
+        `${migrated.length ? `, and brought up to this version (${migrated.length} migrations)` : ''}.` +
+        `\nIts settings stand in ${file}; npm start opens the site.`,
+    );
+    return 0;
+  } catch (error) {
+    progress.end();
+    return said(error);
+  } finally {
+    await close().catch(() => {});
+    await own?.stop();
+  }
+}
+
+function sizeOf({ tables, media }: Manifest): string {
+  const sum = (of: 'rows' | 'bytes') => tables.reduce((all, table) => all + table[of], 0);
+  return `${sum('rows')} rows (${megabytes(sum('bytes'))} MB) and ${media.files} files (${megabytes(media.bytes)} MB)`;
+}

@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { BackupReport } from '../../kit/backups/back-up.server.ts';
+import { addJob, job, type JobContext } from '../../kit/jobs/job.server.ts';
+import { fail, Failure, type ErrorName } from '../../rules/errors.ts';
+
+/** What the process that takes a backup says to whoever began it. */
+export type BackupNews =
+  | { done: number; total: number }
+  | { report: BackupReport }
+  | { failed: { name: ErrorName; detail: string } };
+
+/** A backup, taken as `npm run backup` does, in a process of its own. */
+export const backingUp = job({
+  name: 'backup',
+  schema: z.object({}),
+  retries: 3,
+  async run(_, context) {
+    const { id, tables, rows, tableBytes, media, mediaBytes, newMediaBytes, removed } = await inProcess(
+      context.settings.BACKUP_TO ?? fail('backupNotSet'),
+      context,
+    );
+    const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
+    return {
+      backup: id,
+      tables,
+      rows,
+      media,
+      megabytes: megabytes(tableBytes + mediaBytes),
+      newMegabytes: megabytes(newMediaBytes),
+      removed,
+    };
+  },
+});
+
+/** Where a place for backups is set, one is taken every night. */
+export const nightlyBackup = job({
+  name: 'nightly-backup',
+  schema: z.object({}),
+  every: 'day',
+  retries: 0,
+  async run(_, { db, settings }) {
+    if (settings.BACKUP_TO) await addJob(db, backingUp, {}, backingUp.name);
+  },
+});
+
+/** As `nice`: readers come first. */
+const priority = 10;
+/** What is told of progress is in these, which are read more easily than bytes. */
+const megabyte = 1e6;
+
+function inProcess(place: string, { databaseUrl, progress, signal }: JobContext): Promise<BackupReport> {
+  const child = fork(resolve('scripts/backup.ts'), [place], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  if (child.pid) setPriority(child.pid, priority);
+  let report: BackupReport | undefined, failure: Failure | undefined;
+  child.on('message', (news: BackupNews) => {
+    if ('report' in news) ({ report } = news);
+    else if ('failed' in news) {
+      const { name, detail } = news.failed;
+      failure = Object.assign(new Failure(name, { name: detail }), { message: detail || name });
+    } else progress(Math.round(news.done / megabyte), Math.ceil(news.total / megabyte));
+  });
+  const stop = () => void child.kill('SIGTERM');
+  signal.addEventListener('abort', stop);
+  return new Promise<BackupReport>((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code, killedBy) => {
+      if (signal.aborted) failed(signal.reason as Error);
+      else if (report) done(report);
+      else failed(failure ?? new Error(`The backup ended with ${killedBy ?? code}`));
+    });
+  }).finally(() => signal.removeEventListener('abort', stop));
+}

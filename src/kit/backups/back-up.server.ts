@@ -1,0 +1,264 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { fail } from '../../rules/errors.ts';
+import { tryBackupLock } from '../database/locks.server.ts';
+import type { MediaStore } from '../pictures/media-store.server.ts';
+import {
+  backupsIn,
+  idOf,
+  readManifest,
+  removeBackup,
+  writeManifest,
+  type Manifest,
+  type StoredMedia,
+  type StoredTable,
+} from './manifest.server.ts';
+import {
+  copiesFolder,
+  copiesIn,
+  isDamage,
+  copiesThere,
+  copyMedia,
+  knownCopies,
+  listOf,
+} from './media-copies.server.ts';
+import { format, type Place } from './place.server.ts';
+import { writeFile } from './stored-file.server.ts';
+import { copyOut, quoted, sequencesOf, sizeOfAll, tablesOf, type Ask, type Table } from './tables.server.ts';
+
+interface Asked {
+  place: Place;
+  databaseUrl: string;
+  media: MediaStore;
+  /** What of the environment is kept, by name. */
+  settings: Record<string, string>;
+  /** Of Stele. */
+  version: string;
+  /** Whole backups that stay, this one among them. */
+  keep: number;
+  /** In bytes, about. */
+  onProgress?(done: number, total: number): void;
+  signal?: AbortSignal;
+}
+
+export interface BackupReport {
+  id: string;
+  tables: number;
+  rows: number;
+  /** What was read, in bytes: tables, media, and of these what the place did not have. */
+  tableBytes: number;
+  media: number;
+  mediaBytes: number;
+  newMediaBytes: number;
+  /** Earlier ones that were removed. */
+  removed: number;
+}
+
+/**
+ * Takes a backup while the site serves: all tables as they were at one moment, and all media. It is whole once its
+ * manifest is written, last of all; what was cut off earlier is removed first, but for media, which are not copied
+ * twice. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
+ */
+export async function backUp(asked: Asked): Promise<BackupReport> {
+  const { place, databaseUrl, keep } = asked;
+  const holder = await connected(databaseUrl);
+  try {
+    if (!(await tryBackupLock(holder))) fail('backupUnderWay');
+    const earlier = await backupsIn(place);
+    for (const { id, isWhole } of earlier) if (!isWhole) await removeBackup(place, id);
+    const last = earlier.find(({ isWhole }) => isWhole);
+    const known = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
+    const report = await takeOne(asked, holder, known);
+    const removed = await keepNewest(place, keep);
+    return { ...report, removed };
+  } finally {
+    await holder.end().catch(() => {});
+  }
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'stele backup', keepAlive: true });
+  client.on('error', () => {}); // the next query fails
+  await client.connect();
+  return client;
+}
+
+const asker =
+  (client: pg.Client): Ask =>
+  async <Row extends object>(text: string) =>
+    (await client.query<Row>(text)).rows;
+
+async function takeOne(
+  { place, databaseUrl, media, settings, version, onProgress, signal }: Asked,
+  holder: pg.Client,
+  known: ReadonlyMap<string, StoredMedia>,
+): Promise<Omit<BackupReport, 'removed'>> {
+  const takenAt = new Date(),
+    id = idOf(takenAt);
+  const [tableBytes, there] = [await sizeOfAll(asker(holder)), await copiesThere(place)];
+  let done = 0,
+    total = tableBytes,
+    newMediaBytes = 0;
+  const tell = (bytes: number) => {
+    done += bytes;
+    onProgress?.(done, Math.max(total, done));
+  };
+  const copies = new Map<string, StoredMedia>();
+  const copying = {
+    place,
+    media,
+    known,
+    there,
+    signal,
+    onFound: (bytes: number) => void (total += bytes),
+    onDone(bytes: number, isNew: boolean) {
+      if (isNew) newMediaBytes += bytes;
+      tell(bytes);
+    },
+  };
+  await copyMedia(copies, copying); // most of them before the snapshot, which is then the sooner over
+  const taken = await withSnapshot(holder, databaseUrl, async (snapshot) => {
+    const tables: StoredTable[] = [];
+    for (const table of snapshot.tables) {
+      signal?.throwIfAborted();
+      tables.push(await snapshot.read(table, (rows) => copyTable(place, id, table, rows, { tell, signal })));
+    }
+    // Files come before the rows that speak of them: those of the snapshot are all there by now.
+    await copyMedia(copies, copying);
+    return { tables, ...snapshot.facts };
+  });
+  const list = await writeFile(place, `${id}/media`, listOf(copies.values()));
+  const mediaBytes = [...copies.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const manifest: Manifest = {
+    format,
+    takenAt: takenAt.toISOString(),
+    version,
+    ...taken,
+    media: { files: copies.size, bytes: mediaBytes, list },
+    settings: await writeFile(place, `${id}/settings`, Readable.from([Buffer.from(JSON.stringify(settings))])),
+  };
+  signal?.throwIfAborted();
+  await place.settle();
+  await writeManifest(place, id, manifest);
+  await place.settle();
+  const sum = (of: 'rows' | 'bytes') => taken.tables.reduce((all, table) => all + table[of], 0);
+  return {
+    id,
+    tables: taken.tables.length,
+    rows: sum('rows'),
+    tableBytes: sum('bytes'),
+    media: copies.size,
+    mediaBytes,
+    newMediaBytes,
+  };
+}
+
+/**
+ * One moment of the database. Tables are locked against being altered while they are read; those in parts only while
+ * each is read, since days come and go, and whoever adds one must not wait for the whole backup with all writers behind
+ * them.
+ */
+async function withSnapshot<Result>(
+  holder: pg.Client,
+  databaseUrl: string,
+  work: (snapshot: {
+    tables: Table[];
+    facts: Pick<Manifest, 'migrations' | 'sequences' | 'postgres'>;
+    read<Read>(table: Table, use: (rows: Readable) => Promise<Read>): Promise<Read>;
+  }) => Promise<Result>,
+): Promise<Result> {
+  const tables = await tablesOf(asker(holder));
+  await holder.query('begin isolation level repeatable read, read only');
+  await holder.query(
+    `lock table ${tables
+      .filter(({ partitions }) => !partitions)
+      .map(quoted)
+      .join(', ')} in access share mode`,
+  );
+  const {
+    rows: [snapshot],
+  } = await holder.query<{ id: string; postgres: number }>(
+    `select pg_export_snapshot() as id, current_setting('server_version_num')::int / 10000 as postgres`,
+  );
+  const { rows: migrations } = await holder.query<{ name: string }>('select name from migration order by name');
+  const facts = {
+    postgres: snapshot!.postgres,
+    migrations: migrations.map(({ name }) => name),
+    sequences: await sequencesOf(asker(holder)),
+  };
+  const reader = await connected(databaseUrl);
+  const read = async <Read>(table: Table, use: (rows: Readable) => Promise<Read>): Promise<Read> => {
+    if (!table.partitions) return use(holder.query(copyTo(copyOut(table))));
+    await reader.query('begin isolation level repeatable read, read only');
+    await reader.query(`set transaction snapshot ${pg.escapeLiteral(snapshot!.id)}`);
+    const done = await use(reader.query(copyTo(copyOut(table))));
+    await reader.query('commit');
+    return done;
+  };
+  try {
+    const result = await work({ tables, facts, read });
+    await holder.query('commit');
+    return result;
+  } finally {
+    await reader.end().catch(() => {});
+  }
+}
+
+/** What ends a row, and stands nowhere else: within values it is written as `\\n`. */
+const newLine = 10;
+
+async function copyTable(
+  place: Place,
+  id: string,
+  table: Table,
+  rows: Readable,
+  { tell, signal }: { tell(bytes: number): void; signal?: AbortSignal },
+): Promise<StoredTable> {
+  let count = 0,
+    bytes = 0;
+  // PostgreSQL sends row by row: joined, they cost the compressor a hundred times fewer calls.
+  async function* joined() {
+    let held: Buffer[] = [],
+      size = 0;
+    for await (const row of rows as AsyncIterable<Buffer>) {
+      for (let at = row.indexOf(newLine); at !== -1; at = row.indexOf(newLine, at + 1)) count++;
+      held.push(row);
+      size += row.length;
+      if (size < joinedBytes) continue;
+      signal?.throwIfAborted();
+      yield Buffer.concat(held);
+      tell(size);
+      bytes += size;
+      held = [];
+      size = 0;
+    }
+    if (size) yield Buffer.concat(held);
+    tell(size);
+    bytes += size;
+  }
+  const file = await writeFile(
+    place,
+    `${id}/${table.schema}.${table.name}`,
+    Readable.from(joined(), { objectMode: false }),
+  );
+  return { ...table, rows: count, bytes, file };
+}
+const joinedBytes = 64 * 1024;
+
+/** Removes older backups than the newest so many, and copies of media that none needs any more. */
+async function keepNewest(place: Place, keep: number): Promise<number> {
+  const whole = (await backupsIn(place)).filter(({ isWhole }) => isWhole);
+  const old = whole.slice(keep);
+  for (const { id } of old) await removeBackup(place, id);
+  const needed = new Set<string>();
+  try {
+    for (const { id } of whole.slice(0, keep))
+      for await (const { name } of copiesIn(place, await readManifest(place, id))) needed.add(copiesFolder + name);
+  } catch (error) {
+    if (isDamage(error)) return old.length; // nobody knows what an older one needs: all of it stays
+    throw error;
+  }
+  for await (const { name } of place.store.list(copiesFolder)) if (!needed.has(name)) await place.store.remove(name);
+  return old.length;
+}

@@ -1,0 +1,264 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { anS3Server } from '../../../tests/s3-server.ts';
+import { openDatabase } from '../../../tests/world.ts';
+import { readSettings } from '../settings.server.ts';
+import type { Connection } from '../database/database.server.ts';
+import { migrationsIn } from '../database/migrations.server.ts';
+import { migrateQueue } from '../jobs/queue.server.ts';
+import { folderStore } from '../pictures/folder-store.server.ts';
+import type { MediaStore } from '../pictures/media-store.server.ts';
+import { backUp } from './back-up.server.ts';
+import { asEnvironmentFile, keptSettings } from './kept-settings.server.ts';
+import { backupsIn } from './manifest.server.ts';
+import { openPlace } from './place.server.ts';
+import { chosenBackup, faultsOf, restore, settingsOf } from './restore.server.ts';
+import { quoted, tablesOf, type Ask } from './tables.server.ts';
+
+function aFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const phrase = 'clay tablets of Nineveh';
+const nameOf = (letter: string) => `image/${letter.repeat(43)}.webp`;
+
+/** Media of all sizes, a chunk of what is sealed exactly among them. */
+async function someMedia(): Promise<MediaStore> {
+  const media = folderStore(join(aFolder(), 'media'));
+  for (const [letter, bytes] of Object.entries({ a: 0, b: 1, c: 64 * 1024, d: 300_000, '-': 70_000 }))
+    await media.put(nameOf(letter), Buffer.alloc(bytes, letter));
+  return media;
+}
+
+async function contentOf(media: MediaStore): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const { name } of media.list()) {
+    const pieces: Buffer[] = [];
+    for await (const piece of (await media.open(name))!.stream) pieces.push(piece as Buffer);
+    found[name] = Buffer.concat(pieces).toString('base64');
+  }
+  return found;
+}
+
+/** A digest of every row of every table, and where every sequence stands. */
+async function digestOf({ db }: Connection): Promise<Record<string, string>> {
+  const ask: Ask = async <Row extends object>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
+  const found: Record<string, string> = {};
+  for (const table of await tablesOf(ask)) {
+    const [row] = await ask<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(one::text, E'\\n' order by one::text)), '') as digest from ${quoted(table)} one`,
+    );
+    found[quoted(table)] = row!.digest;
+  }
+  for (const { name, value } of await ask<{ name: string; value: number | null }>(
+    'select sequencename as name, last_value as value from pg_sequences',
+  ))
+    found[name] = String(value);
+  return found;
+}
+
+/** Indexes, references and triggers, by how PostgreSQL says them. */
+async function shapeOf({ db }: Connection): Promise<string[]> {
+  const { rows } = await sql<{ one: string }>`
+    select indexdef as one from pg_indexes where schemaname in ('public', 'graphile_worker')
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated from pg_constraint
+    union all select tgrelid::regclass || ' ' || pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`.execute(db);
+  return rows.map(({ one }) => one).filter((one) => !one.includes('page_event_2'));
+}
+
+const migrations = await migrationsIn(resolve('migrations'));
+const settings = (more: Record<string, string> = {}) => readSettings({ ...more });
+
+interface Taking {
+  path: string;
+  key?: string;
+  keep?: number;
+  signal?: AbortSignal;
+  more?: Record<string, string>;
+}
+async function take(
+  from: Connection & { url: string },
+  media: MediaStore,
+  { path, key, keep = 7, signal, more }: Taking,
+) {
+  const place = await openPlace(path, settings({ ...more, ...(key && { BACKUP_KEY: key }) }), { toWrite: true });
+  const kept = { PUBLIC_URL: 'https://stele.example' };
+  const asked = { databaseUrl: from.url, media, settings: kept, version: '0.1.0', keep, signal };
+  return { place, report: await backUp({ place, ...asked }) };
+}
+
+test.for(['a folder', 'an S3-compatible store, encrypted'])(
+  'a backup in %s gives back every row, number, index, reference and file',
+  async (kind) => {
+    const world = await openDatabase();
+    await migrateQueue(world);
+    await sql`select graphile_worker.add_job('forgetting', '{"n": 1}'::json, 'forgetting', now() + interval '1 day')`.execute(
+      world.db,
+    );
+    await sql`insert into page_event (session, action, kind, page, came_from, language, looked_ms, term)
+      values ('s', 'view', 'entry', ${'tab\tline\nback\\slash \\N'}, 'start', 'en', 5, null)`.execute(world.db);
+    const media = await someMedia();
+    const s3 = kind === 'a folder' ? null : await anS3Server();
+    const taking: Taking = s3
+      ? {
+          path: 's3://pictures/backups/stele',
+          key: phrase,
+          more: {
+            S3_ENDPOINT: s3.settings.endpoint,
+            S3_REGION: s3.settings.region,
+            S3_ACCESS_KEY: s3.settings.accessKey,
+            S3_SECRET_KEY: s3.settings.secretKey,
+          },
+        }
+      : { path: aFolder() };
+    const { place, report } = await take(world, media, taking);
+    expect(report).toMatchObject({ media: 5, newMediaBytes: 435_537, removed: 0 });
+    const { manifest } = await chosenBackup(place);
+    expect(await faultsOf(place, manifest)).toEqual([]);
+    if (s3) expect([...s3.objects.values()].some((object) => object.includes('forgetting'))).toBe(false);
+
+    const fresh = await openDatabase('template0');
+    const restored = folderStore(join(aFolder(), 'media'));
+    const asked = { place, manifest, connection: fresh, media: restored, migrations };
+    expect(await restore(asked)).toEqual({ migrated: [] });
+    expect(await digestOf(fresh)).toEqual(await digestOf(world));
+    expect(await shapeOf(fresh)).toEqual(await shapeOf(world));
+    expect(await contentOf(restored)).toEqual(await contentOf(media));
+    expect(await settingsOf(place, manifest)).toEqual({ PUBLIC_URL: 'https://stele.example' });
+    await expect(restore(asked)).rejects.toMatchObject({ errorName: 'restoreNotEmpty' });
+  },
+);
+
+test('media are copied once, old backups go with what only they need, and a cut-off one is continued', async () => {
+  const world = await openDatabase();
+  const media = await someMedia();
+  const path = aFolder();
+  const copied = () => readdirSync(join(path, 'media/image')).sort();
+  const first = await take(world, media, { path, keep: 2 });
+  const before = statSync(join(path, 'media', nameOf('d'))).mtimeMs;
+
+  // One that is cut off between its tables and its manifest: its media are there, and it is no backup.
+  await media.put(nameOf('e'), Buffer.alloc(5, 'e'));
+  const second = await take(world, media, { path, keep: 2 });
+  expect(second.report).toMatchObject({ media: 6, newMediaBytes: 5 });
+  rmSync(join(path, second.report.id, 'manifest.json'));
+  expect(await backupsIn(second.place)).toEqual([
+    { id: second.report.id, isWhole: false },
+    { id: first.report.id, isWhole: true },
+  ]);
+  await expect(chosenBackup(second.place, second.report.id)).rejects.toMatchObject({ errorName: 'backupIncomplete' });
+  expect((await chosenBackup(second.place)).id).toBe(first.report.id);
+
+  const third = await take(world, media, { path, keep: 2 });
+  expect(third.report).toMatchObject({ media: 6, newMediaBytes: 0, removed: 0 });
+  expect((await backupsIn(third.place)).map(({ id }) => id)).toEqual([third.report.id, first.report.id]);
+  expect(statSync(join(path, 'media', nameOf('d'))).mtimeMs).toBe(before);
+  await media.remove(nameOf('d'));
+  await take(world, media, { path, keep: 2 });
+  expect(copied()).toHaveLength(6); // the third needs it
+  const last = await take(world, media, { path, keep: 1 });
+  expect(last.report).toMatchObject({ media: 5, removed: 2 });
+  expect(copied()).toHaveLength(5);
+  expect(await faultsOf(last.place, (await chosenBackup(last.place)).manifest)).toEqual([]);
+});
+
+test('a flipped bit, a missing file, another key, a newer Stele, two at once and a full or closed place have their names', async () => {
+  const world = await openDatabase();
+  const media = await someMedia();
+  const path = aFolder();
+  const { place, report } = await take(world, media, { path, key: phrase });
+  const { manifest } = await chosenBackup(place);
+  const subject = join(path, report.id, 'public.subject.00000');
+
+  const flipped = (file: string) => {
+    const content = readFileSync(file);
+    content[content.length >> 1]! ^= 1;
+    writeFileSync(file, content);
+  };
+  const names = async () =>
+    (await faultsOf(place, manifest)).map(({ errorName, details }) => `${errorName} ${String(details.name)}`);
+  const restoring = async (connection: Connection) =>
+    restore({ place, manifest, connection, media: folderStore(join(aFolder(), 'media')), migrations });
+
+  flipped(subject);
+  expect(await names()).toEqual([`backupDamaged ${report.id}/public.subject`]);
+  const empty = await openDatabase('template0');
+  await expect(restoring(empty)).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  flipped(subject);
+  const size = statSync(subject).size;
+  truncateSync(subject, size - 1);
+  expect(await names()).toEqual([`backupDamaged ${report.id}/public.subject`]);
+  rmSync(subject);
+  expect(await names()).toEqual([`backupFileMissing ${report.id}/public.subject.00000`]);
+  await expect(restoring(empty)).rejects.toMatchObject({ errorName: 'backupFileMissing' });
+  flipped(join(path, 'media', nameOf('c')));
+  renameSync(join(path, 'media', nameOf('a')), join(path, 'media', nameOf('x')));
+  expect((await names()).sort()).toEqual([
+    `backupDamaged media/${nameOf('c')}`,
+    `backupFileMissing ${report.id}/public.subject.00000`,
+    `backupFileMissing media/${nameOf('a')}`,
+  ]);
+
+  // What failed has left nothing behind.
+  const again = await take(world, media, { path, key: phrase });
+  expect(again.report.newMediaBytes).toBe(0);
+  await expect(
+    restore({
+      place,
+      manifest: { ...manifest, migrations: ['2099-01-01-later'] },
+      connection: empty,
+      media,
+      migrations,
+    }),
+  ).rejects.toMatchObject({ errorName: 'backupNewer' });
+  for (const [key, errorName] of [
+    [undefined, 'backupKeyNeeded'],
+    ['another pass phrase', 'backupKeyWrong'],
+  ] as const)
+    await expect(take(world, media, { path, key })).rejects.toMatchObject({ errorName });
+  const open = aFolder();
+  const [one, two] = await Promise.allSettled([take(world, media, { path: open }), take(world, media, { path: open })]);
+  expect([one, two].map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect([one, two].find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { errorName: 'backupUnderWay' },
+  });
+  await expect(openPlace(aFolder(), settings())).rejects.toMatchObject({ errorName: 'backupNotFound' });
+  flipped(join(open, 'stele-backups.json'));
+  await expect(openPlace(open, settings())).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  writeFileSync(join(open, 'file'), '');
+  await expect(take(world, media, { path: join(open, 'file/below') })).rejects.toMatchObject({
+    errorName: 'backupPlaceAway',
+  });
+});
+
+test('settings are kept without what opens doors, all but the key of backups where it is encrypted', () => {
+  const given = {
+    PUBLIC_URL: 'https://stele.example',
+    SMTP_URL: 'smtps://user:password@host',
+    S3_SECRET_KEY: 'x',
+    METRICS_TOKEN: 'y',
+    BACKUP_KEY: phrase,
+    OTHER: 'not ours',
+    MAIL_FROM: "Stele's <stele@example.org>",
+  };
+  const names = Object.keys(given).filter((name) => name !== 'OTHER');
+  expect(Object.keys(keptSettings(names, given, { isEncrypted: false }))).toEqual(['PUBLIC_URL', 'MAIL_FROM']);
+  const all = keptSettings(names, given, { isEncrypted: true });
+  expect(Object.keys(all)).toEqual(['PUBLIC_URL', 'SMTP_URL', 'S3_SECRET_KEY', 'METRICS_TOKEN', 'MAIL_FROM']);
+  expect(asEnvironmentFile({ MAIL_FROM: all.MAIL_FROM! })).toBe(`MAIL_FROM='Stele'\\''s <stele@example.org>'\n`);
+});

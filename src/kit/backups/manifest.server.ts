@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { fail } from '../../rules/errors.ts';
+import { format, parsed, readSealed, writeSealed, type Place } from './place.server.ts';
+
+const Name = z.string().regex(/^[a-z_]\w{0,62}$/);
+
+/** A file of a backup, which stands in pieces of one size. */
+const StoredFile = z.object({
+  name: z.string(),
+  pieces: z.number().int(),
+  /** Of all that is stored of it, in bytes, and their SHA-256. */
+  bytes: z.number(),
+  sha256: z.string(),
+});
+export type StoredFile = z.output<typeof StoredFile>;
+
+const Manifest = z.object({
+  format: z.number().int(),
+  /** When its snapshot was taken. */
+  takenAt: z.iso.datetime(),
+  /** Of Stele, and of the database that it was taken from. */
+  version: z.string(),
+  postgres: z.number().int(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      schema: Name,
+      name: Name,
+      columns: z.array(Name),
+      /** Of a table in parts: what each holds, as PostgreSQL says it. */
+      partitions: z
+        .array(
+          z.object({ name: Name, bound: z.string().regex(/^FOR VALUES FROM \('[\d :+-]+'\) TO \('[\d :+-]+'\)$/) }),
+        )
+        .nullable(),
+      rows: z.number(),
+      /** As COPY gives it. */
+      bytes: z.number(),
+      file: StoredFile,
+    }),
+  ),
+  /** Null for one of which no number was taken. */
+  sequences: z.array(z.object({ schema: Name, name: Name, value: z.number().nullable() })),
+  /** A line of JSON for each file (`StoredMedia`). */
+  media: z.object({ files: z.number(), bytes: z.number(), list: StoredFile }),
+  /** Of the environment; without what is secret where nothing is encrypted. */
+  settings: StoredFile,
+});
+export type Manifest = z.output<typeof Manifest>;
+export type StoredTable = Manifest['tables'][number];
+
+/** A file of the media store, as it stands in the place. */
+export const StoredMedia = z.object({
+  name: z.string(),
+  /** Of the file, and of what is stored, which a key makes longer. */
+  bytes: z.number(),
+  stored: z.number(),
+  sha256: z.string(),
+});
+export type StoredMedia = z.output<typeof StoredMedia>;
+
+export interface Listed {
+  id: string;
+  isWhole: boolean;
+}
+
+/** The folder of a backup begun at a time; they sort by it, and in this millennium begin with a 2. */
+export const idOf = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
+const Id = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\//;
+const manifestOf = (id: string) => `${id}/manifest.json`;
+
+/** The backups of a place, the newest first; one without a manifest was cut off, or is being made. */
+export async function backupsIn({ store }: Pick<Place, 'store'>): Promise<Listed[]> {
+  const found = new Map<string, boolean>();
+  for await (const { name } of store.list('2')) {
+    const [, id] = Id.exec(name) ?? [];
+    if (id) found.set(id, found.get(id) || name === manifestOf(id));
+  }
+  return [...found].map(([id, isWhole]) => ({ id, isWhole })).sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** What makes a backup whole: nothing is written after it. */
+export const writeManifest = ({ store, key }: Place, id: string, manifest: Manifest): Promise<void> =>
+  writeSealed(store, manifestOf(id), manifest, key);
+
+/** Fails with `backupNotFound`, `backupIncomplete`, `backupNewer` or `backupDamaged`. */
+export async function readManifest({ store, key }: Place, id: string): Promise<Manifest> {
+  const name = manifestOf(id);
+  const content = await readSealed(store, name, key);
+  if (content === null) {
+    for await (const _ of store.list(`${id}/`)) fail('backupIncomplete', { name: id });
+    fail('backupNotFound', { name: id });
+  }
+  if (z.object({ format: z.number() }).safeParse(content).data?.format !== format) fail('backupNewer', { name: id });
+  return parsed(Manifest, content, name);
+}
+
+/** Removes a backup, its manifest first, so that it is nobody's whole one at any moment; media stay. */
+export async function removeBackup({ store, clear }: Place, id: string): Promise<void> {
+  await store.remove(manifestOf(id));
+  await clear(id);
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { Failure, fail } from '../../rules/errors.ts';
+import { isMediaName, type MediaStore } from '../pictures/media-store.server.ts';
+import { readManifest, StoredMedia, type Manifest } from './manifest.server.ts';
+import { parsed, type Place } from './place.server.ts';
+import { seal, sealedBytes, unseal } from './sealed-stream.server.ts';
+import { readFile } from './stored-file.server.ts';
+
+/** The copies of media stand beside all backups of a place, which share them. */
+export const copiesFolder = 'media/';
+const copyOf = (name: string) => copiesFolder + name;
+
+/** Files that are copied at once: what is far away answers late. */
+const atOnce = 8;
+
+/** Does work for each, several at once, and waits for all; the first failure ends it. */
+export async function forEachAtOnce<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  let failure: { error: unknown } | undefined;
+  for await (const item of items) {
+    if (failure) break;
+    const one: Promise<void> = work(item)
+      .catch((error: unknown) => void (failure ??= { error }))
+      .finally(() => running.delete(one));
+    running.add(one);
+    if (running.size >= atOnce) await Promise.race(running);
+  }
+  await Promise.all(running);
+  if (failure) throw failure.error;
+}
+
+/** A backup that cannot be read any more, as opposed to a place that does not answer. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Failure && (error.errorName === 'backupDamaged' || error.errorName === 'backupFileMissing');
+
+/** What an earlier backup copied, by name; nothing where it cannot be read any more. */
+export async function knownCopies(place: Place, id: string): Promise<Map<string, StoredMedia>> {
+  const known = new Map<string, StoredMedia>();
+  try {
+    for await (const copy of copiesIn(place, await readManifest(place, id))) known.set(copy.name, copy);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  return known;
+}
+
+/** The copies that belong to a backup. */
+export async function* copiesIn(place: Place, { media: { list } }: Manifest): AsyncGenerator<StoredMedia> {
+  for await (const line of createInterface(readFile(place, list))) {
+    const copy = parsed(StoredMedia, jsonOf(line), list.name);
+    yield isMediaName(copy.name) ? copy : fail('backupDamaged', { name: list.name });
+  }
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null; // refused by the schema
+  }
+}
+
+export const listOf = (copies: Iterable<StoredMedia>): Readable =>
+  Readable.from(
+    (function* () {
+      for (const copy of copies) yield `${JSON.stringify(copy)}\n`;
+    })(),
+    { objectMode: false },
+  );
+
+interface Copying {
+  place: Place;
+  media: MediaStore;
+  known: ReadonlyMap<string, StoredMedia>;
+  /** What stands in the place already, by name. */
+  there: ReadonlyMap<string, number>;
+  signal?: AbortSignal;
+  /** How much there is beside what is in `copies`, and each file that is done, in bytes. */
+  onFound(bytes: number): void;
+  onDone(bytes: number, isNew: boolean): void;
+}
+
+/** The sizes of the copies that a place has. */
+export async function copiesThere({ store }: Place): Promise<Map<string, number>> {
+  const there = new Map<string, number>();
+  for await (const { name, bytes } of store.list(copiesFolder)) there.set(name.slice(copiesFolder.length), bytes);
+  return there;
+}
+
+/**
+ * Copies every file that is not there yet; a file never changes under its name. What is there is put into `copies`. A
+ * file that is removed meanwhile is passed over.
+ */
+export async function copyMedia(copies: Map<string, StoredMedia>, copying: Copying): Promise<void> {
+  const { media, known, there, signal, onFound, onDone } = copying;
+  const missing: { name: string; bytes: number }[] = [];
+  for await (const file of media.list()) if (!copies.has(file.name)) missing.push(file);
+  onFound(missing.reduce((sum, { bytes }) => sum + bytes, 0));
+  await forEachAtOnce(missing, async ({ name, bytes }) => {
+    signal?.throwIfAborted();
+    const stored = storedSize(copying.place, bytes);
+    const isThere = there.get(name) === stored;
+    const copy = isThere
+      ? (known.get(name) ?? (await adopt(copying.place, name, bytes)))
+      : await copyOne(copying, name);
+    if (copy) copies.set(name, copy);
+    onDone(bytes, !isThere);
+  });
+}
+
+const storedSize = ({ key }: Place, bytes: number) => (key ? sealedBytes(bytes) : bytes);
+
+/** A copy that a backup made which was cut off: it is whole, or it would have another name. */
+async function adopt(place: Place, name: string, bytes: number): Promise<StoredMedia | null> {
+  const file = await place.store.open(copyOf(name));
+  if (!file) return null;
+  const hash = createHash('sha256');
+  for await (const part of file.stream as AsyncIterable<Buffer>) hash.update(part);
+  return { name, bytes, stored: storedSize(place, bytes), sha256: hash.digest('hex') };
+}
+
+async function copyOne({ place, media }: Copying, name: string): Promise<StoredMedia | null> {
+  const { store, key } = place;
+  const file = await media.open(name);
+  if (!file) return null;
+  const hash = createHash('sha256');
+  const sealed = key
+    ? seal(key, copyOf(name), file.stream as AsyncIterable<Buffer>)
+    : (file.stream as AsyncIterable<Buffer>);
+  const stored = storedSize(place, file.bytes);
+  await store.put(copyOf(name), { bytes: stored, stream: Readable.from(hashed(sealed, hash), { objectMode: false }) });
+  return { name, bytes: file.bytes, stored, sha256: hash.digest('hex') };
+}
+
+async function* hashed(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
+  for await (const part of content) {
+    hash.update(part);
+    yield part;
+  }
+}
+
+/** A file as it was; fails at its end, at the latest, with `backupFileMissing` or `backupDamaged`. */
+export async function openCopy({ store, key }: Place, { name, bytes, stored, sha256 }: StoredMedia) {
+  const file = (await store.open(copyOf(name))) ?? fail('backupFileMissing', { name: copyOf(name) });
+  async function* checked() {
+    const hash = createHash('sha256');
+    let read = 0;
+    for await (const part of file.stream as AsyncIterable<Buffer>) {
+      hash.update(part);
+      read += part.length;
+      yield part;
+    }
+    if (read !== stored || hash.digest('hex') !== sha256) fail('backupDamaged', { name: copyOf(name) });
+  }
+  const content = key ? opened(key, copyOf(name), checked()) : checked();
+  return { bytes, stream: Readable.from(content, { objectMode: false }) };
+}
+
+async function* opened(key: Buffer, name: string, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* unseal(key, name, sealed);
+  } catch {
+    fail('backupDamaged', { name });
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash, createHmac } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import { Failure, fail } from '../../rules/errors.ts';
+import { isDiskFull, reasonOf } from '../database/database-errors.server.ts';
+import { folderStore } from '../pictures/folder-store.server.ts';
+import type { MediaStore } from '../pictures/media-store.server.ts';
+import { s3Store } from '../pictures/s3-store.server.ts';
+import type { Settings } from '../settings.server.ts';
+import { knownKey, newKey } from './sealed-stream.server.ts';
+
+/** Where backups stand: a folder, or what is below an address of an S3-compatible store. */
+export interface Place {
+  /** As it was named. */
+  path: string;
+  store: MediaStore;
+  /** Null where nothing is encrypted. */
+  key: Buffer | null;
+  /** Has what was written reach the disk. */
+  settle(): Promise<void>;
+  /** Removes all that stands in a folder. */
+  clear(folder: string): Promise<void>;
+}
+
+/** Folders and files of ours: no path leads out of the place. */
+const isName = (name: string) => /^(?:[\w-][\w.-]{0,120}\/){0,4}[\w-][\w.-]{0,120}$/.test(name);
+
+/** The kind of places and of what stands in them that this Stele writes; it reads older ones. */
+export const format = 1;
+const placeFile = 'stele-backups.json';
+const PlaceFile = z.object({
+  format: z.number().int(),
+  key: z
+    .object({
+      salt: z.string(),
+      cost: z
+        .number()
+        .int()
+        .max(2 ** 20),
+      proof: z.string(),
+    })
+    .nullable(),
+});
+
+type PlaceSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
+
+/**
+ * Opens a place: a path, or `s3://bucket/prefix` in the store of the settings. One `toWrite` is begun where there is
+ * none. Fails with `backupNotFound`, `backupPlaceAway`, `backupKeyNeeded`, `backupKeyWrong`, `backupNewer` or
+ * `backupDamaged`.
+ */
+export async function openPlace(path: string, settings: PlaceSettings, { toWrite = false } = {}): Promise<Place> {
+  const store = named(storeAt(path, settings));
+  const place = { path, store, settle: () => settle(path), clear: (folder: string) => clear(path, store, folder) };
+  const secret = settings.BACKUP_KEY;
+  const begun = await readSealed(store, placeFile, null);
+  if (begun === null) {
+    if (!toWrite) fail('backupNotFound', { name: path });
+    const made = secret ? await newKey(secret) : null;
+    await writeSealed(store, placeFile, { format, key: made?.signs ?? null }, null);
+    return { ...place, key: made?.key ?? null };
+  }
+  const { format: its, key: signs } = parsed(PlaceFile, begun, placeFile);
+  if (its > format) fail('backupNewer', { name: path });
+  if (!signs) return secret && toWrite ? fail('backupKeyWrong', { name: path }) : { ...place, key: null };
+  if (!secret) fail('backupKeyNeeded', { name: path });
+  return { ...place, key: (await knownKey(secret, signs)) ?? fail('backupKeyWrong', { name: path }) };
+}
+
+function storeAt(path: string, settings: PlaceSettings): MediaStore {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/?$/.exec(path) ?? [];
+  if (!bucket) return folderStore(resolve(path), { isName, isOurs: false });
+  if (!settings.S3_ENDPOINT) fail('backupPlaceAway', { name: `${path}: S3_ENDPOINT is not set` });
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
+  const keys = { accessKey: settings.S3_ACCESS_KEY ?? '', secretKey: settings.S3_SECRET_KEY ?? '' };
+  return s3Store({ endpoint, bucket, region, ...keys }, undefined, { within: prefix && `${prefix}/`, isName });
+}
+
+/** A store whose failures have the names of backups. */
+function named(store: MediaStore): MediaStore {
+  const rename = (error: unknown): never => {
+    const name = error instanceof Failure ? error.errorName : null;
+    if (name === 'storeFull' || isDiskFull(error)) fail('backupNoRoom', { name: reasonOf(error) });
+    if (name === 'storeAway' || placeCodes.test(String((error as { code?: unknown } | null)?.code)))
+      fail('backupPlaceAway', { name: reasonOf(error) });
+    throw error;
+  };
+  return {
+    put: (name, content) => store.put(name, content).catch(rename),
+    sizeOf: (name) => store.sizeOf(name).catch(rename),
+    open: (name, range) => store.open(name, range).catch(rename),
+    remove: (name) => store.remove(name).catch(rename),
+    async *list(prefix) {
+      try {
+        yield* store.list(prefix);
+      } catch (error) {
+        rename(error);
+      }
+    },
+  };
+}
+
+const placeCodes = /^E(?:ACCES|PERM|ROFS|NOTDIR|IO|NAMETOOLONG|STALE|NXIO)$/;
+
+/** Where there is no `sync`, the system writes when it likes. */
+const settle = (path: string) =>
+  path.startsWith('s3://') ? Promise.resolve() : new Promise<void>((done) => execFile('sync', () => done()));
+
+async function clear(path: string, store: MediaStore, folder: string): Promise<void> {
+  if (!path.startsWith('s3://')) return rm(resolve(path, folder), { recursive: true, force: true });
+  for await (const { name } of store.list(`${folder}/`)) await store.remove(name);
+}
+
+const signOf = (text: string, key: Buffer | null) =>
+  (key ? createHmac('sha256', key) : createHash('sha256')).update(text).digest('hex');
+
+/** A small file of JSON, and after it what proves that it is whole and, with a key, ours. */
+export async function writeSealed(store: MediaStore, name: string, content: object, key: Buffer | null): Promise<void> {
+  const text = JSON.stringify(content, null, 1);
+  await store.put(name, Buffer.from(`${text}\n${signOf(text, key)}\n`));
+}
+
+/** Null where there is none; fails with `backupDamaged`. */
+export async function readSealed(store: MediaStore, name: string, key: Buffer | null): Promise<unknown> {
+  const file = await store.open(name);
+  if (!file) return null;
+  const [, text, sign] = /^(.*)\n(\w{64})\n$/s.exec((await buffer(file.stream)).toString()) ?? [];
+  if (text === undefined || signOf(text, key) !== sign) fail('backupDamaged', { name });
+  return JSON.parse(text) as unknown;
+}
+
+export function parsed<Content>(schema: z.ZodType<Content>, content: unknown, name: string): Content {
+  const read = schema.safeParse(content);
+  return read.success ? read.data : fail('backupDamaged', { name });
+}

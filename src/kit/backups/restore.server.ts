@@ -1,0 +1,184 @@
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { Failure, fail } from '../../rules/errors.ts';
+import { copyText } from '../database/copy.server.ts';
+import { isDiskFull, isUnavailable } from '../database/database-errors.server.ts';
+import type { Connection, Database } from '../database/database.server.ts';
+import { migrateWithin, type Migration } from '../database/migrations.server.ts';
+import { migrateQueue } from '../jobs/queue.server.ts';
+import type { MediaStore } from '../pictures/media-store.server.ts';
+import { backupsIn, readManifest, type Manifest, type StoredTable } from './manifest.server.ts';
+import { copiesIn, forEachAtOnce, openCopy } from './media-copies.server.ts';
+import type { Place } from './place.server.ts';
+import { readFile } from './stored-file.server.ts';
+import { columnsOf, quoted, refill, tablesOf, type Ask } from './tables.server.ts';
+
+/** The backup of this id, or the newest that is whole. Fails with `backupNotFound` or `backupIncomplete`. */
+export async function chosenBackup(place: Place, id?: string): Promise<{ id: string; manifest: Manifest }> {
+  const all = await backupsIn(place);
+  const chosen =
+    id ?? (all.find(({ isWhole }) => isWhole) ?? all[0])?.id ?? fail('backupNotFound', { name: place.path });
+  return { id: chosen, manifest: await readManifest(place, chosen) };
+}
+
+/** Fails with `backupNewer` where a newer Stele has written what this one does not know. */
+export function expectKnown({ migrations }: Manifest, known: readonly Migration[]): void {
+  const names = new Set(known.map(({ name }) => name));
+  const stranger = migrations.find((name) => !names.has(name));
+  if (stranger) fail('backupNewer', { name: stranger });
+}
+
+interface Asked {
+  place: Place;
+  manifest: Manifest;
+  connection: Connection;
+  media: MediaStore;
+  migrations: readonly Migration[];
+  /** In bytes. */
+  onProgress?(done: number, total: number): void;
+}
+
+/**
+ * Brings a backup into an empty database and media store, and its tables up to this version. Media come first and may
+ * be there already; the tables come in one transaction: cut off at any moment, it leaves a place into which the same may
+ * be restored. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupDamaged` or `backupFileMissing`.
+ */
+export async function restore({
+  place,
+  manifest,
+  connection,
+  media,
+  migrations,
+  onProgress,
+}: Asked): Promise<{ migrated: string[] }> {
+  expectKnown(manifest, migrations);
+  await expectEmpty(connection.db);
+  const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  const tell = (bytes: number) => onProgress?.((done += bytes), total);
+  await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
+    if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
+    tell(copy.bytes);
+  });
+  await migrateQueue(connection);
+  const migrated = await connection.db.transaction().execute(async (tx) => {
+    await expectEmpty(tx);
+    const then = new Set(manifest.migrations);
+    await migrateWithin(
+      tx,
+      migrations.filter(({ name }) => then.has(name)),
+    );
+    await fillTables(tx, place, manifest, tell);
+    return migrateWithin(tx, migrations);
+  });
+  await sql`analyze`.execute(connection.db);
+  return { migrated };
+}
+
+/** Refuses a database in which anything stands, or in which a site works. */
+async function expectEmpty(db: Database): Promise<void> {
+  const { rows } = await sql<{ running: boolean; filled: boolean }>`
+    select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and application_name in ('stele listener', 'stele health')) as running,
+      exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public' and c.relkind in ('r', 'p') and not exists (
+          select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')) as filled`.execute(
+    db,
+  );
+  if (rows[0]!.running) fail('restoreSiteRuns');
+  if (rows[0]!.filled) fail('restoreNotEmpty');
+}
+
+async function fillTables(
+  tx: Database,
+  place: Place,
+  manifest: Manifest,
+  tell: (bytes: number) => void,
+): Promise<void> {
+  const ask: Ask = async <Row extends object>(query: string) => (await sql.raw<Row>(query).execute(tx)).rows;
+  const here = new Map((await tablesOf(ask)).map((table) => [quoted(table), table]));
+  await refill(ask, async () => {
+    for (const table of manifest.tables) {
+      const its = new Set(here.get(quoted(table))?.columns);
+      if (!table.columns.every((column) => its.has(column))) fail('backupDamaged', { name: quoted(table) });
+      for (const { name, bound } of table.partitions ?? [])
+        await ask(
+          `create table if not exists ${quoted({ schema: table.schema, name })} partition of ${quoted(table)} ${bound}`,
+        );
+      await fillTable(tx, place, table, tell);
+    }
+    for (const { schema, name, value } of manifest.sequences)
+      if (value !== null) await sql`select setval(${quoted({ schema, name })}::regclass, ${value})`.execute(tx);
+  });
+}
+
+/** Rows that PostgreSQL does not take are not those that it gave. */
+async function fillTable(tx: Database, place: Place, table: StoredTable, tell: (bytes: number) => void): Promise<void> {
+  let failure: unknown;
+  async function* rows() {
+    try {
+      for await (const part of readFile(place, table.file) as AsyncIterable<Buffer>) {
+        yield part;
+        tell(part.length);
+      }
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  }
+  try {
+    await copyText(tx, quoted(table), columnsOf(table), rows(), { isInParts: table.partitions !== null });
+  } catch (error) {
+    if (failure) throw failure;
+    if (error instanceof Failure || isUnavailable(error) || isDiskFull(error)) throw error;
+    throw Object.assign(new Failure('backupDamaged', { name: quoted(table) }), { cause: error });
+  }
+}
+
+/** The settings of the site as they were; without what is secret where nothing is encrypted. */
+export const settingsOf = async (place: Place, { settings }: Manifest): Promise<Record<string, string>> =>
+  JSON.parse(await text(readFile(place, settings))) as Record<string, string>;
+
+const newLine = 10;
+
+/**
+ * Reads all that belongs to a backup as a restoration would, and touches nothing. Gives every failure; none: it is
+ * proved.
+ */
+export async function faultsOf(
+  place: Place,
+  manifest: Manifest,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<Failure[]> {
+  const faults: Failure[] = [];
+  const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  const tell = (bytes: number) => onProgress((done += bytes), total);
+  const attempt = (reading: Promise<void>) =>
+    reading.catch((error: unknown) => {
+      if (!(error instanceof Failure) || error.errorName === 'backupPlaceAway') throw error;
+      faults.push(error);
+    });
+  for (const table of manifest.tables)
+    await attempt(
+      (async () => {
+        let rows = 0;
+        for await (const part of readFile(place, table.file) as AsyncIterable<Buffer>) {
+          for (let at = part.indexOf(newLine); at !== -1; at = part.indexOf(newLine, at + 1)) rows++;
+          tell(part.length);
+        }
+        if (rows !== table.rows) fail('backupDamaged', { name: table.file.name });
+      })(),
+    );
+  await attempt(settingsOf(place, manifest).then(() => {}));
+  await attempt(
+    forEachAtOnce(copiesIn(place, manifest), (copy) =>
+      attempt(
+        (async () => {
+          for await (const part of (await openCopy(place, copy)).stream as AsyncIterable<Buffer>) tell(part.length);
+        })(),
+      ),
+    ),
+  );
+  return faults;
+}

@@ -1,0 +1,128 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** Of what is sealed at once, in bytes; a reader never trusts more than it has proved. */
+const chunkBytes = 64 * 1024,
+  saltBytes = 16,
+  tagBytes = 16;
+
+/** The size of a file that is sealed, in bytes. */
+export const sealedBytes = (bytes: number): number =>
+  saltBytes + bytes + tagBytes * Math.max(1, Math.ceil(bytes / chunkBytes));
+
+/**
+ * Seals a file with AES-256-GCM, chunk by chunk, under a key of its own that is made of the key, a salt before all else
+ * and its name: a chunk that is changed, moved, left out or of another file is not opened, nor is a file that ends too
+ * early.
+ */
+export async function* seal(key: Buffer, name: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const salt = randomBytes(saltBytes);
+  const fileKey = keyOfFile(key, name, salt);
+  yield salt;
+  let number = 0;
+  for await (const { chunk, isLast } of inChunks(content, chunkBytes)) {
+    const cipher = createCipheriv('aes-256-gcm', fileKey, nonceOf(number++, isLast));
+    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** Opens what `seal` sealed; throws where it is not that. */
+export async function* unseal(key: Buffer, name: string, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let fileKey: Buffer | undefined,
+    number = 0;
+  const read = sealed[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < saltBytes) {
+    const { value, done } = await read.next();
+    if (done) throw new Error(`${name} is cut off`);
+    head = Buffer.concat([head, value]);
+  }
+  fileKey = keyOfFile(key, name, head.subarray(0, saltBytes));
+  const rest = (async function* () {
+    yield head.subarray(saltBytes);
+    yield* { [Symbol.asyncIterator]: () => read };
+  })();
+  for await (const { chunk, isLast } of inChunks(rest, chunkBytes + tagBytes)) {
+    if (chunk.length < tagBytes) throw new Error(`${name} is cut off`);
+    const opening = createDecipheriv('aes-256-gcm', fileKey, nonceOf(number++, isLast));
+    opening.setAuthTag(chunk.subarray(chunk.length - tagBytes));
+    yield Buffer.concat([opening.update(chunk.subarray(0, chunk.length - tagBytes)), opening.final()]);
+  }
+}
+
+const keyOfFile = (key: Buffer, name: string, salt: Buffer) =>
+  Buffer.from(hkdfSync('sha256', key, salt, `stele backup ${name}`, 32));
+
+/** The number of the chunk, and whether it is the last. */
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(number, 0, 6);
+  nonce[11] = Number(isLast);
+  return nonce;
+}
+
+/** Pieces of one size but for the last, of which there is always one. */
+async function* inChunks(
+  content: AsyncIterable<Buffer>,
+  size: number,
+): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
+  let held: Buffer[] = [],
+    bytes = 0;
+  for await (const piece of content) {
+    held.push(piece);
+    bytes += piece.length;
+    if (bytes <= size) continue;
+    const all = Buffer.concat(held);
+    let at = 0;
+    for (; all.length - at > size; at += size) yield { chunk: all.subarray(at, at + size), isLast: false };
+    held = [all.subarray(at)];
+    bytes = all.length - at;
+  }
+  yield { chunk: Buffer.concat(held), isLast: true };
+}
+
+/** What makes a key out of a pass phrase, and tells whether it is the right one. Nothing of it is secret. */
+export interface KeySigns {
+  salt: string;
+  /** Of scrypt: memory is 1 kB × cost. */
+  cost: number;
+  proof: string;
+}
+
+const scryptCost = 2 ** 15;
+const proofOf = (key: Buffer) => createHmac('sha256', key).update('stele backup').digest('hex');
+/** 64 hexadecimal digits are a key, anything else is a pass phrase. */
+const rawKey = /^[\da-f]{64}$/i;
+
+const derive = promisify(scrypt) as (
+  phrase: string,
+  salt: Buffer,
+  bytes: number,
+  options: { N: number; r: number; p: number; maxmem: number },
+) => Promise<Buffer>;
+
+async function keyFrom(secret: string, { salt, cost }: Omit<KeySigns, 'proof'>): Promise<Buffer> {
+  if (rawKey.test(secret)) return Buffer.from(secret, 'hex');
+  return derive(secret.normalize('NFC'), Buffer.from(salt, 'hex'), 32, { N: cost, r: 8, p: 3, maxmem: 2048 * cost });
+}
+
+export async function newKey(secret: string): Promise<{ key: Buffer; signs: KeySigns }> {
+  const signs = { salt: randomBytes(saltBytes).toString('hex'), cost: scryptCost };
+  const key = await keyFrom(secret, signs);
+  return { key, signs: { ...signs, proof: proofOf(key) } };
+}
+
+/** Null where it is another key. */
+export async function knownKey(secret: string, signs: KeySigns): Promise<Buffer | null> {
+  const key = await keyFrom(secret, signs);
+  const [mine, its] = [proofOf(key), signs.proof].map((proof) => Buffer.from(proof, 'hex'));
+  return its!.length === mine!.length && timingSafeEqual(mine!, its!) ? key : null;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { Failure, fail } from '../../rules/errors.ts';
+import type { StoredFile } from './manifest.server.ts';
+import type { Place } from './place.server.ts';
+import { seal, unseal } from './sealed-stream.server.ts';
+
+/**
+ * Of a piece, in bytes: what is held in memory at once, and what an S3-compatible store takes in one request without
+ * knowing how much follows.
+ */
+const pieceBytes = 16 * 1024 * 1024;
+
+const pieceOf = (name: string, number: number) => `${name}.${String(number).padStart(5, '0')}`;
+
+/** Writes a file of a backup: compressed, encrypted where the place has a key, in pieces. */
+export async function writeFile({ store, key }: Place, name: string, content: Readable): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  const stored = { name, pieces: 0, bytes: 0, sha256: '' };
+  async function put(piece: Buffer) {
+    await store.put(pieceOf(name, stored.pieces++), piece);
+    hash.update(piece);
+    stored.bytes += piece.length;
+  }
+  await pipeline(
+    content,
+    createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+    (compressed: AsyncIterable<Buffer>) => (key ? seal(key, name, compressed) : compressed),
+    async (sealed: AsyncIterable<Buffer>) => {
+      let held: Buffer[] = [],
+        bytes = 0;
+      for await (const part of sealed) {
+        held.push(part);
+        bytes += part.length;
+        if (bytes < pieceBytes) continue;
+        await put(Buffer.concat(held));
+        held = [];
+        bytes = 0;
+      }
+      if (bytes || !stored.pieces) await put(Buffer.concat(held));
+    },
+  );
+  return { ...stored, sha256: hash.digest('hex') };
+}
+
+/**
+ * What was written. Fails at its end, at the latest, with `backupFileMissing` or `backupDamaged` where it is not what it
+ * was.
+ */
+export function readFile(place: Place, file: StoredFile): Readable {
+  const { key } = place;
+  const sealed = storedBytes(place, file);
+  const content = Readable.from(key ? unseal(key, file.name, sealed) : sealed, { objectMode: false });
+  return Readable.from(opened(file.name, content), { objectMode: false });
+}
+
+async function* opened(name: string, compressed: Readable): AsyncGenerator<Buffer> {
+  const opening = createZstdDecompress();
+  const done = pipeline(compressed, opening);
+  done.catch(() => {}); // the loop throws the same
+  try {
+    for await (const part of opening) yield part as Buffer;
+    await done;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw Object.assign(new Failure('backupDamaged', { name }), { cause: error });
+  }
+}
+
+async function* storedBytes({ store }: Place, { name, pieces, bytes, sha256 }: StoredFile): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let read = 0;
+  for (let number = 0; number < pieces; number++) {
+    const piece = await store.open(pieceOf(name, number));
+    if (!piece) fail('backupFileMissing', { name: pieceOf(name, number) });
+    for await (const part of piece.stream as AsyncIterable<Buffer>) {
+      hash.update(part);
+      read += part.length;
+      yield part;
+    }
+  }
+  if (read !== bytes || hash.digest('hex') !== sha256) fail('backupDamaged', { name });
+}
