@@ -18,6 +18,7 @@ import { savedGraphs } from './features/groups/saved.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
+import { operations } from './features/operations/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
 import { foreign } from './features/media/foreign/handlers.server.ts';
 import { recordings } from './features/media/recordings/handlers.server.ts';
@@ -71,6 +72,7 @@ export const features = [
   wall,
   paintingWriting,
   jobDesk,
+  operations,
   help,
   accounts,
   userCentre,

@@ -121,6 +121,11 @@ const Settings = z.object({
     .enum(['optional', 'needed'])
     .default('optional')
     .describe('whether an invitation is needed to register'),
+  SLOW_STATEMENT_MS: z.coerce
+    .number()
+    .min(1)
+    .default(500)
+    .describe('statements that take so many milliseconds are logged by name and listed at /review/health'),
   TRUST_PROXY: optional
     .refine(
       (text) => text === undefined || areNetworks(text),

@@ -1,5 +1,6 @@
 import * as desk from '../../src/features/jobs/contract.ts';
 import { readingFigures } from '../../src/features/tracking/contract.ts';
+import { auditLog, houseHealth } from '../../src/features/operations/contract.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { sql } from 'kysely';
 import { example, type PreparedWorld } from './prepared.ts';
@@ -17,6 +18,8 @@ const aTable = new TextEncoder().encode('Qin Shi Huang\tfounded\tQin\n');
 export const jobExamples = [
   example(desk.jobList, boss),
   example(readingFigures, boss),
+  example(houseHealth, boss),
+  example(auditLog, boss),
   example(desk.retryJob, aWaitingJob),
   example(desk.giveUpJob, aWaitingJob),
   example(desk.importFiles, boss),
