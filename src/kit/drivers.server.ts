@@ -91,12 +91,12 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
             isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
           })
         : null,
-    media: mediaStore(settings),
+    media: mediaStoreOf(settings),
   };
 }
 
 /** A folder, or an S3-compatible store with the folder behind it, in which files from before it stand. */
-function mediaStore(settings: Settings): MediaStore {
+export function mediaStoreOf(settings: Settings): MediaStore {
   const folder = folderStore(join(settings.STELE_DATA, 'media'));
   if (!settings.S3_ENDPOINT) return folder;
   const s3 = s3Store({

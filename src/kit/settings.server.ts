@@ -132,6 +132,17 @@ const Settings = z.object({
       'it must be addresses or networks, like 127.0.0.1 or 10.0.0.0/8,loopback',
     )
     .describe('address of the proxy in front, whose X-Forwarded-* is believed'),
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every(isPostgresUrl), 'it must be addresses like those of DATABASE_URL, with commas between')
+    .describe('replicas of the database that answer readers (docs/scaling.md), with commas between'),
+  REPLICA_LAG_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .default(5)
+    .describe('a replica that lies further behind is left out until it has caught up'),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -178,6 +189,26 @@ export function settingsHelp(width = 100): string {
         .join('\n');
     })
     .join('\n');
+}
+
+/** The page of docs/ about the settings, made by `npm run settings`. */
+export function settingsPage(): string {
+  const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
+  const rows = Object.entries(Settings.shape).map(([name, { description = '' }]) => {
+    const { default: value, enum: choices } = properties[name] as { default?: string | number; enum?: string[] };
+    const meaning = choices ? `${description} (${choices.map((one) => `\`${one}\``).join(', ')})` : description;
+    return `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} | ${value === undefined || value === '' ? '' : `\`${value}\``} |`;
+  });
+  return [
+    '# Settings',
+    '',
+    'Read once, at the start, from the environment; an empty one is not set. Made from the schema by `npm run settings`; `npm run doctor` says what is wrong with yours.',
+    '',
+    '| setting | meaning | default |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function wrap(words: string[], width: number): string[] {

@@ -27,6 +27,7 @@ const gauges: readonly [name: string, help: string, samples: (report: HouseRepor
     ],
     ['stele_disk_free_bytes', 'Free on the disk of STELE_DATA', ({ disk }) => of(disk?.freeBytes)],
     ['stele_disk_bytes', 'Size of the disk of STELE_DATA', ({ disk }) => of(disk?.totalBytes)],
+    ['stele_heap_limit_bytes', 'Heap that Node allows', ({ process }) => [[process.heapLimitBytes]]],
     ['stele_media_store_up', 'Whether the store of media answers', ({ media }) => [[media.reason === null ? 1 : 0]]],
     [
       'stele_replica_used',
