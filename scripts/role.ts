@@ -1,5 +1,6 @@
 /** `npm run role -- <username> <member|reviewer|administrator>`: changes a member's role. */
 import { sql } from 'kysely';
+import { auditCommand } from '../src/kit/watching/audit.server.ts';
 import { onDatabase } from './database.ts';
 
 const roles = ['member', 'reviewer', 'administrator'] as const;
@@ -16,15 +17,18 @@ if (!username || !role || more.length) {
   (username === '--help' || username === '-h' ? console.log : console.error)(help);
   process.exitCode = username === '--help' || username === '-h' ? 0 : 1;
 } else {
-  process.exitCode = await onDatabase(async (db) => {
-    const { numUpdatedRows } = await db
-      .updateTable('member')
-      .set({ role })
-      .where(sql<boolean>`lower(name) = lower(${username.normalize('NFC')})`)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows) console.log(`${username} is ${role === 'administrator' ? 'an' : 'a'} ${role} now.`);
-    else console.error(`There is no member called ${username}.`);
-    return numUpdatedRows ? 0 : 1;
-  });
+  process.exitCode = await onDatabase((all) =>
+    all.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('member')
+        .set({ role })
+        .where(sql<boolean>`lower(name) = lower(${username.normalize('NFC')})`)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows) await auditCommand(db, 'role', { username, role });
+      if (numUpdatedRows) console.log(`${username} is ${role === 'administrator' ? 'an' : 'a'} ${role} now.`);
+      else console.error(`There is no member called ${username}.`);
+      return numUpdatedRows ? 0 : 1;
+    }),
+  );
 }

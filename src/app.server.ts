@@ -50,6 +50,9 @@ import { decryptBody } from './kit/calls/body-encryption.server.ts';
 import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
 import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
+import { createHouseReport } from './kit/watching/house-report.server.ts';
+import { logging, mountRequestLog, reportTo, requestIds } from './kit/watching/logging.server.ts';
+import { watchStatements } from './kit/watching/slow-statements.server.ts';
 import { fileOf, fileStreamOf } from './kit/calls/upload.server.ts';
 import { noVisitor, visitorOf } from './kit/calls/visitor.server.ts';
 import type { ErrorName } from './rules/errors.ts';
@@ -83,11 +86,9 @@ export async function createApp({
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const bounds = serverLimits();
   const app = Fastify({
-    logger: {
-      level: settings.LOG_LEVEL,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'],
-    },
+    logger: logging(settings.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(settings.TRUST_PROXY !== undefined),
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     ...bounds,
@@ -96,6 +97,12 @@ export async function createApp({
     // A malformed address (a broken percent sign) reaches no route, and cookies are not parsed yet.
     frameworkErrors: (_error, request, reply) =>
       void answerBadAddress(request.url, request.hostname, reply as unknown as FastifyReply),
+  });
+  const onTrouble = reportTo(app);
+  mountRequestLog(app);
+  watchStatements({
+    fromMs: settings.SLOW_STATEMENT_MS,
+    tell: (slow) => app.log.warn({ slow }, 'a statement took long'),
   });
   await app.register(cookie);
   await app.register(multipart, {
@@ -129,7 +136,7 @@ export async function createApp({
     visitor = visitorOf(request, reply, originOf(request)),
   ) => memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
   let graph: RunningGraph | null = null;
-  const sockets = createSockets({ db, onTrouble: (error) => app.log.error(error) });
+  const sockets = createSockets({ db, onTrouble });
   const listener = listen(databaseUrl, {
     ...sockets.listeners,
     [publishedChannel]: publicationListener(
@@ -162,7 +169,7 @@ export async function createApp({
       drivers,
       settings,
       say,
-      onTrouble: (error) => app.log.error(error),
+      onTrouble,
     });
   });
   app.addHook('onClose', async () => {
@@ -176,7 +183,22 @@ export async function createApp({
 
   const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
   const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
-  const { countPage } = mountMetrics(app, { pool, cache, token: settings.METRICS_TOKEN, metrics, health });
+  const houseReport = createHouseReport({
+    connection,
+    settings,
+    drivers,
+    caches: { pages: cache, replies },
+    replicas: () => [],
+    health,
+  });
+  const { countPage } = mountMetrics(app, {
+    pool,
+    cache,
+    token: settings.METRICS_TOKEN,
+    metrics,
+    health,
+    houseReport,
+  });
   await app.register(fastifyStatic, {
     root: resolve('build/client/assets'),
     prefix: '/assets/',
@@ -216,6 +238,7 @@ export async function createApp({
         paths,
         drivers,
         settings,
+        houseReport,
         visitor,
         file: () => fileOf(request),
         fileStream: () => fileStreamOf(request),
@@ -266,7 +289,7 @@ export async function createApp({
     sayFor,
     dictionaryFor,
     textsVersion,
-    onTrouble: (error) => app.log.error(error),
+    onTrouble,
     dev: settings.STELE_DEV === 'on',
     networkLimits,
     contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }),

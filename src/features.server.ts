@@ -20,6 +20,7 @@ import { savedGraphs } from './features/groups/saved.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
+import { operations } from './features/operations/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
 import { foreign } from './features/media/foreign/handlers.server.ts';
 import { recordings } from './features/media/recordings/handlers.server.ts';
@@ -75,6 +76,7 @@ export const features = [
   paintingWriting,
   jobDesk,
   backups,
+  operations,
   help,
   accounts,
   userCentre,

@@ -161,6 +161,8 @@ export const islands = {
     import('./features/tracking/reading-page.tsx').then(({ ReadingDesk }) => ReadingDesk),
   ),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
+  health: code(everything, () => import('./features/operations/health-page.tsx').then(({ HealthDesk }) => HealthDesk)),
+  audit: code(everything, () => import('./features/operations/audit-page.tsx').then(({ AuditDesk }) => AuditDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
   'edit-book': code(everything, () =>
     import('./features/editor/books/edit-book-page.tsx').then(({ BookEdit }) => BookEdit),

@@ -66,6 +66,7 @@ import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
 import type { TaskDoneTable, TaskTable } from './features/tasks/tables.ts';
 import type { PageDayTable, PageEventTable, PageSumTable, PageWayDayTable } from './features/tracking/tables.ts';
+import type { AuditLogTable } from './kit/watching/tables.ts';
 import type {
   AttemptTable,
   JobRunTable,
@@ -90,6 +91,7 @@ export interface Tables {
   pending: PendingTable;
   attempt: AttemptTable;
   outbox: OutboxTable;
+  auditLog: AuditLogTable;
   jobRun: JobRunTable;
   sealKey: SealKeyTable;
   sealedCall: SealedCallTable;

@@ -22,6 +22,7 @@ import { messagePanelTexts } from './features/messages/texts.ts';
 import { wallTexts } from './features/paintings/wall/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
 import { paintingWords } from './features/paintings/texts.ts';
+import { operationTexts } from './features/operations/texts.ts';
 import { overviewTexts } from './features/user-centre/overview/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
 import { graphTexts } from './features/relations/graph-texts.ts';
@@ -78,6 +79,7 @@ export const textSets = {
     ...mediaTexts,
     ...jobTexts,
     ...backupTexts,
+    ...operationTexts,
     ...trackingTexts,
     ...taskTexts,
     ...figureTexts,

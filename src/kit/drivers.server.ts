@@ -8,6 +8,7 @@ import type { MediaStore } from './pictures/media-store.server.ts';
 import { s3Store } from './pictures/s3-store.server.ts';
 import { newId } from './database/ids.server.ts';
 import type { Settings } from './settings.server.ts';
+import { countGateway, counts } from './watching/counts.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
 
 /** Sends SMS; fails with `gatewayFailed`. */
@@ -90,12 +91,12 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
             isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
           })
         : null,
-    media: mediaStore(settings),
+    media: mediaStoreOf(settings),
   };
 }
 
 /** A folder, or an S3-compatible store with the folder behind it, in which files from before it stand. */
-function mediaStore(settings: Settings): MediaStore {
+export function mediaStoreOf(settings: Settings): MediaStore {
   const folder = folderStore(join(settings.STELE_DATA, 'media'));
   if (!settings.S3_ENDPOINT) return folder;
   const s3 = s3Store({
@@ -143,6 +144,7 @@ const smsGateway = (url: string, secret: string): SmsDriver => ({
       body,
     }).catch(() => null);
     await response?.body?.cancel();
+    counts.gateways.inc({ gateway: 'sms', result: response?.ok ? 'done' : 'failed' });
     if (!response?.ok) fail('gatewayFailed');
   },
 });
@@ -157,17 +159,16 @@ function smtp(url: string, from: string): MailDriver {
   return {
     kind: 'gateway',
     async send({ to, subject, text, unsubscribe }) {
-      await transport
-        .sendMail({
-          from,
-          to,
-          subject,
-          text,
-          ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>` } }),
-        })
-        .catch((error: unknown) => {
-          throw Object.assign(new Failure('gatewayFailed'), { cause: error });
-        });
+      const letter = {
+        from,
+        to,
+        subject,
+        text,
+        ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>` } }),
+      };
+      await countGateway('mail', transport.sendMail(letter)).catch((error: unknown) => {
+        throw Object.assign(new Failure('gatewayFailed'), { cause: error });
+      });
     },
   };
 }
@@ -190,6 +191,7 @@ function weixin({
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
     const answer: unknown = await response?.json().catch(() => null);
+    counts.gateways.inc({ gateway: 'weixin', result: response?.ok ? 'done' : 'failed' });
     if (!response?.ok || typeof answer !== 'object' || answer === null) fail('gatewayFailed');
     const { errcode, errmsg } = answer as { errcode?: number; errmsg?: unknown };
     if (errcode) fail('thirdPartyFailed', { reason: `: ${String(errmsg ?? errcode).slice(0, 200)}` });

@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from './database/health.server.ts';
 import type { PageCache } from './pages/page-cache.server.ts';
+import { counts } from './watching/counts.server.ts';
+import { registerHouseMetrics } from './watching/house-metrics.server.ts';
+import type { HouseReport } from './watching/house-report.server.ts';
 
 /** A gauge that a feature contributes to `/metrics`. */
 export interface Metric {
@@ -17,6 +20,7 @@ interface Mounted {
   cache: PageCache;
   metrics: readonly Metric[];
   health(): Promise<Health>;
+  houseReport?(): Promise<HouseReport>;
   /** Bearer token with which `/metrics` may be read from anywhere. */
   token?: string;
 }
@@ -27,12 +31,15 @@ const isLocal = ({ ip, headers }: FastifyRequest) =>
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Mounts `/healthz`, which says whether this process can serve and why not, and `/metrics` for Prometheus. Returns what
- * counts a page that is answered without Fastify, with the seconds that it took.
+ * Mounts `/metrics` for Prometheus and three questions of health: `/healthz/live`, whether this process answers at all
+ * (where not, start it again); `/healthz/ready`, whether it may be sent readers; `/healthz`, the second with its reason.
+ * Returns what counts a page that is answered without Fastify, with the seconds that it took.
  */
-export function mountMetrics(app: FastifyInstance, { pool, cache, metrics, health, token }: Mounted) {
+export function mountMetrics(app: FastifyInstance, { pool, cache, metrics, health, houseReport, token }: Mounted) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
+  for (const counter of Object.values(counts)) registers[0]!.registerMetric(counter);
+  if (houseReport) registerHouseMetrics(registers[0]!, houseReport);
   const durations = new Histogram({
     name: 'stele_request_seconds',
     help: 'Time to answer, by kind of address and status',
@@ -108,12 +115,20 @@ export function mountMetrics(app: FastifyInstance, { pool, cache, metrics, healt
       .send(await registers[0]!.metrics());
   });
 
-  app.get('/healthz', async (_request, reply) => {
-    const state = await health();
-    return reply
-      .code(state.status === 'failing' ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send(state);
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
   });
+  app.get('/healthz', async (_request, reply) => answerHealth(reply, await health()));
+  app.get('/healthz/ready', async (_request, reply) =>
+    answerHealth(reply, isEnding ? { status: 'failing', reason: 'the process ends' } : await health()),
+  );
+  app.get('/healthz/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   return { countPage: (status: number, seconds: number) => durations.labels('page', String(status)).observe(seconds) };
 }
+
+const answerHealth = (reply: FastifyReply, state: Health) =>
+  reply
+    .code(state.status === 'failing' ? 503 : 200)
+    .header('cache-control', 'no-store')
+    .send(state);

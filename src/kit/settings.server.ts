@@ -121,6 +121,11 @@ const Settings = z.object({
     .enum(['optional', 'needed'])
     .default('optional')
     .describe('whether an invitation is needed to register'),
+  SLOW_STATEMENT_MS: z.coerce
+    .number()
+    .min(1)
+    .default(500)
+    .describe('statements that take so many milliseconds are logged by name and listed at /review/health'),
   TRUST_PROXY: optional
     .refine(
       (text) => text === undefined || areNetworks(text),
@@ -132,6 +137,17 @@ const Settings = z.object({
   BACKUP_KEY: optional
     .refine((text) => text === undefined || text.length >= 12, 'it must have 12 letters or more')
     .describe('pass phrase, or 64 hexadecimal digits, under which backups are encrypted'),
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every(isPostgresUrl), 'it must be addresses like those of DATABASE_URL, with commas between')
+    .describe('replicas of the database that answer readers (docs/scaling.md), with commas between'),
+  REPLICA_LAG_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .default(5)
+    .describe('a replica that lies further behind is left out until it has caught up'),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -181,6 +197,26 @@ export function settingsHelp(width = 100): string {
         .join('\n');
     })
     .join('\n');
+}
+
+/** The page of docs/ about the settings, made by `npm run settings`. */
+export function settingsPage(): string {
+  const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
+  const rows = Object.entries(Settings.shape).map(([name, { description = '' }]) => {
+    const { default: value, enum: choices } = properties[name] as { default?: string | number; enum?: string[] };
+    const meaning = choices ? `${description} (${choices.map((one) => `\`${one}\``).join(', ')})` : description;
+    return `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} | ${value === undefined || value === '' ? '' : `\`${value}\``} |`;
+  });
+  return [
+    '# Settings',
+    '',
+    'Read once, at the start, from the environment; an empty one is not set. Made from the schema by `npm run settings`; `npm run doctor` says what is wrong with yours.',
+    '',
+    '| setting | meaning | default |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function wrap(words: string[], width: number): string[] {

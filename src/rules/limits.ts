@@ -373,3 +373,6 @@ export const mostRead = { readers: 8, administrators: 20 } as const;
 export const tasks = { ofSort: 300, shown: 5 } as const;
 /** What contributions come to: how long it is known, in milliseconds, of how many members; things that are named. */
 export const effect = { keptMs: 10 * 60_000, members: 2000, things: 10 } as const;
+/** What reviewers and administrators did is known for so many days; so many acts are listed at once. */
+export const auditDays = 730;
+export const auditPageSize = 50;

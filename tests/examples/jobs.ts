@@ -1,6 +1,7 @@
 import * as backups from '../../src/features/backups/contract.ts';
 import * as desk from '../../src/features/jobs/contract.ts';
 import { readingFigures } from '../../src/features/tracking/contract.ts';
+import { auditLog, houseHealth } from '../../src/features/operations/contract.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { sql } from 'kysely';
 import { example, type PreparedWorld } from './prepared.ts';
@@ -20,6 +21,8 @@ export const jobExamples = [
   example(readingFigures, boss),
   example(backups.backupList, boss),
   example(backups.beginBackup, boss),
+  example(houseHealth, boss),
+  example(auditLog, boss),
   example(desk.retryJob, aWaitingJob),
   example(desk.giveUpJob, aWaitingJob),
   example(desk.importFiles, boss),

@@ -5,9 +5,10 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { features } from '../../src/features.server.ts';
-import { createApi } from '../../src/kit/calls/api.server.ts';
+import { createApi, createReplyCache } from '../../src/kit/calls/api.server.ts';
 import type { Call, Endpoint, InputOf } from '../../src/kit/calls/endpoint.ts';
 import { memberOf, openSession, sessionCookie } from '../../src/kit/calls/session.server.ts';
+import { createHouseReport } from '../../src/kit/watching/house-report.server.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { aDesk } from '../desk.ts';
 import { aMessagingApp } from '../messaging-app.ts';
@@ -46,6 +47,14 @@ export async function aPreparedWorld() {
   const desk = await aDesk({ STELE_DATA: folder, BACKUP_TO: join(folder, 'backups'), ...(await aMessagingApp()) });
   const { db, settings, drivers } = desk;
   const api = createApi(features);
+  const houseReport = createHouseReport({
+    connection: desk,
+    settings,
+    drivers,
+    caches: { pages: createReplyCache(0), replies: createReplyCache(0) },
+    replicas: () => [],
+    health: async () => ({ status: 'ok', databaseMs: 1 }),
+  });
   const by =
     (visitor: TestVisitor, language: Language = 'en', file?: Uint8Array): Call =>
     async (endpoint, input) =>
@@ -53,6 +62,7 @@ export async function aPreparedWorld() {
         db,
         settings,
         drivers,
+        houseReport,
         language,
         visitor,
         member: await memberOf(db, visitor.cookie(sessionCookie), { visitor }),

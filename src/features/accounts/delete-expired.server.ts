@@ -26,6 +26,7 @@ async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from pending where expires_at < now()`.execute(db);
   await sql`delete from sealed_call where expires_at < now()`.execute(db);
   await sql`delete from outbox where created_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from audit_log where at < now() - ${limits.auditDays} * interval '1 day'`.execute(db);
   await sql`
     delete from job_run where ended_at < now() - ${limits.jobRunDays} * interval '1 day'
       and id not in (select max(id) from job_run group by job)`.execute(db);

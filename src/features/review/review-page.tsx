@@ -93,6 +93,8 @@ function Desk({ member }: { member: UserInfo }) {
         ))}
         {member.role === 'administrator' && <a href="/review/jobs">{text('jobs.title')}</a>}
         {member.role === 'administrator' && <a href="/review/reading">{text('reading.title')}</a>}
+        {member.role === 'administrator' && <a href="/review/health">{text('health.title')}</a>}
+        {member.role === 'administrator' && <a href="/review/audit">{text('audit.title')}</a>}
       </nav>
       <Room view={view} member={member} trail={trail} onListed={setTrail} />
     </>

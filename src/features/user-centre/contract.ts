@@ -273,6 +273,8 @@ export const exportData = endpoint('GET /data/account/export', {
         z.object({ id: z.string(), granted: z.boolean().nullable(), answer: z.string(), decidedAt: Time }),
       ),
       reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
+      /** What stands of me in the audit log. */
+      acts: z.array(z.object({ act: z.string(), detail: z.record(z.string(), z.unknown()), at: z.string() })),
     }),
     terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
     /** Tasks that I have done. */

@@ -274,9 +274,20 @@ async function reviewing(db: Database, id: string) {
     .orderBy('bannedUntil')
     .select(['name', 'bannedUntil as until'])
     .execute();
+  const acts = await db
+    .selectFrom('auditLog')
+    .where('memberId', '=', id)
+    .orderBy('id')
+    .select(['act', 'detail', 'at'])
+    .execute();
   return {
     reviews: { taken: withIsoTimes(inHand), steps: withIsoTimes(steps) },
-    decisions: { bans: withIsoTimes(bans), appeals: withIsoTimes(appeals), reports: withIsoTimes(reports) },
+    decisions: {
+      bans: withIsoTimes(bans),
+      appeals: withIsoTimes(appeals),
+      reports: withIsoTimes(reports),
+      acts: withIsoTimes(acts),
+    },
     terms: withIsoTimes(
       await db
         .selectFrom('prohibitedTerm')

@@ -46,6 +46,10 @@ async function aMemberEverywhere() {
     .insertInto('auditStep')
     .values({ revisionId: 'o1', act: 'claim', fromState: 'submitted', toState: 'first', memberId: id })
     .execute();
+  await db
+    .insertInto('auditLog')
+    .values({ memberId: id, role: 'reviewer', act: 'review/act', detail: '{"id":"o1"}', request: null })
+    .execute();
   await db.insertInto('identity').values({ provider: 'weixin', outsideId: 'o1', memberId: id }).execute();
   await db
     .insertInto('passkey')

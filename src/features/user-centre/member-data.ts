@@ -19,6 +19,7 @@ export const memberColumns = {
   'audit_step.member_id': { exportedAs: 'reviews', onDeletion: 'stay' },
   'member.banned_by': { exportedAs: 'decisions', onDeletion: 'stay' },
   'appeal.decided_by': { exportedAs: 'decisions', onDeletion: 'stay' },
+  'audit_log.member_id': { exportedAs: 'decisions', onDeletion: 'stay' },
   'report.closed_by': { exportedAs: 'decisions', onDeletion: 'stay' },
   'report.member_id': { exportedAs: 'reports', onDeletion: 'stay' },
   'prohibited_term.added_by': { exportedAs: 'terms', onDeletion: 'stay' },

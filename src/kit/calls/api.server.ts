@@ -7,6 +7,9 @@ import type { Drivers } from '../drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
 import type { Settings } from '../settings.server.ts';
+import { askingAs } from '../watching/asking.server.ts';
+import { auditCall, isAudited } from '../watching/audit.server.ts';
+import type { HouseReport } from '../watching/house-report.server.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
@@ -23,6 +26,8 @@ export interface Context {
   fileStream?: () => Promise<AsyncIterable<Uint8Array> | null>;
   /** The path engine; without one, PostgreSQL searches for paths. */
   paths?: PathEngine;
+  /** How the house is; only where it stands open. */
+  houseReport?: () => Promise<HouseReport>;
   /**
    * Tags the page or reply being made with the subjects that it shows: publishing one of them drops it from the cache.
    */
@@ -83,12 +88,22 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
       const { path, message } = parsed.error.issues[0]!;
       fail('badInput', { field: path.join('.'), reason: message });
     }
-    if (endpoint.cached && replies) return runCached(endpoint, parsed.data, context, replies);
+    return askingAs({ what: endpoint.routes[0] ?? endpoint.summary }, () => answer(endpoint, parsed.data, context));
+  }
+
+  async function answer(endpoint: Endpoint, input: Record<string, unknown>, context: Context): Promise<unknown> {
+    if (endpoint.cached && replies) return runCached(endpoint, input, context, replies);
     const handle = handlers.get(endpoint)!;
+    const mayWrite = endpoint.routes[0]?.startsWith('POST');
+    const handleAudited = async (within: Context) => {
+      // What opens its own transactions is written down before it begins, so that nothing is done unwritten.
+      if (isAudited(endpoint)) await auditCall(within.db, endpoint, input, within.member!);
+      return handle(input, within);
+    };
     const reply =
-      endpoint.routes[0]?.startsWith('POST') && !endpoint.ownTransactions
-        ? await context.db.transaction().execute((db) => handle(parsed.data, { ...context, db }))
-        : await handle(parsed.data, context);
+      mayWrite && !endpoint.ownTransactions
+        ? await context.db.transaction().execute((db) => handleAudited({ ...context, db }))
+        : await handleAudited(context);
     return endpoint.reply.parse(reply);
   }
 

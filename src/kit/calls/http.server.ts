@@ -10,6 +10,8 @@ import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from '.
 import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
 import { multipartFields } from './upload.server.ts';
+import { counts } from '../watching/counts.server.ts';
+import { reportTo } from '../watching/logging.server.ts';
 import type { Values } from '../texts.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 
@@ -125,7 +127,8 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
     request: FastifyRequest,
   ): Promise<Envelope> {
     const { failure, known } = refusal(error) ?? asFailure(error);
-    if (!known) request.log.error(error);
+    if (!known) reportTo(request)(error);
+    counts.refusals.inc({ error: failure.errorName });
     const values = failure.details as Values;
     const message = calls.sayError(
       failure.errorName,

@@ -11,6 +11,7 @@ import {
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from './database.server.ts';
+import { statementTook } from '../watching/slow-statements.server.ts';
 import { isOutdated, prepareAnew, statementName } from './prepared.server.ts';
 
 type Cell = string | number | boolean | null | undefined | object;
@@ -119,8 +120,17 @@ class CopyingClient implements PostgresPoolClient {
     const answer: Promise<unknown> =
       asked.startsWith('copy ') && parameters.length
         ? this.#copy(asked, parameters[0] as Pieces)
-        : this.#ask(asked, [...parameters]);
+        : this.#timed(asked, [...parameters]);
     return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // asked by a text, it answers with a promise
+  }
+
+  async #timed(text: string, values: unknown[]) {
+    const began = performance.now();
+    try {
+      return await this.#ask(text, values);
+    } finally {
+      statementTook(performance.now() - began, text);
+    }
   }
 
   async #ask(text: string, values: unknown[]) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskList } from 'graphile-worker';
 import { asFailure } from '../calls/api.server.ts';
+import { askingAs } from '../watching/asking.server.ts';
+import { counts } from '../watching/counts.server.ts';
 import { reasonOf } from '../database/database-errors.server.ts';
 import type { Connection } from '../database/database.server.ts';
 import { addJob, type Job, type JobContext } from './job.server.ts';
@@ -48,14 +50,18 @@ export function startJobs(jobs: readonly Job[], house: House) {
     const signal = AbortSignal.any([ending.signal, givenUp.signal]);
     const watch = watchProgress(run, () => givenUp.abort());
     try {
-      const report = await one.run(one.schema.parse(input), { ...house, db, signal, progress: watch.progress });
+      const report = await askingAs({ what: `job ${one.name}` }, () =>
+        one.run(one.schema.parse(input), { ...house, db, signal, progress: watch.progress }),
+      );
       await endRun(db, run, { outcome: 'done', report: report ?? null });
+      counts.jobRuns.inc({ job: one.name, outcome: 'done' });
     } catch (error) {
       if (signal.aborted) {
         await endRun(db, run, { outcome: 'stopped' });
         if (!givenUp.signal.aborted) await addJob(db, one, input, one.every ? one.name : null); // whoever starts next goes on
         return;
       }
+      counts.jobRuns.inc({ job: one.name, outcome: 'failed' });
       house.onTrouble(error);
       const { failure } = asFailure(error);
       await endRun(db, run, { outcome: 'failed', error: failure.errorName, reason: reasonOf(error) }).catch(() => {});

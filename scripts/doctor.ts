@@ -1,0 +1,50 @@
+/**
+ * `npm run doctor`: says what is wrong with settings, rights, disk, clock, versions, database and gateways, and what to
+ * do; changes nothing. Ends with 1 where something keeps Stele from working.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
+import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
+import { readSettings, settingsHints, type Settings } from '../src/kit/settings.server.ts';
+import { checkDatabases } from './doctor/database.ts';
+import { bad, lineOf, ok, warn, type Finding } from './doctor/finding.ts';
+import { checkGateways } from './doctor/gateways.ts';
+import { checkMachine } from './doctor/machine.ts';
+import { checkSettings } from './doctor/settings.ts';
+
+process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
+
+async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
+  if (!existsSync(databaseFolder(settings.STELE_DATA)))
+    return [ok('own database', 'it is not there yet; the first start makes it')];
+  try {
+    const own = await startOwnPostgres(settings.STELE_DATA);
+    return await checkDatabases(own.url, settings).finally(() => own.stop());
+  } catch (error) {
+    return [
+      bad('own database', String(Object(error).message), 'See the sections on the database in docs/operating.md.'),
+    ];
+  }
+}
+
+async function examine(): Promise<Finding[]> {
+  const settings = readSettings();
+  return [
+    ...settingsHints().map((hint) => warn('settings', hint, 'Mend its name, or unset it.')),
+    ...checkSettings(settings),
+    ...checkMachine(settings),
+    ...(settings.DATABASE_URL
+      ? await checkDatabases(settings.DATABASE_URL, settings)
+      : await checkOwnDatabase(settings)),
+    ...(await checkGateways(settings)),
+  ];
+}
+
+const findings = await examine().catch((error: Error): Finding[] => [
+  bad('settings', error.message, 'docs/settings.md lists them all.'),
+]);
+for (const finding of findings) console.log(lineOf(finding));
+const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+console.log(`\n${count('bad')} to mend, ${count('warn')} to look at, ${count('ok')} well.`);
+process.exitCode = count('bad') ? 1 : 0;

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
+import { checkDatabase, connect, type Database } from '../../src/kit/database/database.server.ts';
+import type { Settings } from '../../src/kit/settings.server.ts';
+import { bad, ok, warn, type Finding } from './finding.ts';
+
+/** Clocks may differ by so much, in seconds: sessions, codes and signatures of gateways hang on the time. */
+const clockSeconds = 30;
+/** Connections of one process: twelve of the pool, the listener's, the graph's, that of health. */
+const ofProcess = 15;
+
+/** Host and port of a database: its address holds a password. */
+export function hostOf(url: string): string {
+  const { host, searchParams } = new URL(url);
+  return host || searchParams.get('host') || 'this machine';
+}
+
+export async function checkDatabases(url: string, settings: Settings): Promise<Finding[]> {
+  const about = settings.DATABASE_URL ? `database at ${hostOf(url)}` : 'own database';
+  const { db } = connect(url, 1);
+  try {
+    await checkDatabase(db);
+    return [
+      ok(about, 'it answers, in UTF-8 and a locale with letters'),
+      ...(await Promise.all([checkPrimary(db, about), checkClock(db), checkTables(db)])).flat(),
+      ...(await Promise.all(settings.DATABASE_READ_URLS.map(checkReplica))),
+    ];
+  } catch (error) {
+    return [bad(about, reasonOf(error), 'Check DATABASE_URL: host, port, name, password, certificate; then its log.')];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function checkPrimary(db: Database, about: string): Promise<Finding[]> {
+  const { rows } = await sql<{ standby: boolean; most: number; used: number; readOnly: string }>`
+    select pg_is_in_recovery() as standby, current_setting('max_connections')::int as most,
+           (select count(*) from pg_stat_activity) as used, current_setting('default_transaction_read_only') as read_only`.execute(
+    db,
+  );
+  const { standby, most, used, readOnly } = rows[0]!;
+  if (standby) return [bad(about, 'it is a replica: nothing can be written', 'Name the primary, or promote this one.')];
+  if (readOnly === 'on') return [bad(about, 'it takes no writes', 'Make room on its disk.')];
+  return most - used < ofProcess
+    ? [warn(about, `${used} of ${most} connections are used`, `Raise max_connections: a process takes ${ofProcess}.`)]
+    : [ok(about, `${used} of ${most} connections are used`)];
+}
+
+async function checkClock(db: Database): Promise<Finding[]> {
+  const began = Date.now();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const off = Math.round((rows[0]!.now.getTime() - (began + Date.now()) / 2) / 1000);
+  return Math.abs(off) > clockSeconds
+    ? [bad('clock', `this machine and the database differ by ${Math.abs(off)} s`, 'Let both follow an NTP server.')]
+    : [ok('clock', 'this machine and the database agree')];
+}
+
+async function checkTables(db: Database): Promise<Finding[]> {
+  const known = new Set(readdirSync('migrations').map((file) => file.replace(/\.ts$/, '')));
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  );
+  if (!rows[0]!.there) return [ok('tables', 'none yet; the first start makes them')];
+  const { rows: done } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = done.filter(({ name }) => !known.has(name));
+  if (unknown.length)
+    return [bad('tables', `${unknown.length} migrations are of a newer Stele`, 'Run the version that wrote them.')];
+  const left = known.size - done.length;
+  return [ok('tables', left ? `${left} migrations run at the next start` : 'they are those of this version')];
+}
+
+async function checkReplica(url: string): Promise<Finding> {
+  const about = `replica at ${hostOf(url)}`;
+  const { db } = connect(url, 1);
+  try {
+    const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db);
+    return rows[0]!.standby
+      ? ok(about, 'it answers')
+      : warn(about, 'it is no replica, but a primary', 'Take it out of DATABASE_READ_URLS, or make it follow.');
+  } catch (error) {
+    return bad(about, reasonOf(error), 'Start it, or take it out of DATABASE_READ_URLS.');
+  } finally {
+    await db.destroy();
+  }
+}

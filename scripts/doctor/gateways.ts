@@ -1,0 +1,80 @@
+import { connect as dial } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
+import { mediaStoreOf } from '../../src/kit/drivers.server.ts';
+import type { Settings } from '../../src/kit/settings.server.ts';
+import { bad, ok, warn, type Finding } from './finding.ts';
+
+/** How long each may take, in milliseconds. */
+const patienceMs = 8_000;
+/** A name under which no file stands. */
+const noFile = `health/${'0'.repeat(43)}.webp`;
+
+/** Asks every gateway whether it is there, without sending anything to anybody. */
+export async function checkGateways(settings: Settings): Promise<Finding[]> {
+  const { SMS_GATEWAY_URL, SMTP_URL, S3_ENDPOINT, WEIXIN_APP_ID, WEIXIN_API_URL, SOURCE_LOOKUP } = settings;
+  return Promise.all([
+    ...(SMS_GATEWAY_URL ? [reach('SMS_GATEWAY_URL', SMS_GATEWAY_URL)] : []),
+    ...(SMTP_URL ? [greet(SMTP_URL)] : []),
+    ...(S3_ENDPOINT ? [askStore(settings)] : []),
+    ...(WEIXIN_APP_ID ? [reach('WEIXIN_API_URL', WEIXIN_API_URL)] : []),
+    ...(SOURCE_LOOKUP === 'on'
+      ? [reach('SOURCE_DOI_URL', settings.SOURCE_DOI_URL), reach('SOURCE_ISBN_URL', settings.SOURCE_ISBN_URL)]
+      : []),
+    ...(settings.PUBLIC_URL ? [askSelf(settings.PUBLIC_URL)] : []),
+  ]);
+}
+
+/** Opens a connection and closes it. */
+async function reach(setting: string, address: string): Promise<Finding> {
+  const { hostname, port, protocol } = new URL(address);
+  const failure = await new Promise<string | null>((done) => {
+    const socket = dial({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
+    socket.setTimeout(patienceMs, () => done('it does not answer'));
+    socket.once('connect', () => done(null));
+    socket.once('error', (error) => done(reasonOf(error)));
+    socket.once('connect', () => socket.destroy());
+  });
+  return failure === null
+    ? ok(setting, `${hostname} can be reached`)
+    : bad(setting, `${hostname}: ${failure}`, 'Check the address, the name service and the firewall.');
+}
+
+/** As far as a mail server goes before a letter: greeting, TLS, sign-in. */
+async function greet(url: string): Promise<Finding> {
+  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs } as never);
+  try {
+    await transport.verify();
+    return ok('SMTP_URL', 'the mail server lets Stele in');
+  } catch (error) {
+    return bad('SMTP_URL', reasonOf(error), 'Check host, port, user and password.');
+  } finally {
+    transport.close();
+  }
+}
+
+async function askStore(settings: Settings): Promise<Finding> {
+  return mediaStoreOf(settings)
+    .sizeOf(noFile)
+    .then(
+      () => ok('S3_ENDPOINT', `the bucket ${settings.S3_BUCKET} answers`),
+      (error: unknown) =>
+        bad(
+          'S3_ENDPOINT',
+          reasonOf(Object(error).cause ?? error).slice(0, 200),
+          'Check address, bucket, region and keys.',
+        ),
+    );
+}
+
+/** Whether readers reach this Stele under its public address. */
+async function askSelf(origin: string): Promise<Finding> {
+  const answer = await fetch(new URL('/healthz/live', origin), { signal: AbortSignal.timeout(patienceMs) }).catch(
+    (error: unknown) => reasonOf(Object(error).cause ?? error),
+  );
+  if (typeof answer === 'string')
+    return warn('PUBLIC_URL', `${origin}: ${answer}`, 'Start Stele, then check name service, proxy and certificate.');
+  return answer.ok
+    ? ok('PUBLIC_URL', `Stele answers at ${origin}`)
+    : warn('PUBLIC_URL', `${origin} answers with ${answer.status}`, 'Check where the proxy leads.');
+}

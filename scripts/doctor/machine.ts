@@ -1,0 +1,99 @@
+import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Settings } from '../../src/kit/settings.server.ts';
+import { bad, ok, warn, type Finding } from './finding.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Folder, disk, memory, open files, and what is installed beside Stele. */
+export function checkMachine(settings: Settings): Finding[] {
+  return [versions(), folder(settings), disk(settings), memory(settings), openFiles(settings), prlimit()].flat();
+}
+
+function versions(): Finding[] {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  const wanted = lockedVersions('package-lock.json'),
+    there = lockedVersions('node_modules/.package-lock.json');
+  const stale = [...wanted].filter(([path, version]) => (there.get(path) ?? version) !== version).map(([path]) => path);
+  return [
+    major >= 22
+      ? ok('Node', process.version)
+      : bad('Node', `${process.version} is too old to run the sources`, 'Run npm ci, and Stele by npm start.'),
+    !there.size
+      ? bad('packages', 'they are not installed', 'Run npm ci.')
+      : stale.length
+        ? bad('packages', `${stale.length} are of another version than the lock says`, 'Run npm ci.')
+        : ok('packages', `${there.size} as the lock says`),
+  ];
+}
+
+function lockedVersions(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version: string }> };
+  return new Map(Object.entries(packages).flatMap(([path, { version }]) => (path ? [[path, version]] : [])));
+}
+
+function folder({ STELE_DATA, DATABASE_URL }: Settings): Finding[] {
+  const about = `STELE_DATA=${STELE_DATA}`;
+  if (!existsSync(STELE_DATA)) {
+    let above = dirname(join(process.cwd(), STELE_DATA));
+    while (!existsSync(above)) above = dirname(above);
+    return mayWrite(above)
+      ? [ok(about, 'it is not there yet; the first start makes it')]
+      : [bad(about, `it is not there, and ${above} may not be written to`, 'Make it for the user who runs Stele.')];
+  }
+  const { mode } = statSync(STELE_DATA);
+  if (!statSync(STELE_DATA).isDirectory()) return [bad(about, 'it is a file', 'Name a folder.')];
+  if (!mayWrite(STELE_DATA)) return [bad(about, 'this user may not write there', 'Run as its owner, or give it away.')];
+  if (mode & 0o006 && (!DATABASE_URL || existsSync(join(STELE_DATA, 'media'))))
+    return [warn(about, 'everybody on this machine may read it', `chmod o-rw ${STELE_DATA}`)];
+  return [ok(about, 'it is there, and closed to others')];
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function disk({ STELE_DATA }: Settings): Finding[] {
+  let at = STELE_DATA;
+  while (!existsSync(at)) at = dirname(at);
+  const { bavail, bsize, ffree } = statfsSync(at);
+  const free = Math.round((bavail * bsize) / megabyte);
+  if (free < 150) return [bad('disk', `${free} MB are free`, 'Make room: a first start needs 150 MB.')];
+  if (free < 1024) return [warn('disk', `${free} MB are free`, 'Below 24 MB nothing is written any more.')];
+  return [ffree === 0 ? ok('disk', `${free} MB are free`) : ok('disk', `${free} MB and ${ffree} files are free`)];
+}
+
+/** Node, its caches, two decoders of pictures and the database's shared memory. */
+function memory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Finding[] {
+  const needed = 400 + PAGE_CACHE_MB + DATA_CACHE_MB + (DATABASE_URL ? 0 : 300),
+    there = Math.round(totalmem() / megabyte);
+  return there < needed
+    ? [warn('memory', `${there} MB, where some ${needed} are used`, 'Lower PAGE_CACHE_MB and DATA_CACHE_MB.')]
+    : [ok('memory', `${there} MB`)];
+}
+
+function openFiles({ CONNECTIONS }: Settings): Finding[] {
+  if (!existsSync('/proc/self/limits')) return [];
+  const [, most] = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+  return most !== undefined && most !== 'unlimited' && Number(most) < 2 * CONNECTIONS
+    ? [
+        warn(
+          'open files',
+          `${most}, where CONNECTIONS=${CONNECTIONS} wants twice as many`,
+          `ulimit -n ${2 * CONNECTIONS}, LimitNOFILE in the unit, or lower CONNECTIONS.`,
+        ),
+      ]
+    : [ok('open files', most ?? 'as many as there are')];
+}
+
+const prlimit = (): Finding[] =>
+  process.platform !== 'linux' || existsSync('/usr/bin/prlimit')
+    ? []
+    : [warn('prlimit', 'decoders of pictures watch their memory themselves', 'Install util-linux.')];

@@ -1,0 +1,29 @@
+/**
+ * `npm run sbom [-- FOLDER]`: what the product is made of, from the lock: `sbom.cdx.json` (CycloneDX, by npm) and
+ * `licences.md`, every package that is shipped with its licence. Without a folder into build/sbom.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { licencesPage, shippedPackages } from './sbom/shipped-packages.ts';
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../build/sbom'));
+process.chdir(join(import.meta.dirname, '..'));
+mkdirSync(folder, { recursive: true });
+
+const made = spawnSync(
+  'npm',
+  ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only', '--omit', 'dev'],
+  { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+);
+if (made.status !== 0) {
+  console.error(made.stderr || 'npm sbom failed: it needs npm 9.8 or later.');
+  process.exit(1);
+}
+const { components } = JSON.parse(made.stdout) as { components: unknown[] };
+const shipped = shippedPackages(readFileSync('package-lock.json', 'utf8'));
+writeFileSync(join(folder, 'sbom.cdx.json'), made.stdout);
+writeFileSync(join(folder, 'licences.md'), licencesPage(shipped));
+console.log(
+  `${components.length} components in ${join(folder, 'sbom.cdx.json')}, ${shipped.length} licences beside it.`,
+);

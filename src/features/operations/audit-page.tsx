@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import { useHash } from '../../ui/use-hash.ts';
+import type { AuditedAct, auditLog } from './contract.ts';
+import { ForAdministrators } from './for-administrators.tsx';
+import { auditActs } from './rules.ts';
+import '../review/face/review.css';
+import './operations.css';
+
+export const loader = ({ language, origin, say }: PageRequest<object>) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('audit.title'), description: say('audit.lead') },
+});
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/audit', alternates: {}, indexed: false });
+
+/** Who did what with the rights of reviewers and administrators; everybody gets the same frame. */
+export default function AuditPage() {
+  return <Island name="audit" of={AuditDesk} props={{}} />;
+}
+
+const asked = byRoute<typeof auditLog>('GET /data/audit', concurrent);
+
+interface Filter {
+  by: string;
+  act: string;
+  until: string;
+}
+const filterIn = (hash: string): Filter => {
+  const said = new URLSearchParams(hash.replace(/^#\/?/, ''));
+  return { by: said.get('by') ?? '', act: said.get('act') ?? '', until: said.get('until') ?? '' };
+};
+
+/** The filter stands in the hash: `#/by=ban-zhao&act=members/ban`. */
+export function AuditDesk() {
+  const hash = useHash((said) => said, '');
+  const filter = filterIn(hash);
+  return (
+    <ForAdministrators of="audit">
+      <FilterForm key={hash} filter={filter} />
+      <Acts key={`acts ${hash}`} filter={filter} />
+    </ForAdministrators>
+  );
+}
+
+function FilterForm({ filter }: { filter: Filter }) {
+  const { say } = useReader();
+  function show(form: FormData) {
+    const said = [...form].flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    location.hash = `/${new URLSearchParams(said)}`;
+  }
+  return (
+    <form
+      className="desk-filters audit-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(new FormData(event.currentTarget));
+      }}
+    >
+      <label>
+        {say('audit.by')} <input name="by" type="search" defaultValue={filter.by} maxLength={60} autoComplete="off" />
+      </label>
+      <label>
+        {say('audit.act')}{' '}
+        <select name="act" defaultValue={filter.act}>
+          <option value="">{say('audit.all')}</option>
+          {auditActs.map((act) => (
+            <option key={act} value={act}>
+              {say(`audit.act.${act}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('audit.until')} <input name="until" type="date" defaultValue={filter.until} />
+      </label>
+      <button className="button">{say('audit.show')}</button>
+    </form>
+  );
+}
+
+function Acts({ filter }: { filter: Filter }) {
+  const { say } = useReader();
+  const { answer, failed, again } = useCall(asked, filter);
+  const [more, setMore] = useState<{ items: AuditedAct[]; next: number | null }>();
+  const items = [...(answer?.items ?? []), ...(more?.items ?? [])],
+    next = more ? more.next : (answer?.next ?? null);
+  async function goOn(before: number) {
+    const page = await call(asked, { ...filter, before }).catch(() => null); // `call` has said why
+    if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
+  }
+  if (failed) return <FailedLine again={again} />;
+  if (!answer) return <div className="nothing" aria-busy="true" />;
+  if (!items.length)
+    return (
+      <p className="nothing" role="status">
+        {say('audit.nothing')}
+      </p>
+    );
+  return (
+    <>
+      <ol className="bare audit-acts">
+        {items.map((act) => (
+          <Act key={act.id} act={act} />
+        ))}
+      </ol>
+      {next !== null && (
+        <button type="button" className="button quiet" onClick={() => void goOn(next)}>
+          {say('audit.more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const isNamed = (act: string): act is (typeof auditActs)[number] => (auditActs as readonly string[]).includes(act);
+
+function Act({ act: { at, by, role, act, detail, request } }: { act: AuditedAct }) {
+  const { language, say } = useReader();
+  const when = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'medium' });
+  const said = Object.entries(detail);
+  return (
+    <li>
+      <time dateTime={at}>{when.format(new Date(at))}</time>
+      <div>
+        <p>
+          <strong>{by ?? say('audit.operator')}</strong>{' '}
+          {by && (
+            <span className="hint">{say(role === 'administrator' ? 'audit.administrator' : 'audit.reviewer')}</span>
+          )}
+        </p>
+        <p>{isNamed(act) ? say(`audit.act.${act}`) : <code>{act}</code>}</p>
+        {said.length > 0 && (
+          <dl lang="en">
+            {said.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{String(value)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {request && (
+          <p className="hint">
+            {say('audit.request')} <code>{request}</code>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

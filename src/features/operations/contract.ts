@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { findingNames } from './rules.ts';
+
+const Count = z.number().nonnegative();
+
+/** Why something does not answer, or null. */
+const Reason = z.string().nullable();
+
+export const houseHealth = endpoint('GET /data/health', {
+  summary: 'How the house is, as the process sees it that answers: what is wrong, and the figures behind it.',
+  for: 'administrator',
+  abortPrevious: false,
+  input: z.object({}),
+  reply: z.object({
+    at: z.iso.datetime(),
+    /** What is wrong, the worst first; `about` says which, where there are several. */
+    findings: z.array(z.object({ name: z.enum(findingNames), about: z.string() })),
+    process: z.object({
+      host: z.string(),
+      pid: Count,
+      node: z.string(),
+      upSeconds: Count,
+      memoryBytes: Count,
+      heapBytes: Count,
+      heapLimitBytes: Count,
+      delayMs: Count,
+      load: Count,
+    }),
+    health: z.object({ status: z.enum(['ok', 'readOnly', 'failing']), reason: Reason, databaseMs: Count.nullable() }),
+    database: z
+      .object({
+        version: z.string(),
+        bytes: Count,
+        connections: Count,
+        mostConnections: Count,
+        waiting: Count,
+        longestSeconds: Count,
+        processes: Count,
+        jobs: z.object({ running: Count, waiting: Count, failed: Count, lateSeconds: Count }),
+      })
+      .nullable(),
+    replicas: z.array(z.object({ name: z.string(), isUsed: z.boolean(), lagSeconds: Count.nullable() })),
+    disk: z.object({ freeBytes: Count, totalBytes: Count }).nullable(),
+    media: z.object({ kind: z.enum(['folder', 's3']), reason: Reason, answerMs: Count }),
+    caches: z.array(
+      z.object({ name: z.enum(['pages', 'replies']), entries: Count, bytes: Count, hits: Count, misses: Count }),
+    ),
+    gateways: z.array(
+      z.object({
+        name: z.enum(['sms', 'mail', 'weixin']),
+        kind: z.enum(['gateway', 'outbox', 'none']),
+        done: Count,
+        failed: Count,
+      }),
+    ),
+    /** Statements that took long, without what was asked by them. */
+    slow: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        what: z.string(),
+        times: Count,
+        worstMs: Count,
+        lastAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  fails: ['serverUpdating'],
+  example: {},
+  exampleRuns: false,
+});
+export type HouseHealth = z.output<typeof houseHealth.reply>;
+
+const AuditedAct = z.object({
+  id: Count,
+  at: z.iso.datetime(),
+  /** Null for a command of the operator. */
+  by: z.string().nullable(),
+  role: z.enum(['reviewer', 'administrator', 'operator']),
+  /** Pages have a text for each (rules.ts). */
+  act: z.string(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  request: z.string().nullable(),
+});
+export type AuditedAct = z.output<typeof AuditedAct>;
+
+export const auditLog = endpoint('GET /data/audit', {
+  summary: 'What reviewers, administrators and the operator did, the latest first.',
+  for: 'administrator',
+  abortPrevious: false,
+  input: z.object({
+    /** A username; empty: everybody's. */
+    by: z.string().trim().max(60).default(''),
+    /** One of rules.ts; empty: all. */
+    act: z.string().max(60).default(''),
+    /** Up to the end of this day, UTC; empty: until now. */
+    until: z.union([z.iso.date(), z.literal('')]).default(''),
+    /** What comes after this one: `next` of the page before. */
+    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  reply: z.object({ items: z.array(AuditedAct), next: Count.nullable() }),
+  example: {},
+  exampleRuns: false,
+});

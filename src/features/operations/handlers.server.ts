@@ -1,0 +1,24 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { fail } from '../../rules/errors.ts';
+import * as contract from './contract.ts';
+import { auditedActs } from './queries.server.ts';
+import { findingsIn } from './rules.ts';
+
+export const operations = implement(contract, {
+  async houseHealth(_, { houseReport }) {
+    const { at, health, slow, ...report } = await (houseReport ?? (() => fail('serverUpdating')))();
+    return {
+      ...report,
+      at: at.toISOString(),
+      findings: findingsIn({ health, ...report }),
+      health: {
+        status: health.status,
+        reason: 'reason' in health ? health.reason : null,
+        databaseMs: 'databaseMs' in health ? health.databaseMs : null,
+      },
+      slow: slow.map(({ lastAt, ...one }) => ({ ...one, lastAt: lastAt.toISOString() })),
+    };
+  },
+
+  auditLog: (asked, { db }) => auditedActs(db, asked),
+});

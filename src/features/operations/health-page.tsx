@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { byRoute, concurrent } from '../../kit/calls/call.ts';
+import { useCall } from '../../kit/calls/use-call.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader, useText } from '../../kit/reader.tsx';
+import { languageTag } from '../../rules/languages.ts';
+import { relativeTime } from '../../rules/time/relative-time.ts';
+import { FailedLine } from '../../ui/failed-line.tsx';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import type { houseHealth, HouseHealth } from './contract.ts';
+import { ForAdministrators } from './for-administrators.tsx';
+import { HouseFigures } from './house-figures.tsx';
+import '../review/face/review.css';
+import './operations.css';
+
+export const loader = ({ language, origin, say }: PageRequest<object>) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('health.title'), description: say('health.lead') },
+});
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/health', alternates: {}, indexed: false });
+
+/** How the house is, for administrators; everybody gets the same frame. */
+export default function HealthPage() {
+  return <Island name="health" of={HealthDesk} props={{}} />;
+}
+
+export function HealthDesk() {
+  return (
+    <ForAdministrators of="health">
+      <Health />
+    </ForAdministrators>
+  );
+}
+
+const asked = byRoute<typeof houseHealth>('GET /data/health', concurrent);
+/** How often it is asked again while somebody looks, in milliseconds. */
+const refreshMs = 10_000;
+
+function Health() {
+  const { language, say } = useReader();
+  const { answer, failed, again } = useCall(asked, {});
+  useEffect(() => {
+    const asking = setInterval(() => void (document.visibilityState === 'visible' && again()), refreshMs);
+    return () => clearInterval(asking);
+  });
+  return (
+    <>
+      {failed && <FailedLine again={again} />}
+      {answer && (
+        <>
+          <Findings findings={answer.findings} />
+          <HouseFigures house={answer} />
+          <Slow slow={answer.slow} />
+          <p className="hint">
+            {say('health.ofProcess', { host: answer.process.host, pid: String(answer.process.pid) })}{' '}
+            {relativeTime(new Date(answer.at), new Date(), language)}
+          </p>
+        </>
+      )}
+      {!answer && !failed && <div className="nothing" aria-busy="true" />}
+    </>
+  );
+}
+
+/** What is wrong, each with what to do about it; or that nothing is. */
+function Findings({ findings }: Pick<HouseHealth, 'findings'>) {
+  const { say } = useReader();
+  if (!findings.length)
+    return (
+      <p className="health-well" role="status">
+        {say('health.well')}
+      </p>
+    );
+  return (
+    <ul className="bare health-findings" role="status">
+      {findings.map(({ name, about }) => (
+        <li key={`${name} ${about}`}>
+          <strong>
+            {say(`health.finding.${name}`)} {about && <code>{about}</code>}
+          </strong>
+          <p>{say(`health.todo.${name}`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Slow({ slow }: Pick<HouseHealth, 'slow'>) {
+  const text = useText();
+  const { language } = useReader();
+  if (!slow.length) return null;
+  return (
+    <section aria-labelledby="health-slow">
+      <h2 id="health-slow">{text('health.slow')}</h2>
+      <table className="plain-table" lang="en">
+        <thead lang={languageTag(language)}>
+          <tr>
+            <th scope="col">{text('health.slowWhat')}</th>
+            <th scope="col">{text('health.slowTimes')}</th>
+            <th scope="col">{text('health.slowWorst')}</th>
+            <th scope="col">{text('health.slowLast')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slow.map(({ id, what, text: statement, times, worstMs, lastAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                {what || '–'} <small>{id}</small>
+                <details>
+                  <summary lang={languageTag(language)}>{text('health.slowText')}</summary>
+                  <code>{statement}</code>
+                </details>
+              </th>
+              <td className="tabular">{times}</td>
+              <td className="tabular">{worstMs} ms</td>
+              <td lang={languageTag(language)}>{relativeTime(new Date(lastAt), new Date(), language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

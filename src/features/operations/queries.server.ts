@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
+import * as limits from '../../rules/limits.ts';
+import type { AuditedAct, auditLog } from './contract.ts';
+
+/** A page of the audit log, the latest first; `next` where there is more. */
+export async function auditedActs(
+  db: Database,
+  { by, act, until, before }: ParsedInputOf<typeof auditLog>,
+): Promise<{ items: AuditedAct[]; next: number | null }> {
+  let asked = db
+    .selectFrom('auditLog')
+    .leftJoin('member', 'member.id', 'auditLog.memberId')
+    .orderBy('auditLog.id', 'desc')
+    .limit(limits.auditPageSize + 1)
+    .select(['auditLog.id', 'at', 'member.name as by', 'auditLog.role', 'act', 'detail', 'request']);
+  if (by) asked = asked.where('memberId', 'in', membersCalled(db, by));
+  if (act) asked = asked.where('act', '=', act);
+  if (until) asked = asked.where('at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'utc'`);
+  if (before) asked = asked.where('auditLog.id', '<', before);
+  const rows = await asked.execute();
+  const items = rows.slice(0, limits.auditPageSize).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return { items, next: rows.length > items.length ? items.at(-1)!.id : null };
+}
+
+const membersCalled = (db: Database, name: string) =>
+  db
+    .selectFrom('member')
+    .where(sql<boolean>`lower(name) = lower(${name.normalize('NFC')})`)
+    .select('id');

@@ -1,0 +1,98 @@
+/** What stands in the audit log: calls by their path without `/data/`, and commands of the operator. */
+export const auditActs = [
+  'review/act',
+  'reports/close',
+  'reports/hide',
+  'comments/hide',
+  'members/ban',
+  'appeals/decide',
+  'book/mentions/propose',
+  'book/mentions/decide',
+  'terms/add',
+  'terms/remove',
+  'imports/upload',
+  'imports/begin',
+  'jobs/retry',
+  'jobs/giveup',
+  'role',
+] as const;
+
+const megabyte = 1024 * 1024;
+
+/** From when on something is told as a finding; deploy/alerts.yml has the same numbers. */
+const thresholds = {
+  /** Free on the disk, in bytes: with 24 MB nothing is written any more. */
+  diskFreeBytes: 1024 * megabyte,
+  /** Share of the connections that the database allows. */
+  connections: 0.9,
+  /** A statement that has run for so long, in seconds. */
+  statementSeconds: 300,
+  /** A job that has been due for so long, in seconds. */
+  jobLateSeconds: 600,
+  /** Share of the heap that Node allows. */
+  heap: 0.85,
+  /** Delay of the event loop, in milliseconds. */
+  delayMs: 500,
+} as const;
+
+/** What can be wrong, the worst first; pages have two texts for each: what it is, and what to do. */
+export const findingNames = [
+  'databaseAway',
+  'readOnly',
+  'mediaAway',
+  'diskLow',
+  'replicaAway',
+  'replicaLags',
+  'connectionsScarce',
+  'connectionsAwaited',
+  'statementLong',
+  'jobsFailed',
+  'jobsLate',
+  'gatewayFails',
+  'memoryScarce',
+  'loopSlow',
+] as const;
+export type FindingName = (typeof findingNames)[number];
+
+/** As much of a report as is judged. */
+interface Judged {
+  process: { heapBytes: number; heapLimitBytes: number; delayMs: number };
+  health: { status: 'ok' | 'readOnly' | 'failing' };
+  database: {
+    connections: number;
+    mostConnections: number;
+    longestSeconds: number;
+    waiting: number;
+    jobs: { failed: number; lateSeconds: number };
+  } | null;
+  replicas: readonly { name: string; isUsed: boolean; lagSeconds: number | null }[];
+  disk: { freeBytes: number } | null;
+  media: { reason: string | null };
+  gateways: readonly { name: string; failed: number; done: number }[];
+}
+
+/** What is wrong with a house; `about` names which of several. */
+export function findingsIn(report: Judged): { name: FindingName; about: string }[] {
+  const { process, health, database, replicas, disk, media, gateways } = report;
+  const found: Partial<Record<FindingName, boolean | string[]>> = {
+    databaseAway: health.status === 'failing',
+    readOnly: health.status === 'readOnly',
+    mediaAway: media.reason !== null,
+    diskLow: disk !== null && disk.freeBytes < thresholds.diskFreeBytes,
+    replicaAway: replicas.flatMap(({ name, lagSeconds }) => (lagSeconds === null ? name : [])),
+    replicaLags: replicas.flatMap(({ name, lagSeconds, isUsed }) => (lagSeconds !== null && !isUsed ? name : [])),
+    connectionsScarce: database !== null && database.connections > database.mostConnections * thresholds.connections,
+    connectionsAwaited: database !== null && database.waiting > 0,
+    statementLong: database !== null && database.longestSeconds > thresholds.statementSeconds,
+    jobsFailed: database !== null && database.jobs.failed > 0,
+    jobsLate: database !== null && database.jobs.lateSeconds > thresholds.jobLateSeconds,
+    gatewayFails: gateways.flatMap(({ name, failed, done }) => (failed > done ? name : [])),
+    memoryScarce: process.heapBytes > process.heapLimitBytes * thresholds.heap,
+    loopSlow: process.delayMs > thresholds.delayMs,
+  };
+  return findingNames.flatMap((name) => {
+    const of = found[name]!;
+    if (Array.isArray(of)) return of.map((about) => ({ name, about }));
+    return of ? [{ name, about: '' }] : [];
+  });
+}

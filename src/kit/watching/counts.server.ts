@@ -1,0 +1,26 @@
+import { Counter } from 'prom-client';
+
+const counter = (name: string, help: string, ...labelNames: string[]): Counter =>
+  new Counter({ name, help, labelNames, registers: [] });
+
+/** What this process counts for `/metrics`, from wherever it happens. deploy/alerts.yml says which of it is trouble. */
+export const counts = {
+  refusals: counter('stele_refusals_total', 'Answers with an error, by its name in rules/errors.ts', 'error'),
+  unexpected: counter('stele_unexpected_errors_total', 'Errors that nobody foresaw; the log has each'),
+  slowStatements: counter('stele_slow_statements_total', 'Statements over SLOW_STATEMENT_MS; the log names each'),
+  gateways: counter('stele_gateway_total', 'What was asked of a gateway, by result', 'gateway', 'result'),
+  jobRuns: counter('stele_job_runs_total', 'Attempts at jobs, by outcome', 'job', 'outcome'),
+  reads: counter('stele_reads_total', 'Statements of readers, by who answered', 'from'),
+};
+
+/** Has what a gateway does counted; a failure stays a failure. */
+export async function countGateway<Answer>(gateway: string, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await asked;
+    counts.gateways.inc({ gateway, result: 'done' });
+    return answer;
+  } catch (error) {
+    counts.gateways.inc({ gateway, result: 'failed' });
+    throw error;
+  }
+}

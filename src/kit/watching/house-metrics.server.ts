@@ -1,0 +1,69 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { HouseReport } from './house-report.server.ts';
+
+type Sample = [value: number, labels?: Record<string, string>];
+
+/** What of the report stands in `/metrics`; where something cannot be known now, its line is missing. */
+const gauges: readonly [name: string, help: string, samples: (report: HouseReport) => Sample[], ...labels: string[]][] =
+  [
+    ['stele_database_up', 'Whether the database answers', ({ health }) => [[health.status === 'failing' ? 0 : 1]]],
+    ['stele_read_only', 'Whether nothing can be written', ({ health }) => [[health.status === 'readOnly' ? 1 : 0]]],
+    ['stele_database_bytes', 'Size of the database', ({ database }) => of(database?.bytes)],
+    ['stele_database_connections', 'Connections of all to it', ({ database }) => of(database?.connections)],
+    ['stele_database_connections_max', 'Connections it allows', ({ database }) => of(database?.mostConnections)],
+    ['stele_database_longest_seconds', 'Age of the oldest statement', ({ database }) => of(database?.longestSeconds)],
+    ['stele_processes', 'Processes of Stele on the database', ({ database }) => of(database?.processes)],
+    [
+      'stele_jobs',
+      'Jobs in the queue, by state',
+      ({ database }) =>
+        (['running', 'waiting', 'failed'] as const).flatMap((state) => of(database?.jobs[state], { state })),
+      'state',
+    ],
+    [
+      'stele_jobs_late_seconds',
+      'How long the job due longest has waited',
+      ({ database }) => of(database?.jobs.lateSeconds),
+    ],
+    ['stele_disk_free_bytes', 'Free on the disk of STELE_DATA', ({ disk }) => of(disk?.freeBytes)],
+    ['stele_disk_bytes', 'Size of the disk of STELE_DATA', ({ disk }) => of(disk?.totalBytes)],
+    ['stele_heap_limit_bytes', 'Heap that Node allows', ({ process }) => [[process.heapLimitBytes]]],
+    ['stele_media_store_up', 'Whether the store of media answers', ({ media }) => [[media.reason === null ? 1 : 0]]],
+    [
+      'stele_replica_used',
+      'Whether readers are sent to a replica',
+      ({ replicas }) => replicas.map(({ name, isUsed }) => [isUsed ? 1 : 0, { replica: name }]),
+      'replica',
+    ],
+    [
+      'stele_replica_lag_seconds',
+      'How far a replica lies behind',
+      ({ replicas }) => replicas.flatMap(({ name, lagSeconds }) => of(lagSeconds, { replica: name })),
+      'replica',
+    ],
+    [
+      'stele_cache_bytes',
+      'Bytes kept, about, by cache',
+      ({ caches }) => caches.map(({ name, bytes }) => [bytes, { cache: name }]),
+      'cache',
+    ],
+  ];
+
+const of = (value: number | null | undefined, labels?: Record<string, string>): Sample[] =>
+  value === null || value === undefined ? [] : [[value, labels]];
+
+export function registerHouseMetrics(register: Registry, report: () => Promise<HouseReport>): void {
+  for (const [name, help, samples, ...labelNames] of gauges)
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [register],
+      async collect() {
+        const found = samples(await report());
+        this.reset();
+        if (!labelNames.length && !found.length) this.remove();
+        for (const [value, labels] of found) this.set(labels ?? {}, value);
+      },
+    });
+}

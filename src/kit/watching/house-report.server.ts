@@ -1,0 +1,204 @@
+import { statfs } from 'node:fs/promises';
+import { hostname, loadavg } from 'node:os';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import { sql } from 'kysely';
+import { reasonOf } from '../database/database-errors.server.ts';
+import type { Connection } from '../database/database.server.ts';
+import type { Health } from '../database/health.server.ts';
+import type { Drivers } from '../drivers.server.ts';
+import type { Settings } from '../settings.server.ts';
+import { counts } from './counts.server.ts';
+import { slowStatements, type SlowStatement } from './slow-statements.server.ts';
+
+/** A replica as the process that asks it sees it. */
+interface ReplicaReport {
+  /** Host and port. */
+  name: string;
+  /** Whether readers are sent there now. */
+  isUsed: boolean;
+  /** How far it lies behind, in seconds; null while it does not answer. */
+  lagSeconds: number | null;
+}
+interface CacheReport {
+  name: 'pages' | 'replies';
+  entries: number;
+  bytes: number;
+  hits: number;
+  misses: number;
+}
+interface GatewayReport {
+  name: 'sms' | 'mail' | 'weixin';
+  kind: 'gateway' | 'outbox' | 'none';
+  done: number;
+  failed: number;
+}
+/** What can be asked of the database. */
+interface DatabaseFigures {
+  version: string;
+  bytes: number;
+  connections: number;
+  mostConnections: number;
+  /** Of the statement that has run longest, in seconds. */
+  longestSeconds: number;
+  /** Processes of Stele on it. */
+  processes: number;
+  jobs: {
+    running: number;
+    waiting: number;
+    failed: number;
+    /** How long the one that is due for longest has waited, in seconds. */
+    lateSeconds: number;
+  };
+}
+
+/** How the house is, as one process of it sees it. Bytes and counts; counts since this process began. */
+export interface HouseReport {
+  at: Date;
+  process: {
+    host: string;
+    pid: number;
+    node: string;
+    upSeconds: number;
+    memoryBytes: number;
+    heapBytes: number;
+    heapLimitBytes: number;
+    /** Of a hundred turns of the event loop the slowest but one, in milliseconds. */
+    delayMs: number;
+    load: number;
+  };
+  health: Health;
+  /** Null while the database does not answer. */
+  database: (DatabaseFigures & { waiting: number }) | null;
+  replicas: ReplicaReport[];
+  disk: { freeBytes: number; totalBytes: number } | null;
+  media: { kind: 'folder' | 's3'; reason: string | null; answerMs: number };
+  caches: CacheReport[];
+  gateways: GatewayReport[];
+  slow: SlowStatement[];
+}
+
+interface Cache {
+  size: number;
+  bytes: number;
+  counts: { hits: number; misses: number };
+}
+interface House {
+  connection: Connection;
+  settings: Settings;
+  drivers: Drivers;
+  caches: { pages: Cache; replies: Cache };
+  replicas(): ReplicaReport[];
+  health(): Promise<Health>;
+}
+
+/** A report is this old at most, in milliseconds: `/metrics` and the page of health may ask as often as they like. */
+const keptMs = 5_000;
+/** How long the database may take for its figures, in milliseconds. */
+const patienceMs = 3_000;
+const slowShown = 20;
+/** A name under which no file stands. */
+const noFile = `health/${'0'.repeat(43)}.webp`;
+
+export function createHouseReport(house: House): () => Promise<HouseReport> {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let last: Promise<HouseReport> | undefined,
+    askedAt = 0;
+  return () => {
+    if (last && performance.now() - askedAt < keptMs) return last;
+    askedAt = performance.now();
+    return (last = report());
+  };
+
+  async function report(): Promise<HouseReport> {
+    const [health, database, disk, media, gateways] = await Promise.all([
+      house.health(),
+      databaseFigures(house.connection),
+      diskOf(house.settings.STELE_DATA),
+      mediaOf(house),
+      gatewaysOf(house.drivers),
+    ]);
+    const { rss, heapUsed } = process.memoryUsage();
+    const delayMs = Math.round(delay.percentile(99) / 1e6);
+    delay.reset();
+    return {
+      at: new Date(),
+      process: {
+        host: hostname(),
+        pid: process.pid,
+        node: process.version,
+        upSeconds: Math.round(process.uptime()),
+        memoryBytes: rss,
+        heapBytes: heapUsed,
+        heapLimitBytes: getHeapStatistics().heap_size_limit,
+        delayMs,
+        load: loadavg()[0]!,
+      },
+      health,
+      database: database && { ...database, waiting: house.connection.pool.waitingCount },
+      replicas: house.replicas(),
+      disk,
+      media,
+      caches: (['pages', 'replies'] as const).map((name) => {
+        const { size, bytes, counts: counted } = house.caches[name];
+        return { name, entries: size, bytes, ...counted };
+      }),
+      gateways,
+      slow: slowStatements(slowShown),
+    };
+  }
+}
+
+async function databaseFigures({ db }: Connection): Promise<DatabaseFigures | null> {
+  const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
+  // The figures of an activity that this user may not see are null.
+  const asked = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+           a.connections, current_setting('max_connections')::int as most_connections,
+           coalesce(a.longest, 0)::float as longest_seconds, a.processes, j.*
+    from (select count(*) as connections,
+                 max(extract(epoch from clock_timestamp() - query_start)) filter (where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend') as longest,
+                 count(*) filter (where application_name = 'stele listener') as processes
+          from pg_stat_activity where datname = current_database()) a,
+         (select count(*) filter (where locked_at is not null) as running,
+                 count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
+                 count(*) filter (where locked_at is null and attempts >= max_attempts) as failed,
+                 greatest(0, coalesce(extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts)), 0))::float as late_seconds
+          from graphile_worker.jobs) j`
+    .execute(db)
+    .then(({ rows: [row] }) => {
+      const { running, waiting, failed, lateSeconds, ...figures } = row!;
+      return { ...figures, jobs: { running, waiting, failed, lateSeconds } };
+    })
+    .catch(() => null);
+  return Promise.race([asked, late]);
+}
+
+async function diskOf(folder: string) {
+  const found = await statfs(folder).catch(() => null);
+  return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
+}
+
+/** Asks the store of media for a file that is not there. */
+async function mediaOf({ settings, drivers }: House): Promise<HouseReport['media']> {
+  const began = performance.now();
+  const reason = await drivers.media.sizeOf(noFile).then(
+    () => null,
+    (error: unknown) => reasonOf(Object(error).cause ?? error).slice(0, 200),
+  );
+  return { kind: settings.S3_ENDPOINT ? 's3' : 'folder', reason, answerMs: Math.round(performance.now() - began) };
+}
+
+async function gatewaysOf({ sms, mail, weixin }: Drivers): Promise<GatewayReport[]> {
+  const { values } = await counts.gateways.get();
+  const count = (name: string, result: string) =>
+    values.find(({ labels }) => labels.gateway === name && labels.result === result)?.value ?? 0;
+  const kinds = { sms: sms.kind, mail: mail?.kind ?? 'none', weixin: weixin ? 'gateway' : 'none' } as const;
+  return (['sms', 'mail', 'weixin'] as const).map((name) => ({
+    name,
+    kind: kinds[name],
+    done: count(name, 'done'),
+    failed: count(name, 'failed'),
+  }));
+}

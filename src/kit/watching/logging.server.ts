@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { counts } from './counts.server.ts';
+import { askingAs, currentAsking } from './asking.server.ts';
+
+/** An error as it may stand in a log: PostgreSQL's `detail`, `where` and parameters hold what people wrote. */
+function plainError(error: unknown) {
+  const { name, message, code, stack, table, constraint, cause } = Object(error) as Record<string, unknown>;
+  const isFromRow = table !== undefined || constraint !== undefined || String(code).startsWith('22');
+  const said = isFromRow ? `(${String(code)}, its text may hold what somebody wrote)` : String(message);
+  const where = String(stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+  return {
+    type: String(name ?? 'Error'),
+    message: said,
+    stack: where,
+    ...(code !== undefined && { code: String(code) }),
+    ...(table !== undefined && { table: String(table) }),
+    ...(constraint !== undefined && { constraint: String(constraint) }),
+    ...(cause !== undefined && { cause: isFromRow ? undefined : String(cause).slice(0, 500) }),
+  };
+}
+
+/** Of the log: lines of JSON that name request and call, and hold no address, no network, no body and no member. */
+export const logging = (level: string, stream?: { write(line: string): void }) => ({
+  level,
+  ...(stream && { stream }),
+  redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'],
+  serializers: {
+    err: plainError,
+    req: ({ method, routeOptions }: { method: string; routeOptions?: { url?: string } }) => ({
+      method,
+      route: routeOptions?.url ?? '',
+    }),
+  },
+  hooks: {
+    /** Where nothing else is said, a line would say the message of its error as it is. */
+    logMethod(given: unknown[], log: (...line: unknown[]) => void) {
+      const [error, said] = given;
+      const line = error instanceof Error && said === undefined ? [{ err: error }, plainError(error).message] : given;
+      log.apply(this, line);
+    },
+  },
+  mixin: () => {
+    const { request, what } = currentAsking();
+    return { ...(request && { request }), ...(what && { what }) };
+  },
+});
+
+/** What a proxy may name a request, to be found again in its own log. */
+const outsideId = /^[\w.:-]{8,64}$/;
+
+/** The name of a request: the trusted proxy's, or our own. */
+export const requestIds = (trustProxy: boolean) => (request: Pick<IncomingMessage, 'headers'>) => {
+  const given = request.headers['x-request-id'];
+  return trustProxy && typeof given === 'string' && outsideId.test(given)
+    ? given
+    : randomBytes(9).toString('base64url');
+};
+
+/** Names every request, in its answer and in what is logged on its behalf; with LOG_LEVEL=info each is a line. */
+export function mountRequestLog(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    askingAs({ request: request.id }, done);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    app.log.info({ request: request.id, method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms });
+  });
+}
+
+/** Logs an error that nobody foresaw, and counts it. */
+export const reportTo = (app: Pick<FastifyInstance, 'log'>) => (error: unknown) => {
+  counts.unexpected.inc();
+  app.log.error(error);
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { publishInWorkshop } from '../house.ts';
+import { aMember, aName, inProduct, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+
+publishInWorkshop();
+
+test('an administrator reads how the house is and who did what, filters by the keyboard, and a reviewer does not', async () => {
+  const page = await openPage({ language: 'en', width: 1440, height: 900 });
+  await signInAs(page, await aMember({ role: 'reviewer' }));
+  await visit(page, '/review/health');
+  await page.getByText('This page is for administrators.').waitFor();
+  const name = aName();
+  await inProduct((db) =>
+    db
+      .insertInto('auditLog')
+      .values([
+        { memberId: null, role: 'operator', act: 'role', detail: JSON.stringify({ username: name }), request: null },
+        { memberId: null, role: 'operator', act: 'role', detail: '{"username":"other"}', request: 'abc-123' },
+      ])
+      .execute(),
+  );
+  await signInAs(page, await aMember({ role: 'administrator' }));
+  await visit(page, '/review/health');
+  await page
+    .getByText(/^answers in \d+ ms$/)
+    .first()
+    .waitFor();
+  await page.getByText(/^PostgreSQL 18/).waitFor();
+  await page.getByRole('heading', { name: 'Caches' }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const acts = page.getByRole('listitem').filter({ has: page.getByRole('time') });
+  await acts.filter({ hasText: name }).getByText('Gave a role').waitFor();
+  await page.getByLabel('Act').selectOption('members/ban');
+  await page.getByLabel('Until').fill('2001-01-01');
+  await page.getByRole('button', { name: 'Show' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Nothing of the kind was done.').waitFor();
+  expect(new URL(page.url()).hash).toBe('#/act=members%2Fban&until=2001-01-01');
+  await page.goBack();
+  await acts.filter({ hasText: name }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.context().addCookies([{ name: 'sys_lang', value: 'fr', url: page.url() }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [address, heading] of [
+    ['/review/audit', 'Journal d’audit'],
+    ['/review/health', 'État du service'],
+  ] as const) {
+    await visit(page, address);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page
+      .locator('.audit-acts, .health-groups')
+      .getByText(address === '/review/audit' ? 'Attribution d’un rôle' : 'répond en')
+      .first()
+      .waitFor();
+    expect(await sideways(page)).toBe(0);
+    expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
+    await expectNoAxeViolations(page);
+  }
+});

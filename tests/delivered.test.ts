@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkSettings } from '../scripts/doctor/settings.ts';
+import { hostOf } from '../scripts/doctor/database.ts';
+import { licencesPage, shippedPackages } from '../scripts/sbom/shipped-packages.ts';
+import { readSettings, settingsPage } from '../src/kit/settings.server.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test('docs/settings.md says what the schema says: npm run settings', () => {
+  expect(read('docs/settings.md')).toBe(settingsPage());
+});
+
+/** Licences under which the product may be passed on; LGPL and MPL are those of libraries that are used as they are. */
+const permissive =
+  /^(?:MIT(?:-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/;
+
+test('every package that is shipped has a licence under which it may be', () => {
+  const shipped = shippedPackages(read('package-lock.json'));
+  expect(shipped.length).toBeGreaterThan(200);
+  const odd = shipped.filter(
+    ({ licence }) => !licence.split(/[()]| AND | OR /).every((one) => !one || permissive.test(one)),
+  );
+  expect(odd).toEqual([]);
+  expect(licencesPage(shipped)).toContain('| react | 19.');
+  expect(shipped.filter(({ name }) => ['vitest', 'knip', 'oxlint'].includes(name))).toEqual([]);
+});
+
+/** Names of packages in import statements. */
+const packagesIn = (source: string) =>
+  [...source.matchAll(/(?:\bfrom|\bimport|import\()\s*'([^'./][^']*)'/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !isBuiltin(name) && !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+
+test('the container has all that the product runs on: every folder it copies is there, and no package for developers is missed', () => {
+  const lines = read('deploy/Containerfile').split('\n');
+  const copied = lines.flatMap((line) => (line.startsWith('COPY ') ? line.split(' ').slice(1, -1) : []));
+  expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+  const ran = lines.flatMap((line) => [...line.matchAll(/node (scripts\/\S+\.ts)/g)].map(([, file]) => file!));
+  expect(ran.filter((file) => !existsSync(file))).toEqual([]);
+
+  const sources = globSync('{src,world,importers,migrations,scripts}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+  const used = [...sources, 'start.ts', 'vite.config.ts'].flatMap((file) =>
+    packagesIn(read(file).replace(/import type [^;]+;/g, '')).map((name) => ({ file, name })),
+  );
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter(({ name }) => name in devDependencies)).toEqual([]);
+  // What start.ts and the scripts reach lies in a folder that is copied.
+  const reached = [...read('start.ts').matchAll(/from '\.\/([\w-]+)\//g)].map(([, folder]) => folder!);
+  expect(reached.filter((folder) => !copied.includes(folder))).toEqual([]);
+});
+
+/** Names of settings, and what everybody's environment has. */
+const isSetting = (name: string) => settingsPage().includes(`| \`${name}\` |`) || name === 'NODE_ENV';
+
+test('unit and container set nothing that is no setting', () => {
+  const names = [
+    ...read('deploy/stele.service').matchAll(/^Environment=(.*)$/gm),
+    ...read('deploy/Containerfile').matchAll(/^ENV (.*)$/gm),
+  ].flatMap(([, line]) => line!.split(' ').map((one) => one.split('=')[0]!));
+  expect(names).toContain('STELE_DATA');
+  expect(names.filter((name) => !isSetting(name))).toEqual([]);
+});
+
+test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit, and finds it well closed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const unit = join(folder, 'stele.service');
+  writeFileSync(
+    unit,
+    read('deploy/stele.service')
+      .replaceAll('/opt/stele', resolve('.'))
+      .replaceAll(/^(User|Group)=.*\n/gm, ''),
+  );
+  const verified = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' });
+  expect(verified.stderr.split('\n').filter((line) => line.includes('stele'))).toEqual([]);
+  const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=45', unit], {
+    encoding: 'utf8',
+  });
+  expect(judged.stdout + judged.stderr).toMatch(/Overall exposure level/);
+  expect(judged.status, judged.stdout.split('\n').at(-2)).toBe(0);
+});
+
+/** Every metric that the product names, and those of Node. */
+async function knownMetrics(): Promise<Set<string>> {
+  const register = new Registry();
+  collectDefaultMetrics({ register, prefix: 'stele_' });
+  const ours = globSync('src/**/*.server.ts').flatMap((file) => read(file).match(/\bstele_[a-z_]+/g) ?? []);
+  return new Set([...ours, ...(await register.getMetricsAsArray()).map(({ name }) => name)]);
+}
+
+test('alerts and dashboard speak of metrics that there are, and every alert says what to do', async () => {
+  const known = await knownMetrics();
+  for (const file of ['deploy/alerts.yml', 'deploy/dashboard.json']) {
+    const named = [...read(file).matchAll(/\bstele_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|count|sum)$/, ''),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(
+      named.filter((name) => !known.has(name)),
+      file,
+    ).toEqual([]);
+  }
+  const alerts = read('deploy/alerts.yml').split('- alert: ').slice(1);
+  expect(
+    alerts.filter(
+      (one) => !/expr: .+\n +for: \d+[mh]\n +labels: .+\n +annotations: \{ summary: ".+", todo: ".+" \}/.test(one),
+    ),
+  ).toEqual([]);
+  expect(JSON.parse(read('deploy/dashboard.json'))).toMatchObject({ title: 'Stele', panels: expect.any(Array) });
+});
+
+const told = (environment: NodeJS.ProcessEnv) =>
+  checkSettings(readSettings(environment)).flatMap(({ level, about }) => (level === 'ok' ? [] : `${level} ${about}`));
+
+test('the doctor tells settings that are right one by one and wrong together', () => {
+  const sms = { SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_SECRET: 's' };
+  expect(told(sms)).toEqual([]);
+  expect(told({})).toEqual(['warn SMS_GATEWAY_URL']);
+  expect(told({ ...sms, HOST: '0.0.0.0' })).toEqual(['warn PUBLIC_URL', 'warn METRICS_TOKEN']);
+  expect(told({ ...sms, PUBLIC_URL: 'https://stele.example', STELE_DEV: 'on' })).toEqual([
+    'bad STELE_DEV',
+    'warn TRUST_PROXY',
+  ]);
+  expect(told({ ...sms, SMS_GATEWAY_SECRET: '', SMTP_URL: 'smtp://x', S3_ENDPOINT: 'https://s3.example' })).toEqual([
+    'bad SMS_GATEWAY_SECRET',
+    'bad MAIL_FROM',
+    'bad S3_ACCESS_KEY, S3_SECRET_KEY',
+  ]);
+  expect(told({ ...sms, DATABASE_READ_URLS: 'postgres://a/b' })).toEqual(['bad DATABASE_READ_URLS']);
+  expect(hostOf('postgres://user:secret@db.example:5433/stele')).toBe('db.example:5433');
+});
+
+test('the doctor says in one line each what is wrong, with what to do, and ends with 1; it changes nothing', () => {
+  const run = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      STELE_DATA: '/proc/no/where',
+      DATABASE_URL: 'postgres://stele:secret@127.0.0.1:1/stele',
+      STELE_WROLD: 'off',
+    },
+  });
+  expect(run.status).toBe(1);
+  expect(run.stdout).toMatch(/^! settings: There is no setting STELE_WROLD/m);
+  expect(run.stdout).toMatch(/^✗ database at 127\.0\.0\.1:1: .*ECONNREFUSED.*\n {4}→ Check DATABASE_URL/m);
+  expect(run.stdout).toMatch(/^\d+ to mend, \d+ to look at, \d+ well\.$/m);
+  expect(run.stdout + run.stderr).not.toContain('secret');
+});
