@@ -21,7 +21,16 @@ const smallest = 0.08;
 /** Square degrees of the triangle that a corner must make to stay: about a fifth of a degree. */
 const corner = 0.02;
 /** Nobody lives there. */
-const left = new Set(['Antarctica', 'Fr. S. Antarctic Lands', 'S. Geo. and the Is.', 'Heard I. and McDonald Is.', 'Indian Ocean Ter.', 'Ashmore and Cartier Is.', 'Br. Indian Ocean Ter.', 'Siachen Glacier']);
+const left = new Set([
+  'Antarctica',
+  'Fr. S. Antarctic Lands',
+  'S. Geo. and the Is.',
+  'Heard I. and McDonald Is.',
+  'Indian Ocean Ter.',
+  'Ashmore and Cartier Is.',
+  'Br. Indian Ocean Ter.',
+  'Siachen Glacier',
+]);
 
 const require = createRequire(import.meta.url);
 const states = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8')) as Topology<{
@@ -124,13 +133,15 @@ function meetingEdges(arcs: readonly Weighed[][], kept: readonly number[][]): Ed
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const isSame = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1];
   if (isSame(a, c) || isSame(a, d) || isSame(b, c) || isSame(b, d)) return false;
-  const turn = (p: Point, q: Point, r: Point) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  const turn = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
 }
 
 /** Without rings that have become lines. */
 function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typeof whole.objects {
-  const ringOf = (ring: readonly number[]) => ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
+  const ringOf = (ring: readonly number[]) =>
+    ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
   return Object.fromEntries(
     Object.entries(objects).map(([name, object]) => {
       const kept = object.arcs
@@ -168,7 +179,9 @@ function weld(shapes: Shape[]): void {
       else seen.set(key(point), { point, times: 1 });
     }
   const cutPoints = cuts.flatMap(([piece, of]) => [units.get(piece)!, units.get(of)!].flat(2).flat());
-  const news = new Map(cutPoints.filter((point) => seen.get(key(point))!.times < 6).map((point) => [key(point), point]));
+  const news = new Map(
+    cutPoints.filter((point) => seen.get(key(point))!.times < 6).map((point) => [key(point), point]),
+  );
   for (const ring of rings) {
     for (let at = ring.length - 1; at > 0; at--) {
       const [a, b] = [ring[at - 1]!, ring[at]!];
@@ -176,8 +189,13 @@ function weld(shapes: Shape[]): void {
       const [south, north] = [Math.min(a[1], b[1]) - 1e-9, Math.max(a[1], b[1]) + 1e-9];
       const between = [...news.values()].filter(
         (one) =>
-          one[0] >= west && one[0] <= east && one[1] >= south && one[1] <= north &&
-          key(one) !== key(a) && key(one) !== key(b) && isOn(one, a, b),
+          one[0] >= west &&
+          one[0] <= east &&
+          one[1] >= south &&
+          one[1] <= north &&
+          key(one) !== key(a) &&
+          key(one) !== key(b) &&
+          isOn(one, a, b),
       );
       const from = (one: Point) => Math.hypot(one[0] - a[0], one[1] - a[1]);
       ring.splice(at, 0, ...between.sort((one, other) => from(one) - from(other)));

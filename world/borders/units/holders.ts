@@ -292,14 +292,17 @@ eSwatini: britain, 1968 eswatini
 
 /** The unit's holders in the order of time, each from a year on. */
 export const holders: ReadonlyMap<string, readonly { from: number; state: string }[]> = new Map(
-  table.trim().split('\n').map((line) => {
-    const [unit, said] = line.split(': ') as [string, string];
-    return [
-      unit,
-      said.split(', ').map((one) => {
-        const [, year = '1914', state] = /^(?:(\d{4}) )?(.+)$/.exec(one)!;
-        return { from: Number(year), state: state! };
-      }),
-    ];
-  }),
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [unit, said] = line.split(': ') as [string, string];
+      return [
+        unit,
+        said.split(', ').map((one) => {
+          const [, year = '1914', state] = /^(?:(\d{4}) )?(.+)$/.exec(one)!;
+          return { from: Number(year), state: state! };
+        }),
+      ];
+    }),
 );
