@@ -2,6 +2,7 @@ import { articles } from './features/articles/handlers.server.ts';
 import { articleWriting } from './features/articles/writing-handlers.server.ts';
 import { bookBeside } from './features/books/beside/handlers.server.ts';
 import { backups } from './features/backups/handlers.server.ts';
+import { changes } from './features/changes/handlers.server.ts';
 import { bookMentions } from './features/books/mentions/handlers.server.ts';
 import { bookSearch } from './features/books/search/handlers.server.ts';
 import { books } from './features/books/handlers.server.ts';
@@ -77,6 +78,7 @@ export const features = [
   jobDesk,
   backups,
   operations,
+  changes,
   help,
   accounts,
   userCentre,

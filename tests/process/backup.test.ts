@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -44,10 +45,22 @@ test('a site is backed up while it serves and restored elsewhere, both killed at
   const answers = async (from: string) => {
     const page = await (await fetch(`${from}/detail/qin-shi-huang`)).text();
     const { data } = (await (await fetch(from + search)).json()) as { data: { sugNodes: object[] } };
-    return { page: page.replaceAll(from, ''), found: data.sugNodes };
+    const changes = (await (await fetch(`${from}/data/changes?since=0`)).json()) as {
+      data: { changes: object[]; last: number };
+    };
+    const { days } = ((await (await fetch(`${from}/data/dumps`)).json()) as { data: { days: { file: string }[] } })
+      .data;
+    const dumped = await (await fetch(from + days[0]!.file)).text();
+    return {
+      changes: changes.data,
+      dumped: createHash('sha256').update(dumped).digest('hex'),
+      page: page.replaceAll(from, ''),
+      found: data.sugNodes,
+    };
   };
   const before = await answers(url);
   expect(before.found).not.toEqual([]);
+  expect(before.changes.changes).toHaveLength(200);
 
   const began = Date.now();
   expect(run('backup', folder, [place])).toMatchObject({ status: 0, stdout: expect.stringContaining('encrypted') });

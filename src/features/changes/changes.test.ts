@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { changesSince, dumpDays, type Change } from './contract.ts';
+import { mountDumps } from './dumps.server.ts';
+import { numberBefore } from './queries.server.ts';
+
+const partOf = ({ thing, part, language, key }: Change) => [thing, part, language, key].join(' ');
+
+test('who follows the changes from the beginning has each part once, as readers see it, and then what is new alone', async () => {
+  const { db, as } = await openWorld();
+  const call = as(null, 'en');
+  const all: Change[] = [];
+  let last = 0,
+    pages = 0;
+  for (let more = true; more; pages++) {
+    const page = await call(changesSince, { since: last, limit: 200 });
+    all.push(...page.changes);
+    ({ last, more } = page);
+  }
+  expect(pages).toBeGreaterThan(5);
+  expect(new Set(all.map(partOf)).size).toBe(all.length);
+  expect(all.map(({ number }) => number)).toEqual(all.map(({ number }) => number).toSorted((a, b) => a - b));
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('revision')
+        .where('published', '=', true)
+        .select(['thingId', 'module', 'language', 'key'])
+        .distinct()
+        .as('part'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(all).toHaveLength(count);
+  const text = all.find(({ thing, part, language }) => thing === 'augustus' && part === 'text' && language === 'en')!;
+  expect(text).toMatchObject({
+    type: 'subject',
+    content: { name: 'Augustus' },
+    author: null,
+    origin: { name: expect.any(String) },
+  });
+  expect(await call(changesSince, { since: last })).toEqual({ changes: [], last, more: false });
+
+  await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian' }).execute();
+  const content = { ...(text.content as object), name: 'Octavian' };
+  const proposal = { module: 'text', thingId: 'augustus', language: 'en', content: content as never } as const;
+  await db.transaction().execute((tx) => publishAtOnce(tx, [proposal], { authorId: 'sima-qian', originId: null }));
+  const { changes } = await call(changesSince, { since: last });
+  expect(changes).toMatchObject([
+    { thing: 'augustus', part: 'text', author: 'Sima Qian', origin: null, content: { name: 'Octavian' } },
+  ]);
+
+  // Whom readers do not see any more is told without what was said of them.
+  await db.deleteFrom('entry').where('subjectId', '=', 'augustus').execute();
+  expect((await call(changesSince, { since: last })).changes).toMatchObject([{ thing: 'augustus', content: null }]);
+});
+
+test('a day’s file holds what was published on that day, line by line', async () => {
+  const { db, as } = await openWorld();
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(cookie);
+  mountDumps(app, { db });
+  const { changes } = await as(null)(changesSince, { limit: 3 });
+  await db
+    .updateTable('revision')
+    .where('publicationNumber', '<=', changes[2]!.number)
+    .set({ decidedAt: new Date('2026-10-01T23:59:00Z') })
+    .execute();
+  const { days } = await as(null)(dumpDays, {});
+  expect(days.at(-1)).toEqual({ day: '2026-10-01', file: '/dumps/2026-10-01.ndjson' });
+  expect(days.length).toBeGreaterThan(1);
+  const { body, headers } = await app.inject('/dumps/2026-10-01.ndjson');
+  expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  const lines = body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Change);
+  expect(lines.map(partOf)).toEqual(changes.map(partOf));
+  expect(await numberBefore(db, new Date('2026-10-02'))).toBe(changes[2]!.number);
+  expect((await app.inject('/dumps/2026-10-02.ndjson')).body).toBe('');
+  expect((await app.inject('/dumps/2026-13-40.ndjson')).statusCode).toBe(404);
+});

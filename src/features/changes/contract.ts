@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import { LanguageCode, PartName } from '../../rules/schemas.ts';
+import { mostChanges } from './rules.ts';
+
+const PublicationNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** One part of one thing as readers see it now. */
+const Change = z.object({
+  /** Rises with every publication, in the order in which readers saw them. */
+  number: z.number().int(),
+  at: z.iso.datetime().nullable(),
+  revision: z.string(),
+  thing: z.string(),
+  /** `subject`, `book`, `image`, `article`, `group`, `mapscript`, `tour`. */
+  type: z.string(),
+  part: PartName,
+  /** Null for what is in no language. */
+  language: LanguageCode.nullable(),
+  /** Which of many: a chapter and its witness; else empty. */
+  key: z.string(),
+  /** Null for what was imported, and for members who have left. */
+  author: z.string().nullable(),
+  /** Where it was imported from. */
+  origin: z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() }).nullable(),
+  /** Null where readers do not see the thing any more. */
+  content: z.unknown(),
+});
+export type Change = z.output<typeof Change>;
+
+export const changesSince = endpoint('GET /data/changes', {
+  summary:
+    'What was published after a publication, in the order of publication: of each part the newest alone. Ask again with `last` as `since`; while `more` is true at once.',
+  for: 'anyone',
+  cost: 'dear',
+  abortPrevious: false,
+  input: z.object({
+    /** A number of a publication; 0: from the beginning. */
+    since: PublicationNumber.default(0),
+    limit: z.coerce.number().int().min(1).max(mostChanges).default(mostChanges),
+  }),
+  reply: z.object({ changes: z.array(Change), last: z.number().int(), more: z.boolean() }),
+  example: { since: 0, limit: 2 },
+});
+
+export const dumpDays = endpoint('GET /data/dumps', {
+  summary: 'The days, of UTC, of which there is a file of what was published, the newest first.',
+  for: 'anyone',
+  cost: 'dear',
+  abortPrevious: false,
+  input: z.object({}),
+  reply: z.object({ days: z.array(z.object({ day: z.iso.date(), file: z.string() })) }),
+  example: {},
+});

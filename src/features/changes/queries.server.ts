@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { Language } from '../../rules/languages.ts';
+import { thingsShown } from '../../things.server.ts';
+import type { Change } from './contract.ts';
+
+/** What one answer may hold of content, as the database keeps it, in bytes; one change is always told. */
+const answerBytes = 2_000_000;
+
+interface Row extends Omit<Change, 'at' | 'origin'> {
+  at: Date | null;
+  originName: string | null;
+  originLicence: string | null;
+  originUrl: string | null;
+}
+
+/**
+ * The newest publication of each part with a number above `since` and up to `until`, in their order. Numbers are given
+ * under a lock that is held until the commit, so none comes late. What a later one has replaced is passed over: that one
+ * is told in its place.
+ */
+export async function publishedAfter(
+  db: Database,
+  { since, until = null, limit }: { since: number; until?: number | null; limit: number },
+): Promise<{ changes: Change[]; last: number; more: boolean }> {
+  // What does not fit into the answer is not unpacked.
+  const { rows } = await sql<Row & { found: number }>`
+    select * from (
+      select page.*, row_number() over in_order as place, sum(pg_column_size(content)) over in_order as so_far, count(*) over () as found
+      from (
+        select r.publication_number as number, r.decided_at as at, r.id as revision, r.thing_id as thing, thing.type, r.module as part,
+          r.language, r.key, case when member.deleted_at is null and r.origin_id is null then member.name end as author,
+          origin.name as origin_name, origin.licence as origin_licence, origin.url as origin_url, r.content
+        from revision r join thing on thing.id = r.thing_id join member on member.id = r.author_id
+        left join origin on origin.id = r.origin_id
+        where r.published and r.publication_number > ${since} and (${until}::bigint is null or r.publication_number <= ${until})
+          and not exists (select from revision later
+            where later.published and later.thing_id = r.thing_id and later.module = r.module and later.key = r.key
+              and later.language is not distinct from r.language and later.publication_number > r.publication_number)
+        order by r.publication_number limit ${limit + 1}) page
+      window in_order as (order by number)) told
+    where place <= ${limit} and (so_far <= ${answerBytes} or place = 1) order by number`.execute(db);
+  const shown = await thingsShown(
+    db,
+    rows.map(({ thing }) => thing),
+    anyLanguage,
+  );
+  return {
+    changes: rows.map((row) => changeOf(row, shown.has(row.thing))),
+    last: rows.at(-1)?.number ?? since,
+    more: rows.length < (rows[0]?.found ?? 0),
+  };
+}
+
+function changeOf(
+  { number, at, revision, thing, type, part, language, key, author, ...row }: Row,
+  isShown: boolean,
+): Change {
+  const { originName: name, originLicence: licence, originUrl: url } = row;
+  return {
+    number,
+    at: at?.toISOString() ?? null,
+    revision,
+    thing,
+    type,
+    part,
+    language,
+    key,
+    author,
+    origin: name === null ? null : { name, licence: licence ?? '', url },
+    content: isShown ? row.content : null,
+  };
+}
+
+/** A thing that is had in one language is shown in all. */
+const anyLanguage: Language = 'en';
+
+/** The number of the newest publication; 0 where nothing was published. */
+async function newestNumber(db: Database): Promise<number> {
+  const { rows } = await sql<{ number: number | null }>`
+    select max(publication_number) as number from revision where published`.execute(db);
+  return rows[0]!.number ?? 0;
+}
+
+/** The first publication with a number from this one on. */
+async function firstFrom(db: Database, number: number): Promise<{ number: number; at: Date } | null> {
+  const { rows } = await sql<{ number: number; at: Date }>`
+    select publication_number as number, coalesce(decided_at, created_at) as at from revision
+    where published and publication_number >= ${number} order by publication_number limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * The number before the first publication at or after a time. Numbers rise with time, so that some thirty looks at the
+ * index find it, and none is needed for times.
+ */
+export async function numberBefore(db: Database, time: Date): Promise<number> {
+  let [low, high] = [0, (await newestNumber(db)) + 1];
+  while (low + 1 < high) {
+    const middle = Math.floor((low + high) / 2);
+    const found = await firstFrom(db, middle);
+    if (!found || found.at >= time) high = middle;
+    else low = found.number;
+  }
+  return low;
+}
+
+/** The days of UTC on which something was published that readers see still, the newest first. */
+export async function publishedDays(db: Database, most: number): Promise<string[]> {
+  const days: string[] = [];
+  for (let number = await newestNumber(db); number > 0 && days.length < most;) {
+    const { rows } = await sql<{ at: Date }>`
+      select coalesce(decided_at, created_at) as at from revision
+      where published and publication_number <= ${number} order by publication_number desc limit 1`.execute(db);
+    if (!rows[0]) break;
+    const day = rows[0].at.toISOString().slice(0, 10);
+    if (!days.includes(day)) days.push(day);
+    number = Math.min(number - 1, await numberBefore(db, new Date(`${day}T00:00:00Z`)));
+  }
+  return days;
+}
