@@ -71,7 +71,7 @@ export default subject({
       ],
       at: 'alexandria',
       weight: 2,
-      with: ['christianity'],
+      with: ['christianity', 'hypatia'],
       source: ['socrates-scholasticus', '7.15'],
     },
     {

@@ -62,6 +62,7 @@ export default subject({
       ],
       at: 'alhambra',
       weight: 3,
+      with: ['isabella-i'],
       source: ['new-cambridge-medieval', 'vol. 7'],
     },
     {

@@ -50,11 +50,11 @@ export default subject({
     {
       when: '1532~',
       title: [
-        '许以满屋黄金、两屋白银赎身',
-        'Offers a room filled with gold and two with silver for his freedom',
-        'Promet pour sa liberté une salle d’or et deux d’argent',
-        'Ofrece por su libertad una sala llena de oro y dos de plata',
-        '自由と引き換えに一室の金と二室の銀を約束する',
+        '许以一屋黄金、再以同屋装两次白银赎身',
+        'Offers a room filled once with gold and twice with silver for his freedom',
+        'Promet pour sa liberté une salle remplie d’or, puis deux fois d’argent',
+        'Ofrece por su libertad una sala llena una vez de oro y dos de plata',
+        '自由と引き換えに、一室を一度は金で、二度は銀で満たすと約束する',
       ],
       at: 'cajamarca',
       weight: 2,

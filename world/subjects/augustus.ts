@@ -37,11 +37,11 @@ export default subject({
     {
       when: '-0044',
       title: [
-        '恺撒遗嘱公布，十八岁的屋大维成为其继承人',
-        'Learns at eighteen that Caesar’s will makes him son and heir',
-        'Apprend à dix-huit ans que César l’a adopté et fait son héritier',
-        'Sabe a los dieciocho años que César lo ha hecho hijo y heredero',
-        '十八歳でカエサルの遺言により養子・相続人となる',
+        '十八岁的屋大维赴罗马继承恺撒遗产',
+        'Comes to Rome at eighteen to claim Caesar’s name and inheritance',
+        'Vient à Rome, à dix-huit ans, réclamer le nom et l’héritage de César',
+        'Llega a Roma a los dieciocho años a reclamar el nombre y la herencia de César',
+        '十八歳でローマに来て、養父カエサルの遺産を継ぐ',
       ],
       at: 'rome',
       weight: 2,

@@ -68,6 +68,7 @@ export default subject({
       ],
       at: 'adwa',
       weight: 3,
+      with: ['ethiopian-empire'],
       source: ['jonas-adwa'],
     },
     {

@@ -12,7 +12,7 @@ export default subject({
     ['Estambul', 'Bizancio', 'Nueva Roma'],
     ['イスタンブール', 'ビュザンティオン', '新ローマ'],
   ],
-  times: [{ role: 'span', span: ['-0660?', '..'], source: ['herodotus', '4.144'] }],
+  times: [{ role: 'span', span: ['-0660?', '..'], source: ['oxford-classical-dictionary', 'Byzantium'] }],
   place: {
     at: [41.0082, 28.9784],
     name: [
@@ -42,7 +42,7 @@ export default subject({
       ],
       at: 'constantinople',
       weight: 2,
-      source: ['herodotus', '4.144'],
+      source: ['oxford-classical-dictionary', 'Byzantium'],
     },
     {
       when: '0413~',
@@ -58,7 +58,7 @@ export default subject({
       source: ['codex-theodosianus', '15.1.51'],
     },
     {
-      when: '0717',
+      when: ['0717', '0718'],
       title: [
         '抵御阿拉伯大军围攻，次年解围',
         'Holds out for a year against an Arab army and fleet',

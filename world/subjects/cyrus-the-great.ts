@@ -36,6 +36,7 @@ export default subject({
       ],
       at: 'ecbatana',
       weight: 3,
+      with: ['achaemenid-empire'],
       source: ['babylonian-chronicles', 'Chronicle 7'],
     },
     {

@@ -70,7 +70,7 @@ export default subject({
       ],
       at: 'constantinople',
       weight: 3,
-      with: ['byzantine-empire', 'ottoman-empire', 'hagia-sophia'],
+      with: ['byzantine-empire', 'ottoman-empire', 'hagia-sophia', 'constantinople'],
       source: ['barbaro-diary', '29 May'],
     },
   ],

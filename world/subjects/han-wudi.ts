@@ -59,7 +59,7 @@ export default subject({
       ],
       at: 'chang-an',
       weight: 3,
-      with: ['confucianism'],
+      with: ['confucianism', 'yijing'],
       source: ['hanshu', '6'],
     },
     {

@@ -89,6 +89,7 @@ export default subject({
       ],
       at: 'munster',
       weight: 3,
+      with: ['thirty-years-war'],
       source: ['wilson-holy-roman-empire'],
     },
     {

@@ -27,6 +27,7 @@ export default subject({
       ],
       at: 'wittenberg',
       weight: 3,
+      with: ['reformation'],
       source: ['luther-theses'],
     },
     {

@@ -89,7 +89,7 @@ export default subject({
   relations: [
     { word: 'won', to: 'kalinga-war', when: '-0261~', source: ['ashokan-edicts', 'Rock Edict XIII'] },
     {
-      word: 'adopted',
+      word: 'patron-of',
       to: 'buddhism',
       when: ['-0260~', '-0232~'],
       note: [

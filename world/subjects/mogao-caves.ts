@@ -94,19 +94,5 @@ export default subject({
       source: ['whitfield-mogao'],
     },
     { word: 'depicts', to: 'han-wudi', source: ['whitfield-mogao'] },
-    { word: 'made-under', to: 'tang-dynasty', when: ['0618', '0907'], source: ['unesco-world-heritage', '440'] },
-    {
-      word: 'made-under',
-      to: 'mongol-empire',
-      when: ['1227', '1368'],
-      note: [
-        '元代的千手观音与密教曼荼罗是最后的杰作',
-        'A thousand-armed Guanyin and tantric mandalas of this time are the last great works',
-        'Une Guanyin aux mille bras et des mandalas tantriques en sont les derniers chefs-d’œuvre',
-        'Una Guanyin de mil brazos y mandalas tántricos son las últimas obras maestras',
-        '千手観音と密教の曼荼羅が最後の傑作となった',
-      ],
-      source: ['whitfield-mogao'],
-    },
   ],
 });

@@ -106,6 +106,19 @@ export default subject({
     },
   ],
   relations: [
+    {
+      word: 'left-traces-in',
+      to: 'mogao-caves',
+      when: ['1227', '1368'],
+      note: [
+        '元代的千手观音与密教曼荼罗是最后的杰作',
+        'A thousand-armed Guanyin and tantric mandalas of this time are the last great works',
+        'Une Guanyin aux mille bras et des mandalas tantriques en sont les derniers chefs-d’œuvre',
+        'Una Guanyin de mil brazos y mandalas tántricos son las últimas obras maestras',
+        '千手観音と密教の曼荼羅が最後の傑作となった',
+      ],
+      source: ['whitfield-mogao'],
+    },
     { word: 'preceded', to: 'ming-dynasty', when: '1368', source: ['yuan-shi', '47'] },
     {
       word: 'changed-fortunes-of',

@@ -59,7 +59,7 @@ export default subject({
       ],
       at: 'battle-of-kadesh',
       weight: 3,
-      with: ['ramesses-ii', 'battle-of-kadesh'],
+      with: ['ramesses-ii', 'battle-of-kadesh', 'hittites'],
       source: ['kadesh-inscriptions'],
     },
     {

@@ -46,7 +46,7 @@ export default subject({
       ],
       at: 'constantinople',
       weight: 3,
-      with: ['fall-of-constantinople', 'byzantine-empire'],
+      with: ['fall-of-constantinople', 'byzantine-empire', 'constantinople'],
       source: ['inalcik-ottoman'],
     },
     {

@@ -78,6 +78,19 @@ export default subject({
     },
   ],
   relations: [
+    {
+      word: 'founder-of',
+      to: 'carthage',
+      when: '-0814?',
+      note: [
+        '城名意为“新城”，每年向母邦推罗的麦勒卡特神献什一之贡',
+        'Its name means “New City”; for centuries it sent a tithe to Melqart of Tyre, the mother city',
+        'Son nom signifie « ville neuve » ; elle envoya longtemps la dîme au Melqart de Tyr, sa métropole',
+        'Su nombre significa «ciudad nueva»; durante siglos envió el diezmo al Melqart de Tiro, su metrópoli',
+        '名は「新しい都市」を意味し、母市ティルスのメルカルト神に長く十分の一を納めた',
+      ],
+      source: ['diodorus', '20.14'],
+    },
     { word: 'vassal-of', to: 'assyrian-empire', when: ['-0876~', '-0630~'], source: ['markoe-phoenicians'] },
     {
       word: 'vassal-of',

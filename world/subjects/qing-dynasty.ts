@@ -88,6 +88,7 @@ export default subject({
       ],
       at: 'forbidden-city',
       weight: 3,
+      with: ['xinhai-revolution'],
       source: ['rowe-last-empire'],
     },
   ],

@@ -50,7 +50,7 @@ export default subject({
       ],
       at: 'battle-of-kadesh',
       weight: 3,
-      with: ['hittites', 'battle-of-kadesh'],
+      with: ['hittites', 'battle-of-kadesh', 'new-kingdom'],
       source: ['kadesh-inscriptions'],
     },
     {

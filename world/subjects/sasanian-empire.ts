@@ -32,6 +32,7 @@ export default subject({
         'アルダシール一世がパルティア王アルタバノス四世を討つ',
       ],
       weight: 3,
+      with: ['parthian-empire'],
       source: ['al-tabari'],
     },
     {

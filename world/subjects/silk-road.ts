@@ -225,7 +225,7 @@ export default subject({
         'Kucha, patria del traductor Kumarajiva, dio su música a las cortes Sui y Tang.',
         '訳経僧鳩摩羅什の故郷で、その音楽は隋唐の宮廷に伝わった。',
       ],
-      when: '0384~',
+      when: '0630~',
       at: 'kucha',
       weight: 1,
       source: ['great-tang-records', '1'],

@@ -94,6 +94,19 @@ export default subject({
   ],
   relations: [
     {
+      word: 'left-traces-in',
+      to: 'mogao-caves',
+      when: ['0618', '0907'],
+      note: [
+        '窟中南北两尊大佛，皆唐人所造',
+        'The two colossal Buddhas of the caves, some 35 and 26 metres high, are of this time',
+        'Les deux bouddhas colossaux des grottes, hauts de quelque 35 et 26 mètres, sont de ce temps',
+        'Los dos budas colosales de las cuevas, de unos 35 y 26 metros, son de esta época',
+        '石窟の二体の大仏、北大像と南大像は唐代の造立である',
+      ],
+      source: ['whitfield-mogao'],
+    },
+    {
       word: 'preceded',
       to: 'song-dynasty',
       when: ['0907', '0960'],

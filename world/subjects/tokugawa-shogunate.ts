@@ -69,6 +69,7 @@ export default subject({
       ],
       at: 'nagasaki',
       weight: 2,
+      with: ['netherlands'],
       source: ['cambridge-japan', '4'],
     },
     {
@@ -95,6 +96,7 @@ export default subject({
       ],
       at: 'kyoto',
       weight: 3,
+      with: ['meiji-restoration'],
       source: ['cambridge-japan', '5'],
     },
   ],

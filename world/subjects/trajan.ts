@@ -84,6 +84,7 @@ export default subject({
       ],
       at: 'ctesiphon-on-tigris',
       weight: 2,
+      with: ['parthian-empire'],
       source: ['cassius-dio', '68.28'],
     },
     {

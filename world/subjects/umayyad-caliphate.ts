@@ -60,7 +60,7 @@ export default subject({
       ],
       at: 'constantinople',
       weight: 3,
-      with: ['byzantine-empire'],
+      with: ['byzantine-empire', 'constantinople'],
       source: ['al-tabari', 'years 98–99'],
     },
     {

@@ -69,6 +69,7 @@ export default subject({
       ],
       at: 'ur',
       weight: 3,
+      with: ['sumer'],
       source: ['lament-for-ur'],
     },
     {

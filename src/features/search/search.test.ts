@@ -302,6 +302,7 @@ test('a long question need not have all its words in a text; headings and what s
   const { hits, total, counts, facets } = await search(
     'where did farmers usually sell harvests of the zorbling people',
     'en',
+    { size: 100 },
   );
   expect(hits[0]?.itemId).toBe('x');
   expect(hits.map(({ itemId }) => itemId)).toContain('y');
