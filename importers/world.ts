@@ -88,9 +88,7 @@ function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<strin
   );
   const read = () =>
     drawn.map(({ where, polity, name, time, lands, source }): BorderRead => {
-      const polygons = name
-        ? polygonsOf({ type: 'MultiPolygon', coordinates: lands })
-        : 'a polity that is no subject';
+      const polygons = name ? polygonsOf({ type: 'MultiPolygon', coordinates: lands }) : 'a polity that is no subject';
       return typeof polygons === 'string'
         ? { where, refused: polygons }
         : {

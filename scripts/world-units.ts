@@ -10,6 +10,7 @@ import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { cutAtDateLine } from '../src/features/timemaps/face/shapes.ts';
 import { cuts } from '../world/borders/units/cuts.ts';
 
 type Point = [number, number];
@@ -22,8 +23,19 @@ const smallest = 0.08;
 const corner = 0.02;
 /** How often lines that touch are mended. */
 const mostRounds = 40;
+/** Degrees: a corner this near to a line touches it. */
+const touching = 0.02;
 /** Nobody lives there. */
-const left = new Set(['Antarctica', 'Fr. S. Antarctic Lands', 'S. Geo. and the Is.', 'Heard I. and McDonald Is.', 'Indian Ocean Ter.', 'Ashmore and Cartier Is.', 'Br. Indian Ocean Ter.', 'Siachen Glacier']);
+const left = new Set([
+  'Antarctica',
+  'Fr. S. Antarctic Lands',
+  'S. Geo. and the Is.',
+  'Heard I. and McDonald Is.',
+  'Indian Ocean Ter.',
+  'Ashmore and Cartier Is.',
+  'Br. Indian Ocean Ter.',
+  'Siachen Glacier',
+]);
 
 const require = createRequire(import.meta.url);
 const states = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8')) as Topology<{
@@ -35,7 +47,7 @@ for (const { geometry, properties } of feature(states, states.objects.countries)
   const { name } = properties;
   if (left.has(name) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
   const shape = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Shape;
-  units.set(name, onGrid(withoutIslets(shape)));
+  units.set(name, onGrid(withoutIslets(shape.flatMap((polygon) => cutAtDateLine(polygon)))));
 }
 /** Corners before anything was cut. */
 const drawn = new Set([...units.values()].flat(3).map(String));
@@ -99,6 +111,7 @@ function untouched(arcs: Weighed[][]): boolean {
   const all = arcs.map((arc) => arc.map((_, i) => i));
   const edges = meetingEdges(arcs, all);
   const done = new Set<number>();
+  let mended = false;
   for (let i = 0; i < edges.length; i += 2) {
     const [one, other] = [edges[i]!, edges[i + 1]!];
     if (done.has(one.at) || done.has(other.at)) continue;
@@ -107,19 +120,32 @@ function untouched(arcs: Weighed[][]): boolean {
       [from, until].filter((corner) => corner > 0 && corner < arcs[at]!.length - 1).map((corner) => ({ at, corner })),
     );
     const nearest = inner
-      .map((each) => ({ ...each, away: awayFrom(arcs[each.at]![each.corner]!, each.at === one.at && [one.from, one.until].includes(each.corner) ? other : one) }))
+      .map((each) => ({
+        ...each,
+        away: awayFrom(
+          arcs[each.at]![each.corner]!,
+          each.at === one.at && [one.from, one.until].includes(each.corner) ? other : one,
+        ),
+      }))
       .sort((a, b) => a.away - b.away)[0];
-    const ends = [one, other].flatMap((edge) => [edge.a, edge.b].map((point) => ({ point, edge: edge === one ? other : one })));
-    const end = ends.map((each) => ({ ...each, away: awayFrom(each.point, each.edge) })).sort((a, b) => a.away - b.away)[0]!;
-    if (nearest && nearest.away <= end.away) arcs[nearest.at]!.splice(nearest.corner, 1);
-    else arcs[end.edge.at]!.splice(end.edge.until, 0, [end.point[0], end.point[1], 0]);
+    const ends = [one, other].flatMap((edge) =>
+      [edge.a, edge.b].map((point) => ({ point, edge: edge === one ? other : one })),
+    );
+    const end = ends
+      .map((each) => ({ ...each, away: awayFrom(each.point, each.edge) }))
+      .sort((a, b) => a.away - b.away)[0]!;
+    if (nearest && nearest.away <= Math.min(end.away, touching)) arcs[nearest.at]!.splice(nearest.corner, 1);
+    else if (end.away < touching) arcs[end.edge.at]!.splice(end.edge.until, 0, [end.point[0], end.point[1], 0]);
+    else continue;
+    mended = true;
   }
-  return edges.length > 0;
+  return mended;
 }
 
 /** Degrees from a point to a line. */
 function awayFrom([x, y]: readonly number[], { a, b }: Edge): number {
   const length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
+  if (length === 0) return Math.hypot(x! - a[0], y! - a[1]);
   const along = Math.max(0, Math.min(1, ((x! - a[0]) * (b[0] - a[0]) + (y! - a[1]) * (b[1] - a[1])) / length));
   return Math.hypot(x! - a[0] - along * (b[0] - a[0]), y! - a[1] - along * (b[1] - a[1]));
 }
@@ -154,13 +180,15 @@ function meetingEdges(arcs: readonly Weighed[][], kept: readonly number[][]): Ed
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const isSame = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1];
   if (isSame(a, c) || isSame(a, d) || isSame(b, c) || isSame(b, d)) return false;
-  const turn = (p: Point, q: Point, r: Point) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  const turn = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
   return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
 }
 
 /** Without rings that have become lines. */
 function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typeof whole.objects {
-  const ringOf = (ring: readonly number[]) => ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
+  const ringOf = (ring: readonly number[]) =>
+    ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
   return Object.fromEntries(
     Object.entries(objects).map(([name, object]) => {
       const above = (least: number) =>
@@ -210,7 +238,14 @@ function area(ring: readonly Point[]): number {
 /** Gives a corner that lies on the line of a neighbour to the neighbour too, so that both share their arcs. */
 function weld(shapes: Shape[]): void {
   const rings = shapes.flat(2);
-  const news = [...new Map(rings.flat().filter((point) => !drawn.has(String(point))).map((point) => [String(point), point])).values()];
+  const news = [
+    ...new Map(
+      rings
+        .flat()
+        .filter((point) => !drawn.has(String(point)))
+        .map((point) => [String(point), point]),
+    ).values(),
+  ];
   for (const ring of rings) {
     for (let at = ring.length - 1; at > 0; at--) {
       const [a, b] = [ring[at - 1]!, ring[at]!];
@@ -218,8 +253,13 @@ function weld(shapes: Shape[]): void {
       const [south, north] = [Math.min(a[1], b[1]) - 1e-3, Math.max(a[1], b[1]) + 1e-3];
       const between = news.filter(
         (one) =>
-          one[0] >= west && one[0] <= east && one[1] >= south && one[1] <= north &&
-          String(one) !== String(a) && String(one) !== String(b) && isOn(one, a, b),
+          one[0] >= west &&
+          one[0] <= east &&
+          one[1] >= south &&
+          one[1] <= north &&
+          String(one) !== String(a) &&
+          String(one) !== String(b) &&
+          isOn(one, a, b),
       );
       const from = (one: Point) => Math.hypot(one[0] - a[0], one[1] - a[1]);
       ring.splice(at, 0, ...between.sort((one, other) => from(one) - from(other)));

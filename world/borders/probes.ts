@@ -122,7 +122,7 @@ Seoul 126.98 37.57: 700 Silla, 1500 joseon, 1920 japan, 1991 South Korea
 Pyongyang 125.75 39.03: 500 Goguryeo, 1920 japan, 1991 North Korea
 Tokyo 139.69 35.69: 1700 tokugawa-shogunate, 1914 japan, 1991 japan
 Naha 127.68 26.21: 1938 japan, 1960 united-states, 1991 japan
-Hong Kong 114.17 22.32: 1991 british-empire, 2010 People’s Republic of China
+Hong Kong 114.17 22.4: 1991 british-empire, 2010 People’s Republic of China
 Algiers 3.06 36.75: 1700 ottoman-empire, 1840 France, 1914 France (since 1871), 1991 Algeria
 Tunis 10.18 36.81: -300 carthage, 1914 France (since 1871), 1991 Tunisia
 Tripoli 13.19 32.89: 1920 Italy, 1945 british-empire, 1991 Libya

@@ -288,18 +288,22 @@ Zambia: britain, 1964 zambia
 Zanzibar: britain, 1964 tanzania
 Zimbabwe: britain, 1965 rhodesia, 1980 zimbabwe
 eSwatini: britain, 1968 eswatini
+Åland: russia, 1918 finland
 `;
 
 /** The unit's holders in the order of time, each from a year on. */
 export const holders: ReadonlyMap<string, readonly { from: number; state: string }[]> = new Map(
-  table.trim().split('\n').map((line) => {
-    const [unit, said] = line.split(': ') as [string, string];
-    return [
-      unit,
-      said.split(', ').map((one) => {
-        const [, year = '1914', state] = /^(?:(\d{4}) )?(.+)$/.exec(one)!;
-        return { from: Number(year), state: state! };
-      }),
-    ];
-  }),
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [unit, said] = line.split(': ') as [string, string];
+      return [
+        unit,
+        said.split(', ').map((one) => {
+          const [, year = '1914', state] = /^(?:(\d{4}) )?(.+)$/.exec(one)!;
+          return { from: Number(year), state: state! };
+        }),
+      ];
+    }),
 );

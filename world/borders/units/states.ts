@@ -2,7 +2,13 @@ import type { Five } from '../../subject.ts';
 
 /** States since 1914 that are subjects of the world. */
 export const subjects: Readonly<Record<string, string>> = {
-  britain: 'british-empire', russia: 'russian-empire', ottomans: 'ottoman-empire', japan: 'japan', netherlands: 'netherlands', usa: 'united-states', 'ethiopia-empire': 'ethiopian-empire',
+  britain: 'british-empire',
+  russia: 'russian-empire',
+  ottomans: 'ottoman-empire',
+  japan: 'japan',
+  netherlands: 'netherlands',
+  usa: 'united-states',
+  'ethiopia-empire': 'ethiopian-empire',
 };
 
 /** The others, as every language calls them: key | zh | en | fr | es | jp. One that the world drew before keeps its name. */
@@ -227,8 +233,11 @@ zimbabwe|津巴布韦|Zimbabwe|Zimbabwe|Zimbabue|ジンバブエ
 `;
 
 export const names: ReadonlyMap<string, Five> = new Map(
-  table.trim().split('\n').map((line) => {
-    const [key, zh, en, fr, es, jp] = line.split('|') as [string, string, string, string, string, string];
-    return [key, [zh, en, fr, es, jp]];
-  }),
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key, zh, en, fr, es, jp] = line.split('|') as [string, string, string, string, string, string];
+      return [key, [zh, en, fr, es, jp]];
+    }),
 );
