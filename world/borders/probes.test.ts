@@ -20,6 +20,7 @@ test('R22 borders hold the cities that they held in truth', () => {
 test.each([1914, 1920, 1938, 1945, 1991, 2020])('R22 in %i every city of the probes lies in one state or another', (year) => {
   const now = borders.flatMap(({ polity, name }) => extentIn(borders, polity ?? name![1], year) ?? []);
   const cities = [...new Map(probes.map((one) => [one.city, one.at])).entries()];
-  const blank = cities.filter(([, [x, y]]) => !now.some((extent) => steps.some((east) => steps.some((north) => liesIn(extent, [x + east, y + north])))));
+  const lies = ([x, y]: Probe['at'], east: number, north: number) => now.some((extent) => liesIn(extent, [x + east, y + north]));
+  const blank = cities.filter(([, at]) => !steps.some((east) => steps.some((north) => lies(at, east, north))));
   expect(blank.map(([city]) => city)).toEqual([]);
 });
