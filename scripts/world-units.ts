@@ -10,6 +10,7 @@ import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { cutAtDateLine } from '../src/features/timemaps/face/shapes.ts';
 import { cuts } from '../world/borders/units/cuts.ts';
 
 type Point = [number, number];
@@ -20,6 +21,10 @@ type Weighed = [x: number, y: number, weight: number];
 const smallest = 0.08;
 /** Square degrees of the triangle that a corner must make to stay: about a fifth of a degree. */
 const corner = 0.02;
+/** How often lines that touch are mended. */
+const mostRounds = 40;
+/** Degrees: a corner this near to a line touches it. */
+const touching = 0.02;
 /** Nobody lives there. */
 const left = new Set([
   'Antarctica',
@@ -42,22 +47,23 @@ for (const { geometry, properties } of feature(states, states.objects.countries)
   const { name } = properties;
   if (left.has(name) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
   const shape = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Shape;
-  units.set(name, withoutIslets(shape));
+  units.set(name, onGrid(withoutIslets(shape.flatMap((polygon) => cutAtDateLine(polygon)))));
 }
+/** Corners before anything was cut. */
+const drawn = new Set([...units.values()].flat(3).map(String));
 for (const [piece, of, ring] of cuts) {
   const whole = units.get(of);
   if (!whole) throw new Error(`${piece} is cut out of ${of}, which is not there`);
   const form: Shape = [[[...ring, ring[0]!] as Point[]]];
-  const cut = intersection(whole as never, form as never) as Shape;
+  const cut = onGrid(intersection(whole as never, form as never) as Shape);
   if (!cut.length) throw new Error(`${piece} holds nothing of ${of}`);
   units.set(piece, cut);
-  units.set(of, difference(whole as never, form as never) as Shape);
+  units.set(of, onGrid(difference(whole as never, form as never) as Shape));
 }
 weld([...units.values()]);
 
 const whole = topology(
   Object.fromEntries([...units].map(([name, coordinates]) => [name, { type: 'MultiPolygon' as const, coordinates }])),
-  1e5,
 ) as Topology<Record<string, MultiPolygon>>;
 const weighed = presimplify(whole as never) as unknown as typeof whole;
 const lines = thinned(weighed.arcs as unknown as Weighed[][], cornersOf(weighed));
@@ -81,18 +87,13 @@ function cornersOf({ arcs, objects }: typeof whole): number[] {
 
 /** Arcs with fewer corners, none of which meet: where they would, the next weightiest corner stays too. */
 function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[][] {
-  const rounded = arcs.map((arc) =>
-    arc
-      .map(([x, y, weight]): Weighed => [Number(x.toFixed(3)), Number(y.toFixed(3)), weight])
-      .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]![0] || y !== all[i - 1]![1]),
-  );
-  const kept = rounded.map((arc, at) =>
+  const kept = arcs.map((arc, at) =>
     arc.flatMap(([, , weight], i) => (i === 0 || i === arc.length - 1 || weight >= corners[at]! ? [i] : [])),
   );
   for (let isWrong = true; isWrong;) {
     isWrong = false;
-    for (const { at, from, until } of meetingEdges(rounded, kept)) {
-      const between = rounded[at]!.slice(from + 1, until);
+    for (const { at, from, until } of meetingEdges(arcs, kept)) {
+      const between = arcs[at]!.slice(from + 1, until);
       if (!between.length) continue;
       const next = from + 1 + between.reduce((best, one, i) => (one[2] > between[best]![2] ? i : best), 0);
       if (kept[at]!.includes(next)) continue;
@@ -100,7 +101,53 @@ function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[
       isWrong = true;
     }
   }
-  return rounded.map((arc, at) => kept[at]!.map((i): Point => [arc[i]![0], arc[i]![1]]));
+  const thin = arcs.map((arc, at) => kept[at]!.map((i): Weighed => arc[i]!));
+  for (let round = 0; round < mostRounds && untouched(thin); round++);
+  return thin.map((arc) => arc.map(([x, y]): Point => [x, y]));
+}
+
+/** Where a line still touches another one: a corner of it goes, or an end becomes a corner of the other. */
+function untouched(arcs: Weighed[][]): boolean {
+  const all = arcs.map((arc) => arc.map((_, i) => i));
+  const edges = meetingEdges(arcs, all);
+  const done = new Set<number>();
+  let mended = false;
+  for (let i = 0; i < edges.length; i += 2) {
+    const [one, other] = [edges[i]!, edges[i + 1]!];
+    if (done.has(one.at) || done.has(other.at)) continue;
+    done.add(one.at).add(other.at);
+    const inner = [one, other].flatMap(({ at, from, until }) =>
+      [from, until].filter((corner) => corner > 0 && corner < arcs[at]!.length - 1).map((corner) => ({ at, corner })),
+    );
+    const nearest = inner
+      .map((each) => ({
+        ...each,
+        away: awayFrom(
+          arcs[each.at]![each.corner]!,
+          each.at === one.at && [one.from, one.until].includes(each.corner) ? other : one,
+        ),
+      }))
+      .sort((a, b) => a.away - b.away)[0];
+    const ends = [one, other].flatMap((edge) =>
+      [edge.a, edge.b].map((point) => ({ point, edge: edge === one ? other : one })),
+    );
+    const end = ends
+      .map((each) => ({ ...each, away: awayFrom(each.point, each.edge) }))
+      .sort((a, b) => a.away - b.away)[0]!;
+    if (nearest && nearest.away <= Math.min(end.away, touching)) arcs[nearest.at]!.splice(nearest.corner, 1);
+    else if (end.away < touching) arcs[end.edge.at]!.splice(end.edge.until, 0, [end.point[0], end.point[1], 0]);
+    else continue;
+    mended = true;
+  }
+  return mended;
+}
+
+/** Degrees from a point to a line. */
+function awayFrom([x, y]: readonly number[], { a, b }: Edge): number {
+  const length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
+  if (length === 0) return Math.hypot(x! - a[0], y! - a[1]);
+  const along = Math.max(0, Math.min(1, ((x! - a[0]) * (b[0] - a[0]) + (y! - a[1]) * (b[1] - a[1])) / length));
+  return Math.hypot(x! - a[0] - along * (b[0] - a[0]), y! - a[1] - along * (b[1] - a[1]));
 }
 
 interface Edge {
@@ -144,13 +191,34 @@ function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typ
     ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
   return Object.fromEntries(
     Object.entries(objects).map(([name, object]) => {
-      const kept = object.arcs
-        .map((polygon) => polygon.filter((ring) => ringOf(ring).length > 2 && Math.abs(area(ringOf(ring))) > 1e-4))
-        .filter((polygon) => polygon.length > 0);
-      if (!kept.length) throw new Error(`${name} has become a line`);
+      const above = (least: number) =>
+        object.arcs
+          .map((polygon) => polygon.filter((ring) => ringOf(ring).length > 2 && Math.abs(area(ringOf(ring))) > least))
+          .filter((polygon) => polygon.length > 0);
+      const kept = [above(1e-4), above(0)].find((one) => one.length > 0);
+      if (!kept) throw new Error(`${name} has become a line`);
       return [name, { type: 'MultiPolygon', arcs: kept }];
     }),
   );
+}
+
+/**
+ * On a grid of a thousandth of a degree, so that what two shapes share is the same to the last digit, and each ring
+ * turned as all others are, without which lands cannot be put together.
+ */
+function onGrid(shape: Shape): Shape {
+  return shape
+    .map((polygon) =>
+      polygon
+        .map((ring) =>
+          ring
+            .map(([x, y]): Point => [Number(x.toFixed(3)), Number(y.toFixed(3))])
+            .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]![0] || y !== all[at - 1]![1]),
+        )
+        .filter((ring) => ring.length > 3)
+        .map((ring, at) => (area(ring) > 0 === (at === 0) ? ring : ring.toReversed())),
+    )
+    .filter((polygon) => polygon.length > 0);
 }
 
 /** Without small islands; the largest stays whatever its size. */
@@ -169,32 +237,28 @@ function area(ring: readonly Point[]): number {
 
 /** Gives a corner that lies on the line of a neighbour to the neighbour too, so that both share their arcs. */
 function weld(shapes: Shape[]): void {
-  const key = ([x, y]: Point) => `${x} ${y}`;
   const rings = shapes.flat(2);
-  const seen = new Map<string, { point: Point; times: number }>();
-  for (const ring of rings)
-    for (const point of ring) {
-      const one = seen.get(key(point));
-      if (one) one.times++;
-      else seen.set(key(point), { point, times: 1 });
-    }
-  const cutPoints = cuts.flatMap(([piece, of]) => [units.get(piece)!, units.get(of)!].flat(2).flat());
-  const news = new Map(
-    cutPoints.filter((point) => seen.get(key(point))!.times < 6).map((point) => [key(point), point]),
-  );
+  const news = [
+    ...new Map(
+      rings
+        .flat()
+        .filter((point) => !drawn.has(String(point)))
+        .map((point) => [String(point), point]),
+    ).values(),
+  ];
   for (const ring of rings) {
     for (let at = ring.length - 1; at > 0; at--) {
       const [a, b] = [ring[at - 1]!, ring[at]!];
-      const [west, east] = [Math.min(a[0], b[0]) - 1e-9, Math.max(a[0], b[0]) + 1e-9];
-      const [south, north] = [Math.min(a[1], b[1]) - 1e-9, Math.max(a[1], b[1]) + 1e-9];
-      const between = [...news.values()].filter(
+      const [west, east] = [Math.min(a[0], b[0]) - 1e-3, Math.max(a[0], b[0]) + 1e-3];
+      const [south, north] = [Math.min(a[1], b[1]) - 1e-3, Math.max(a[1], b[1]) + 1e-3];
+      const between = news.filter(
         (one) =>
           one[0] >= west &&
           one[0] <= east &&
           one[1] >= south &&
           one[1] <= north &&
-          key(one) !== key(a) &&
-          key(one) !== key(b) &&
+          String(one) !== String(a) &&
+          String(one) !== String(b) &&
           isOn(one, a, b),
       );
       const from = (one: Point) => Math.hypot(one[0] - a[0], one[1] - a[1]);
@@ -204,5 +268,5 @@ function weld(shapes: Shape[]): void {
 }
 function isOn([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): boolean {
   const length = Math.hypot(bx - ax, by - ay);
-  return length > 0 && Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length < 1e-7;
+  return length > 0 && Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length < 1.5e-3;
 }

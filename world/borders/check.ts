@@ -4,6 +4,59 @@ import type { Extent, PolityExtents, Ring } from './shape.ts';
 
 type Point = Ring[number];
 
+/**
+ * Years within a polity's life in which nothing is drawn of it, and why. Any other gap is a fault. A year before Christ is
+ * negative; both ends count.
+ */
+const lapses: Readonly<Record<string, readonly (readonly [from: number, until: number, why: string])[]>> = {
+  japan: [[1603, 1868, 'drawn as the Tokugawa shogunate']],
+  Türks: [[630, 681, 'under Tang']],
+  Magadha: [[-412, -346, 'no frontier known']],
+  Chalukyas: [[753, 973, 'under the Rashtrakutas']],
+  'Bengal Sultanate': [[1541, 1554, 'under the Surs']],
+  'Rajput states': [[1541, 1554, 'under the Surs']],
+  'mughal-empire': [[1541, 1554, 'driven out by the Surs']],
+  Champa: [[1181, 1238, 'under and beside Angkor']],
+  'Vietnam (Đại Việt)': [[1407, 1427, 'under Ming']],
+  sumer: [[-2334, -2113, 'under Akkad and the Gutians']],
+  Babylonia: [[-1594, -1476, 'the dark age after the Hittite raid'], [-744, -606, 'under Assyria']],
+  'seleucid-empire': [[-83, -70, 'under Tigranes of Armenia']],
+  Armenia: [[114, 117, 'a Roman province']],
+  'abbasid-caliphate': [[945, 1151, 'under Buyids and Seljuqs']],
+  Georgia: [[1080, 1121, 'under the Seljuqs'], [1223, 1459, 'under Mongols and Timur, and divided']],
+  'Crusader states': [[1187, 1191, 'hardly Tyre left']],
+  Egypt: [[-1650, -1069, 'Hyksos, then drawn as the New Kingdom'], [-727, -655, 'under Kush and Assyria'], [-525, -405, 'under Persia']],
+  'ethiopian-empire': [[1936, 1940, 'annexed by Italy']],
+  'Bosporan Kingdom': [[-110, -67, 'under Pontus']],
+  Bulgaria: [[971, 975, 'under Byzantium'], [1018, 1185, 'under Byzantium'], [1389, 1877, 'under the Ottomans']],
+  Serbia: [[1372, 1877, 'divided, under the Ottomans, then a principality of its own name'], [1918, 2005, 'in Yugoslavia']],
+  'Sicily and Naples': [[1492, 1733, 'under Spain']],
+  Denmark: [[1397, 1813, 'in the Kalmar Union, then with Norway']],
+  Norway: [[1397, 1813, 'in the Kalmar Union, then with Denmark']],
+  Sweden: [[1397, 1522, 'in the Kalmar Union']],
+  'Savoy–Sardinia': [[1798, 1814, 'under France']],
+  netherlands: [[1811, 1814, 'under France']],
+  'Florence and Tuscany': [[1800, 1814, 'under France']],
+  Albania: [[1939, 1942, 'under Italy']],
+  'Republic of Armenia': [[1920, 1991, 'in the Soviet Union']],
+  Azerbaijan: [[1920, 1991, 'in the Soviet Union']],
+  'Republic of Georgia': [[1921, 1991, 'in the Soviet Union']],
+  Estonia: [[1940, 1990, 'in the Soviet Union']],
+  Latvia: [[1940, 1990, 'in the Soviet Union']],
+  'Republic of Lithuania': [[1940, 1990, 'in the Soviet Union']],
+  Austria: [[1938, 1944, 'annexed by Germany']],
+  Germany: [[1949, 1989, 'two states']],
+  'Poland (since 1918)': [[1939, 1944, 'divided between Germany and the Soviet Union']],
+  Czechoslovakia: [[1939, 1944, 'broken up by Germany']],
+  Montenegro: [[1918, 2005, 'in Yugoslavia']],
+  Slovakia: [[1945, 1992, 'in Czechoslovakia']],
+};
+
+/** Years between two extents of a polity that no lapse explains. */
+function unexplained(called: string, from: number, until: number): boolean {
+  return !lapses[called]?.some(([first, last]) => first === from && last === until);
+}
+
 /** What is wrong with the extents, a sentence each. */
 export function problemsOfBorders(borders: readonly PolityExtents[], world: readonly Subject[]): string[] {
   const problems: string[] = [];
@@ -25,6 +78,10 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
       const before = extents[at - 1];
       if (!(start <= end)) say(`${extent.span.join(' to ')} ends before it starts`);
       if (before && years(before)[1] >= start) say(`${extent.span.join(' to ')} begins before the one before has ended`);
+      if (before) {
+        const [from, until] = [after(years(before)[1]), earlier(start)];
+        if (from <= until && unexplained(called, from, until)) say(`nothing is drawn from ${from} to ${until}`);
+      }
       if (life && (start < Math.min(...life.map((span) => year(span[0]))) || end > Math.max(...life.map((span) => year(span[1]))))) say(`${extent.span.join(' to ')} is outside its own time`);
       if (!(extent.source[0] in sources)) say(`unknown source ${extent.source[0]}`);
       if (!extent.rings.length) say(`${extent.span[0]} has no land`);
@@ -50,6 +107,9 @@ export function extentIn(borders: readonly PolityExtents[], called: string, when
 
 export const liesIn = ({ rings, holes = [] }: Extent, point: Point): boolean => rings.some((ring) => contains(ring, point)) && !holes.some((hole) => contains(hole, point));
 
+/** The year after, and the one before; there is no year 0. */
+const after = (count: number) => (count === -1 ? 1 : count + 1);
+const earlier = (count: number) => (count === 1 ? -1 : count - 1);
 const year = (when: When | '..'): number => (when === '..' ? Infinity : Number(/^-?\d{4}/.exec(when)![0]));
 const years = ({ span }: Extent): [number, number] => [year(span[0]), year(span[1])];
 

@@ -52,9 +52,39 @@ function extentsOf(all: readonly { unit: string; from: number; until: number }[]
 /** Units as one land: what lies between two of them is no line. */
 function shapeOf(own: readonly string[]): Pick<Extent, 'rings' | 'holes'> {
   const { coordinates } = merge(topology, own.map((unit) => topology.objects[unit]!) as never);
-  const open = (ring: number[][]) => ring.slice(0, -1) as unknown as Ring;
+  const loops = coordinates.map((polygon) => polygon.map((ring) => loopsOf(ring.slice(0, -1) as [number, number][])));
   return {
-    rings: coordinates.map(([outer]) => open(outer!)),
-    holes: coordinates.flatMap(([, ...holes]) => holes.map(open)),
+    rings: loops.flatMap(([outer]) => outer!),
+    holes: loops.flatMap(([, ...holes]) => holes.flat()),
   };
 }
+
+/** Square degrees: what is smaller than this between two units is a fault of the drawing. */
+const smallest = 1e-3;
+
+/** A ring that comes back to a corner, as several that do not; slivers are dropped. */
+function loopsOf(ring: readonly [number, number][]): Ring[] {
+  const loops: Ring[] = [];
+  const open: [number, number][] = [];
+  const at = new Map<string, number>();
+  for (const point of ring) {
+    const met = at.get(String(point));
+    if (met !== undefined) {
+      const loop = open.splice(met);
+      loops.push(loop);
+      for (const one of loop) at.delete(String(one));
+    }
+    at.set(String(point), open.length);
+    open.push(point);
+  }
+  loops.push(open);
+  const sizes = loops.map((one) => Math.abs(areaOf(one)));
+  const most = Math.max(...sizes);
+  return loops.filter((one, i) => one.length > 2 && (sizes[i]! >= smallest || (sizes[i] === most && most > 0)));
+}
+
+const areaOf = (ring: Ring): number =>
+  ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);

@@ -417,14 +417,14 @@ export const timelinesTexts = texts({
   'time.refused.noLeapDay': [
     '格里高利历中那一年不是闰年，没有2月29日',
     'That year had no 29 February: it was not a leap year in the Gregorian calendar',
-    'Pas de 29 février cette année-là : elle n’était pas bissextile dans le calendrier grégorien',
+    'Pas de 29 février cette année-là : elle n’était pas bissextile dans le calendrier grégorien',
     'Ese año no tuvo 29 de febrero: no fue bisiesto en el calendario gregoriano',
     'グレゴリオ暦ではその年はうるう年ではなく、2月29日はありません',
   ],
   'time.refused.skippedDay': [
     '改历时跳过了这一天：1582年10月4日之后就是10月15日',
     'The reform of the calendar left that day out: 4 October 1582 was followed by 15 October',
-    'La réforme du calendrier a sauté ce jour : le 4 octobre 1582 fut suivi du 15 octobre',
+    'La réforme du calendrier a sauté ce jour : le 4 octobre 1582 fut suivi du 15 octobre',
     'La reforma del calendario saltó ese día: al 4 de octubre de 1582 le siguió el 15',
     '改暦で飛ばされた日です。1582年10月4日の翌日は10月15日でした',
   ],
@@ -466,7 +466,7 @@ export const timelinesTexts = texts({
   'time.refused.outsideEra': [
     '这一天不在该年号之内：年号已经结束，或尚未开始',
     'That day is not within the era: it had ended by then, or had not begun',
-    'Ce jour n’est pas dans cette ère : elle avait pris fin, ou n’avait pas commencé',
+    'Ce jour n’est pas dans cette ère : elle avait pris fin, ou n’avait pas commencé',
     'Ese día no cae en esa era: ya había terminado o no había empezado',
     'その日はこの元号の期間に入りません。改元の後か前です',
   ],

@@ -58,7 +58,7 @@ const timeOf = (julianDay: number, isDay: boolean, isMonth: boolean): Historical
 };
 
 /** A year, month or day of the Hijra as what it may be in ours, about. */
-export function timeOfHijra(year: number, month: number, day: number): ParseResult {
+function timeOfHijra(year: number, month: number, day: number): ParseResult {
   if (year < 1) return 'yearZero';
   if (month > 12 || (day && day > monthLength(year, month))) return 'noSuchDay';
   const first = julianDayOfHijra({ year, month: month || 1, day: day || 1 });

@@ -78,7 +78,7 @@ const value = (text: string) => (/^\d+$/.test(text) ? Number(text) : (readRoman(
 const caesarsFirst = -45;
 const longBefore = [3, 5, 7, 10];
 /** Days of a Roman month. */
-export const romanMonthDays = (historical: number, number: number): number =>
+const romanMonthDays = (historical: number, number: number): number =>
   historical >= caesarsFirst
     ? monthDays(historical, number, 'julian')
     : longBefore.includes(number)

@@ -288,6 +288,7 @@ Zambia: britain, 1964 zambia
 Zanzibar: britain, 1964 tanzania
 Zimbabwe: britain, 1965 rhodesia, 1980 zimbabwe
 eSwatini: britain, 1968 eswatini
+Åland: russia, 1918 finland
 `;
 
 /** The unit's holders in the order of time, each from a year on. */
