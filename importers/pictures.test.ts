@@ -31,7 +31,8 @@ test('pictures of a folder hang with the paintings of their inventory numbers; t
   await expect(pictureFolder(folder, { licence: 'mine' })).rejects.toThrow('--licence is needed');
   const source = await pictureFolder(folder, { name: 'A museum', licence: 'CC0-1.0', author: 'A camera' });
   const bring = (dryRun = false) => importPictures(db, drivers.media, source, { dryRun });
-  const shown = async () => (await as(null, 'en')(imageList, { itemId: 'mona-lisa', page: 1, size: 50, sort: 'position' })).images;
+  const shown = async () =>
+    (await as(null, 'en')(imageList, { itemId: 'mona-lisa', page: 1, size: 50, sort: 'position' })).images;
   const before = (await shown()).length;
   expect(await bring(true)).toMatchObject({ read: 5, taken: 2 });
   expect((await shown()).length).toBe(before);

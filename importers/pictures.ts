@@ -94,7 +94,7 @@ export async function importPictures(
         else report[outcome]++;
       } catch (error) {
         // A file that is no picture is refused; a store that is away ends the run, and the next one goes on.
-        if (!(error instanceof Failure) || !/^picture/.test(error.errorName)) throw error;
+        if (!(error instanceof Failure) || !error.errorName.startsWith('picture')) throw error;
         refuse(error.errorName);
       }
     onProgress?.(at + 1);
