@@ -83,8 +83,8 @@ export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }
             </button>{' '}
             <a
               href={topicAddress(calledEra(era, language))}
-              aria-label={say('topic.link', { title: calledEra(era, language) })}
-              title={say('topic.link', { title: calledEra(era, language) })}
+              aria-label={say('timeline.eras.topic', { name: calledEra(era, language) })}
+              title={say('timeline.eras.topic', { name: calledEra(era, language) })}
             >
               ↗
             </a>
