@@ -8,7 +8,7 @@ export default {
     'src/features/site/app/service-worker.ts',
     '{bench/pages,src/features}/**/*-page.tsx',
     // Started as threads or processes of their own, by their path.
-    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer}.ts',
+    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tiles-alone}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/features/revisions/checks/thread.server.ts',
     'src/kit/pictures/picture-decoder.server.ts',

@@ -40,8 +40,6 @@ import { tracking } from './tracking.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
-import { upload } from './upload.ts';
-import { wall } from './wall.ts';
 import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
@@ -54,8 +52,6 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   memory,
   sealing,
   'path-answers': pathAnswers,
-  upload,
-  wall,
 };
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,

@@ -40,8 +40,6 @@ const codeOf = {
   social: ['src/features/social'],
   likeness: ['src/features/media/likeness'],
   tiles: ['src/features/media/tiles', 'src/kit/pictures'],
-  upload: ['src/features/media/pictures.server.ts', 'src/kit/pictures'],
-  wall: ['src/features/paintings/wall'],
   centre: ['src/features/user-centre', 'src/features/tasks'],
   backup: ['src/kit/backups'],
 } satisfies Record<string, readonly string[]>;

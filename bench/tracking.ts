@@ -1,14 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { features } from '../src/features.server.ts';
-import { recordEvent } from '../src/features/tracking/contract.ts';
+import { recordEvent, mostRead } from '../src/features/tracking/contract.ts';
 import { takeEvent, writeEvents, type PageEvent } from '../src/features/tracking/events.server.ts';
 import { sumEvents } from '../src/features/tracking/summing.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { copyRows } from '../src/kit/database/copy.server.ts';
 import { aVisitor, testContext } from '../tests/visitor.ts';
+import { percentile, timed as timedOne } from './timing.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
+/** Readers at once, and events a second beside them. */
+const fifty = 50,
+  aSecond = 5000;
 /** Events of a round: as many as wait in memory at most. */
 const aRound = 20_000;
 const columns = ['session', 'action', 'kind', 'page', 'thing', 'came_from', 'language', 'looked_ms', 'term'];
@@ -26,6 +31,24 @@ const eventOf = (n: number): PageEvent => ({
   term: null,
 });
 
+const callOf = (n: number) => ({
+  URL: `https://stele.example/detail/entry-${n % 1000}-en`,
+  referUrl: 'https://stele.example/',
+  sessionID: `tab-${n % 500}-00000000`,
+  actionType: n % 2 ? ('view' as const) : ('leave' as const),
+  timeTracking: n % 60_000,
+});
+
+/** So many a second, for two seconds, in pieces of ten milliseconds. */
+async function atRate(perSecond: number, work: () => Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  for (let done = 0; done < perSecond * 2;) {
+    const due = Math.min(perSecond * 2, ((performance.now() - began) / 1000) * perSecond);
+    for (; done < due; done++) await work();
+    await setTimeout(10);
+  }
+}
+
 /** Events of reading taken in: from the call to the table, and from memory to the table; beside a bare COPY of as many rows. */
 export const tracking: EngineFigure = () =>
   withDatabase(async ({ db }) => {
@@ -34,7 +57,9 @@ export const tracking: EngineFigure = () =>
     const calls: number[] = [],
       taken: number[] = [],
       bare: number[] = [],
-      summed: number[] = [];
+      summed: number[] = [],
+      beside: number[] = [],
+      quiet: number[] = [];
     for (let round = 0; round <= rounds; round++) {
       const timed = async (into: number[], work: () => Promise<void>) => {
         const began = performance.now();
@@ -59,16 +84,24 @@ export const tracking: EngineFigure = () =>
         await writeEvents(db);
       });
       await timed(calls, async () => {
-        for (let n = 0; n < aRound; n++)
-          await call(recordEvent, {
-            URL: `https://stele.example/detail/entry-${n % 1000}-en`,
-            referUrl: 'https://stele.example/',
-            sessionID: `tab-${n % 500}-00000000`,
-            actionType: n % 2 ? 'view' : 'leave',
-            timeTracking: n % 60_000,
-          });
+        for (let n = 0; n < aRound; n++) await call(recordEvent, callOf(n));
         await writeEvents(db);
       });
+      // The same at 5,000 a second, with readers beside: whoever reads should not notice.
+      const reads: number[] = [];
+      let reading = true;
+      const readers = Array.from({ length: fifty }, async () => {
+        while (reading) reads.push(await timedOne(() => call(mostRead, {})));
+      });
+      const alone = await timedOne(() => call(mostRead, {}));
+      await atRate(aSecond, () => call(recordEvent, callOf(Math.floor(Math.random() * aRound))));
+      reading = false;
+      await Promise.all(readers);
+      await writeEvents(db);
+      if (round) {
+        beside.push(percentile(reads, 0.95));
+        quiet.push(alone);
+      }
       await timed(summed, () => sumEvents(db, 0));
       await sql`truncate page_event`.execute(db);
     }
@@ -76,6 +109,12 @@ export const tracking: EngineFigure = () =>
     return [
       { what: 'events taken in and written, from their calls', unit: '/s', values: calls, peer },
       { what: 'events taken in and written, from memory', unit: '/s', values: taken, peer },
+      {
+        what: `a list read by ${fifty} at once, while ${aSecond.toLocaleString('en')} events a second are taken in, p95`,
+        unit: 'ms',
+        values: beside,
+        peer: { name: 'one reader alone', values: quiet },
+      },
       { what: 'events summed by day, three times as many rows', unit: '/s', values: summed.map((rate) => rate * 3) },
     ] satisfies Row[];
   });

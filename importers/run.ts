@@ -6,6 +6,8 @@ import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect, checkDatabase, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
+import { driversOf } from '../src/kit/drivers.server.ts';
+import { endDecoders } from '../src/kit/pictures/picture.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
@@ -21,6 +23,7 @@ import { nomismaSource } from './nomisma.ts';
 import { readMapping, type Mapping } from './mapping/mapping.ts';
 import { tableSource } from './mapping/table.ts';
 import { periodsSource } from './periods.ts';
+import { importPictures, pictureFolder } from './pictures.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
 import { inWords, undoInWords } from './report-words.ts';
@@ -35,8 +38,9 @@ interface OpenOptions extends TriplesOptions {
   withoutLiving: boolean;
 }
 
-/** Books come in by an engine of their own. */
-const books = 'books';
+/** Books and pictures come in by engines of their own. */
+const books = 'books',
+  pictures = 'pictures';
 
 /** What can be imported, by the word on the command line. */
 const kinds: Record<
@@ -89,6 +93,7 @@ ${Object.entries(kinds)
   .join('\n')}
   ${books.padEnd(12)} books with their text, in one of these formats (--format; found out by itself):
 ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about}`).join('\n')}
+  ${pictures.padEnd(12)} a folder of pictures of paintings, each called by its inventory number; --licence is needed
 
   --dry-run       say what would happen, change nothing
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
@@ -97,8 +102,8 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
   --labels FILE   triples: what things and relations are called; may be said again
     --without-living  gedcom: whoever may still live stays out
-    --name NAME     triples, borders, books, gedcom: what the collection is called (the folder's name)
-    --licence NAME  triples, borders, books, gedcom: under which licence it stands
+    --name NAME     triples, borders, books, gedcom, pictures: what the collection is called (the folder's name)
+    --licence NAME  triples, borders, books, gedcom, pictures: under which licence it stands
     --language TAG, --author NAME, --encoding NAME, --heading PATTERN
                     books in plain text: what they do not say themselves; what begins a chapter
 
@@ -149,6 +154,7 @@ async function run(): Promise<number> {
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
+  if (kind === pictures) return bringPictures(path, { dryRun, reportFile, options: bookOptions });
   if (kind === books) return bringBooks(path, { dryRun, replace, reportFile, options: bookOptions });
   const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
     source = await orUserError(kind.open(path, { ...triples, mapping, withoutLiving }));
@@ -166,6 +172,25 @@ async function run(): Promise<number> {
   if (!dryRun && !stopping) await kind.also?.(db, path, { replace, report });
   progress.end();
   return tellOf(report, { source, dryRun, reportFile, began });
+}
+
+async function bringPictures(
+  path: string,
+  { dryRun, reportFile, options }: { dryRun: boolean; reportFile: string | null; options: BookOptions },
+): Promise<number> {
+  const folder = await orUserError(pictureFolder(path, options));
+  db = await orUserError(openDatabase());
+  if (!dryRun) await ensureWorld(db);
+  if (stopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(folder.files.length);
+  const report = await importPictures(db, driversOf(db, readSettings()).media, folder, {
+    dryRun,
+    onProgress: (done) => progress.show('pictures', done),
+    stopped: () => stopping,
+  }).finally(endDecoders);
+  progress.end();
+  return tellOf(report, { source: folder, dryRun, reportFile, began });
 }
 
 async function bringBooks(
@@ -288,16 +313,16 @@ function readArguments() {
       return { ...common, kind: null, path: '' };
     }
     if (values.help) return { ...common, kind: null, path: '' };
-    const known = [...Object.keys(kinds), books].join(', ');
+    const known = [...Object.keys(kinds), books, pictures].join(', ');
     if (!name)
       throw new Error(
         `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`,
       );
-    if (name !== books && !Object.hasOwn(kinds, name))
-      throw new Error(`There is no kind “${name}”; there is ${known}.`);
+    const isApart = name === books || name === pictures;
+    if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
-    return { ...common, kind: name === books ? books : kinds[name]!, path: resolve(here, path) } as const;
+    return { ...common, kind: isApart ? name : kinds[name]!, path: resolve(here, path) } as const;
   } catch (error) {
     throw new UserError((error as Error).message, { cause: error });
   }
@@ -355,6 +380,7 @@ function showProgress(total: number | undefined) {
     relations: 'relations of subjects',
     borders: 'files of borders',
     chapters: 'chapters',
+    pictures: 'pictures',
   };
   return {
     show(step: keyof typeof words, done: number) {

@@ -103,6 +103,13 @@ export const timelinesTexts = texts({
   'timeline.lanes.none': ['不分行', 'One lane', 'Une seule ligne', 'Una sola fila', '分けない'],
   'timeline.elsewhere': ['其他', 'Elsewhere', 'Ailleurs', 'Otros lugares', 'その他'],
   'timeline.bands': ['背景年代', 'Eras behind', 'Époques en fond', 'Épocas al fondo', '背景の時代'],
+  'timeline.eras.topic': [
+    '“{name}”专题页',
+    'Everything on “{name}”',
+    'Tout sur « {name} »',
+    'Todo sobre «{name}»',
+    '「{name}」のすべて',
+  ],
   'timeline.eras': ['年号', 'Eras', 'Ères', 'Eras', '元号'],
   'timeline.bands.none': ['无', 'None', 'Aucune', 'Ninguna', 'なし'],
   'timeline.bands.china': ['中国朝代', 'Chinese dynasties', 'Dynasties chinoises', 'Dinastías chinas', '中国の王朝'],

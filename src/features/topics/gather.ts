@@ -1,6 +1,8 @@
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { firstOf, periodName, readPeriodNames } from '../../rules/eras/periods.ts';
-import { readEraNames } from '../../rules/eras/eras.ts';
+import { eraCalled, yearsOfEra } from '../../rules/eras/era-names.ts';
+import { erasOrBuiltIn, readEraNames, type Era } from '../../rules/eras/eras.ts';
+import { importedEras } from '../../kit/eras.ts';
 import type { Language } from '../../rules/languages.ts';
 import {
   formatRecord,
@@ -27,7 +29,8 @@ const most = { entries: 12, books: 6, passages: 5, paintings: 8, articles: 6, ev
 
 /** All that a topic shows, asked with the calls that everybody has. */
 export async function gather(call: Call, title: string, language: Language) {
-  const time = readTime(title, language, firstOf(readEraNames(), readPeriodNames)).record;
+  const time =
+    readTime(title, language, firstOf(readEraNames(), readPeriodNames)).record ?? (await timeOfEra(call, title));
   const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
     call(searchAll, { keyword: title, size: most.entries }),
     call(searchAll, { keyword: title, type: 'articles', size: most.articles }),
@@ -63,6 +66,13 @@ export async function gather(call: Call, title: string, language: Language) {
     articles: written.filter(({ id }) => id !== introduction?.id),
     isEmpty: !cards.length && !tagged.books.length && !inBooks.length && !introduction && !written.length,
   };
+}
+
+/** The years of an era by its bare name, which says no time to a reader of dates. */
+async function timeOfEra(call: Call, title: string): Promise<TimeRecord | null> {
+  const { eras } = await call(importedEras, {});
+  const era = eraCalled(title, erasOrBuiltIn(eras as Era[]));
+  return era && yearsOfEra(era);
 }
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();

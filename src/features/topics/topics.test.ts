@@ -20,6 +20,17 @@ test('R19 a topic of an entry, an age, a tag, a word gathers what there is of ea
   const heian = await of('平安时代', 'zh');
   expect(heian.cards.map(({ itemId }) => itemId)).toContain('murasaki-shikibu');
 
+  // So is an era of reign by its bare name, of which the axis makes a link, in each reader's language.
+  for (const [title, language] of [
+    ['唐贞观', 'zh'],
+    ['Zhenguan, Tang', 'en'],
+    ['贞观', 'zh'],
+  ] as const)
+    expect(
+      (await of(title, language)).cards.map(({ itemId }) => itemId),
+      title,
+    ).toContain('tang-taizong');
+
   await db
     .updateTable('book')
     .set({ tags: ['way and virtue'] })

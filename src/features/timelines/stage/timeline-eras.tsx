@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { calledEra, yearsOfEra } from '../../../rules/eras/era-names.ts';
 import type { Era, EraRegion } from '../../../rules/eras/eras.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { bounds, readHistoricalTime, writeHistoricalTime } from '../../../rules/time/historical-time.ts';
+import { topicAddress } from '../../../rules/topic-address.ts';
+import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { moveCursor } from '../../../ui/cursor.ts';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
@@ -62,22 +64,6 @@ export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =
     isEra: true,
   }));
 
-const yearText = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
-const yearsOf = ({ yearOne, yearLast }: Era) => ({
-  startTime: yearText(yearOne),
-  endTime: yearLast === null ? null : yearText(yearLast),
-  startNote: null,
-  endNote: yearLast === null ? ('to present' as const) : null,
-  timeDesc: null,
-});
-/** 唐开元; Kaiyuan, Tang. */
-const calledOf = ({ name, dynasty }: Era, language: Language) => {
-  const of = dynasty?.[language] ?? '';
-  return language === 'zh' || language === 'jp'
-    ? `${of}${name[language]}`
-    : [name[language], of].filter(Boolean).join(', ');
-};
-
 /** The eras that a view touches, as a list for reading and for keyboards; each leads to its own years. */
 export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }) {
   const { language, say } = useReader();
@@ -91,10 +77,17 @@ export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }
             <button
               type="button"
               className="button"
-              onClick={() => moveCursor({ span: spanOfRecord(yearsOf(era)), chosen: null })}
+              onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), chosen: null })}
             >
-              {calledOf(era, language)} <span className="tabular">{writeRecord(yearsOf(era), language)}</span>
-            </button>
+              {calledEra(era, language)} <span className="tabular">{writeRecord(yearsOfEra(era), language)}</span>
+            </button>{' '}
+            <a
+              href={topicAddress(calledEra(era, language))}
+              aria-label={say('timeline.eras.topic', { name: calledEra(era, language) })}
+              title={say('timeline.eras.topic', { name: calledEra(era, language) })}
+            >
+              ↗
+            </a>
           </li>
         ))}
       </ul>

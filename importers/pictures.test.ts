@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { aDrawnPicture, aGallery } from '../tests/gallery.ts';
+import { imageList } from '../src/features/media/gallery/contract.ts';
+import { importPictures, inventoryForms, pictureFolder } from './pictures.ts';
+import { undoImport } from './undo/undo.ts';
+
+test('a file is called by an inventory number, whatever stands between its letters, and may have a number of its own behind', () => {
+  expect(inventoryForms('/some/N00922.jpg')).toEqual(['n00922']);
+  expect(inventoryForms('INV 779_2.webp')).toEqual(['inv7792', 'inv779']);
+  expect(inventoryForms('1888-0705-a.png')).toEqual(['18880705a', '18880705']);
+});
+
+test('pictures of a folder hang with the paintings of their inventory numbers; twice changes nothing, what is broken or of nobody is told, and it can be undone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { db, drivers, as, paint } = await aGallery();
+  await paint('mona-lisa', { inventory: 'INV. 779' });
+  await paint('birth-of-venus', { inventory: 'X 1' });
+  await paint('girl-with-a-pearl-earring', { inventory: 'x1' });
+  const put = (name: string, bytes: Uint8Array) => writeFileSync(join(folder, name), bytes);
+  put('inv-779.jpg', await aDrawnPicture(1));
+  put('INV779_2.jpg', await aDrawnPicture(2));
+  put('X1.jpg', await aDrawnPicture(3));
+  put('nobody.jpg', await aDrawnPicture(4));
+  put('inv 779 b.png', Buffer.from('not a picture'));
+  put('list.csv', Buffer.from('inv'));
+
+  await expect(pictureFolder(folder, { licence: 'mine' })).rejects.toThrow('--licence is needed');
+  const source = await pictureFolder(folder, { name: 'A museum', licence: 'CC0-1.0', author: 'A camera' });
+  const bring = (dryRun = false) => importPictures(db, drivers.media, source, { dryRun });
+  const shown = async () =>
+    (await as(null, 'en')(imageList, { itemId: 'mona-lisa', page: 1, size: 50, sort: 'position' })).images;
+  const before = (await shown()).length;
+  expect(await bring(true)).toMatchObject({ read: 5, taken: 2 });
+  expect((await shown()).length).toBe(before);
+  expect(await bring()).toMatchObject({
+    taken: 2,
+    refused: expect.arrayContaining([
+      { where: 'X1.jpg', why: '2 paintings have this inventory number' },
+      { where: 'nobody.jpg', why: 'no painting has this inventory number' },
+      { where: 'inv 779 b.png', why: 'pictureUnreadable' },
+    ]) as unknown,
+  });
+  expect((await shown()).length).toBe(before + 2);
+  expect(await bring()).toMatchObject({ taken: 0, changed: 0, unchanged: 2 });
+  await undoImport(db, source.origin.id, {});
+  expect((await shown()).length).toBe(before);
+  expect(await db.selectFrom('subject').where('id', '=', 'mona-lisa').select('id').execute()).toHaveLength(1);
+});

@@ -1,0 +1,184 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { sql } from 'kysely';
+import { Gallery } from '../src/features/media/face/gallery-rules.ts';
+import { murmurHash } from '../src/features/media/murmur-hash.ts';
+import { preparePicture, savePicture } from '../src/features/media/pictures.server.ts';
+import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { newestOf } from '../src/features/revisions/face/submit.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
+import type { MediaStore } from '../src/kit/pictures/media-store.server.ts';
+import { Failure } from '../src/rules/errors.ts';
+import { licences, type Licence } from '../src/rules/licences.ts';
+import * as limits from '../src/rules/limits.ts';
+import { pictureAddress } from '../src/rules/picture-address.ts';
+import { withImportLock } from './import-lock.ts';
+import { addToReport, count, emptyReport, type Report, type Source } from './record.ts';
+import { hashOf } from './record-hash.ts';
+
+const isPicture = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/** Pictures of paintings in one folder, each called by the inventory number of its painting. */
+export interface PictureFolder {
+  origin: Source['origin'];
+  files: readonly string[];
+  licence: Licence;
+  author: string | null;
+}
+
+/** Opens a folder of pictures. Throws an `Error` with one readable line where it has none, or under no licence that is taken. */
+export async function pictureFolder(
+  path: string,
+  { name = basename(path), licence, author }: { name?: string; licence?: string; author?: string },
+): Promise<PictureFolder> {
+  const known = licences.find((one) => one === licence);
+  if (!known) throw new Error(`--licence is needed for pictures, one of ${licences.join(', ')}.`);
+  const files = (await readdir(path, { recursive: true }))
+    .filter((one) => isPicture.test(one))
+    .toSorted(new Intl.Collator('en', { numeric: true }).compare)
+    .map((one) => join(path, one));
+  if (!files.length) throw new Error(`${path} has no pictures (.jpg, .png, .webp, .avif, .gif).`);
+  const id = `pictures-${formOf(name) || 'folder'}`.slice(0, 60);
+  return { origin: { id, name, licence: known, url: null }, files, licence: known, author: author ?? null };
+}
+
+/** An inventory number as files can be called by it: letters and digits alone. */
+const formOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a file may be the picture of, the likelier first: its whole name, or that without a number of its own behind it. */
+export function inventoryForms(file: string): string[] {
+  const name = basename(file, extname(file));
+  return [...new Set([name, name.replace(/[ _-](?:\d{1,2}|[a-z])$/i, '')].map(formOf))].filter(Boolean);
+}
+
+interface Options {
+  dryRun?: boolean;
+  onProgress?(done: number): void;
+  /** Checked between files: what is in stays, and the next run goes on. */
+  stopped?(): boolean;
+}
+
+/**
+ * Hangs pictures in the galleries of the paintings whose inventory numbers they are called by, each in a transaction of
+ * its own, behind what hangs there. A file that has not changed is passed over; one that nobody can decode, or whose
+ * number no painting or more than one has, is refused and told.
+ */
+export async function importPictures(
+  db: Database,
+  media: MediaStore,
+  folder: PictureFolder,
+  { dryRun = false, onProgress, stopped = () => false }: Options = {},
+): Promise<Report> {
+  const report = emptyReport(),
+    authorId = `import-${folder.origin.id}`;
+  const byNumber = await paintingsByNumber(db);
+  if (!dryRun) await beginOrigin(db, folder.origin, authorId);
+  for (const [at, file] of folder.files.entries()) {
+    if (stopped()) break;
+    report.read++;
+    const refuse = (why: string) => addToReport(report, 'refused', [{ where: basename(file), why }]);
+    const found = inventoryForms(file)
+      .map((form) => byNumber.get(form))
+      .find((own) => own !== undefined);
+    if (!found) refuse('no painting has this inventory number');
+    else if (found.length > 1) refuse(`${found.length} paintings have this inventory number`);
+    else if ((await stat(file)).size > limits.image.bytes) refuse(`it has more than ${limits.image.bytes >> 20} MB`);
+    else
+      try {
+        const outcome = await bring(db, media, folder, { file, subjectId: found[0]!, authorId, dryRun });
+        if (outcome === 'full') refuse(`${limits.galleryPictures} pictures hang there already`);
+        else report[outcome]++;
+      } catch (error) {
+        // A file that is no picture is refused; a store that is away ends the run, and the next one goes on.
+        if (!(error instanceof Failure) || !error.errorName.startsWith('picture')) throw error;
+        refuse(error.errorName);
+      }
+    onProgress?.(at + 1);
+  }
+  if (!byNumber.size) count(report.passedOver, 'no painting here has an inventory number');
+  return report;
+}
+
+async function paintingsByNumber(db: Database): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db
+    .selectFrom('painting')
+    .where('inventory', '<>', '')
+    .select(['subjectId', 'inventory'])
+    .execute();
+  const byForm = Map.groupBy(rows, ({ inventory }) => formOf(inventory));
+  return new Map([...byForm].map(([form, own]) => [form, own.map(({ subjectId }) => subjectId)]));
+}
+
+async function beginOrigin(db: Database, origin: Source['origin'], authorId: string): Promise<void> {
+  await db
+    .insertInto('origin')
+    .values(origin)
+    .onConflict((oc) => oc.column('id').doUpdateSet({ licence: origin.licence }))
+    .execute();
+  await db
+    .insertInto('member')
+    .values({ id: authorId, name: origin.name, phone: null })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+async function bring(
+  db: Database,
+  media: MediaStore,
+  { origin, licence, author }: PictureFolder,
+  { file, subjectId, authorId, dryRun }: { file: string; subjectId: string; authorId: string; dryRun: boolean },
+): Promise<'taken' | 'unchanged' | 'changed' | 'full'> {
+  const sent = await readFile(file),
+    key = basename(file);
+  const hash = hashOf({ murmur: murmurHash(sent), size: sent.length, licence, author });
+  const before = await db
+    .selectFrom('importRecord')
+    .where('originId', '=', origin.id)
+    .where('key', '=', key)
+    .select('hash')
+    .executeTakeFirst();
+  if (before?.hash === hash) return 'unchanged';
+  const made = await preparePicture(sent);
+  const outcome = before ? 'changed' : 'taken';
+  if (dryRun) return outcome;
+  const image = await savePicture(
+    db,
+    media,
+    authorId,
+    made,
+    {
+      thingId: subjectId,
+      title: {},
+      description: {},
+      tags: [],
+      author,
+      licence,
+      source: { title: origin.name, author: null, year: null, where: key.slice(0, limits.nameLength), url: null },
+      name: key.slice(0, limits.nameLength),
+      size: sent.length,
+      format: made.format,
+      murmurHash: murmurHash(sent),
+    },
+    sent,
+  );
+  return withImportLock(db, async (tx) => {
+    const newest = await newestOf(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+    const { images } = Gallery.parse(newest?.content ?? { images: [] });
+    if (!images.some(({ id }) => id === image.id)) {
+      if (images.length >= limits.galleryPictures) return 'full';
+      const content = { images: [...images, { id: image.id, url: pictureAddress(image), caption: null }] };
+      await publishAtOnce(tx, [{ module: 'gallery', thingId: subjectId, language: null, content }], {
+        authorId,
+        originId: origin.id,
+      });
+    }
+    await sql`
+      insert into import_record (origin_id, key, thing_id, hash, linked_hash) values (${origin.id}, ${key}, ${subjectId}, ${hash}, ${hash})
+      on conflict (origin_id, key) do update set hash = excluded.hash, thing_id = excluded.thing_id`.execute(tx);
+    return outcome;
+  });
+}

@@ -1,0 +1,38 @@
+import { languages, type Language } from '../languages.ts';
+import { writeHistoricalTime, type TimeRecord } from '../time/historical-time.ts';
+import type { Era } from './eras.ts';
+
+/** An era with its dynasty, as nobody takes it for another: 唐开元; Kaiyuan, Tang. */
+export function calledEra({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, language: Language): string {
+  const of = dynasty?.[language] ?? '';
+  return language === 'zh' || language === 'jp'
+    ? `${of}${name[language]}`
+    : [name[language], of].filter(Boolean).join(', ');
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+/** The era that is called so in any language, with its dynasty or alone; the longest where several are. */
+export function eraCalled(title: string, eras: readonly Era[]): Era | null {
+  const asked = folded(title);
+  const years = ({ yearOne, yearLast }: Era) => (yearLast ?? new Date().getUTCFullYear()) - yearOne;
+  const named = (isCalled: (era: Era) => boolean) =>
+    eras.filter((era) => isCalled(era)).toSorted((a, b) => years(b) - years(a))[0];
+  return (
+    named((era) => languages.some((language) => folded(calledEra(era, language)) === asked)) ??
+    named((era) => [...Object.values(era.name), ...era.otherNames].some((name) => folded(name) === asked)) ??
+    null
+  );
+}
+
+/** The years of an era. */
+export function yearsOfEra({ yearOne, yearLast }: Era): TimeRecord {
+  const text = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
+  return {
+    startTime: text(yearOne),
+    endTime: yearLast === null ? null : text(yearLast),
+    startNote: null,
+    endNote: yearLast === null ? 'to present' : null,
+    timeDesc: null,
+  };
+}
