@@ -30,6 +30,7 @@ import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
 import { driversOf } from './kit/drivers.server.ts';
+import { readersDatabase } from './kit/database/readers-database.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
@@ -137,18 +138,31 @@ export async function createApp({
     visitor = visitorOf(request, reply, originOf(request)),
   ) => memberOf(db, request.cookies[sessionCookie], { phoneOptional: settings.BOUND_BY === 'any', visitor });
   let graph: RunningGraph | null = null;
+  const markAllStale = () => {
+    replies.markAllStale();
+    cache.markAllStale();
+  };
+  const readers = settings.DATABASE_READ_URLS.length
+    ? readersDatabase({
+        primary: connection,
+        urls: settings.DATABASE_READ_URLS,
+        lagSeconds: settings.REPLICA_LAG_SECONDS,
+        onPrimaryBack: markAllStale,
+      })
+    : undefined;
   const sockets = createSockets({ db, onTrouble });
   const listener = listen(databaseUrl, {
     ...sockets.listeners,
     [publishedChannel]: publicationListener(
       (tags) => {
+        readers?.published();
         replies.invalidate(tags);
         cache.invalidate(tags);
         graph?.published(tags);
       },
       () => {
-        replies.markAllStale();
-        cache.markAllStale();
+        readers?.published();
+        markAllStale();
         graph?.published([everything]);
       },
     ),
@@ -178,18 +192,23 @@ export async function createApp({
     await running?.stop();
     await writeEvents(db);
     await listener.stop();
+    await readers?.stop();
     await graph?.close();
     endDecoders();
   });
 
   const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
-  const health = createHealthCheck(connection, { url: databaseUrl, own: !settings.DATABASE_URL });
+  const health = createHealthCheck(connection, {
+    url: databaseUrl,
+    own: !settings.DATABASE_URL,
+    canRead: () => readers?.canRead() ?? false,
+  });
   const houseReport = createHouseReport({
     connection,
     settings,
     drivers,
     caches: { pages: cache, replies },
-    replicas: () => [],
+    replicas: () => readers?.report() ?? [],
     health,
   });
   const { countPage } = mountMetrics(app, {
@@ -234,7 +253,7 @@ export async function createApp({
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);
       return {
-        db,
+        db: readers && isStranger(request) ? readers.db : db,
         language,
         paths,
         drivers,
@@ -294,10 +313,24 @@ export async function createApp({
     onTrouble,
     dev: settings.STELE_DEV === 'on',
     networkLimits,
-    contextOf: (language) => ({ db, language, paths, drivers, settings, visitor: noVisitor, member: null }),
+    contextOf: (language) => ({
+      db: readers?.db ?? db,
+      language,
+      paths,
+      drivers,
+      settings,
+      visitor: noVisitor,
+      member: null,
+    }),
   });
   return app;
 }
+
+/** Whether a call only reads, for somebody who has written nothing: a replica may answer it. */
+const isStranger = ({ method, cookies, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  routeOptions.config.endpoint?.for === 'anyone' &&
+  !Object.keys(cookies).some((name) => name === sessionCookie || name.startsWith('pending_'));
 
 /** The local address of this server. */
 function addressOf(app: FastifyInstance): string {

@@ -6,9 +6,10 @@ import { join, resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkSettings } from '../scripts/doctor/settings.ts';
-import { hostOf } from '../scripts/doctor/database.ts';
+import { checkDatabases, hostOf } from '../scripts/doctor/database.ts';
 import { licencesPage, shippedPackages } from '../scripts/sbom/shipped-packages.ts';
 import { readSettings, settingsPage } from '../src/kit/settings.server.ts';
+import { openDatabase } from './world.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -138,6 +139,19 @@ test('the doctor tells settings that are right one by one and wrong together', (
   ]);
   expect(told({ ...sms, DATABASE_READ_URLS: 'postgres://a/b' })).toEqual(['bad DATABASE_READ_URLS']);
   expect(hostOf('postgres://user:secret@db.example:5433/stele')).toBe('db.example:5433');
+});
+
+test('the doctor knows the tables of this version, and a replica that is none', async () => {
+  const { url } = await openDatabase();
+  const settings = readSettings({ DATABASE_URL: url, DATABASE_READ_URLS: url });
+  const findings = await checkDatabases(url, settings);
+  expect(findings.map(({ level, says }) => `${level} ${says.replace(/\d+/g, 'n')}`)).toEqual([
+    'ok it answers, in UTF-n and a locale with letters',
+    'ok n of n connections are used',
+    'ok this machine and the database agree',
+    'ok they are those of this version',
+    'warn it is no replica, but a primary',
+  ]);
 });
 
 test('the doctor says in one line each what is wrong, with what to do, and ends with 1; it changes nothing', () => {

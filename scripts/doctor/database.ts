@@ -58,11 +58,9 @@ async function checkClock(db: Database): Promise<Finding[]> {
 
 async function checkTables(db: Database): Promise<Finding[]> {
   const known = new Set(readdirSync('migrations').map((file) => file.replace(/\.ts$/, '')));
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
-    db,
-  );
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('migration') is not null as there`.execute(db);
   if (!rows[0]!.there) return [ok('tables', 'none yet; the first start makes them')];
-  const { rows: done } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const { rows: done } = await sql<{ name: string }>`select name from migration`.execute(db);
   const unknown = done.filter(({ name }) => !known.has(name));
   if (unknown.length)
     return [bad('tables', `${unknown.length} migrations are of a newer Stele`, 'Run the version that wrote them.')];

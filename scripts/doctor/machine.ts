@@ -48,7 +48,7 @@ function folder({ STELE_DATA, DATABASE_URL }: Settings): Finding[] {
   if (!mayWrite(STELE_DATA)) return [bad(about, 'this user may not write there', 'Run as its owner, or give it away.')];
   if (mode & 0o006 && (!DATABASE_URL || existsSync(join(STELE_DATA, 'media'))))
     return [warn(about, 'everybody on this machine may read it', `chmod o-rw ${STELE_DATA}`)];
-  return [ok(about, 'it is there, and closed to others')];
+  return [ok(about, 'it is there, and this user may write to it')];
 }
 
 function mayWrite(path: string): boolean {

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../tables.ts';
 import { withCopy } from './copy.server.ts';
@@ -15,7 +15,7 @@ export interface Connection {
 }
 
 /** A pool of connections; nothing is opened before the first query. */
-export function connect(url: string, size = 10): Connection {
+export function createPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -24,11 +24,19 @@ export function connect(url: string, size = 10): Connection {
   });
   pool.on('error', () => {}); // a broken idle connection is replaced; the next query that needs one gets the error
   pool.on('connect', (client) => client.on('error', () => {})); // a connection that breaks between two queries of a transaction: the next query fails
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withCopy(pool) }),
+  return pool;
+}
+
+/** The tables of the product on a pool. */
+export const databaseOn = (pool: PostgresPool): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { db, pool };
+
+export function connect(url: string, size = 10): Connection {
+  const pool = createPool(url, size);
+  return { db: databaseOn(withCopy(pool)), pool };
 }
 
 const oldestPostgres = 15;

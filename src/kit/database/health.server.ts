@@ -17,11 +17,11 @@ const everyMs = 1000,
 
 /**
  * Checks that a pooled connection answers and that a new connection can be made the way the pool makes them. `own`: the
- * database is the embedded one of STELE_DATA.
+ * database is the embedded one of STELE_DATA. `canRead`: readers are answered all the same.
  */
 export function createHealthCheck(
   { db }: Connection,
-  { url, own }: { url: string; own: boolean },
+  { url, own, canRead = () => false }: { url: string; own: boolean; canRead?: () => boolean },
 ): () => Promise<Health> {
   let last: Promise<Health> | undefined,
     askedAt = 0;
@@ -45,6 +45,7 @@ export function createHealthCheck(
         return { status: 'readOnly', reason: own ? diskFullMessage : 'the database takes no writes' };
       return { status: 'ok', databaseMs: Math.round(performance.now() - began) };
     } catch (error) {
+      if (canRead()) return { status: 'readOnly', reason: `only replicas answer: ${reasonOf(error)}` };
       return { status: 'failing', reason: reasonOf(error) };
     }
   }

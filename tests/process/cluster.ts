@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { readableBinaries } from '../../src/kit/own-postgres/binaries.server.ts';
+import { launch, type Server } from '../../src/kit/own-postgres/cluster.server.ts';
+
+const urlOf = (place: string) => `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`;
+
+/** One statement on a server, over a connection of its own. */
+export async function tell<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+interface Member {
+  url: string;
+  server: Server;
+}
+
+/**
+ * A primary that keeps its data in `folder/postgres`, and replicas that stream from it, one of which has to have what
+ * is committed before that is acknowledged. `url` is the one address by which everybody knows the primary: `lead` leads
+ * it to another one.
+ */
+export async function startCluster(folder: string, replicas: number) {
+  const native = readableBinaries();
+  chmodSync(folder, 0o711); // the server's user goes from one data folder to the next
+  const door = join(folder, 'door');
+  const lead = (to: string) => {
+    rmSync(`${door}.new`, { force: true });
+    symlinkSync(to, `${door}.new`);
+    renameSync(`${door}.new`, door);
+  };
+  const start = async (name: string): Promise<Member> => {
+    const server = launch(native, join(folder, name)),
+      url = urlOf(join(folder, name));
+    const ended = server.ended.then(() => {
+      throw new Error(`${name} did not start: ${server.reason}`);
+    });
+    ended.catch(() => {}); // when it is killed later
+    // `server.answers()` knows primaries alone.
+    while (!(await Promise.race([ended, tell(url, 'select 1').catch(() => null)]))) await pause(20);
+    return { url, server };
+  };
+
+  /** As pg_basebackup makes one: the files as they are copied while the primary works, and what makes them whole. */
+  async function copyTo(name: string, primary: Member) {
+    const client = new pg.Client({ connectionString: primary.url });
+    await client.connect();
+    await client.query(`select pg_backup_start('${name}', true)`);
+    const copied = spawnSync('cp', ['-a', join(folder, 'postgres'), join(folder, name)], { encoding: 'utf8' });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    await client.end();
+    if (copied.status !== 0 && !/No such file/.test(copied.stderr)) throw new Error(copied.stderr);
+    for (const file of ['postmaster.pid', 'postmaster.opts', '.s.PGSQL.5432', '.s.PGSQL.5432.lock'])
+      rmSync(join(folder, name, file), { force: true });
+    const { uid, gid } = statSync(join(folder, name));
+    for (const [file, content] of [
+      ['backup_label', rows[0]!.labelfile],
+      ['standby.signal', ''],
+    ] as const) {
+      writeFileSync(join(folder, name, file), content);
+      chownSync(join(folder, name, file), uid, gid);
+    }
+    // From the server's own folder: it may not enter those above.
+    follow(name, 'postgres');
+  }
+  const follow = (name: string, whom: string) =>
+    appendFileSync(
+      join(folder, name, 'postgresql.auto.conf'),
+      `primary_conninfo = 'host=/proc/self/cwd/../${whom} user=stele application_name=${name} dbname=stele'\n`,
+    );
+
+  const primary = await start('postgres');
+  lead('postgres');
+  await tell(primary.url, `alter system set wal_keep_size = '512MB'`); // what a copy begins with is not removed
+  await tell(primary.url, 'select pg_reload_conf()');
+  const names = Array.from({ length: replicas }, (_, at) => `replica${at + 1}`);
+  for (const name of names) await copyTo(name, primary);
+  const followers = await Promise.all(names.map(start));
+  await tell(primary.url, `alter system set synchronous_standby_names = 'any 1 (${names.join(', ')})'`);
+  await tell(primary.url, 'select pg_reload_conf()');
+  return {
+    url: urlOf(door),
+    primary,
+    replicas: followers,
+    /** Makes a replica the primary, and leads the one address to it. */
+    async promote(at: number) {
+      await tell(followers[at]!.url, 'select pg_promote()');
+      lead(names[at]!);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../src/kit/database/database.server.ts';
+import { readersDatabase } from '../../src/kit/database/readers-database.server.ts';
+import { lagOf } from '../../src/kit/database/replica.server.ts';
+import { startCluster, tell } from './cluster.ts';
+import { loadedFolder, soon } from './product.ts';
+
+test('a replica lies behind by the age of the first mark that it has not reached', () => {
+  const marks = [
+    { bytes: 100, at: 0 },
+    { bytes: 200, at: 500 },
+    { bytes: 300, at: 1000 },
+  ];
+  expect([50, 100, 250, 300].map((replayed) => lagOf(marks, replayed, 2000))).toEqual([2000, 1500, 1000, 0]);
+});
+
+test(
+  'readers of a primary and two replicas never see what was before a publication, one that stands still or dies is left out, what writes goes to the primary; when that dies they read on, and write to whoever takes its place',
+  { timeout: 300_000 },
+  async () => {
+    const cluster = await startCluster(loadedFolder(), 2);
+    await tell(cluster.url, 'create table published (n int)');
+    const primary = connect(cluster.url, 3);
+    let timesBack = 0;
+    const urls = cluster.replicas.map(({ url }) => url);
+    const readers = readersDatabase({ primary, urls, lagSeconds: 60, onPrimaryBack: () => timesBack++ });
+    onTestFinished(async () => {
+      await readers.stop();
+      await primary.db.destroy();
+    });
+    const used = () => readers.report().map(({ isUsed }) => isUsed);
+    const read = async () => {
+      const { rows } = await sql<{ isReplica: boolean; count: number }>`
+        select pg_is_in_recovery() as is_replica, (select count(*) from published) as count`.execute(readers.db);
+      return rows[0]!;
+    };
+    let published = 0;
+    async function publish() {
+      await primary.pool.query('insert into published values (1)');
+      published++;
+      readers.published();
+    }
+    await expect.poll(used, soon).toEqual([true, true]);
+
+    for (let round = 0; round < 60; round++) {
+      await publish();
+      for (let again = 0; again < 4; again++) {
+        expect((await read()).count).toBe(published);
+      }
+    }
+    await expect.poll(async () => (await read()).isReplica, soon).toBe(true);
+
+    await tell(urls[0]!, 'select pg_wal_replay_pause()');
+    await publish();
+    for (let again = 0; again < 30; again++) expect((await read()).count).toBe(published);
+    expect(used()[0]).toBe(false);
+    await tell(urls[0]!, 'select pg_wal_replay_resume()');
+    await expect.poll(used, soon).toEqual([true, true]);
+
+    await readers.db.transaction().execute((tx) => sql`insert into published values (2)`.execute(tx));
+    await sql`insert into published values (3)`.execute(readers.db);
+    published += 2;
+    readers.published();
+    expect((await read()).count).toBe(published);
+
+    cluster.replicas[0]!.server.signal('SIGKILL');
+    await cluster.replicas[0]!.server.ended;
+    for (let again = 0; again < 10; again++) expect((await read()).count).toBe(published);
+    expect(readers.report()[0]).toMatchObject({ isUsed: false, lagSeconds: null });
+
+    cluster.primary.server.signal('SIGKILL');
+    await cluster.primary.server.ended;
+    for (let again = 0; again < 10; again++) expect(await read()).toEqual({ isReplica: true, count: published });
+    readers.published(); // notifications were lost with the primary
+    await expect.poll(() => read().catch(() => null), soon).toEqual({ isReplica: true, count: published });
+    expect(readers.canRead()).toBe(true);
+
+    await cluster.promote(1);
+    const write = () =>
+      primary.pool.query('insert into published values (4)').then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(write, soon).toBe(true);
+    await expect.poll(() => timesBack, soon).toBe(1);
+    await expect.poll(used, soon).toEqual([false, false]); // the promoted one is a replica no longer
+    expect(await read()).toEqual({ isReplica: false, count: published + 1 });
+  },
+);
