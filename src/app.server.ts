@@ -7,6 +7,7 @@ import { features } from './features.server.ts';
 import { jobs } from './jobs.server.ts';
 import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
+import { mountDrawnPages } from './features/books/drawn/routes.server.ts';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountOembed } from './features/groups/oembed.server.ts';
@@ -245,6 +246,7 @@ export async function createApp({
   mountWatchFeed(app, { db, originOf });
   mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
+  mountDrawnPages(app, { db });
   mountTours(app, { db, originOf, languageOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });
