@@ -1,6 +1,7 @@
 import type { WrittenBook } from '../world/books/load.ts';
 import type { WorldSegment } from '../world/books/book.ts';
 import { columns, hreflang, languages, type InLanguages } from '../src/rules/languages.ts';
+import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
 import { safeChapter } from '../src/features/books/safe-segment.ts';
 import type { Five } from '../world/subject.ts';
@@ -60,6 +61,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
         edition: 'Stele',
         licence,
       })),
+      ...(original.drawn ? [drawnWitness] : []),
     ],
     volumes: volumes.map(({ key, title, chapters }) => ({
       key,
@@ -68,15 +70,30 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
       chapters: chapters.map((chapter) => ({ ...chapter, titles: five(chapter.titles) })),
     })),
   });
-  const chapters = texts.flatMap(({ key, segments }) =>
-    (['original', ...languages] as const).map((witness) => ({
+  const chapters = texts.flatMap(({ key, segments }) => [
+    ...(['original', ...languages] as const).map((witness) => ({
       chapter: key,
-      witness,
+      witness: witness as string,
       content: safeChapter(ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) })),
     })),
-  );
+    ...(original.drawn ? [{ chapter: key, witness: drawnWitness.key, content: drawnChapter(id, key, segments) }] : []),
+  ]);
   return { key: `book ${id}`, id: idOf(id), content, chapters };
 }
+
+/** Pages that are drawn from the text when they are looked at. */
+const drawnWitness = {
+  key: 'drawn',
+  kind: 'photocopy' as const,
+  language: 'la',
+  edition: drawnEdition.en!,
+  editions: drawnEdition,
+  licence: 'CC0 1.0',
+};
+const drawnChapter = (id: string, chapter: string, segments: readonly WorldSegment[]) =>
+  ChapterContent.parse({
+    pages: [{ image: drawnPageAddress(idOf(id), chapter), label: chapter, segments: segments.map((one) => one.id) }],
+  });
 
 /** A translation has the notes in its language, and a mark for each at the end of the segment. */
 function asSegment(segment: WorldSegment, witness: 'original' | (typeof languages)[number]): Partial<Segment> {

@@ -8,6 +8,7 @@ import { jobs } from './jobs.server.ts';
 import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { mountDumps } from './features/changes/dumps.server.ts';
+import { mountDrawnPages } from './features/books/drawn/routes.server.ts';
 import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountOembed } from './features/groups/oembed.server.ts';
@@ -294,6 +295,7 @@ export async function createApp({
   mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
   mountDumps(app, { db });
+  mountDrawnPages(app, { db });
   mountTours(app, { db, originOf, languageOf });
   mountLanguageSwitch(app, { db, originOf });
   mountRandomPair(app, { db, paths });

@@ -35,6 +35,8 @@ export interface WorldBook {
     direction?: 'rtl';
     /** It is read in columns from top to bottom. */
     vertical?: true;
+    /** A Latin text whose chapters are also shown as pages drawn in the capitals of monuments. */
+    drawn?: true;
   };
   volumes: readonly WorldVolume[];
 }

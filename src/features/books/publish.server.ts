@@ -8,6 +8,7 @@ import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { centuryOf } from '../../rules/time/centuries.ts';
 import { recordBounds, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { publishPictures } from '../media/face/publish-pictures.server.ts';
+import { isDrawnPage } from './drawn/rules.ts';
 import { readPartKey, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
 import { safeChapter, wordsOfSegment } from './safe-segment.ts';
 
@@ -153,7 +154,7 @@ export async function publishNewChapters(db: Database, revisions: readonly Passe
   await publishPictures(
     db,
     chapters.flatMap(({ thingId: subjectId, content }) =>
-      content.pages.flatMap(({ image }) => (image ? [{ subjectId, url: image }] : [])),
+      content.pages.flatMap(({ image }) => (image && !isDrawnPage(image) ? [{ subjectId, url: image }] : [])),
     ),
   );
 }

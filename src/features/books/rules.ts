@@ -4,6 +4,7 @@ import { cleanName } from '../../rules/names.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { BoundedText, BoundedTexts, EntryId, Names, TimeInput } from '../../rules/schemas.ts';
 import * as most from './limits.ts';
+import { isDrawnPage } from './drawn/rules.ts';
 
 /** What a form has to know of the limits. */
 export const { titleLength, witnesses: mostWitnesses, chapters: mostChapters, pages: mostPages } = most;
@@ -166,12 +167,12 @@ export const Segment = z.object({
 });
 export type Segment = z.output<typeof Segment>;
 
-/** One page of a photocopy: a picture of this site, or the address of a IIIF canvas. */
+/** One page of a photocopy: a picture of this site, one that is drawn from the text (drawn/), or the address of a IIIF canvas. */
 export const PhotocopyPage = z.object({
   image: z
     .string()
     .max(limits.nameLength)
-    .refine((url) => readPictureAddress(url) !== null, 'picture')
+    .refine((url) => readPictureAddress(url) !== null || isDrawnPage(url), 'picture')
     .nullable()
     .default(null),
   canvas: Address,

@@ -27,6 +27,7 @@ export const book: WorldBook = {
   },
   original: {
     language: 'la',
+    drawn: true,
     edition: [
       '蒙森校本（柏林，1883年）',
       'Mommsen’s text (Berlin, 1883)',

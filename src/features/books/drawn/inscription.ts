@@ -1,0 +1,62 @@
+import { inCapitals, letterShapes, placedLetters, wideOf } from './capitals.ts';
+
+/** A slab in its own units: its width, its edge, how far lines lie apart, and how far a paragraph stands out. */
+const wide = 2200,
+  edge = 150,
+  line = 176,
+  outdent = 70;
+/** Between two words, with a point half-way up. */
+const gap = 64;
+
+/** Lines of words, each paragraph beginning one; the first of it stands out, as on monuments. */
+function linesOf(paragraphs: readonly string[]): { words: string[]; x: number }[] {
+  return paragraphs.flatMap((text) => {
+    const lines: { words: string[]; x: number }[] = [];
+    let room = 0;
+    for (const word of inCapitals(text)) {
+      const needs = wideOf(word) + gap;
+      if (!lines.length || needs - gap > room) {
+        const x = edge + (lines.length ? outdent : 0);
+        lines.push({ words: [], x });
+        room = wide - edge - x;
+      }
+      lines.at(-1)!.words.push(word);
+      room -= needs;
+    }
+    return lines;
+  });
+}
+
+/**
+ * A text as it stood on a Roman monument: capitals cut into stone and painted red, words parted by points. A drawing of
+ * what the text says, no likeness of the stone: its lines are not those of any copy.
+ */
+export function drawInscription(paragraphs: readonly string[]): string {
+  const lines = linesOf(paragraphs);
+  const high = 2 * edge + Math.max(1, lines.length) * line - (line - 100);
+  const letters: string[] = [],
+    points: string[] = [];
+  for (const [place, { words, x }] of lines.entries()) {
+    const y = edge + place * line;
+    let at = x;
+    for (const [of, word] of words.entries()) {
+      for (const one of placedLetters(word, at)) letters.push(`<use href="#${one.letter}" x="${one.x}" y="${y}"/>`);
+      at += wideOf(word);
+      if (of < words.length - 1) points.push(`M${at + gap / 2 - 9} ${y + 42}h18l-9 16z`);
+      at += gap;
+    }
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide / 2}" height="${high / 2}">
+<defs>
+<linearGradient id="stone" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9e3d6"/><stop offset="0.55" stop-color="#ddd5c4"/><stop offset="1" stop-color="#cbc1ac"/></linearGradient>
+<g fill="none" stroke-width="9">${letterShapes()}</g>
+</defs>
+<rect width="${wide}" height="${high}" fill="url(#stone)"/>
+<path d="M40 40H${wide - 40}V${high - 40}H40Z" fill="none" stroke="#b3a78e" stroke-width="6"/>
+<path d="M46 46H${wide - 34}V${high - 34}" fill="none" stroke="#f6f1e6" stroke-width="4"/>
+<g transform="translate(3 4)" fill="none" stroke="#fbf7ee" stroke-width="9">${letters.join('')}</g>
+<g fill="none" stroke="#8f2c1f" stroke-width="9">${letters.join('')}</g>
+<path d="${points.join('')}" fill="#8f2c1f"/>
+</svg>
+`;
+}

@@ -1,0 +1,16 @@
+import type { InLanguages } from '../../../rules/languages.ts';
+
+/** Where the drawn page of a chapter is: made from its original when it is asked for. */
+export const drawnPageAddress = (bookId: string, chapter: string): string =>
+  `/book/drawn/${encodeURIComponent(bookId)}/${encodeURIComponent(chapter)}.svg`;
+
+export const isDrawnPage = (address: string): boolean => /^\/book\/drawn\/[\w.%-]+\/[\w.%-]+\.svg$/.test(address);
+
+/** What the drawn pages of the built-in library are, in words. */
+export const drawnEdition: InLanguages = {
+  zh: '石渠绘制：罗马碑刻大写字体，依原文摹写，并非照片，行款亦非任何碑石的行款',
+  en: 'drawn by Stele in the capitals of Roman monuments after the text: no photograph, and no stone’s own lines',
+  fr: 'dessiné par Stele en capitales romaines d’après le texte : ni photographie, ni lignes d’une pierre',
+  es: 'dibujado por Stele en capitales romanas según el texto: ni fotografía ni líneas de una piedra',
+  jp: '原文に基づきローマ碑文の大文字で描いたもの。写真ではなく、行の割り方も実物とは異なる',
+};
