@@ -34,6 +34,7 @@ const titles: Record<FigureName, string> = {
   reads: 'Lists in a large collection',
   crowd: 'A crowd of one network beside readers',
   social: 'What members like, say and watch',
+  families: 'Families',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

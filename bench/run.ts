@@ -11,6 +11,7 @@ import { canvas } from './canvas.ts';
 import { crowded } from './crowd.ts';
 import { cylinder } from './cylinder.ts';
 import { editing } from './editing.ts';
+import { families } from './families.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
 import { map } from './map.ts';
@@ -71,6 +72,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   soak,
   crowd: crowded,
   social,
+  families,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];

@@ -38,6 +38,7 @@ const codeOf = {
   soak: ['src/kit/calls', 'src/kit/pages'],
   crowd: ['src/kit/calls/network-limits.server.ts', 'src/kit/pages'],
   social: ['src/features/social'],
+  families: ['src/features/families/kin', 'src/features/families/tree', 'importers/gedcom'],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 
