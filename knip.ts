@@ -29,6 +29,7 @@ export default {
     // In bench/package.json.
     'autocannon',
     'graphology-shortest-path',
+    'd3-dag',
     'minisearch',
   ],
 } satisfies KnipConfig;

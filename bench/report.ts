@@ -40,6 +40,7 @@ const titles: Record<FigureName, string> = {
   upload: 'A batch of pictures',
   wall: 'The wall of paintings on screen',
   backup: 'Backup and restoration',
+  families: 'Families',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

@@ -13,6 +13,7 @@ import { canvas } from './canvas.ts';
 import { crowded } from './crowd.ts';
 import { cylinder } from './cylinder.ts';
 import { editing } from './editing.ts';
+import { families } from './families.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
 import { likeness } from './likeness.ts';
@@ -79,6 +80,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   likeness,
   tiles,
   backup: backups,
+  families,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];

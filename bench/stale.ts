@@ -42,6 +42,7 @@ const codeOf = {
   tiles: ['src/features/media/tiles', 'src/kit/pictures'],
   centre: ['src/features/user-centre', 'src/features/tasks'],
   backup: ['src/kit/backups'],
+  families: ['src/features/families/kin', 'src/features/families/tree', 'importers/gedcom'],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 

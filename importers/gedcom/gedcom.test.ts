@@ -2,10 +2,12 @@ import { mkdtemp, writeFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
+import { parse } from 'parse-gedcom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld } from '../../tests/world.ts';
 import { familyOf } from '../../src/features/families/contract.ts';
 import { presentFamily } from '../../src/features/families/face/shown-family.ts';
+import type { Citation } from '../../src/rules/schemas.ts';
 import { writeGedcom } from '../../src/features/families/gedcom/write-gedcom.ts';
 import { importSource } from '../engine.ts';
 import type { ImportedSubject, Read } from '../record.ts';
@@ -213,6 +215,7 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
   const shown = presentFamily(reply, 'en');
   expect(shown.people.length).toBeGreaterThan(20);
   const facts = (all: readonly ImportedSubject[]) => ({
+    sources: all.flatMap(({ times, unions = [] }) => [...times, ...unions].map(({ source }) => sourceOf(source))),
     people: all.map(({ names, gender, times, royal }) => [
       names.en,
       gender,
@@ -225,6 +228,8 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
       .map((one) => JSON.stringify(one))
       .sort(),
   });
+  const sourceOf = (source: Citation | null) =>
+    source && [source.title, source.author, source.year, source.where].join(' | ');
   const told = { name: 'The family of Augustus', site: 'https://stele.test' };
   const [five, seven] = await Promise.all(
     (['5.5.1', '7.0'] as const).map(async (version) =>
@@ -240,6 +245,26 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
     life ? [[life.startTime, life.endTime, life.startNote, life.endNote]] : [],
   ]);
   expect(five!.people).toEqual(kept);
+  const saidOf = (all: readonly { source: Citation | null }[]) => all.map(({ source }) => sourceOf(source)).sort();
+  const alive = reply.people.filter(({ life }) => life);
+  const told5 = new Set(five!.sources);
+  for (const said of saidOf([...alive, ...reply.unions])) expect(told5).toContain(said);
+
+  // Another reader of the format finds the same people, couples and sources.
+  for (const version of ['5.5.1', '7.0'] as const) {
+    const lines = parse(writeGedcom(shown, { version, ...told }).replace(/^\ufeff/, ''));
+    const of = (tag: string) => lines.filter((one) => one.tag === tag);
+    const said = (line: { tree: { tag: string; data: string }[] } | undefined, tag: string) =>
+      line?.tree.find((one) => one.tag === tag)?.data;
+    expect(of('INDI').map((one) => said(one, 'NAME'))).toEqual(shown.people.map(({ name }) => name));
+    expect(of('FAM')).toHaveLength(shown.unions.length);
+    const byPointer = new Map(lines.map((one) => [one.pointer, one]));
+    for (const family of of('FAM')) {
+      expect(said(byPointer.get(said(family, 'HUSB') ?? ''), 'SEX') ?? 'M').toBe('M');
+      expect(said(byPointer.get(said(family, 'WIFE') ?? ''), 'SEX') ?? 'F').toBe('F');
+      expect(said(byPointer.get(said(family, 'SOUR')!), 'TITL')).toMatch(/\S/);
+    }
+  }
   const adopted = five!.unions.filter((one) => one.includes('"adopted":true'));
   expect(adopted.length).toBe(reply.unions.filter(({ children }) => children.some((child) => child.adopted)).length);
   expect(five!.unions.filter((one) => one.includes('"divorce"')).length).toBe(

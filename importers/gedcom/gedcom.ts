@@ -179,9 +179,9 @@ class GedcomReader {
     return {
       title: title.slice(0, limits.citationFieldLength),
       author: record ? field(below(record, 'AUTH')) : null,
-      year: null,
+      year: record ? yearIn(below(record, 'PUBL')) : null,
       where: field(below(said, 'PAGE')),
-      url: null,
+      url: record ? addressIn(below(record, 'NOTE')) : null,
     };
   }
 
@@ -236,6 +236,14 @@ class GedcomReader {
     };
   }
 }
+
+/** What was published says its year, perhaps nothing else; who published it is not kept. */
+const yearIn = (node: GedcomNode | undefined): string | null => {
+  const said = cleanText(textOf(node));
+  return /^[^,:;]{1,40}$/.test(said) && /\d/.test(said) ? said : (/\b\d{4}\b/.exec(said)?.[0] ?? null);
+};
+const addressIn = (node: GedcomNode | undefined): string | null =>
+  /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
 
 const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim();
 const ordered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);

@@ -102,7 +102,7 @@ elisabeth-christine f* 1691-08-28/1750-12-21 | 伊丽莎白·克里斯蒂娜 | E
 francis-i-stephen m* 1708-12-08/1765-08-18 r1745-09-13/1765-08-18 | 弗朗茨一世 | Francis I, Holy Roman Emperor | François Iᵉʳ, empereur du Saint-Empire | Francisco I, emperador | フランツ一世
 maria-luisa-of-spain f* 1745-11-24/1792-05-15 | 玛丽亚·路易莎（利奥波德二世之妻） | Maria Luisa of Spain | Marie-Louise d’Espagne | María Luisa de España | マリア・ルイサ（レオポルト二世の妃）
 louis-xvi m* 1754-08-23/1793-01-21 r1774-05-10/1792-09-21 | 路易十六 | Louis XVI | Louis XVI | Luis XVI | ルイ十六世
-maria-theresa-of-naples f* 1772-06-06/1807-04-13 | 那不勒斯的玛丽亚·特蕾莎 | Maria Theresa of Naples and Sicily | Marie-Thérèse de Naples et de Sicile | María Teresa de Nápoles y Sicilia | マリア・テレジア・フォン・ネアペル
+maria-theresa-of-naples f* 1772-06-06/1807-04-13 | 那不勒斯的玛丽亚·特蕾莎 | Maria Theresa of Naples and Sicily | Marie-Thérèse de Naples et de Sicile | María Teresa de Borbón-Dos Sicilias | マリア・テレジア・フォン・ネアペル
 ferdinand-i-of-the-two-sicilies m* 1751-01-12/1825-01-04 | 斐迪南一世（两西西里） | Ferdinand I of the Two Sicilies | Ferdinand Iᵉʳ des Deux-Siciles | Fernando I de las Dos Sicilias | フェルディナンド一世（両シチリア王）
 napoleon-ii m* 1811-03-20/1832-07-22 | 拿破仑二世 | Napoleon II | Napoléon II | Napoleón II | ナポレオン二世
 sophie-of-bavaria f* 1805-01-27/1872-05-28 | 巴伐利亚的索菲 | Sophie of Bavaria | Sophie de Bavière | Sofía de Baviera | ゾフィー・フォン・バイエルン

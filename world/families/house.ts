@@ -21,7 +21,7 @@ export interface HousePerson {
   source: Cited;
 }
 
-export interface HouseChild {
+interface HouseChild {
   key: string;
   adopted: boolean;
   doubtful: boolean;

@@ -15,6 +15,8 @@ const FamilyPerson = LinkedEntry.extend({
   royal: z.boolean(),
   life: TimeRecord.nullable(),
   reign: TimeRecord.nullable(),
+  /** Who says when they lived, or ruled. */
+  source: Citation.nullable(),
   /** Unions of theirs that the tree does not show: of their parents, and their own. */
   hidden: z.object({ up: z.number().int(), down: z.number().int() }),
 });

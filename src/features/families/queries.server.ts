@@ -4,7 +4,7 @@ import { timeOf } from '../../kit/database/time-columns.ts';
 import type { Gender } from '../../rules/kinds.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import type { LinkedEntry } from '../../rules/schemas.ts';
+import type { Citation, LinkedEntry } from '../../rules/schemas.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import type { FamilyUnion } from './contract.ts';
 
@@ -104,6 +104,7 @@ export interface PersonRow extends LinkedEntry {
   royal: boolean;
   life: TimeRecord | null;
   reign: TimeRecord | null;
+  source: Citation | null;
   /** In how many unions they are a child, and a partner. */
   asChild: number;
   asPartner: number;
@@ -115,16 +116,17 @@ interface TimesOf {
   endTime: string | null;
   startNote: TimeNote | null;
   endNote: TimeNote | null;
+  source: Citation | null;
 }
 
 /** People by id; whoever has no entry in any language is missing. */
 export async function peopleOf(db: Database, ids: readonly string[], language: Language): Promise<PersonRow[]> {
   if (!ids.length) return [];
-  const { rows } = await sql<Omit<PersonRow, 'life' | 'reign'> & { times: TimesOf[] }>`
+  const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimesOf[] }>`
     select s.id as item_id, e.id, e.name, e.disambiguation, e.language, s.kind, s.gender, s.royal,
       (select count(*) from family_child c where c.subject_id = s.id)::int as as_child,
       (select count(*) from family_partner p where p.subject_id = s.id)::int as as_partner,
-      (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note) order by position), '[]')
+      (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'source', source) order by position), '[]')
         from subject_time t where t.subject_id = s.id and role in ('life', 'reign')) as times
     from subject s
     join lateral (
@@ -136,6 +138,6 @@ export async function peopleOf(db: Database, ids: readonly string[], language: L
       const time = times.find((one) => one.role === role);
       return time ? timeOf(time) : null;
     };
-    return { ...row, life: of('life'), reign: of('reign') };
+    return { ...row, life: of('life'), reign: of('reign'), source: times.find(({ source }) => source)?.source ?? null };
   });
 }

@@ -29,6 +29,7 @@ export function treeOfWriting(
       doubtful: union.doubtful,
       when: union.time ? formatRecord(union.time, language) : '',
       times: { began: null, ended: null },
+      source: null,
       partners: union.partners.map(({ id }) => id),
       children: union.children.map(({ id, adopted, doubtful }) => ({ id, adopted, doubtful })),
     })),
@@ -55,6 +56,8 @@ function shownPerson({ id, person }: Member, entry: LinkedEntry | undefined, lan
     born: born === null ? null : historicalYear(born),
     died: died === null ? null : historicalYear(died),
     times: { born: null, died: null },
+    reign: null,
+    source: null,
     kin: [],
     hidden: { up: 0, down: 0 },
   };

@@ -14,6 +14,8 @@ const person = (itemId: string, hidden = { up: 0, down: 0 }): ShownPerson => ({
   born: null,
   died: null,
   times: { born: null, died: null },
+  reign: null,
+  source: null,
   kin: [],
   hidden,
 });
@@ -25,6 +27,7 @@ const union = (id: string, partners: string[], ...children: string[]) => ({
   doubtful: false,
   when: '',
   times: { began: null, ended: null },
+  source: null,
   partners,
   children: children.map((child) => ({ id: child, adopted: false, doubtful: false })),
 });

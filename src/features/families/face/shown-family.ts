@@ -1,6 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 import { formatRecord, historicalYear, type TimeNote, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import type { familyOf, FamilyUnion } from '../contract.ts';
 import { yearsOfLife } from './check-family.ts';
 
@@ -31,6 +32,10 @@ export interface ShownPerson {
   died: number | null;
   /** The same as they are kept; null: nobody knows. */
   times: { born: Moment | null; died: Moment | null };
+  /** Years of the reign as people count them; null: none is known. */
+  reign: { from: number; until: number } | null;
+  /** Who says when they lived. */
+  source: Citation | null;
   /** What they are to the person in the centre. */
   kin: string[];
   /** Unions that are not shown: of their parents, and their own. */
@@ -44,7 +49,7 @@ export interface ShownFamily {
   unions: ShownUnion[];
   more: boolean;
 }
-export type ShownUnion = Omit<FamilyUnion, 'source' | 'time'> & {
+export type ShownUnion = Omit<FamilyUnion, 'time'> & {
   /** Begin and end, in the reader's language. */
   when: string;
   times: { began: Moment | null; ended: Moment | null };
@@ -68,9 +73,10 @@ export function presentFamily(
         born: born === null ? null : historicalYear(born),
         died: died === null ? null : historicalYear(died),
         times: momentsOfLife(life),
+        reign: reign && reignYears(reign),
       };
     }),
-    unions: unions.map(({ source: _source, time, ...union }) => ({
+    unions: unions.map(({ time, ...union }) => ({
       ...union,
       when: time ? formatRecord(time, language) : '',
       times: {
@@ -79,6 +85,12 @@ export function presentFamily(
       },
     })),
   };
+}
+
+/** From the first to the last year; a reign that goes on, or of which only one day is known, is a year long. */
+function reignYears({ startTime, endTime }: TimeRecord): ShownPerson['reign'] {
+  const year = (text: string) => Number(/^-?\d+/.exec(text)![0]);
+  return { from: year(startTime), until: year(endTime ?? startTime) };
 }
 
 /** A life without months and days. */

@@ -1,4 +1,5 @@
 import { astronomicalYear } from '../../../rules/time/historical-time.ts';
+import type { Citation } from '../../../rules/schemas.ts';
 import type { Moment, ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
 
 interface Options {
@@ -13,7 +14,7 @@ const longestValue = 200;
 
 /**
  * A family as GEDCOM: people with name, gender, birth and death, unions with kind, begin, end and children, by birth or
- * adopted. Years before Christ stand as the version writes them (`63 B.C.`, `63 BCE`).
+ * adopted, and who says so. Years before Christ stand as the version writes them (`63 B.C.`, `63 BCE`).
  */
 export function writeGedcom({ people, unions }: ShownFamily, { version, name, site }: Options): string {
   const is7 = version === '7.0';
@@ -32,8 +33,17 @@ export function writeGedcom({ people, unions }: ShownFamily, { version, name, si
   line(1, 'SOUR', 'STELE');
   line(2, 'NAME', 'Stele');
   line(1, 'NOTE', `${name} – ${site}`);
-  for (const person of people) writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, is7, site });
-  for (const union of unions) writeUnion(line, union, unionIds.get(union.id)!, ids, is7);
+  const cite = sourcesInto(line);
+  for (const person of people) {
+    writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, is7, site });
+    cite.from(person.source);
+  }
+  const byId = new Map(people.map((one) => [one.itemId, one]));
+  for (const union of unions) {
+    writeUnion(line, union, unionIds.get(union.id)!, { ids, is7, isWoman: (id) => byId.get(id)?.gender === 'female' });
+    cite.from(union.source);
+  }
+  cite.writeAll();
   if (!is7) {
     line(0, 'SUBM', '', '@U1@');
     line(1, 'NAME', 'Stele');
@@ -43,6 +53,30 @@ export function writeGedcom({ people, unions }: ShownFamily, { version, name, si
 }
 
 type Line = (level: number, tag: string, value?: string, id?: string) => void;
+
+/** Sources are records of their own, each once; whoever is told by one points to it, with the place in it. */
+function sourcesInto(line: Line) {
+  const known = new Map<string, { id: string; source: Citation }>();
+  return {
+    from(source: Citation | null): void {
+      if (!source) return;
+      const key = JSON.stringify([source.title, source.author, source.year, source.url]);
+      const one = known.get(key) ?? { id: `@S${known.size + 1}@`, source };
+      known.set(key, one);
+      line(1, 'SOUR', one.id);
+      if (source.where) line(2, 'PAGE', source.where);
+    },
+    writeAll(): void {
+      for (const { id, source } of known.values()) {
+        line(0, 'SOUR', '', id);
+        line(1, 'TITL', source.title);
+        if (source.author) line(1, 'AUTH', source.author);
+        if (source.year) line(1, 'PUBL', source.year);
+        if (source.url) line(1, 'NOTE', source.url);
+      }
+    },
+  };
+}
 
 function writePerson(
   line: Line,
@@ -87,11 +121,13 @@ function writeUnion(
   line: Line,
   { partners, children, kind, ended, times }: ShownUnion,
   id: string,
-  ids: ReadonlyMap<string, string>,
-  is7: boolean,
+  { ids, is7, isWoman }: { ids: ReadonlyMap<string, string>; is7: boolean; isWoman(person: string): boolean },
 ): void {
   line(0, 'FAM', '', id);
-  for (const [place, partner] of partners.entries()) line(1, place === 0 ? 'HUSB' : 'WIFE', ids.get(partner)!);
+  const [first, ...others] = partners.toSorted((a, b) => Number(isWoman(a)) - Number(isWoman(b)));
+  const isWife = first !== undefined && isWoman(first);
+  if (first !== undefined) line(1, isWife ? 'WIFE' : 'HUSB', ids.get(first)!);
+  for (const other of others) line(1, isWife ? 'HUSB' : 'WIFE', ids.get(other)!);
   for (const child of children) line(1, 'CHIL', ids.get(child.id)!);
   if (kind !== 'marriage') {
     line(1, 'EVEN', is7 ? kind : '');

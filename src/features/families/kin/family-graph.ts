@@ -27,6 +27,8 @@ export interface ToParent {
 /** Who is whose parent, child and spouse, to be walked. */
 export interface Kindred {
   parentsOf(id: string): readonly ToParent[];
+  /** The same by their ids alone, each perhaps more than once: what climbing needs, a thousand times a question. */
+  parentIdsOf(id: string): readonly string[];
   childrenOf(id: string): readonly string[];
   spousesOf(id: string): readonly string[];
   genderOf(id: string): Gender | null;
@@ -60,6 +62,7 @@ export class FamilyGraph implements Kindred {
   }
 
   parentsOf = (id: string): readonly ToParent[] => this.parents.get(id) ?? [];
+  parentIdsOf = (id: string): readonly string[] => this.parentsOf(id).map(({ parent }) => parent);
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;

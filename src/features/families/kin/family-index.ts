@@ -25,9 +25,7 @@ class Lists {
     this.values = new Int32Array(values.length);
     for (let at = 0; at < of.length; at++) this.values[next[of[at]!]!++] = values[at]!;
   }
-  *of(row: number): Generator<number> {
-    for (let at = this.starts[row]!; at < this.starts[row + 1]!; at++) yield this.values[at]!;
-  }
+  of = (row: number): Int32Array => this.values.subarray(this.starts[row]!, this.starts[row + 1]!);
 }
 
 /**
@@ -70,6 +68,7 @@ export class FamilyIndex implements Kindred {
   }
 
   parentsOf = (id: string): readonly ToParent[] => this.#each(id, this.#asChild, this.#parentsIn);
+  parentIdsOf = (id: string): readonly string[] => this.#each(id, this.#asChild, this.#parentIdsIn);
   childrenOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#childrenIn);
   spousesOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#spousesIn);
   genderOf = (): null => null;
@@ -89,9 +88,9 @@ export class FamilyIndex implements Kindred {
     }
     return Array.from(unions, (union): Couple => {
       const partners = Array.from(this.#partners.of(union), (one) => this.#ids[one]!);
-      const children = Array.from(this.#childrenWith(union), ([child, mark]) => ({
+      const children = Array.from(this.#children.of(union), (child, at) => ({
         id: this.#ids[child]!,
-        ...saidBy(mark),
+        ...saidBy(this.#marks[this.#children.starts[union]! + at]!),
       }));
       return {
         id: String(union),
@@ -104,15 +103,23 @@ export class FamilyIndex implements Kindred {
   #each<T>(id: string, lists: Lists, take: (one: number, union: number, into: T[]) => void): T[] {
     const one = this.#numbers.get(id),
       found: T[] = [];
-    if (one !== undefined) for (const union of lists.of(one)) take(one, union, found);
+    if (one === undefined) return found;
+    const { starts, values } = lists;
+    for (let at = starts[one]!; at < starts[one + 1]!; at++) take(one, values[at]!, found);
     return found;
   }
 
   #parentsIn = (child: number, union: number, into: ToParent[]): void => {
+    const { starts, values } = this.#children;
     let mark = 0;
-    for (const [other, said] of this.#childrenWith(union)) if (other === child) mark = said;
+    for (let at = starts[union]!; at < starts[union + 1]!; at++) if (values[at] === child) mark = this.#marks[at]!;
     for (const parent of this.#partners.of(union))
       if (parent !== child) into.push({ parent: this.#ids[parent]!, union: String(union), ...saidBy(mark) });
+  };
+  #parentIdsIn = (child: number, union: number, into: string[]): void => {
+    const { starts, values } = this.#partners;
+    for (let at = starts[union]!; at < starts[union + 1]!; at++)
+      if (values[at] !== child) into.push(this.#ids[values[at]!]!);
   };
   #childrenIn = (parent: number, union: number, into: string[]): void => {
     for (const child of this.#children.of(union)) if (child !== parent) pushOnce(into, this.#ids[child]!);
@@ -120,11 +127,6 @@ export class FamilyIndex implements Kindred {
   #spousesIn = (one: number, union: number, into: string[]): void => {
     for (const other of this.#partners.of(union)) if (other !== one) pushOnce(into, this.#ids[other]!);
   };
-
-  *#childrenWith(union: number): Generator<[child: number, mark: number]> {
-    const { starts, values } = this.#children;
-    for (let at = starts[union]!; at < starts[union + 1]!; at++) yield [values[at]!, this.#marks[at]!];
-  }
 
   /** Heights of somebody and of all above them, without recursion: lines may be as long as there are people. */
   #measure(from: number): void {

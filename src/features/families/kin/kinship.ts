@@ -178,7 +178,7 @@ function risen(
 ): string[] {
   const next: string[] = [];
   for (const id of edge)
-    for (const { parent } of family.parentsOf(id))
+    for (const parent of family.parentIdsOf(id))
       if (!known.has(parent) && (!among || among.has(parent))) {
         known.set(parent, step);
         next.push(parent);

@@ -25,6 +25,7 @@ export function TreeOfGroup({ group }: GroupStageProps) {
             royal,
             life: time,
             reign: null,
+            source: null,
             hidden: { up: 0, down: 0 },
             kin: [],
           })),

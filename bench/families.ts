@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coordSimplex, decrossTwoLayer, graphStratify, layeringSimplex, sugiyama } from 'd3-dag';
+import { importSource } from '../importers/engine.ts';
+import { gedcomSource } from '../importers/gedcom/gedcom.ts';
+import { FamilyGraph, type Couple } from '../src/features/families/kin/family-graph.ts';
+import { FamilyIndex } from '../src/features/families/kin/family-index.ts';
+import { kinTerms } from '../src/features/families/kin/kin-terms.ts';
+import { kinshipsOf } from '../src/features/families/kin/kinship.ts';
+import { layOut } from '../src/features/families/tree/layout.ts';
+import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { withDatabase } from './own-database.ts';
+import { randomFrom } from './random.ts';
+import { syntheticFamilies } from './synthetic-families.ts';
+import { latencyRows, timed } from './timing.ts';
+
+/** Pairs whose kin is asked in a round; every second one lives within a few houses. */
+const asked = 400;
+/** d3-dag orders layers two at a time as we do, and takes minutes beyond this. */
+const mostOfPeer = 500;
+
+/** Families: how two are related, the tree laid out beside d3-dag's Sugiyama, GEDCOM read and brought in. */
+export const families: EngineFigure = async () => {
+  const rows: Row[] = [];
+  for (const count of sizesOr([100_000])) rows.push(...kinRows(count));
+  for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(Math.min(count, 10_000))));
+  for (const count of sizesOr([20_000])) rows.push(...(await gedcomRows(count)));
+  return rows;
+};
+
+function kinRows(count: number): Row[] {
+  const { people, couples } = syntheticFamilies(count);
+  const known = new Map(people.map((one) => [one.id, one]));
+  const index = indexOf(couples);
+  const random = randomFrom(7);
+  const tell = (a: string, b: string) => {
+    const between = new Set([
+      a,
+      b,
+      ...kinshipsOf(index, a, b).flatMap(({ first, line, last }) => [
+        ...[first, last].flatMap((one) => one ?? []),
+        ...(line ? [...line.up, ...line.down, ...line.ancestors] : []),
+      ]),
+    ]);
+    return kinTerms(
+      new FamilyGraph(
+        [...between].flatMap((id) => known.get(id) ?? []),
+        index.unionsAmong(between),
+      ),
+      a,
+      b,
+      'zh',
+    );
+  };
+  const anybody = () => random.below(people.length);
+  let related = 0;
+  const round = () =>
+    Array.from({ length: asked }, (_, n) => {
+      const one = anybody(),
+        other = n % 2 ? Math.max(0, one - random.below(200)) : anybody();
+      const began = performance.now();
+      related += tell(people[one]!.id, people[other]!.id).length ? 1 : 0;
+      return performance.now() - began;
+    });
+  round(); // until it is compiled
+  related = 0;
+  const times = Array.from({ length: rounds }, round);
+  const what = `how two of ${inWords(count)} persons are related, in words (${Math.round((100 * related) / (asked * rounds))}% are)`;
+  return latencyRows(what, times, { only: ['p50', 'p95'], budgets: { p95: 1 } });
+}
+
+function indexOf(couples: readonly Couple[]): FamilyIndex {
+  const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id }))),
+    children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));
+  return new FamilyIndex(
+    couples.length,
+    { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },
+    {
+      unions: children.map(({ n }) => n),
+      people: children.map(({ id }) => id),
+      marks: children.map(({ adopted, doubtful }) => Number(adopted) + 2 * Number(doubtful)),
+    },
+  );
+}
+
+async function layoutRows(count: number): Promise<Row[]> {
+  const { people, couples } = syntheticFamilies(count);
+  const ids = people.map(({ id }) => id);
+  const own: number[] = [],
+    ofPeer: number[] = [];
+  let crossings = 0;
+  for (let round = 0; round < rounds; round++) {
+    own.push(await timed(() => (crossings = layOut(ids, couples).crossings)));
+    if (count <= mostOfPeer && round < 2) ofPeer.push(await timed(() => sugiyamaOf(ids, couples)));
+  }
+  return [
+    {
+      what: `a family of ${inWords(count)} laid out, each person once`,
+      unit: 'ms',
+      values: own,
+      ...(ofPeer.length && { peer: { name: 'd3-dag, Sugiyama with unions as nodes', values: ofPeer } }),
+    },
+    { what: `crossings a person, ${inWords(count)}`, unit: '', values: [crossings / count] },
+  ];
+}
+
+/** The same family as a graph of people and unions, which is what d3-dag can draw of it. */
+function sugiyamaOf(ids: readonly string[], couples: readonly Couple[]): void {
+  const parents = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { id, partners, children } of couples) {
+    parents.set(id, [...partners]);
+    for (const child of children) parents.get(child.id)!.push(id);
+  }
+  const graph = graphStratify()(Array.from(parents, ([id, parentIds]) => ({ id, parentIds })));
+  sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph);
+}
+
+async function gedcomRows(count: number): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-gedcom-'));
+  const path = join(folder, 'families.ged');
+  writeFileSync(path, gedcomOf(count));
+  try {
+    const read: number[] = [];
+    for (let round = 0; round < rounds; round++)
+      read.push(
+        (1000 * count) /
+          (await timed(async () => {
+            for await (const one of (await gedcomSource(path)).read())
+              if ('refused' in one) throw new Error(one.refused);
+          })),
+      );
+    const broughtIn = await withDatabase(async ({ db }) => {
+      const source = await gedcomSource(path);
+      return (1000 * count) / (await timed(() => importSource(db, source)));
+    });
+    return [
+      {
+        what: `GEDCOM of ${inWords(count)} persons, read`,
+        unit: 'persons/s',
+        values: read,
+        budget: { text: '≥ 20 000', met: (value) => value >= 20_000 },
+      },
+      {
+        what: `GEDCOM of ${inWords(count)} persons, published: history, search, graph`,
+        unit: 'persons/s',
+        values: [broughtIn],
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function gedcomOf(count: number): string {
+  const { people, couples } = syntheticFamilies(count);
+  const spouseIn = new Map<string, string[]>(),
+    childIn = new Map<string, string>();
+  for (const { id, partners, children } of couples) {
+    for (const one of partners) spouseIn.set(one, [...(spouseIn.get(one) ?? []), id]);
+    for (const one of children) childIn.set(one.id, id);
+  }
+  const persons = people.map(({ id, gender }, n) =>
+    [
+      `0 @${id}@ INDI`,
+      `1 NAME Somebody ${n} /Of Somewhere/`,
+      `1 SEX ${gender === 'male' ? 'M' : 'F'}`,
+      `1 BIRT`,
+      `2 DATE ${1 + (n % 28)} MAY ${1200 + Math.floor((600 * n) / count)}`,
+      ...(spouseIn.get(id) ?? []).map((union) => `1 FAMS @${union}@`),
+      ...(childIn.has(id) ? [`1 FAMC @${childIn.get(id)!}@`] : []),
+    ].join('\n'),
+  );
+  const unions = couples.map(({ id, partners: [husband, wife], children }) =>
+    [
+      `0 @${id}@ FAM`,
+      `1 HUSB @${husband}@`,
+      `1 WIFE @${wife}@`,
+      ...children.map((child) => `1 CHIL @${child.id}@`),
+    ].join('\n'),
+  );
+  return ['0 HEAD\n1 GEDC\n2 VERS 5.5.1\n2 FORM LINEAGE-LINKED\n1 CHAR UTF-8', ...persons, ...unions, '0 TRLR\n'].join(
+    '\n',
+  );
+}
