@@ -105,7 +105,10 @@ export class MapStage {
     const world = fetchBaseMap('coarse', this.leaving.signal);
     this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.lay(base));
     this.loaded.then(
-      () => this.map.once('idle', () => (box.dataset.ready = '')),
+      () => {
+        this.map.once('idle', () => (box.dataset.ready = ''));
+        void this.refine(); // it may open close by
+      },
       () => this.fail(),
     );
     this.camera = new MapCamera(this.map, box);
