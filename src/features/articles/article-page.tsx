@@ -100,13 +100,13 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
           </section>
         )}
         <footer className="entry-foot ui">
-          <p>
+          <div>
             {say('article.changed', { date: longDate(new Date(article.changedAt), language) })} ·{' '}
             <a href={writingAddressOf(id)} rel="nofollow">
               {say('article.edit')}
             </a>{' '}
             · <Island name="report" of={ReportButton} props={{ id, className: 'plain' }} wake="touch" />
-          </p>
+          </div>
         </footer>
         <footer>
           <SocialBar thingId={id} id={id} type="article" title={article.title} />

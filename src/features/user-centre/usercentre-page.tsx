@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -56,6 +56,9 @@ export function Usercentre() {
   const text = useText();
   const who = useCurrentMember();
   const member = who === 'asking' ? null : who;
+  // The page is rendered for nobody: who reads it is known once the browser has it.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);
   const shown = section.name === 'set-password' ? 'safe' : section.name;
@@ -98,7 +101,7 @@ export function Usercentre() {
           <Sections member={member} section={section} />
         ) : (
           <p role="status" className="hint">
-            {text(who === null ? 'usercentre.signedOut' : 'usercentre.asking')}
+            {text(isHere && who === null ? 'usercentre.signedOut' : 'usercentre.asking')}
           </p>
         )}
       </div>

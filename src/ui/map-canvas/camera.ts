@@ -89,12 +89,15 @@ export class MapCamera {
         maxZoom: 5,
       });
     // What is spread over the whole world is best shown in the world view.
-    this.map.easeTo({
-      ...(camera && camera.zoom! > minZoom(size) + 0.35
-        ? { center: camera.center, zoom: camera.zoom }
-        : worldView(size)),
-      duration,
-    });
+    this.map.easeTo(
+      {
+        ...(camera && camera.zoom! > minZoom(size) + 0.35
+          ? { center: camera.center, zoom: camera.zoom }
+          : worldView(size)),
+        duration,
+      },
+      { isOpening: duration === 0 },
+    );
   }
   /** Pans to a place that is outside the view or near its edge. */
   reveal({ latitude, longitude }: Place): void {

@@ -105,7 +105,10 @@ export class MapStage {
     const world = fetchBaseMap('coarse', this.leaving.signal);
     this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.lay(base));
     this.loaded.then(
-      () => this.map.once('idle', () => (box.dataset.ready = '')),
+      () => {
+        this.map.once('idle', () => (box.dataset.ready = ''));
+        void this.refine(); // it may open close by
+      },
       () => this.fail(),
     );
     this.camera = new MapCamera(this.map, box);
@@ -305,9 +308,10 @@ export class MapStage {
     map.on('error', ({ error }) => (box.dataset.ready === undefined ? this.fail() : console.error(error)));
     map.on('resize', () => box.clientWidth && map.setMinZoom(minZoom(sizeOf(box))));
     map.on('movestart', () => this.events.onMove());
-    map.on('moveend', () => {
+    map.on('moveend', (event) => {
       void this.refine();
-      this.events.onView(this.camera.view);
+      // Where a map opens by itself it opens again.
+      if (!('isOpening' in event && event.isOpening)) this.events.onView(this.camera.view);
     });
     const { signal } = this.leaving;
     this.schemes.addEventListener('change', () => this.repaint(), { signal });

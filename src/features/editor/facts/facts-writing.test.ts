@@ -46,3 +46,26 @@ test('what two people changed in the same facts comes together; what both change
   expect(mergeFacts(facts, mine, theirs)).toEqual({ facts: { ...mine, place: null }, contested: [] });
   expect(mergeFacts(facts, mine, { ...facts, region: 'africa' })).toEqual({ facts: mine, contested: ['region'] });
 });
+
+test('use B20 a source is written in the language of its writer, and stays whole in the others', () => {
+  const source = {
+    title: 'New History',
+    author: 'Zosimus',
+    year: null,
+    where: '1',
+    url: null,
+    forms: { zh: { title: '《新史》', author: '佐西莫斯', year: null, where: '1' } },
+  };
+  const [time] = facts.times;
+  const cited = { ...facts, times: [{ ...time!, source }] };
+  const writing = toWriting(cited, 'zh');
+  expect(writing.rows[0]!.source).toBe('《新史》');
+  expect(toFacts(writing, 'zh')).toEqual(cited);
+  expect(toFacts({ ...writing, rows: [{ ...writing.rows[0]!, source: '《旧史》' }] }, 'zh').times[0]!.source).toEqual({
+    title: '《旧史》',
+    author: null,
+    year: null,
+    where: null,
+    url: null,
+  });
+});

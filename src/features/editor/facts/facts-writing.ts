@@ -1,3 +1,4 @@
+import { citationIn } from '../../../rules/citations.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { Kind, TimeRole } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -38,7 +39,7 @@ export function toWriting(facts: Facts, language: Language): FactsWriting {
       role,
       typed: formatRecord(record, language),
       record,
-      source: source?.title ?? '',
+      source: citationIn(source, language)?.title ?? '',
       was: source,
     })),
     place: writePlace(place, language),
@@ -68,16 +69,19 @@ export function toFacts(
     ...(gender && { gender }),
     ...(royal && { royal }),
     times: rows.flatMap(({ role, record, source, was }) =>
-      record ? [{ ...record, role, source: sourceOf(source, was) }] : [],
+      record ? [{ ...record, role, source: sourceOf(source, was, language) }] : [],
     ),
     place: read === 'fault' ? null : read,
   };
 }
 
-const sourceOf = (title: string, was: TimeRow['was']): TimeRow['was'] => {
+/** The whole citation as long as its title in the writer's language stands. */
+const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeRow['was'] => {
   const said = title.trim();
   if (!said) return null;
-  return was && was.title === said ? was : { title: said, author: null, year: null, where: null, url: null };
+  return was && citationIn(was, language).title === said
+    ? was
+    : { title: said, author: null, year: null, where: null, url: null };
 };
 
 /**

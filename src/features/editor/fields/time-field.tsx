@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
+import { citationIn } from '../../../rules/citations.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { Citation } from '../../../rules/schemas.ts';
@@ -42,7 +43,7 @@ function useKnownSources(title: string | null): readonly Citation[] {
 
 /** A time of the facts: of what, when, and who says so. */
 export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
-  const { say } = useReader(),
+  const { say, language } = useReader(),
     id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const known = useKnownSources(typed);
@@ -77,17 +78,20 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
           value={row.source}
           placeholder={say('write.source.example')}
           onChange={({ target: { value } }) => {
-            const picked = known.find(({ title }) => title === value);
+            const picked = known.find((one) => citationIn(one, language).title === value);
             setTyped(value);
             onRow((now) => ({ ...now, source: value, ...(picked && { was: picked }) }));
           }}
         />
         <datalist id={`${id}-known`}>
-          {known.map(({ title, author, year }, place) => (
-            <option key={place} value={title}>
-              {[author, year].filter(Boolean).join(', ')}
-            </option>
-          ))}
+          {known.map((one, place) => {
+            const { title, author, year } = citationIn(one, language);
+            return (
+              <option key={place} value={title}>
+                {[author, year].filter(Boolean).join(', ')}
+              </option>
+            );
+          })}
         </datalist>
       </div>
       <button
