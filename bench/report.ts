@@ -37,8 +37,6 @@ const titles: Record<FigureName, string> = {
   centre: 'The user centre of somebody who contributes much',
   likeness: 'Search by picture',
   tiles: 'Tiles',
-  upload: 'A batch of pictures',
-  wall: 'The wall of paintings on screen',
   backup: 'Backup and restoration',
   families: 'Families',
 };

@@ -7,6 +7,9 @@ import { fallbackOrder, readLanguage, type InLanguages, type Language } from './
 export const entryId = (subjectId: string, language: Language) =>
   language === 'zh' ? subjectId : `${subjectId}-${language}`;
 
+/** The address of an entry's page. */
+export const entryAddress = (id: string): string => `/detail/${encodeURIComponent(id)}`;
+
 /** Splits an entry's id; the language is a guess until the entry is found. */
 export function partsOfEntryId(id: string): { subjectId: string; language: Language } {
   const match = /^(.+)-(en|fr|es|jp)$/.exec(id);

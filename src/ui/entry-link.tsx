@@ -1,6 +1,7 @@
 import { useReader } from '../kit/reader.tsx';
 import { languageTag } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/schemas.ts';
+import { entryAddress } from '../rules/entry-ids.ts';
 
 /** A link to an entry, marked with its kind; it carries `lang` when the name is not in the reader's language. */
 export function EntryLink({ entry, hash = '' }: { entry: LinkedEntry; hash?: string }) {
@@ -9,7 +10,7 @@ export function EntryLink({ entry, hash = '' }: { entry: LinkedEntry; hash?: str
     <a
       className="linked"
       data-kind={entry.kind}
-      href={`/detail/${encodeURIComponent(entry.id)}${hash}`}
+      href={`${entryAddress(entry.id)}${hash}`}
       lang={entry.language === language ? undefined : languageTag(entry.language)}
     >
       <span className="mark" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { longDate } from '../../rules/time/long-date.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ShownPicture } from '../../ui/shown-picture.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
@@ -93,7 +94,7 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
             <ul>
               {citedBy.map((entry) => (
                 <li key={entry.id} lang={entry.language === language ? undefined : languageTag(entry.language)}>
-                  <a href={`/detail/${encodeURIComponent(entry.id)}`}>{entry.name}</a> · {entry.reason}
+                  <a href={entryAddress(entry.id)}>{entry.name}</a> · {entry.reason}
                 </li>
               ))}
             </ul>

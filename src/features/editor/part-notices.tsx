@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import type { ContentState } from '../../rules/revision-states.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import type { Saved } from '../revisions/contract.ts';
 import { lines } from './calls.ts';
 
@@ -25,7 +26,7 @@ export function ClosedPart({
   state,
   pending,
   itemId,
-  page = `/detail/${encodeURIComponent(itemId)}`,
+  page = entryAddress(itemId),
   onChanged,
 }: {
   state: ClosedState;
@@ -97,7 +98,7 @@ export function SubmittedNotice({
           {text('write.sent.mine')}
         </a>
         {!isNew && (
-          <a className="button" href={`/detail/${encodeURIComponent(saved.itemId)}`}>
+          <a className="button" href={entryAddress(saved.itemId)}>
             {text('write.toEntry')}
           </a>
         )}

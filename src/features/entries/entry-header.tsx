@@ -1,5 +1,5 @@
 import { useReader } from '../../kit/reader.tsx';
-import { entryFor } from '../../rules/entry-ids.ts';
+import { entryAddress, entryFor } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -114,8 +114,7 @@ function LanguageNotice({ entry }: { entry: EntryDetail }) {
     <p className="language-notice ui" role="note">
       {mine?.language === language ? (
         <>
-          {say('entry.yourLanguage', { language: name })}{' '}
-          <a href={`/detail/${encodeURIComponent(mine.id)}`}>{entry.names[language]}</a>
+          {say('entry.yourLanguage', { language: name })} <a href={entryAddress(mine.id)}>{entry.names[language]}</a>
         </>
       ) : (
         say('entry.otherLanguage', { language: name })

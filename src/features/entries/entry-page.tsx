@@ -18,6 +18,7 @@ import * as limits from '../../rules/limits.ts';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { articlesOfEntry } from '../articles/contract.ts';
 import { ArticleList } from '../articles/face/article-list.tsx';
@@ -155,7 +156,7 @@ export async function loader({
     if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
     throw new Redirect((await call(thingAddress, { id })).href);
   });
-  if (found.id !== id) throw new Redirect(`/detail/${encodeURIComponent(found.id)}`);
+  if (found.id !== id) throw new Redirect(entryAddress(found.id));
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
@@ -182,7 +183,7 @@ export async function loader({
   const events = presentEvents(timeline, language),
     nodes = presentNodes(timemap, language),
     { listed, told } = presentRelations(relations, language);
-  const address = `${origin}/detail/${encodeURIComponent(entry.id)}`;
+  const address = `${origin}${entryAddress(entry.id)}`;
   const siteName = say('site.name');
   const { name, changedAt } = entry;
   return {
@@ -231,7 +232,7 @@ export async function loader({
 
 export const head = (loaded: Loaded<typeof loader>) => {
   const { entry, portrait, jsonLd, head } = loaded;
-  const path = (id: string) => `/detail/${encodeURIComponent(id)}`;
+  const path = (id: string) => entryAddress(id);
   return pageMeta({
     ...head,
     title: pageTitle(entry.name, entry.disambiguation),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
@@ -81,7 +82,7 @@ export function EntryText({
         {/* No paragraph: an island may not stand in one. */}
         <div>
           {say('entry.changed', { date: changed })} ·{' '}
-          <a href={`/detail/${encodeURIComponent(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
+          <a href={`${entryAddress(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
           <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
         </div>
         {entry.origins.map(({ id, name, licence, url }) => (
@@ -130,10 +131,7 @@ function NoText({ entry, told, glances }: { entry: EntryDetail; told: Told; glan
             {entry.writtenIn.map((one) => (
               <span key={one}>
                 {' '}
-                <a
-                  href={`/detail/${encodeURIComponent(entry.langs[one]!)}`}
-                  lang={one === language ? undefined : languageTag(one)}
-                >
+                <a href={entryAddress(entry.langs[one]!)} lang={one === language ? undefined : languageTag(one)}>
                   {languageNames[one]}
                 </a>
               </span>

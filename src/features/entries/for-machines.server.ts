@@ -5,6 +5,7 @@ import type { Say } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { sayFor } from '../../texts.server.ts';
 import { thingTypes } from '../../things.server.ts';
 import { bibtex } from './citing/bibtex.server.ts';
@@ -79,7 +80,7 @@ export function mountForMachines(
       bibtex({
         ...entry,
         siteName,
-        url: `${originOf(request)}/detail/${encodeURIComponent(id)}`,
+        url: `${originOf(request)}${entryAddress(id)}`,
         readAt: new Date(),
       }),
     );

@@ -3,6 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { asFailure } from '../../kit/calls/api.server.ts';
 import { checkOrigin } from '../../kit/calls/http.server.ts';
 import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { resolveEntry } from './queries.server.ts';
 
 /** Ten years: as permanent as browsers allow. */
@@ -57,7 +58,7 @@ async function addressIn(db: Database, language: Language, url: URL): Promise<UR
   if (match) {
     try {
       const entry = await resolveEntry(db, decodeURIComponent(match[1]!), language);
-      if (entry.language === language) url.pathname = `/detail/${encodeURIComponent(entry.id)}`;
+      if (entry.language === language) url.pathname = entryAddress(entry.id);
     } catch (error) {
       if (!(error instanceof URIError) && !asFailure(error).known) throw error;
     }

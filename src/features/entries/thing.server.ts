@@ -4,10 +4,10 @@ import { findSubject } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
-import { entryId } from '../../rules/entry-ids.ts';
+import { entryAddress, entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 
-const addressOf = (id: string) => `/detail/${encodeURIComponent(id)}`;
+const addressOf = (id: string) => entryAddress(id);
 
 /** What the encyclopedia speaks of; readers meet its entries, one in each language. */
 export const subjects: ThingType = {

@@ -7,6 +7,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { pathStops } from '../relations/contract.ts';
 import { familyOf, kinOf, treeWays, type TreeWay } from './contract.ts';
@@ -63,7 +64,7 @@ export default function FamilyPage({ family, way, steps, self, said, to, kin }: 
       <header>
         <h1>{say('family.title', { name: self.name })}</h1>
         <p className="lead">
-          {say('family.lead')} <a href={`/detail/${encodeURIComponent(self.id)}`}>{self.name}</a>
+          {say('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
         </p>
         <form className="family-form ui" method="get">
           <label>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import type { kinOf } from './contract.ts';
 
 /** How two are related: every kinship in both directions, whom it passes, and the common ancestors. */
@@ -11,10 +12,7 @@ export function KinAnswer({ kin: { a, b, kinships, people } }: { kin: ReplyOf<ty
   const link = (id: string) => {
     const entry = names.get(id);
     return entry ? (
-      <a
-        href={`/detail/${encodeURIComponent(entry.id)}`}
-        lang={entry.language === language ? undefined : languageTag(entry.language)}
-      >
+      <a href={entryAddress(entry.id)} lang={entry.language === language ? undefined : languageTag(entry.language)}>
         {entry.name}
       </a>
     ) : (

@@ -6,6 +6,7 @@ import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longMoment } from '../../rules/time/long-date.ts';
 import { partNamed } from '../../parts.ts';
 import { longDate } from '../../rules/time/long-date.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { entryDetail } from '../entries/contract.ts';
@@ -24,7 +25,7 @@ const pageSize = 50;
 export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
   const { global, kind, name, langs, ...entry } = await call(entryDetail, { id, exact: true });
   const { searchParams } = url;
-  if (entry.id !== id) throw new Redirect(`/detail/${encodeURIComponent(entry.id)}/history`);
+  if (entry.id !== id) throw new Redirect(`${entryAddress(entry.id)}/history`);
   const page = Number(searchParams.get('page') ?? 1),
     [a, b] = [searchParams.get('before'), searchParams.get('after')];
   if (!Number.isInteger(page) || page < 1 || page > 10_000) fail('pageNotFound');
@@ -60,7 +61,7 @@ export async function loader({ call, origin, language, say, params: { id }, url 
 export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({
     ...loaded.head,
-    canonical: `/detail/${encodeURIComponent(loaded.entry.id)}/history`,
+    canonical: `${entryAddress(loaded.entry.id)}/history`,
     alternates: {},
     indexed: false,
   });
@@ -72,13 +73,13 @@ export const head = (loaded: Loaded<typeof loader>) =>
 export default function HistoryPage({ entry, page, pages, rows, board, compared, chosen }: Loaded<typeof loader>) {
   const { language, say } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
-  const path = `/detail/${encodeURIComponent(entry.id)}/history`;
+  const path = `${entryAddress(entry.id)}/history`;
   return (
     <article className="wrap page history" data-kind={entry.kind}>
       <header>
         <p className="kind-line ui">
           <span className="mark" aria-hidden="true" />
-          <a href={`/detail/${encodeURIComponent(entry.id)}`}>{say('history.back')}</a>
+          <a href={entryAddress(entry.id)}>{say('history.back')}</a>
         </p>
         <h1>
           {say('history.heading')} <small lang={lang}>{entry.name}</small>

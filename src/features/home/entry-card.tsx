@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { formatRecord } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { ShownPicture } from '../../ui/shown-picture.tsx';
 import type { ListedEntry } from './contract.ts';
 
@@ -30,7 +31,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
       </p>
       <h3>
-        <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={other}>
+        <a href={entryAddress(entry.id)} lang={other}>
           {name}
         </a>
       </h3>

@@ -2,6 +2,7 @@ import { parts } from '../../parts.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
 import type { Notification } from './face/notification.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 
 const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
   favored: 'favor',
@@ -52,7 +53,7 @@ const accountSafety = '/user/usercenter#/account-security/safe';
  * more). Source: spec §2.
  */
 export function hrefOf(notification: Notification, entryId: string | null): string | null {
-  const page = entryId && `/detail/${encodeURIComponent(entryId)}`;
+  const page = entryId && entryAddress(entryId);
   if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
   if (notification.kind === 'reportAnswered' || notification.kind === 'watchedChanged') return page;
   if (notification.kind === 'taskDone') return page ?? '/user/usercenter';

@@ -3,6 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { entriesInLanguages } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { sayFor } from '../../texts.server.ts';
 import { viewsOf } from '../media/face/views.server.ts';
 import type { PaintingDetail } from './contract.ts';
@@ -39,7 +40,7 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
   return {
     ...listed,
     summary: entry.summary,
-    href: `/detail/${encodeURIComponent(listed.id)}`,
+    href: entryAddress(listed.id),
     styles: named('styles'),
     themes: named('themes'),
     materials: named('materials').map(({ name }) => name),

@@ -7,6 +7,7 @@ import { fail } from '../../rules/errors.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { formatRecord } from '../../rules/time/historical-time.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { manifestAddress, collectionAddress } from '../media/face/iiif-addresses.ts';
@@ -98,11 +99,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
               <span key={at}>
                 {at > 0 && ', '}
                 {artist.role !== 'painter' && `${say(`painting.role.${artist.role}`)} `}
-                {artist.entry ? (
-                  <a href={`/detail/${encodeURIComponent(artist.entry.id)}`}>{artist.name}</a>
-                ) : (
-                  artist.name
-                )}
+                {artist.entry ? <a href={entryAddress(artist.entry.id)}>{artist.name}</a> : artist.name}
               </span>
             ))}
             {time && (

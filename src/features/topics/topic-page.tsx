@@ -3,6 +3,7 @@ import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { topicAddress } from '../../rules/topic-address.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ArticleList } from '../articles/face/article-list.tsx';
 import { ThingCard } from '../articles/face/thing-card.tsx';
@@ -180,7 +181,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
       <h2 id={`topic-${name}`}>
         {say(`topic.${name}`)} {!core.isNamed && <small>{say('topic.of', { name: core.name })}</small>}
       </h2>
-      <a className="button ui" href={`/detail/${encodeURIComponent(entry.id)}#${id}`}>
+      <a className="button ui" href={`${entryAddress(entry.id)}#${id}`}>
         {say(`topic.${open}`)}
       </a>
     </header>

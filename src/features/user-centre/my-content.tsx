@@ -5,6 +5,7 @@ import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
 import { partNamed, writingAddress } from '../../parts.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
@@ -129,7 +130,7 @@ function Proposals({ asked, answer, failed, again }: Asked) {
 }
 
 /** What is no part of an entry is written at an address of its own, whether readers have it or not. */
-const entryAddress = ({ hasPage, itemId, module }: Submission) =>
+const submittedAddress = ({ hasPage, itemId, module }: Submission) =>
   hasPage || partNamed(module).at
     ? writingAddress(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
@@ -145,7 +146,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   const { id, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
-  const writing = module === 'book' || module === 'chapter' ? bookAddress(item) : entryAddress(item);
+  const writing = module === 'book' || module === 'chapter' ? bookAddress(item) : submittedAddress(item);
   const writes = (className: string | undefined, children: ReactNode) => (
     <Writing address={writing} language={spoken} className={className}>
       {children}
@@ -295,7 +296,7 @@ function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
         {answer?.items.map(({ id, name, lacks }) => (
           <li key={id}>
             <p className="what">
-              <a href={`/detail/${encodeURIComponent(id)}`}>{name}</a>
+              <a href={entryAddress(id)}>{name}</a>
               <span>{lacks.map((one) => say(`content.lacks.${one}`)).join(' · ')}</span>
             </p>
             <p className="acts">

@@ -8,6 +8,7 @@ import { inLanguage, languageTag, type InLanguages, type Language } from '../../
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { sayFor } from '../../../texts.server.ts';
 import { edgesOf, nodesOf, type RelationRow } from '../../relations/face/nodes-and-edges.server.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
@@ -63,7 +64,7 @@ export async function claimsOn(
   const say = sayFor(language);
   const claimed = (subjectId: string, hash: string) => {
     const entry = entries.get(subjectId);
-    return entry && { entry, href: `/detail/${encodeURIComponent(entry.id)}${hash}`, kind: entry.kind };
+    return entry && { entry, href: `${entryAddress(entry.id)}${hash}`, kind: entry.kind };
   };
   const said = (time: TimeRecord | null) => (time && writeRecord(time, language)) || null;
   const claims = [
@@ -118,7 +119,7 @@ async function saidRelations(
       words: edge.says.replace(/\{([ab])\}/g, (_, end) => (end === 'a' ? a.name : b.name)),
       lang: languageTag(edge.language),
       time: (edge.time && writeRecord(edge.time, language)) || null,
-      href: `/detail/${encodeURIComponent(a.id)}#/relation`,
+      href: `${entryAddress(a.id)}#/relation`,
       kind: a.kind,
     };
   });

@@ -6,6 +6,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { claimsOn } from './claims.server.ts';
 import * as contract from './contract.ts';
 
@@ -44,7 +45,7 @@ async function named(db: Database, bookId: string, chapter: string, language: La
               name: entry.name,
               lang: languageTag(entry.language),
               kind: entry.kind,
-              href: `/detail/${encodeURIComponent(entry.id)}`,
+              href: entryAddress(entry.id),
             },
           },
         ]

@@ -5,6 +5,7 @@ import { notifyPublication } from '../../../kit/database/publications.server.ts'
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { foundAddress } from '../search/rules.ts';
 import { titleOf } from '../titles.ts';
 import type { BookFacts } from '../rules.ts';
@@ -48,7 +49,7 @@ async function entriesOf(
         {
           name,
           kind,
-          href: `/detail/${encodeURIComponent(id)}`,
+          href: entryAddress(id),
           about: about.length > aboutLength ? `${about.slice(0, aboutLength).toWellFormed()}…` : about,
         },
       ];

@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { srcSetOf } from '../../../rules/picture-address.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { bookAddress } from '../addresses.ts';
 import type { BookDetail, ChapterShown } from '../contract.ts';
 
@@ -60,7 +61,7 @@ export function BookHead({
           )}
           <p className="ui book-links">
             {detail.work && (
-              <a className="button" href={`/detail/${encodeURIComponent(detail.work.id)}`}>
+              <a className="button" href={entryAddress(detail.work.id)}>
                 {say('book.work')} · {detail.work.name}
               </a>
             )}
@@ -91,7 +92,7 @@ function Authors({ detail: { authors } }: { detail: BookDetail }) {
   return authors.map(({ name, id }, place) => (
     <span key={place}>
       {place > 0 && ' · '}
-      {id ? <a href={`/detail/${encodeURIComponent(id)}`}>{name}</a> : name}
+      {id ? <a href={entryAddress(id)}>{name}</a> : name}
     </span>
   ));
 }

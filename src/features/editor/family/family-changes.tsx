@@ -1,6 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Child, Member, Union } from '../../families/rules.ts';
 import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
 
@@ -10,7 +11,7 @@ function MemberName({ member: { id, person }, speaking }: { member: Member; spea
   const entry = speaking.linked.get(id);
   if (entry)
     return (
-      <a href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
+      <a href={entryAddress(entry.id)} lang={languageTag(entry.language)}>
         {entry.name}
       </a>
     );

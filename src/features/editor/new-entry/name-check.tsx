@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import type { checkName } from '../../entries/writing-contract.ts';
 import { lines } from '../calls.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];
 /** How long the typing rests before a name is asked about, in milliseconds. */
@@ -47,7 +48,7 @@ export function NameClash({ entries }: { entries: Namesakes | null }) {
           <ul className="bare">
             {entries.map(({ id, name, disambiguation, summary }) => (
               <li key={id}>
-                <a href={`/detail/${encodeURIComponent(id)}`} target="_blank" rel="noopener">
+                <a href={entryAddress(id)} target="_blank" rel="noopener">
                   {name}
                   {disambiguation && ` (${disambiguation})`}
                 </a>

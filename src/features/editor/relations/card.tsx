@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
 
@@ -40,10 +41,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
       </button>
       <h3>
         {entry ? (
-          <a
-            href={`/detail/${encodeURIComponent(entry.id)}`}
-            lang={entry.language === language ? undefined : languageTag(entry.language)}
-          >
+          <a href={entryAddress(entry.id)} lang={entry.language === language ? undefined : languageTag(entry.language)}>
             {name}
           </a>
         ) : (

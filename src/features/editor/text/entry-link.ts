@@ -1,4 +1,4 @@
-import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { entryAddress, partsOfEntryId } from '../../../rules/entry-ids.ts';
 import { entryLink } from '../../../rules/entry-link.ts';
 
 /** The entry that an address leads to, as `?id=X`, `/detail/X` or either on this site; null for any other (V09). */
@@ -16,7 +16,7 @@ export function entryOfAddress(text: string, origin: string): string | null {
 
 /** What a link to an entry carries: its address, and its subject, so that each language reads its own entry. */
 export const linkTo = (id: string) => ({
-  href: `/detail/${encodeURIComponent(id)}`,
+  href: entryAddress(id),
   kept: { 'ref-id': partsOfEntryId(id).subjectId },
 });
 

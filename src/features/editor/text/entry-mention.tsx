@@ -6,6 +6,7 @@ import type { Suggestion } from '../../search/contract.ts';
 import { SuggestedEntry } from '../../search/face/suggested-entry.tsx';
 import '../../../ui/suggestions.css';
 import { lines } from '../calls.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 
 /** Hears a key before the editor does; true where it was for the list. */
 export type MentionKeys = (event: KeyboardEvent) => boolean;
@@ -97,7 +98,7 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
           marks: [
             {
               type: 'link',
-              attrs: { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } },
+              attrs: { href: entryAddress(entry.id), kept: { 'ref-id': entry.itemId } },
             },
           ],
         },

@@ -7,6 +7,7 @@ import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { entryOfAddress, isSafeAddress, linkTo } from './entry-link.ts';
 import { insertLink } from './paste/paste-address.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 
 /** Where a link leads: to an entry, or to an address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
@@ -19,7 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   function set() {
     const pasted = entryOfAddress(address, location.origin);
     const attrs = entry
-      ? { href: `/detail/${encodeURIComponent(entry.id)}`, kept: { 'ref-id': entry.itemId } }
+      ? { href: entryAddress(entry.id), kept: { 'ref-id': entry.itemId } }
       : pasted
         ? linkTo(pasted)
         : { href: address.trim() };

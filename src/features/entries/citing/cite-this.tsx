@@ -1,6 +1,7 @@
 import { citeEvent } from '../../tracking/face/tell-reading.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { WrittenCitation } from './cite.ts';
 
@@ -36,7 +37,7 @@ export function CiteThis({ id, citations }: { id: string; citations: readonly Wr
         <div>
           <dt>BibTeX</dt>
           <dd>
-            <a href={`/detail/${encodeURIComponent(id)}/cite.bib`} download onClick={tellCited}>
+            <a href={`${entryAddress(id)}/cite.bib`} download onClick={tellCited}>
               {`${id}.bib`}
             </a>
           </dd>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { SeenRelation } from '../../relations/contract.ts';
 import { groupByMeaning } from '../../relations/face/meanings.ts';
@@ -103,7 +104,7 @@ function ToldRelation({ relation, entry }: { relation: Told['relations'][number]
         part === '{here}' ? (
           entry.name
         ) : part === '{other}' ? (
-          <a key={place} href={`/detail/${encodeURIComponent(other.id)}`} data-kind={other.kind}>
+          <a key={place} href={entryAddress(other.id)} data-kind={other.kind}>
             {other.name}
           </a>
         ) : (

@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { generationsOf } from '../tree/generations.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 import './family-list.css';
@@ -49,10 +50,7 @@ function PersonLine({
   const married = family.unions.filter(({ partners }) => partners.length > 1 && partners.includes(itemId));
   return (
     <li data-center={itemId === family.center || undefined}>
-      <a
-        href={`/detail/${encodeURIComponent(id)}`}
-        lang={person.language === language ? undefined : languageTag(person.language)}
-      >
+      <a href={entryAddress(id)} lang={person.language === language ? undefined : languageTag(person.language)}>
         {name}
       </a>
       {royal && <span className="family-crown" role="img" aria-label={say('family.royal')} />}

@@ -3,6 +3,7 @@ import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { downloadFile, fileName } from '../../../ui/download.ts';
 import { resolveColor } from '../../../ui/graph-canvas/view.tsx';
@@ -123,7 +124,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       '-': () => camera.zoom(1 / 1.4),
       Enter: () => {
         const { id } = people.get(from)!;
-        if (id) location.assign(`/detail/${encodeURIComponent(id)}`);
+        if (id) location.assign(entryAddress(id));
       },
       e: () => {
         const { hidden } = people.get(from)!;

@@ -4,6 +4,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
@@ -115,7 +116,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
             {standsWith && standing === 'passed' && (
               <>
                 {' · '}
-                <a href={`/detail/${encodeURIComponent(standsWith.id)}#/groups`}>{standsWith.name}</a>
+                <a href={`${entryAddress(standsWith.id)}#/groups`}>{standsWith.name}</a>
               </>
             )}
           </span>

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { GraphCanvas, resolveColor, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
 import { FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
@@ -79,7 +80,7 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
             onChoose={onChoose}
             onOpen={(key) => {
               const entry = nodes.find((one) => one.key === key)?.entry;
-              if (entry && !onPlace) location.assign(`/detail/${encodeURIComponent(entry.id)}`);
+              if (entry && !onPlace) location.assign(entryAddress(entry.id));
             }}
             onPlace={onPlace}
             onFullScreen={toggle}

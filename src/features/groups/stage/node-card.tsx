@@ -1,6 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { ShownGroup, ShownNode } from '../contract.ts';
 
 /** The name of a node, which leads to its entry where it has one. */
@@ -16,7 +17,7 @@ export function NodeName({ node }: { node: ShownNode }) {
     );
   return (
     <a
-      href={`/detail/${encodeURIComponent(entry.id)}`}
+      href={entryAddress(entry.id)}
       lang={title === entry.name && entry.language !== language ? languageTag(entry.language) : undefined}
     >
       {title}

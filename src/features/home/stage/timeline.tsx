@@ -3,6 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertainty } from '../../../rules/time/uncertainty.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { AxisSlot } from '../../timelines/face/axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import type { PlacedBar, Stage } from './layout.ts';
@@ -90,7 +91,7 @@ function StageBar({ bar }: { bar: PlacedBar }) {
       style={{ left: `${bar.left.toFixed(2)}%`, width: `${bar.width.toFixed(2)}%`, '--row': bar.row }}
     >
       <a
-        href={`/detail/${encodeURIComponent(bar.id)}`}
+        href={entryAddress(bar.id)}
         title={`${bar.name} · ${when}`}
         lang={bar.language === language ? undefined : languageTag(bar.language)}
       >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { anchor, tiling } from '../../../rules/limits.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { DeepZoom, type ZoomHandle } from '../../../ui/deep-zoom/deep-zoom.tsx';
 import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
 import { readXywh, writeXywh, type Detail } from '../../../ui/deep-zoom/xywh.ts';
@@ -155,7 +156,7 @@ export function PictureViewer({ views, name }: { views: readonly Viewed[]; name:
                 </button>
                 {region.entry && (
                   <a
-                    href={`/detail/${encodeURIComponent(region.entry.id)}`}
+                    href={entryAddress(region.entry.id)}
                     lang={languageTag(region.entry.language)}
                     data-kind={region.entry.kind}
                   >

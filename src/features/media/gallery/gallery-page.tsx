@@ -4,6 +4,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { fileSize } from '../../../rules/text/file-size.ts';
 import { inLanguage } from '../../../rules/languages.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { CreditLine } from '../face/credit-line.tsx';
@@ -59,7 +60,7 @@ export default function GalleryPage({
     <article className="wrap page gallery-page">
       <header>
         <p className="ui">
-          <a href={`/detail/${encodeURIComponent(entry.id)}`}>{entry.name}</a> ·{' '}
+          <a href={entryAddress(entry.id)}>{entry.name}</a> ·{' '}
           <span className="tabular">{say('gallery.place', { place, total })}</span>
         </p>
         <h1>{name}</h1>

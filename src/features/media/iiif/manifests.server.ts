@@ -3,6 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { languages, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { licenceUrl } from '../../../rules/licences.ts';
 import { fail } from '../../../rules/errors.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { viewsOf, type ViewedPicture, type ViewedRegion } from '../face/views.server.ts';
 import { collectionAddress, manifestAddress, serviceAddress, type ManifestOf } from '../face/iiif-addresses.ts';
 
@@ -45,7 +46,7 @@ export async function manifestOf(
   const page =
     asked.of === 'painting'
       ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(asked.id)}`
-      : `/detail/${encodeURIComponent(asked.id)}`;
+      : entryAddress(asked.id);
   const [first] = views;
   return {
     '@context': context,
@@ -179,7 +180,7 @@ function annotationOf(
         language: languageTag(language),
         format: 'text/plain',
       },
-      ...(entry ? [{ id: `${origin}/detail/${encodeURIComponent(entry.id)}`, type: 'Text', format: 'text/html' }] : []),
+      ...(entry ? [{ id: `${origin}${entryAddress(entry.id)}`, type: 'Text', format: 'text/html' }] : []),
     ],
     target: { type: 'SpecificResource', source: canvas, selector },
   };

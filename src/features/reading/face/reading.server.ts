@@ -1,7 +1,7 @@
 import { render } from 'dom-serializer';
 import { Element, Text, type AnyNode, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { entryId } from '../../../rules/entry-ids.ts';
+import { entryAddress, entryId } from '../../../rules/entry-ids.ts';
 import { withFrenchSpaces } from '../../../rules/text/french-spaces.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -40,7 +40,7 @@ export function makeReading(body: string, language: Language, credits: Credits =
   for (const link of DomUtils.findAll((node) => isInline(node) && 'ref-id' in node.attribs, document.children)) {
     link.name = 'a';
     link.attribs = {
-      href: `/detail/${encodeURIComponent(entryId(link.attribs['ref-id']!, language))}`,
+      href: entryAddress(entryId(link.attribs['ref-id']!, language)),
       class: 'entry-link',
     };
     for (const inner of DomUtils.findAll((node) => node.name === 'a', link.children)) inner.name = 'span'; // a link within a link is none

@@ -7,6 +7,7 @@ import { useExploredGraph } from '../graph-view/use-explored-graph.ts';
 import { describeNode } from '../graph-view/describe-node.ts';
 import { toCanvasGraph, noFilter } from './explored-graph.ts';
 import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import './graph-view.css';
 
 /** The home stage starts with more of the graph; a narrow screen with less. */
@@ -36,7 +37,7 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
   );
   const open = (id: string | null) => {
     const node = id !== null && laid?.loaded.nodes.get(id);
-    if (node) location.assign(`/detail/${encodeURIComponent(node.id)}`);
+    if (node) location.assign(entryAddress(node.id));
   };
   if (!drawable) return <p className="graph-message">{say('graph.noWebgl')}</p>;
   return (

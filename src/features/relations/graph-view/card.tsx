@@ -2,6 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
@@ -42,7 +43,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
         ×
       </button>
       <h3>
-        <a href={`/detail/${encodeURIComponent(node.id)}`} lang={langOf(node, language)}>
+        <a href={entryAddress(node.id)} lang={langOf(node, language)}>
           {node.name}
         </a>
       </h3>

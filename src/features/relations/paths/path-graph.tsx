@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { PathGraph as Layout } from './path-graph-layout.ts';
 
 /**
@@ -38,7 +39,7 @@ export function PathGraph({ layout: { width, height, nodes, edges } }: { layout:
           {nodes.map(({ key, node, x, y, chosen }) => (
             <li key={key} className={chosen ? 'chosen' : undefined} data-kind={node.kind} style={{ left: x, top: y }}>
               <a
-                href={`/detail/${encodeURIComponent(node.id)}`}
+                href={entryAddress(node.id)}
                 lang={node.language === language ? undefined : languageTag(node.language)}
               >
                 <span className="mark" aria-hidden="true" />

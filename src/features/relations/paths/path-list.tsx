@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphNode } from '../contract.ts';
@@ -50,9 +51,7 @@ function Hop({ hop: { from, says, points, language: said, time, description, sou
       <p className="about ui">
         {time && <span className="when tabular">{formatRecord(time, language)}</span>}
         <SourceNote source={source} />
-        {more > 0 && (
-          <a href={`/detail/${encodeURIComponent(from.id)}#/relation`}>{say('path.moreBetween', { count: more })}</a>
-        )}
+        {more > 0 && <a href={`${entryAddress(from.id)}#/relation`}>{say('path.moreBetween', { count: more })}</a>}
       </p>
     </li>
   );
@@ -64,7 +63,7 @@ function SaidPart({ part }: { part: SentencePart }) {
   const { entry, name } = part;
   return (
     <a
-      href={`/detail/${encodeURIComponent(entry.id)}`}
+      href={entryAddress(entry.id)}
       data-kind={entry.kind}
       lang={entry.language === language ? undefined : languageTag(entry.language)}
     >

@@ -2,6 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertainty } from '../../../rules/time/uncertainty.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { PathTimes as Layout } from './path-times-layout.ts';
 
 /** The entries of a path as bars on one line of time, a row each, with the hops from one to the next. */
@@ -39,7 +40,7 @@ export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout })
               />
             )}
             <a
-              href={`/detail/${encodeURIComponent(node.id)}`}
+              href={entryAddress(node.id)}
               style={
                 !bar
                   ? undefined

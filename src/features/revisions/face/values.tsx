@@ -5,6 +5,7 @@ import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { fallbackOrder, inLanguage, languageNames, languageTag, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation, Place } from '../../../rules/schemas.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Speaking } from './changes-view.ts';
 
 /** A text in every language it has, the reader's first. */
@@ -90,7 +91,7 @@ export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; sp
   const links = ids.map((id) => {
     const entry = linked.get(id);
     return entry ? (
-      <a key={id} href={`/detail/${encodeURIComponent(entry.id)}`} lang={languageTag(entry.language)}>
+      <a key={id} href={entryAddress(entry.id)} lang={languageTag(entry.language)}>
         {entry.name}
       </a>
     ) : (

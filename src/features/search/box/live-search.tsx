@@ -4,6 +4,7 @@ import { remember } from './history.ts';
 import { cutKeyword } from '../rules.ts';
 import { Suggestions } from './suggestions.tsx';
 import { TwoEnds } from './two-ends.tsx';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -43,7 +44,7 @@ export function LiveSearch({ field, two, onLeaveTwo }: Props) {
         field={field}
         onPick={({ id, name }) => {
           remember(name);
-          location.assign(`/detail/${encodeURIComponent(id)}`);
+          location.assign(entryAddress(id));
         }}
         onTerm={search}
       />

@@ -6,6 +6,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type * as contract from '../contract.ts';
 import type { Anchor, Comment, Piece, Thread } from '../contract.ts';
 import { countsOf } from '../face/counts.server.ts';
@@ -120,7 +121,7 @@ const shownPiece = (piece: KeptPiece, { members, entries }: Known): Piece => {
   if ('member' in piece) return { member: members.get(piece.member) ?? null };
   if ('link' in piece) return piece;
   const entry = entries.get(piece.entry);
-  return { entry: { name: piece.name, href: entry ? `/detail/${encodeURIComponent(entry.id)}` : null } };
+  return { entry: { name: piece.name, href: entry ? entryAddress(entry.id) : null } };
 };
 
 /** A piece as it is written. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor, writeCursor } from '../../../ui/cursor.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis } from '../contract.ts';
@@ -119,7 +120,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
     const opened = seen?.clusters.find((one) => one.id === id);
     if (opened) return moveCursor({ span: spanOfView(padView(opened)) });
     const known = seen?.events.find((one) => one.id === id);
-    if (known && !bare) location.assign(`/detail/${encodeURIComponent(known.entry.id)}#/timeline`);
+    if (known && !bare) location.assign(`${entryAddress(known.entry.id)}#/timeline`);
   };
   return (
     <TimelineStage

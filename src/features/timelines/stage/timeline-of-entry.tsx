@@ -5,6 +5,7 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { makeOwn } from '../../../ui/make-own.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
@@ -109,7 +110,7 @@ export function EntryTimeline({
     const item = items.find((one) => one.id === id),
       opened = world.more.events.get(id)?.entry ?? lives.more.lines.get(id);
     if (item && item.count > 1) moveCursor({ span: spanOfView(padView(item)) });
-    else if (opened) location.assign(`/detail/${encodeURIComponent(opened.id)}#/timeline`);
+    else if (opened) location.assign(`${entryAddress(opened.id)}#/timeline`);
   }
   const event = events.find(({ id }) => id === chosen),
     other = chosen === null ? undefined : world.more.events.get(chosen),

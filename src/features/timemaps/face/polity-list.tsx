@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { SeenBorder } from '../contract.ts';
 
 /** A polity without its shape. */
@@ -34,5 +35,4 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
 }
 
 /** Address of an entry's map at a year. */
-export const entryAtYear = (entryId: string, year: number): string =>
-  `/detail/${encodeURIComponent(entryId)}?year=${year}#/timemap`;
+export const entryAtYear = (entryId: string, year: number): string => `${entryAddress(entryId)}?year=${year}#/timemap`;
