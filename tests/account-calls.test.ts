@@ -44,6 +44,7 @@ const writingGets = {
   'GET /api/auth/w1/n/getKaptcha': 'a captcha, counted by network',
   'GET /data/account/export': 'counts exports',
   'GET /data/source/find': 'counts look-ups',
+  'GET /data/comments/members': 'counts look-ups',
   'GET /api/user/getInvitationCode': 'makes the code when it is first looked at; always the same afterwards',
   'GET /api/mapscript/v1/draft/commitaudit/{id}': 'commits a draft, for scripts of this house alone',
   'GET /api/mapscript/v1/draft/delete/{id}': 'deletes a draft, for scripts of this house alone',

@@ -141,7 +141,7 @@ async function feed(db: Database, origin: string, language: Language): Promise<s
   const self = `${origin}/feed.atom?lang=${hreflang(language)}`;
   const entries = rows.map(
     ({ href, name, summary, createdAt, changedAt }) =>
-      `<entry><id>${escapeXml(origin + href)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(origin + href)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escapeXml(summary)}</summary></entry>`,
+      `<entry><id>${escapeXml(origin + href)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(origin + href)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escapeXml(summary || name)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${escapeXml(say('site.name'))}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(rows[0]?.changedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(say('site.name'))}</name></author>

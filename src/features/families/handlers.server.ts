@@ -58,12 +58,12 @@ export const families = [
 
     async kinOf({ aId, bId }, { db, language, cacheTags }) {
       const [a, b] = await Promise.all([subjectOf(db, aId), subjectOf(db, bId)]);
-      const families = await allFamilies(db);
+      const all = await allFamilies(db);
       // Found among all families, told among those few: only of them birth, gender and name are read.
-      const between = new Set([a, b, ...kinshipsOf(families, a, b).flatMap((one) => membersOf(a, b, one))]);
+      const between = new Set([a, b, ...kinshipsOf(all, a, b).flatMap((one) => membersOf(a, b, one))]);
       const people = await peopleOf(db, [...between], language),
         entries = new Map(people.map((one) => [one.itemId, linkedEntry(one)]));
-      const graph = new FamilyGraph(people.map(relativeOf), families.unionsAmong(between));
+      const graph = new FamilyGraph(people.map(relativeOf), all.unionsAmong(between));
       cacheTags(...[...between].slice(0, namedInCache), ofPart('family'));
       return {
         a: entries.get(a) ?? fail('entryNotFound'),

@@ -12,6 +12,7 @@ export const auditActs = [
   'terms/remove',
   'imports/upload',
   'imports/begin',
+  'backups/begin',
   'jobs/retry',
   'jobs/giveup',
   'role',

@@ -36,7 +36,7 @@ export const operationTexts = texts({
   'health.todo.databaseAway': [
     '读者只能看到已缓存的页面。请检查数据库进程、网络与日志；自带的数据库会自行重启。',
     'Readers see only what is cached. Look at the database’s process, its network and the log; the built-in one starts again by itself.',
-    'Les lecteurs ne voient que les pages en cache. Vérifiez le processus de la base, son réseau et le journal ; la base intégrée redémarre seule.',
+    'Les lecteurs ne voient que les pages en cache. Vérifiez le processus de la base, son réseau et le journal ; la base intégrée redémarre seule.',
     'Los lectores solo ven lo que está en caché. Revise el proceso de la base, su red y el registro; la integrada se reinicia sola.',
     '読者にはキャッシュ済みのページしか見えません。データベースのプロセス、ネットワーク、ログを確認してください。内蔵のものは自動で再起動します。',
   ],
@@ -50,7 +50,7 @@ export const operationTexts = texts({
   'health.todo.readOnly': [
     '阅读照常。请为磁盘腾出空间；若是外部数据库，请确认所连的是主库。',
     'Reading goes on. Make room on the disk; with a database of yours, make sure that it is the primary.',
-    'La lecture continue. Libérez de l’espace disque ; avec votre propre base, vérifiez qu’il s’agit bien du primaire.',
+    'La lecture continue. Libérez de l’espace disque ; avec votre propre base, vérifiez qu’il s’agit bien du primaire.',
     'La lectura continúa. Libere espacio en disco; si la base es suya, compruebe que sea la primaria.',
     '閲覧は続けられます。ディスクの空きを増やしてください。外部データベースの場合は、プライマリに接続しているか確認してください。',
   ],
@@ -120,7 +120,7 @@ export const operationTexts = texts({
   'health.todo.connectionsScarce': [
     '请提高 max_connections，或减少进程：每个进程用十余个连接。',
     'Raise max_connections, or run fewer processes: each takes a dozen or so.',
-    'Augmentez max_connections ou réduisez le nombre de processus : chacun en prend une douzaine.',
+    'Augmentez max_connections ou réduisez le nombre de processus : chacun en prend une douzaine.',
     'Suba max_connections o ejecute menos procesos: cada uno usa una docena.',
     'max_connections を上げるか、プロセスを減らしてください。一つにつき十数本使います。',
   ],
@@ -148,7 +148,7 @@ export const operationTexts = texts({
   'health.todo.statementLong': [
     '导入与重建索引可能如此；否则请在 pg_stat_activity 中查找它。',
     'Imports and a new index may do that; otherwise look for it in pg_stat_activity.',
-    'Un import ou une réindexation peut le faire ; sinon, cherchez-la dans pg_stat_activity.',
+    'Un import ou une réindexation peut le faire ; sinon, cherchez-la dans pg_stat_activity.',
     'Puede ser una importación o un índice nuevo; si no, búsquela en pg_stat_activity.',
     '取り込みや索引の作り直しなら普通です。そうでなければ pg_stat_activity で探してください。',
   ],
@@ -191,7 +191,7 @@ export const operationTexts = texts({
     '用 npm run doctor 检查地址与密钥，并查看提供方的状态。',
     'Check address and secret with npm run doctor, and the provider’s own state.',
     'Vérifiez l’adresse et le secret avec npm run doctor, ainsi que l’état du fournisseur.',
-    'Compruebe dirección y secreto con npm run doctor, y el estado del proveedor.',
+    'Compruebe dirección y secreto con npm run doctor, y la situación del proveedor.',
     'npm run doctor でアドレスと鍵を確かめ、提供元の状態も確認してください。',
   ],
   'health.finding.memoryScarce': [
@@ -366,7 +366,7 @@ export const operationTexts = texts({
   'audit.lead': [
     '审核员、管理员与运维者做过什么；保留两年。',
     'What reviewers, administrators and the operator did; kept for two years.',
-    'Ce qu’ont fait réviseurs, administrateurs et exploitant ; conservé deux ans.',
+    'Ce qu’ont fait réviseurs, administrateurs et exploitant ; conservé deux ans.',
     'Lo que hicieron revisores, administradores y el operador; se guarda dos años.',
     '審査員・管理者・運用者の操作。二年間保存されます。',
   ],
@@ -399,6 +399,13 @@ export const operationTexts = texts({
     'Révision d’une proposition',
     'Revisó una propuesta',
     '投稿を審査',
+  ],
+  'audit.act.backups/begin': [
+    '启动备份',
+    'Started a backup',
+    'Lancement d’une sauvegarde',
+    'Inició una copia de seguridad',
+    'バックアップを開始',
   ],
   'audit.act.reports/close': [
     '答复一份举报',

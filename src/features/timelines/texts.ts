@@ -106,7 +106,7 @@ export const timelinesTexts = texts({
   'timeline.eras.topic': [
     '“{name}”专题页',
     'Everything on “{name}”',
-    'Tout sur « {name} »',
+    'Tout sur « {name} »',
     'Todo sobre «{name}»',
     '「{name}」のすべて',
   ],

@@ -55,4 +55,8 @@ export function detailOf(input: object): Detail {
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-const cut = (text: string) => (text.length <= valueLength ? text : `${text.slice(0, valueLength - 1)}…`);
+/** A text as PostgreSQL keeps it within JSON: cut where it is long, no halves of letters, no zeros. */
+const cut = (text: string) => {
+  const kept = text.length <= valueLength ? text : `${text.slice(0, valueLength - 1)}…`;
+  return kept.toWellFormed().replaceAll('\0', '');
+};

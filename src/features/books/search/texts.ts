@@ -177,7 +177,7 @@ export const bookSearchTexts = texts({
   'inBook.more': [
     '至少有 {count} 处；换一个更长的词句可以缩小范围。',
     'At least {count} places; a longer phrase narrows it down.',
-    'Au moins {count} occurrences ; une expression plus longue précise la recherche.',
+    'Au moins {count} occurrences ; une expression plus longue précise la recherche.',
     'Al menos {count} lugares; una frase más larga acota la búsqueda.',
     '少なくとも {count} か所あります。もっと長い語句で絞り込めます。',
   ],

@@ -120,7 +120,7 @@ test('what is published is walked, and what is taken back is not', async () => {
   const { db } = connection;
   const { graph, ready, hearing } = await run(connection);
   await ready();
-  const [x, y, z] = [1001, 1002, 1003];
+  const [x, y, z] = [100_001, 100_002, 100_003]; // beyond those of the world
   await sql`select setval(pg_get_serial_sequence('subject', 'number'), ${x - 1})`.execute(db);
   /**
    * The way from x to z, asked as soon as it was heard that something was published: what the page cache keeps must not

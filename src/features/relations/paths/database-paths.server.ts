@@ -56,11 +56,16 @@ async function countTypes(db: Database): Promise<number[]> {
   return Array.from(counts, (count) => count ?? 0);
 }
 
+/** Number of relations: those that unions of families make do not count for its weight, but can be walked. */
+const degree = sql`(subject.weight
+      + (select count(*) from relation where from_id = subject.id and union_id is not null)
+      + (select count(*) from relation where to_id = subject.id and union_id is not null))::integer`;
+
 /**
  * What is known of a subject that was reached: its number of relations, and when it existed.
  */
 interface Fact {
-  weight: number;
+  degree: number;
   first: number | null;
   last: number | null;
 }
@@ -88,7 +93,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   const [forth, back] = [from, to].map((end): Side => ({
     levels: [[end]],
     seen: new Set([end]),
-    ahead: facts.get(end)!.weight,
+    ahead: facts.get(end)!.degree,
   })) as [Side, Side];
   for (let hops = 1; hops <= mostHops; hops++) {
     const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
@@ -110,7 +115,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
     const level = theresOf(steps.filter((step) => found.has(step.there) && mayWalk(step)));
     if (!level.length) return null;
     near.levels.push(level);
-    near.ahead = level.reduce((sum, number) => sum + facts.get(number)!.weight, 0);
+    near.ahead = level.reduce((sum, number) => sum + facts.get(number)!.degree, 0);
     for (const number of level) near.seen.add(number);
   }
   return null;
@@ -146,12 +151,12 @@ async function allowed(
 ): Promise<Map<number, Fact>> {
   const isEnd = sql`subject.number in (${from}, ${to})`;
   const { rows } = await sql<Fact & { number: number }>`
-    select subject.number, subject.weight, time.first, time.last
+    select subject.number, ${degree} as degree, time.first, time.last
     from subject
     cross join lateral (select min(from_year) as first, max(to_year) as last from subject_time where subject_id = subject.id) time
     where subject.number = any(${numbers}::integer[]) and exists (select from entry where entry.subject_id = subject.id)
     ${kinds.length ? sql`and (${isEnd} or subject.kind = any(${kinds}::text[]))` : sql``}
-    ${largestHub === null ? sql`` : sql`and (${isEnd} or subject.weight <= ${largestHub})`}
+    ${largestHub === null ? sql`` : sql`and (${isEnd} or ${degree} <= ${largestHub})`}
     ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between time.first and time.last, true)`}`.execute(
     db,
   );
@@ -183,7 +188,7 @@ async function choose(
   const stepCost = (from: number, type: number, next: number) =>
     costs[type]! +
     leap(facts.get(from)!, facts.get(next)!) +
-    (next === question.to ? 0 : subjectCost(facts.get(next)!.weight));
+    (next === question.to ? 0 : subjectCost(facts.get(next)!.degree));
 
   /**
    * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most telling
