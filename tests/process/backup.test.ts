@@ -77,7 +77,7 @@ test('a site is backed up while it serves and restored elsewhere, both killed at
   expect(run('restore', folder, [place])).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'Un site fonctionne sur cette base : arrêtez-le d’abord\n',
+    stderr: 'Un site fonctionne sur cette base\u202f: arrêtez-le d’abord\n',
   });
   expect(await answers(url)).toEqual(before);
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
