@@ -173,7 +173,10 @@ const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 
 const years: Forms = ['$1年', 'année $1', 'año $1', '$1年'];
 const and: Forms = ['、', ' et ', ' y ', '、'];
 
-const other = (word: string, column: number) => names[word]![column]!;
+/** The longest first: one may be the beginning of another. */
+const namePatterns = Object.keys(names)
+  .sort((a, b) => b.length - a.length)
+  .map((name) => [name, new RegExp(`(?<![\\p{L}\\d])${name.replace(/\./g, '\\.')}(?![\\p{L}])`, 'gu')] as const);
 
 /** One column; 0: zh, 1: fr, 2: es, 3: jp. */
 function inColumn(key: string, where: string, column: number): string {
@@ -192,11 +195,8 @@ function inColumn(key: string, where: string, column: number): string {
   if (key === 'hammurabi-year-names')
     said = said.replace(/\byears? ([\d]+(?: and \d+)?)/g, isCjk ? '第$1年' : years[column]!);
   said = said.replace(/\byears? ([\d–]+(?: and \d+)?)/g, (byHijra.has(key) ? hijra : years)[column]!);
-  for (const name of Object.keys(names).sort((a, b) => b.length - a.length))
-    said = said.replace(
-      new RegExp(`(?<![\\p{L}\\d])${name.replace(/\./g, '\\.')}(?![\\p{L}])`, 'gu'),
-      other(name, column),
-    );
+  for (const [name, pattern] of namePatterns)
+    if (said.includes(name)) said = said.replace(pattern, names[name]![column]!);
   for (const [pattern, forms] of kinds) said = said.replace(pattern, forms[column]!);
   said = said.replaceAll(' and ', and[column]!);
   // In French and Spanish a chapter of the Bible is divided from its verse by a comma.
