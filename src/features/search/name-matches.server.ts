@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
+import { identityOf, type Database } from '../../kit/database/database.server.ts';
 import { isUnspaced } from '../../kit/folding.server.ts';
 import { kinds } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -91,14 +91,15 @@ const keptMs = 60_000;
 interface BestLinked {
   beginning(key: string): NameMatch[];
 }
-const kept = new WeakMap<Database, { at: number; names: Promise<BestLinked> }>();
+const kept = new WeakMap<object, { at: number; names: Promise<BestLinked> }>();
 
 function bestLinked(db: Database): Promise<BestLinked> {
-  const before = kept.get(db);
+  const key = identityOf(db),
+    before = kept.get(key);
   if (before && Date.now() - before.at < keptMs) return before.names;
   const names = loadBestLinked(db);
-  kept.set(db, { at: Date.now(), names });
-  names.catch(() => kept.delete(db));
+  kept.set(key, { at: Date.now(), names });
+  names.catch(() => kept.delete(key));
   return before?.names ?? names; // whoever asks meanwhile need not wait
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kit/database/database.server.ts';
+import { identityOf, type Database } from '../../kit/database/database.server.ts';
 import type { Unit } from './query.server.ts';
 
 /** How long counts are cached, in milliseconds. */
@@ -15,11 +15,12 @@ interface Statistics {
   counted: Map<string, number>;
   at: number;
 }
-const believed = new WeakMap<Database, Statistics>();
+const believed = new WeakMap<object, Statistics>();
 
 /** The planner's statistics of the words column. */
 async function statisticsOf(db: Database): Promise<Statistics> {
-  const before = believed.get(db);
+  const key = identityOf(db),
+    before = believed.get(key);
   if (before && Date.now() - before.at < believedMs) return before;
   const {
     rows: [row],
@@ -34,7 +35,7 @@ async function statisticsOf(db: Database): Promise<Statistics> {
       : (await sql<{ count: number }>`select count(*) from (select from search_passage limit 20000) p`.execute(db))
           .rows[0]!.count;
   const statistics = { passages: Math.max(1, passages), common, counted: new Map(), at: Date.now() };
-  believed.set(db, statistics);
+  believed.set(key, statistics);
   return statistics;
 }
 

@@ -9,6 +9,12 @@ export type Database = Kysely<Tables>;
 // (rules/time/historical-time.ts).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * What a database is known by to what is kept in memory of it: the same for the database, its transactions and the
+ * readings of pages (reading.server.ts), each of which is a `Database` of its own.
+ */
+export const identityOf = (db: Database): object => db.getExecutor().adapter;
+
 export interface Connection {
   db: Database;
   pool: pg.Pool;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../kit/database/database.server.ts';
+import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { fold, isUnspaced } from '../../../kit/folding.server.ts';
 import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
 
@@ -28,7 +28,7 @@ const kept = new WeakMap<object, { names: Names; at: number }>();
 
 /** Of the names of a database; made anew after some minutes. */
 export async function namesOf(db: Database): Promise<Names> {
-  const key = db.getExecutor().adapter, // the same for a database and its transactions
+  const key = identityOf(db),
     before = kept.get(key);
   if (before && Date.now() - before.at < believedMs) return before.names;
   const { rows } = await sql<{ name: string; subjectId: string }>`

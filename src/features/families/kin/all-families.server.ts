@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../kit/database/database.server.ts';
+import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { FamilyIndex } from './family-index.ts';
 
 interface Loaded {
@@ -8,19 +8,20 @@ interface Loaded {
 }
 
 /** By database: a process may know several, in tests. */
-const loaded = new WeakMap<Database, Promise<Loaded>>();
+const loaded = new WeakMap<object, Promise<Loaded>>();
 
 /**
  * Every family of a database, read when it is first asked for and again after one has changed. Triggers count the
  * changes (migrations/2026-12-03-families.ts), so that no process answers with what is outdated.
  */
 export async function allFamilies(db: Database): Promise<FamilyIndex> {
+  const key = identityOf(db);
   const { rows } = await sql<{ version: string }>`select count::text as version from family_changes`.execute(db);
   const { version } = rows[0]!;
-  const known = await loaded.get(db)?.catch(() => null);
+  const known = await loaded.get(key)?.catch(() => null);
   if (known?.version === version) return known.index;
   const loading = load(db, version);
-  loaded.set(db, loading);
+  loaded.set(key, loading);
   return (await loading).index;
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import type { Database } from '../../../kit/database/database.server.ts';
+import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
 import { hashOf, lookBytes, questionsOf } from './describe.ts';
 import { wordsOf } from './matrix.ts';
@@ -104,11 +104,12 @@ class Index {
   }
 }
 
-const indexes = new WeakMap<Database, Index>();
+const indexes = new WeakMap<object, Index>();
 
 /** Images that look like 64 × 64 pixels, published or not, the most alike first; copies before what is only like it. */
 export function findAlike(db: Database, pixels: Uint8Array, most: number): Promise<Found> {
-  let index = indexes.get(db);
-  if (!index) indexes.set(db, (index = new Index()));
+  const key = identityOf(db);
+  let index = indexes.get(key);
+  if (!index) indexes.set(key, (index = new Index()));
   return index.find(db, pixels, most);
 }

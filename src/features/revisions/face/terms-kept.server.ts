@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../kit/database/database.server.ts';
+import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { writable } from '../../../rules/names.ts';
 import { createTerms, type Term, type Terms } from './terms.server.ts';
@@ -19,7 +19,7 @@ export async function searchTerms(db: Database): Promise<KeptTerms> {
   } = await sql<{
     version: string;
   }>`select count(*) || ' ' || coalesce(max(created_at)::text, '') as version from prohibited_term`.execute(db);
-  const key = db.getExecutor().adapter; // the same for a database and its transactions
+  const key = identityOf(db);
   const before = kept.get(key);
   if (before?.version === row!.version) return before;
   const list = await db.selectFrom('prohibitedTerm').select(['term', 'wholeWord']).execute();
