@@ -5,6 +5,7 @@ import { importLibrary } from './import-library.ts';
 import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks } from './links.ts';
+import { beginOrigin } from './origin.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { indexKeeper, manyNew, settle } from './settle.ts';
@@ -51,18 +52,7 @@ export async function importSource(
   const { origin } = source;
   const report = emptyReport();
   const authorId = `import-${origin.id}`;
-  if (!dryRun) {
-    await db
-      .insertInto('origin')
-      .values(origin)
-      .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
-      .execute();
-    await db
-      .insertInto('member')
-      .values({ id: authorId, name: origin.name, phone: null })
-      .onConflict((oc) => oc.doNothing())
-      .execute();
-  }
+  if (!dryRun) await beginOrigin(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await indexKeeper(db, firstLoad);
   const spool = await LinkSpool.open();
   try {

@@ -32,6 +32,7 @@ import {
   type Report,
   type Source,
 } from './record.ts';
+import { keepOrigin } from './origin.ts';
 import { cleanSummaryOf } from './clean-text.ts';
 
 const dilaOrigin = {
@@ -145,11 +146,7 @@ export async function importEras(
     }),
   );
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('origin')
-      .values(origin)
-      .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
-      .execute();
+    await keepOrigin(tx, origin);
     const { rows: others } = await sql<{ id: string }>`
       select id from era where origin_id = ${origin.id} and region = any(${rows.map(({ region }) => region)})
         and id <> all(${rows.map(({ id }) => id)}) order by id`.execute(tx);

@@ -13,6 +13,7 @@ import { licences, type Licence } from '../src/rules/licences.ts';
 import * as limits from '../src/rules/limits.ts';
 import { pictureAddress } from '../src/rules/picture-address.ts';
 import { withImportLock } from './import-lock.ts';
+import { beginOrigin } from './origin.ts';
 import { addToReport, count, emptyReport, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 
@@ -111,19 +112,6 @@ async function paintingsByNumber(db: Database): Promise<ReadonlyMap<string, stri
     .execute();
   const byForm = Map.groupBy(rows, ({ inventory }) => formOf(inventory));
   return new Map([...byForm].map(([form, own]) => [form, own.map(({ subjectId }) => subjectId)]));
-}
-
-async function beginOrigin(db: Database, origin: Source['origin'], authorId: string): Promise<void> {
-  await db
-    .insertInto('origin')
-    .values(origin)
-    .onConflict((oc) => oc.column('id').doUpdateSet({ licence: origin.licence }))
-    .execute();
-  await db
-    .insertInto('member')
-    .values({ id: authorId, name: origin.name, phone: null })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
 }
 
 async function bring(

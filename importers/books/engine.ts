@@ -5,6 +5,7 @@ import { partKey } from '../../src/features/books/rules.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { withImportLock } from '../import-lock.ts';
+import { beginOrigin } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report } from '../record.ts';
 import { canonical } from '../record-hash.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
@@ -56,19 +57,6 @@ export async function importBooks(
     }
   }
   return report;
-}
-
-async function beginOrigin(db: Database, origin: BookSource['origin'], authorId: string): Promise<void> {
-  await db
-    .insertInto('origin')
-    .values(origin)
-    .onConflict((oc) => oc.column('id').doUpdateSet({ name: origin.name, licence: origin.licence, url: origin.url }))
-    .execute();
-  await db
-    .insertInto('member')
-    .values({ id: authorId, name: origin.name, phone: null })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
 }
 
 interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'stopped'>> {
