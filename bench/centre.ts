@@ -5,24 +5,14 @@ import { favourites } from '../src/features/social/contract.ts';
 import { contributions, overview } from '../src/features/user-centre/overview/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import type { Member } from '../src/kit/calls/session.server.ts';
-import { aVisitor, testContext } from '../tests/visitor.ts';
+import { aMember, aVisitor, testContext } from '../tests/visitor.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 import { percentile, timedEach } from './timing.ts';
 
 /** Questions of a round. */
 const asked = 20;
-const member: Member = {
-  id: 'm',
-  name: 'm',
-  phoneBound: true,
-  role: 'member',
-  status: 'normal',
-  days: 0,
-  confirmed: true,
-  sessionId: 'bench',
-};
+const member = aMember('m');
 
 /** The pages of the user centre of somebody who has contributed very often. */
 export const centre: EngineFigure = () =>

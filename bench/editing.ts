@@ -11,7 +11,7 @@ import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';
-import { testContext } from '../tests/visitor.ts';
+import { aMember, testContext } from '../tests/visitor.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { newCheckout, startProduct } from './product.ts';
@@ -44,16 +44,6 @@ export const editing: EngineFigure = async () => {
   return [...rows, ...comparing(), ...terms(), ...(await untilSeen())];
 };
 
-const member = (id: string, role: Member['role'] = 'member'): Member => ({
-  id,
-  name: id,
-  role,
-  phoneBound: true,
-  status: 'normal',
-  days: 0,
-  confirmed: true,
-  sessionId: id,
-});
 const callAs = (db: Database, who: Member) =>
   createApi(features).callFor({ ...testContext(db), language: 'en', member: who });
 
@@ -105,7 +95,7 @@ async function claimedSubmission<M extends keyof Contents>(
 
 async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
   const random = randomFrom(6),
-    call = callAs(db, member('reviewer', 'reviewer'));
+    call = callAs(db, aMember('reviewer', 'reviewer'));
   const texts: number[][] = [],
     relations: number[][] = [];
   const fresh = (() => {
@@ -163,7 +153,7 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
     const random = randomFrom(7),
       text = textOf('Saved', wordsFrom(random, wordsSaved)),
       content = JSON.stringify(text);
-    const people = Array.from({ length: authors }, (_, number) => member(`writer-${number}`));
+    const people = Array.from({ length: authors }, (_, number) => aMember(`writer-${number}`));
     await db
       .insertInto('member')
       .values(people.map(({ id, name }, number) => ({ id, name, phone: `+86138${String(number).padStart(8, '0')}` })))
@@ -309,7 +299,7 @@ async function untilSeen(): Promise<Row[]> {
             { id: 'reviewer', name: 'reviewer', phone: '2', role: 'reviewer' },
           ])
           .execute();
-        const call = callAs(db, member('reviewer', 'reviewer'));
+        const call = callAs(db, aMember('reviewer', 'reviewer'));
         const until = async (path: string, knows: (answer: string) => boolean) => {
           const began = performance.now();
           while (!knows(await (await fetch(product.url + path)).text()))

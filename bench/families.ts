@@ -5,7 +5,7 @@ import { coordSimplex, decrossTwoLayer, graphStratify, layeringSimplex, sugiyama
 import { importSource } from '../importers/engine.ts';
 import { gedcomSource } from '../importers/gedcom/gedcom.ts';
 import { FamilyGraph, type Couple } from '../src/features/families/kin/family-graph.ts';
-import { FamilyIndex } from '../src/features/families/kin/family-index.ts';
+import { indexOf } from '../tests/family-index.ts';
 import { kinTerms } from '../src/features/families/kin/kin-terms.ts';
 import { kinshipsOf } from '../src/features/families/kin/kinship.ts';
 import { layOut } from '../src/features/families/tree/layout.ts';
@@ -68,20 +68,6 @@ function kinRows(count: number): Row[] {
   const times = Array.from({ length: rounds }, round);
   const what = `how two of ${inWords(count)} persons are related, in words (${Math.round((100 * related) / (asked * rounds))}% are)`;
   return latencyRows(what, times, { only: ['p50', 'p95'], budgets: { p95: 1 } });
-}
-
-function indexOf(couples: readonly Couple[]): FamilyIndex {
-  const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id }))),
-    children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));
-  return new FamilyIndex(
-    couples.length,
-    { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },
-    {
-      unions: children.map(({ n }) => n),
-      people: children.map(({ id }) => id),
-      marks: children.map(({ adopted, doubtful }) => Number(adopted) + 2 * Number(doubtful)),
-    },
-  );
 }
 
 async function layoutRows(count: number): Promise<Row[]> {

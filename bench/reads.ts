@@ -15,7 +15,7 @@ import { randomFrom } from './random.ts';
 import { replaced } from './replaced-reads.ts';
 import { fillSubjects } from './synthetic-subjects.ts';
 import { latencyRows, timed, timedEach } from './timing.ts';
-import { testContext } from '../tests/visitor.ts';
+import { aMember, testContext } from '../tests/visitor.ts';
 
 /** Questions of a kind a round, rounds, and questions to the peer, some of whose answers take seconds. */
 const asked = 40,
@@ -36,16 +36,7 @@ export const reads: EngineFigure = async () => {
 async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> {
   const seconds = (await timed(() => fillSubjects(pool, count))) / 1000;
   console.log(`${inWords(count)} subjects written in ${seconds.toFixed(0)} s`);
-  const member = {
-    id: 'one',
-    name: 'one',
-    phoneBound: true,
-    role: 'member',
-    status: 'normal',
-    days: 0,
-    confirmed: true,
-    sessionId: '',
-  } as const;
+  const member = aMember('one');
   const call = createApi(features).callFor({ ...testContext(db), language: 'en', member });
   const random = randomFrom(5);
   const some = () => idOf(random.below(count)),

@@ -4,8 +4,7 @@ import { comments, sendLike } from '../src/features/social/contract.ts';
 import { tellWatchers } from '../src/features/social/watching/tell-watchers.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import type { Member } from '../src/kit/calls/session.server.ts';
-import { aVisitor, testContext } from '../tests/visitor.ts';
+import { aMember, aVisitor, testContext } from '../tests/visitor.ts';
 import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 import { percentile, timed, timedEach } from './timing.ts';
@@ -17,17 +16,6 @@ const atOnce = 16,
   watchers = 10_000;
 const about = { socialId: 'b', type: 'item' } as const;
 
-const member = (id: string): Member => ({
-  id,
-  name: id,
-  phoneBound: true,
-  role: 'member',
-  status: 'normal',
-  days: 0,
-  confirmed: true,
-  sessionId: 'bench',
-});
-
 /**
  * A thing that a million like: how long one more like takes, and how many a second when many like it at once, beside one
  * row that counts; what its conversation takes to open; how soon its watchers know of a change.
@@ -38,7 +26,7 @@ export const social: EngineFigure = () =>
     await fill(db, likes);
     const context = testContext(db),
       api = createApi(features);
-    const by = (id: string) => api.callFor({ ...context, visitor: aVisitor(), language: 'en', member: member(id) });
+    const by = (id: string) => api.callFor({ ...context, visitor: aVisitor(), language: 'en', member: aMember(id) });
     const like = (id: string, on = true) => by(id)(sendLike, { ...about, action: on ? 'add' : 'cancel' });
     const oneRow = (by: number) =>
       db.transaction().execute((tx) => sql`update one_row set count = count + ${by}`.execute(tx));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../src/kit/calls/api.server.ts';
+import type { Member } from '../src/kit/calls/session.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
 import { inWords, sorts } from '../src/features/accounts/methods/kaptcha-questions.server.ts';
@@ -36,6 +37,18 @@ export function aVisitor({
     clearCookie: (name) => void cookies.delete(name),
   };
 }
+
+/** A member in good standing who is called as their id. */
+export const aMember = (id: string, role: Member['role'] = 'member'): Member => ({
+  id,
+  name: id,
+  role,
+  phoneBound: true,
+  status: 'normal',
+  days: 0,
+  confirmed: true,
+  sessionId: id,
+});
 
 /** The context of a handler, for an anonymous visitor. */
 export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {

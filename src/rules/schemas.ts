@@ -69,6 +69,15 @@ export const LinkedEntry = z.object({
   kind: z.enum(kinds),
 });
 export type LinkedEntry = z.output<typeof LinkedEntry>;
+/** Of something that says more, what a link to its entry needs. */
+export const linkedEntryOf = ({ itemId, id, name, disambiguation, language, kind }: LinkedEntry): LinkedEntry => ({
+  itemId,
+  id,
+  name,
+  disambiguation,
+  language,
+  kind,
+});
 
 /** The wire format of a time record. Source: spec §3 "Time record". */
 const HistoricalTimeText = z

@@ -2,7 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
-import type { LinkedEntry } from '../../rules/schemas.ts';
+import { linkedEntryOf } from '../../rules/schemas.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { partOf } from '../revisions/face/of-part.server.ts';
 import { save } from '../revisions/face/submit.server.ts';
@@ -62,7 +62,7 @@ export const families = [
       // Found among all families, told among those few: only of them birth, gender and name are read.
       const between = new Set([a, b, ...kinshipsOf(all, a, b).flatMap((one) => membersOf(a, b, one))]);
       const people = await peopleOf(db, [...between], language),
-        entries = new Map(people.map((one) => [one.itemId, linkedEntry(one)]));
+        entries = new Map(people.map((one) => [one.itemId, linkedEntryOf(one)]));
       const graph = new FamilyGraph(people.map(relativeOf), all.unionsAmong(between));
       cacheTags(...[...between].slice(0, namedInCache), ofPart('family'));
       return {
@@ -112,15 +112,6 @@ const membersOf = (a: string, b: string, kinship: Kinship) => [
   ...passed(a, b, kinship),
   ...(kinship.line?.ancestors ?? []),
 ];
-
-const linkedEntry = ({ itemId, id, name, disambiguation, language, kind }: PersonRow): LinkedEntry => ({
-  itemId,
-  id,
-  name,
-  disambiguation,
-  language,
-  kind,
-});
 
 /** The same kinship from its other end. */
 function turned(a: string, b: string, { first, line, last }: Kinship): Kinship {

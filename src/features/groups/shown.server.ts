@@ -4,7 +4,7 @@ import { timeOf } from '../../kit/database/time-columns.ts';
 import type { Gender } from '../../rules/kinds.ts';
 import { fallbackOrder, inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import type { LinkedEntry } from '../../rules/schemas.ts';
+import { linkedEntryOf, type LinkedEntry } from '../../rules/schemas.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import type { FamilyUnion } from '../families/contract.ts';
 import { edgesOf, type RelationRow } from '../relations/face/nodes-and-edges.server.ts';
@@ -97,7 +97,7 @@ function shownNode(
     hue,
     at,
     title: title || row?.name || called,
-    entry: row ? linkOf(row) : null,
+    entry: row ? linkedEntryOf(row) : null,
     gone: itemId !== null && !row,
     time: time ?? row?.time ?? null,
     place: place ?? own ?? null,
@@ -107,15 +107,6 @@ function shownNode(
     degree: row?.degree ?? 0,
   };
 }
-
-const linkOf = ({ itemId, id, name, disambiguation, language, kind }: EntryRow): LinkedEntry => ({
-  itemId,
-  id,
-  name,
-  disambiguation,
-  language,
-  kind,
-});
 
 /** By subject the key of the node that stands for it in lines: the first. */
 function keysOf(nodes: readonly GroupNode[], entries: ReadonlyMap<string, EntryRow>): Map<string, string> {

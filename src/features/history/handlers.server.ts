@@ -8,17 +8,19 @@ import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
 
-/** The language of the entry that an id names, as its page shows it; the reader's where it names none. */
-async function languageNamed(db: Database, id: string, thingId: string, language: Language): Promise<Language> {
+/** Whose versions are asked for, and in which language: with `exact` in that of the entry that the id names. */
+async function asked(db: Database, id: string, exact: boolean, language: Language) {
+  const { id: thingId } = await thingOf(db, id);
+  if (!exact) return { thingId, language };
   const named = await db.selectFrom('entry').where('id', '=', id).select('language').executeTakeFirst();
-  return named?.language ?? (await linkedEntries(db, [thingId], language)).get(thingId)?.language ?? language;
+  const shown = named ?? (await linkedEntries(db, [thingId], language)).get(thingId);
+  return { thingId, language: shown?.language ?? language };
 }
 
 export const history = implement(contract, {
   async revisionList({ itemId, page, size, exact }, { db, language }) {
-    const { id: thingId } = await thingOf(db, itemId);
-    const spoken = exact ? await languageNamed(db, itemId, thingId, language) : language;
-    return versions.revisionsOf(db, thingId, spoken, page, size);
+    const of = await asked(db, itemId, exact, language);
+    return versions.revisionsOf(db, of.thingId, of.language, page, size);
   },
 
   async revisionDetail({ id }, { db }) {
@@ -30,9 +32,8 @@ export const history = implement(contract, {
   },
 
   async contributors({ id, exact }, { db, language }) {
-    const { id: thingId } = await thingOf(db, id);
-    const spoken = exact ? await languageNamed(db, id, thingId, language) : language;
-    const rows = await versions.contributorsOf(db, thingId, spoken);
+    const of = await asked(db, id, exact, language);
+    const rows = await versions.contributorsOf(db, of.thingId, of.language);
     return rows.map(({ name, revisions, lastAt }, index) => ({
       rank: index + 1,
       name,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FamilyGraph, type Couple, type Kindred, type Relative } from './family-graph.ts';
-import { FamilyIndex } from './family-index.ts';
+import { indexOf } from '../../../../tests/family-index.ts';
 import { bloodLines, kinshipsOf, type BloodLine } from './kinship.ts';
 
 /** Families of a few generations in which cousins marry, with several spouses, adoptions and lone parents. */
@@ -68,20 +68,6 @@ function byTryingAll(
       lines.set(key, line);
     }
   return lines;
-}
-/** The same families as the index has them that is kept of all. */
-function indexOf(couples: readonly Couple[]): FamilyIndex {
-  const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id })));
-  const children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));
-  return new FamilyIndex(
-    couples.length,
-    { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },
-    {
-      unions: children.map(({ n }) => n),
-      people: children.map(({ id }) => id),
-      marks: children.map(({ adopted, doubtful }) => Number(adopted) + 2 * Number(doubtful)),
-    },
-  );
 }
 const keyOf = ({ up, down }: BloodLine) => {
   const isDirect = !up.length || !down.length;

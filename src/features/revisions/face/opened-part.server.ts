@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { contentStateOf, lastDecided } from './content-state.server.ts';
-import { ofPart } from './of-part.server.ts';
+import { ofPart, partOf } from './of-part.server.ts';
 import { newestOf } from './submit.server.ts';
 
 /** A revision as its editor is given it. */
@@ -70,15 +70,6 @@ export async function translationSource(db: Database, id: string) {
     .select(['id', 'thingId', 'language'])
     .executeTakeFirst();
   if (!source?.language) return null;
-  const { id: latestId } = await db
-    .selectFrom('revision')
-    .where('thingId', '=', source.thingId)
-    .where('module', '=', 'text')
-    .where('language', '=', source.language)
-    .where('published', '=', true)
-    .orderBy('publicationNumber', 'desc')
-    .limit(1)
-    .select('id')
-    .executeTakeFirstOrThrow();
-  return { id: source.id, language: source.language, latestId };
+  const latest = await newestOf(db, partOf(source.thingId, 'text', source.language));
+  return { id: source.id, language: source.language, latestId: latest!.id };
 }

@@ -3,27 +3,14 @@ import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { mapScript } from './contract.ts';
+import { loadMapScript } from './load-map-script.ts';
 import { MapScriptView } from './map-script-view.tsx';
 import './map-script-page.css';
 
 /** `/embed/mapscript/{id}`: a map that a reader has drawn, alone, for frames. */
-export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
-  const shown = await call(mapScript, { id: params.id });
-  const { name, description } = shown.script;
-  return {
-    shown,
-    head: {
-      origin,
-      language,
-      siteName: say('site.name'),
-      title: name,
-      description: description || say('mapScript.map', { name }),
-      canonical: `/mapscript/${encodeURIComponent(shown.id)}`,
-      alternates: {},
-      indexed: false,
-    },
-  };
+export async function loader(asked: PageRequest<{ id: string }>) {
+  const { shown, head: meta } = await loadMapScript(asked);
+  return { shown, head: { ...meta, indexed: false } };
 }
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);

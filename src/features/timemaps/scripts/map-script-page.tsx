@@ -1,31 +1,16 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { Loaded } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageName, languageTag } from '../../../rules/languages.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { mapScript } from './contract.ts';
+import { loadMapScript } from './load-map-script.ts';
 import { MapScriptView } from './map-script-view.tsx';
 import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
 import './map-script-page.css';
 
 /** `/mapscript/{id}`: a map that a reader has drawn. */
-export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
-  const shown = await call(mapScript, { id: params.id });
-  const { name, description } = shown.script;
-  return {
-    shown,
-    head: {
-      origin,
-      language,
-      siteName: say('site.name'),
-      title: name,
-      description: description || say('mapScript.map', { name }),
-      canonical: `/mapscript/${encodeURIComponent(shown.id)}`,
-      alternates: {},
-    },
-  };
-}
+export const loader = loadMapScript;
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
 

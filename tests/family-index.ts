@@ -1,0 +1,17 @@
+import { FamilyIndex } from '../src/features/families/kin/family-index.ts';
+import type { Couple } from '../src/features/families/kin/family-graph.ts';
+
+/** Families as the index has them that is kept of all. */
+export function indexOf(couples: readonly Couple[]): FamilyIndex {
+  const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id })));
+  const children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));
+  return new FamilyIndex(
+    couples.length,
+    { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },
+    {
+      unions: children.map(({ n }) => n),
+      people: children.map(({ id }) => id),
+      marks: children.map(({ adopted, doubtful }) => Number(adopted) + 2 * Number(doubtful)),
+    },
+  );
+}
