@@ -65,6 +65,13 @@ function fileOf(id: string, modules: Modules): string | null {
   return comesWith(id, /\/(?:hydrate|site-header|account-host|notices)\.tsx$/, modules) ? 'frame' : null;
 }
 
+/**
+ * The files of Source Serif are cut once they are written (src/kit/serif.server.ts): who cuts otherwise renames, as
+ * browsers keep them for a year.
+ */
+const assetFileNames = ({ names }: { names: readonly string[] }) =>
+  `assets/[name]-${names[0]!.startsWith('source-serif') ? 'cut-' : ''}[hash][extname]`;
+
 const styleInputs = Object.fromEntries([
   [stylesOfDocument, `styles:${documentFile}`],
   ...pages.map(({ pattern, file }) => [stylesOfPage(pattern), `styles:${file}?${stylesOfPage(pattern)}`]),
@@ -95,6 +102,7 @@ export default defineConfig({
           output: {
             // A service worker answers for what lies below its own address.
             entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            assetFileNames,
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
           },
         },
@@ -105,7 +113,7 @@ export default defineConfig({
       build: {
         outDir: 'build/server',
         ssr: true,
-        rolldownOptions: { input: { index: 'src/app.server.ts' } },
+        rolldownOptions: { input: { index: 'src/app.server.ts' }, output: { assetFileNames } },
       },
     },
   },

@@ -303,7 +303,7 @@ export async function createApp({
     routes,
     Document,
     ErrorPage,
-    files: pageFiles(resolve('build/client/manifest.json')),
+    files: pageFiles(resolve('build/client')),
     api,
     cache,
     door: openPageDoor(app, { cache, headers: securityHeaders(settings.PUBLIC_URL), countPage }),

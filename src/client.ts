@@ -3,9 +3,11 @@ import { listenForSearchKey } from './features/search/face/search-key.ts';
 import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
 import { tellReading } from './features/tracking/face/tell-reading.ts';
 import { islands } from './islands.ts';
+import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 
 /** The script of every page. What it does itself needs no React, which comes when the first island wakes. */
+linkJoinedStyles();
 wakeIslands(islands);
 showCookieBanner();
 offerLanguage();

@@ -26,9 +26,7 @@ export function Document({ url, head, children, styles, script, end }: DocumentP
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {styles.map((file) => (
-          <link key={file} rel="stylesheet" href={file} />
-        ))}
+        <link rel="stylesheet" href={styles.href} data-holds={styles.holds} />
         {/* Every language has digits and names in it; what else a page needs (slanted, ā, ś) it finds in its own time. */}
         <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />
         {head}

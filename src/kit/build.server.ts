@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { joinPageStyles } from './pages/page-files.server.ts';
+import { cutSerif } from './serif.server.ts';
 
 /**
  * `npm run dev` builds quickly: nothing is made small (vite.config.ts) nor compressed. Neither build is taken for the
@@ -103,14 +105,16 @@ async function buildAll(): Promise<void> {
   });
   process.off('exit', endIt);
   if (code !== 0) throw new Error(`The build failed:\n${output.join('')}`);
+  joinPageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
   const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
-  await Promise.all(
-    files.map(async (file) => {
+  await Promise.all([
+    cutSerif(assets),
+    ...files.map(async (file) => {
       const bytes = readFileSync(join(assets, file));
       writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes, brotli));
       writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
     }),
-  );
+  ]);
 }

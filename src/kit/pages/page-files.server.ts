@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageStyles } from './page.ts';
 
 /** Vite's manifest: what the browser's build wrote for each of its inputs. */
 type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; css?: string[]; imports?: string[] }>;
@@ -7,33 +10,50 @@ type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean;
 export const stylesOfPage = (pattern: string): string => `page${pattern.replaceAll(/[/:?]+/g, '-')}`;
 export const stylesOfDocument = 'document';
 
-/** The browser's files that pages name: the script, and the style sheets of each page. */
-export function pageFiles(manifestFile: string) {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const entries = new Map(Object.values(manifest).flatMap((one) => (one.isEntry ? [[one.name!, one]] : [])));
-  const stylesOf = (chunk: Manifest[string], seen = new Set<Manifest[string]>()): string[] => {
-    if (seen.has(chunk)) return [];
-    seen.add(chunk);
-    const inherited = (chunk.imports ?? []).flatMap((name) => stylesOf(manifest[name]!, seen));
-    return [...inherited, ...(chunk.file.endsWith('.css') ? [chunk.file] : []), ...(chunk.css ?? [])];
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+const joinedIn = (folder: string) => join(folder, 'page-styles.json');
+
+/**
+ * Joins the style sheets of each page into one: a phone asks for a score of small files in four rounds, and shows
+ * nothing before the last.
+ */
+export function joinPageStyles(folder: string): void {
+  const manifest = manifestOf(folder);
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
+  const ofDocument = stylesBelow(
+    manifest,
+    entries.find(({ name }) => name === stylesOfDocument)!,
+  );
+  const joined = entries
+    .filter(({ name }) => name === stylesOfDocument || name!.startsWith('page-'))
+    .map((entry) => [entry.name!, joinedOf([...new Set([...ofDocument, ...stylesBelow(manifest, entry)])])] as const);
+  writeFileSync(joinedIn(folder), JSON.stringify(Object.fromEntries(joined)));
+
+  function joinedOf(files: readonly string[]): PageStyles {
+    const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+    const href = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+    writeFileSync(join(folder, href), css);
+    return { href, holds: files.map((file) => /([^/]+)\.css$/.exec(file)![1]).join(' ') };
+  }
+}
+
+function stylesBelow(manifest: Manifest, chunk: Manifest[string], seen = new Set<unknown>()): string[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const inherited = (chunk.imports ?? []).flatMap((name) => stylesBelow(manifest, manifest[name]!, seen));
+  return [...inherited, ...(chunk.file.endsWith('.css') ? [chunk.file] : []), ...(chunk.css ?? [])];
+}
+
+/** The browser's files that pages name: the script, and the style sheet of each page. */
+export function pageFiles(folder: string) {
+  const styles = JSON.parse(readFileSync(joinedIn(folder), 'utf8')) as Record<string, PageStyles>;
+  const named = (name: string): PageStyles => {
+    if (!styles[name]) throw new Error(`The browser's build has no ${name}.`);
+    return styles[name];
   };
-  const named = (name: string) => {
-    const entry = entries.get(name);
-    if (!entry) throw new Error(`The browser's build has no ${name}.`);
-    return entry;
-  };
-  const ofDocument = stylesOf(named(stylesOfDocument));
-  const ofPages = new Map<string, readonly string[]>();
   return {
-    script: `/${named('client').file}`,
-    stylesOf(pattern: string): readonly string[] {
-      let styles = ofPages.get(pattern);
-      if (!styles) {
-        styles = [...new Set([...ofDocument, ...stylesOf(named(stylesOfPage(pattern)))])].map((file) => `/${file}`);
-        ofPages.set(pattern, styles);
-      }
-      return styles;
-    },
-    stylesOfDocument: ofDocument.map((file) => `/${file}`),
+    script: `/${Object.values(manifestOf(folder)).find(({ name, isEntry }) => isEntry && name === 'client')!.file}`,
+    stylesOf: (pattern: string): PageStyles => named(stylesOfPage(pattern)),
+    stylesOfDocument: named(stylesOfDocument),
   };
 }

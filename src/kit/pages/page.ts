@@ -37,14 +37,21 @@ export interface PageModule<Params extends object = object> {
   default: (loaded: never) => ReactNode;
 }
 
+/** The one style sheet of a page. */
+export interface PageStyles {
+  href: string;
+  /** Names of the sheets that were joined in it, without folder and ending, a space between. */
+  holds: string;
+}
+
 /** What a document is made of. */
 export interface DocumentProps {
   url: URL;
   /** The page's part of `<head>`. */
   head: ReactNode;
   children: ReactNode;
-  /** Addresses of the browser's files. */
-  styles: readonly string[];
+  styles: PageStyles;
+  /** Address of the browser's script. */
   script: string;
   /** To be drawn last. */
   end: ReactNode;

@@ -7,12 +7,13 @@ import { islandsOfPage } from '../islands/islands-of-page.server.tsx';
 import { ReaderProvider } from '../reader.tsx';
 import type { Dictionary } from '../texts.ts';
 import { Redirect, type DocumentProps, type PageContext, type PageModule } from './page.ts';
+import type { pageFiles } from './page-files.server.ts';
 import type { Route } from './routes.ts';
 
 export interface Documents {
   Document: ComponentType<DocumentProps>;
   ErrorPage: ComponentType<{ status: number; name: ErrorName }>;
-  files: { script: string; stylesOf(pattern: string): readonly string[]; stylesOfDocument: readonly string[] };
+  files: ReturnType<typeof pageFiles>;
   dictionaryFor(language: PageContext['language']): Dictionary;
   textsVersion(language: PageContext['language']): string;
   onTrouble(error: unknown): void;
