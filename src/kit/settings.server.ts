@@ -29,7 +29,7 @@ const Settings = z.object({
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)
-    .default(256)
+    .default(128)
     .describe('memory for whole pages, in megabytes; 0 renders each anew'),
   DATA_CACHE_MB: z.coerce
     .number()

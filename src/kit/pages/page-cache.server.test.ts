@@ -3,9 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cachedPage, createPageCache, encodingFor } from './page-cache.server.ts';
 
 const page = (html = '<p>a</p>') => cachedPage(200, { 'content-type': 'text/html' }, html);
-const forty = 40 * 1024 * 1024;
 /** Three fit, the fourth doesn't. */
-const hugePage = () => ({ ...page(), bytes: forty });
+const hugePage = () => ({ ...page(), bytes: 80 * 1024 * 1024 });
 
 afterEach(() => void vi.useRealTimers());
 
@@ -98,6 +97,15 @@ describe('a page', () => {
     expect(gunzipSync(one.answer({ 'accept-encoding': 'gzip' }).body).toString()).toBe('<p>始皇帝</p>');
     expect(brotliDecompressSync(one.answer({ 'accept-encoding': 'br' }).body).toString()).toBe('<p>始皇帝</p>');
     expect(one.answer({ 'accept-encoding': 'br' }).body).toBe(one.answer({ 'accept-encoding': 'br' }).body);
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { body } = one.answer({ 'accept-encoding': encoding });
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
+    for (const first of ['br', 'gzip']) {
+      const other = page('<p>始皇帝</p>');
+      other.answer({ 'accept-encoding': first });
+      expect(other.answer({ 'accept-encoding': 'identity' }).body.toString()).toBe('<p>始皇帝</p>');
+    }
   });
 
   test('has an etag that changes with its bytes and with nothing else', () => {
