@@ -115,7 +115,7 @@ xiaogongren f* 1660/1723 | 孝恭仁皇后 | Empress Xiaogongren | Impératrice 
 consort-hui f | 惠妃（康熙帝） | Consort Hui | Concubine Hui | Consorte Hui | 恵妃（康熙帝）
 consort-liang f /1711 | 良妃 | Consort Liang | Concubine Liang | Consorte Liang | 良妃
 xiaojingxian f* 1681/1731 | 孝敬宪皇后 | Empress Xiaojingxian | Impératrice Xiaojingxian | Emperatriz Xiaojingxian | 孝敬憲皇后
-xiaoshengxian f* 1692/1777 | 孝圣宪皇后 | Empress Dowager Xiaoshengxian | Impératrice Xiaoshengxian | Emperatriz Xiaoshengxian | 孝聖憲皇后
+xiaoshengxian f* 1693-01/1777 | 孝圣宪皇后 | Empress Dowager Xiaoshengxian | Impératrice Xiaoshengxian | Emperatriz Xiaoshengxian | 孝聖憲皇后
 xiaoxianchun f* 1712/1748 | 孝贤纯皇后 | Empress Xiaoxianchun | Impératrice Xiaoxianchun | Emperatriz Xiaoxianchun | 孝賢純皇后
 empress-nara f* 1718/1766 | 继皇后那拉氏 | Empress Nara | Impératrice Nara | Emperatriz Nara | 継皇后ナラ氏
 xiaoyichun f* 1727/1775 | 孝仪纯皇后 | Empress Xiaoyichun | Impératrice Xiaoyichun | Emperatriz Xiaoyichun | 孝儀純皇后

@@ -36,4 +36,35 @@ export const antiquity = {
   chengdu: { at: [30.5728, 104.0668], name: ['成都', 'Chengdu', 'Chengdu', 'Chengdu', '成都'] },
   emesa: { at: [34.7308, 36.7094], name: ['埃米萨', 'Emesa', 'Émèse', 'Emesa', 'エメサ'] },
   huangzhou: { at: [30.447, 114.873], name: ['黄州', 'Huangzhou', 'Huangzhou', 'Huangzhou', '黄州'] },
+  changban: {
+    at: [30.82, 111.79],
+    name: [
+      '当阳长坂',
+      'Changban, near Dangyang',
+      'Changban, près de Dangyang',
+      'Changban, cerca de Dangyang',
+      '当陽の長坂',
+    ],
+  },
+  chaisang: {
+    at: [29.6, 115.87],
+    name: [
+      '柴桑（今九江一带）',
+      'Chaisang (Jiujiang)',
+      'Chaisang (Jiujiang)',
+      'Chaisang (Jiujiang)',
+      '柴桑（現九江付近）',
+    ],
+  },
+  tsushima: { at: [34.3, 129.2], name: ['对马岛', 'Tsushima', 'Tsushima', 'Tsushima', '対馬'] },
+  tatsunokuchi: {
+    at: [35.311, 139.489],
+    name: [
+      '龙口（镰仓近郊）',
+      'Tatsunokuchi, near Kamakura',
+      'Tatsunokuchi, près de Kamakura',
+      'Tatsunokuchi, cerca de Kamakura',
+      '龍ノ口（鎌倉近郊）',
+    ],
+  },
 } as const satisfies Record<string, Place>;

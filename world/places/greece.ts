@@ -47,4 +47,11 @@ export const greece = {
   venice: { at: [45.438, 12.336], name: ['威尼斯', 'Venice', 'Venise', 'Venecia', 'ヴェネツィア'] },
   milan: { at: [45.464, 9.19], name: ['米兰', 'Milan', 'Milan', 'Milán', 'ミラノ'] },
   naples: { at: [40.853, 14.25], name: ['那不勒斯', 'Naples', 'Naples', 'Nápoles', 'ナポリ'] },
+  mycenae: { at: [37.7308, 22.7564], name: ['迈锡尼', 'Mycenae', 'Mycènes', 'Micenas', 'ミュケナイ'] },
+  aulis: { at: [38.4333, 23.5917], name: ['奥利斯', 'Aulis', 'Aulis', 'Áulide', 'アウリス'] },
+  tenedos: { at: [39.82, 26.03], name: ['忒涅多斯岛', 'Tenedos', 'Ténédos', 'Ténedos', 'テネドス島'] },
+  arbela: {
+    at: [36.191, 44.009],
+    name: ['阿尔贝拉（今埃尔比勒）', 'Arbela (Erbil)', 'Arbèles (Erbil)', 'Arbela (Erbil)', 'アルベラ（現アルビール）'],
+  },
 } as const satisfies Record<string, Place>;

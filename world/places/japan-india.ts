@@ -157,4 +157,18 @@ export const japanIndia = {
   },
   'oxford-press': { at: [51.7548, -1.2544], name: ['牛津', 'Oxford', 'Oxford', 'Oxford', 'オックスフォード'] },
   'pune-bori': { at: [18.519, 73.831], name: ['浦那', 'Pune', 'Pune', 'Pune', 'プネー'] },
+  'udayagiri-odisha': {
+    at: [20.2631, 85.7858],
+    name: [
+      '优陀耶耆利（奥里萨）',
+      'Udayagiri, Odisha',
+      'Udayagiri, Odisha',
+      'Udayagiri, Odisha',
+      'ウダヤギリ（オリッサ）',
+    ],
+  },
+  shahbazgarhi: {
+    at: [34.2222, 72.1611],
+    name: ['沙巴兹格希', 'Shahbazgarhi', 'Shahbazgarhi', 'Shahbazgarhi', 'シャーバーズガリ'],
+  },
 } as const satisfies Record<string, Place>;

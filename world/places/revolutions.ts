@@ -108,4 +108,16 @@ export const revolutions = {
   },
   tilsit: { at: [55.08, 21.89], name: ['提尔西特', 'Tilsit', 'Tilsit', 'Tilsit', 'ティルジット'] },
   cromford: { at: [53.1094, -1.5564], name: ['克罗姆福德', 'Cromford', 'Cromford', 'Cromford', 'クロムフォード'] },
+  kanpur: { at: [26.4667, 80.35], name: ['坎普尔', 'Kanpur', 'Kanpur', 'Kanpur', 'カーンプル'] },
+  yongan: {
+    at: [24.2, 110.52],
+    name: [
+      '永安（今广西蒙山）',
+      'Yong’an (Mengshan, Guangxi)',
+      'Yong’an (Mengshan, Guangxi)',
+      'Yong’an (Mengshan, Guangxi)',
+      '永安（現・広西蒙山）',
+    ],
+  },
+  anqing: { at: [30.51, 117.05], name: ['安庆', 'Anqing', 'Anqing', 'Anqing', '安慶'] },
 } as const satisfies Record<string, Place>;

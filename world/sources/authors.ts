@@ -784,6 +784,8 @@ export const authors: Readonly<Record<string, Five>> = {
     'Konan Bunzan (trad.)',
     '湖南文山訳',
   ],
+  'Süleyman I': ['苏莱曼一世', 'Süleyman I', 'Soliman le Magnifique', 'Solimán el Magnífico', 'スレイマン一世'],
+  'Thomas Paine': ['托马斯·潘恩', 'Thomas Paine', 'Thomas Paine', 'Thomas Paine', 'トマス・ペイン'],
   'Ogier Ghiselin de Busbecq': [
     '比斯贝克',
     'Ogier Ghiselin de Busbecq',

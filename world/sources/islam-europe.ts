@@ -458,6 +458,13 @@ export const islamEurope = {
     year: '1987',
     publisher: 'Princeton University Press',
   },
+  'muhibbi-divan': {
+    kind: 'contemporary',
+    title: ['穆希比诗集', 'Divan of Muhibbi', 'Divan de Muhibbi', 'Diván de Muhibbi', 'ムヒッビー詩集'],
+    author: 'Süleyman I',
+    year: '16th century',
+    language: 'ota',
+  },
   'busbecq-letters': {
     kind: 'contemporary',
     title: ['土耳其书信集', 'Turkish Letters', 'Lettres turques', 'Cartas turcas', 'トルコ書簡集'],

@@ -35,6 +35,18 @@ export const japanIndia = {
     year: '1987',
     publisher: 'Stanford University Press',
   },
+  'buke-shohatto': {
+    kind: 'contemporary',
+    title: [
+      '武家诸法度',
+      'Buke shohatto (Laws for the Military Houses)',
+      'Buke shohatto (Lois des maisons militaires)',
+      'Buke shohatto (Leyes para las casas militares)',
+      '武家諸法度',
+    ],
+    year: '1635',
+    language: 'ja',
+  },
   'tokugawa-jikki': {
     kind: 'later',
     title: ['德川实纪', 'Tokugawa jikki', 'Tokugawa jikki', 'Tokugawa jikki', '徳川実紀'],

@@ -41,6 +41,18 @@ export const nearEast = {
     year: '7th century BC',
     language: 'akk',
   },
+  'enmerkar-aratta': {
+    kind: 'later',
+    title: [
+      '恩美卡与阿拉塔之王',
+      'Enmerkar and the Lord of Aratta',
+      'Enmerkar et le Seigneur d’Aratta',
+      'Enmerkar y el señor de Aratta',
+      'エンメルカルとアラッタの君主',
+    ],
+    year: 'c. 2000 BC',
+    language: 'sux',
+  },
   'lament-for-ur': {
     kind: 'contemporary',
     title: ['乌尔哀歌', 'Lament for Ur', 'Lamentation sur Ur', 'Lamentación por Ur', 'ウル滅亡哀歌'],

@@ -36,6 +36,13 @@ export const revolutions = {
     year: '2005',
     publisher: 'Oxford University Press',
   },
+  'paine-crisis': {
+    kind: 'contemporary',
+    title: ['美国危机', 'The American Crisis', 'La Crise américaine', 'La crisis americana', 'アメリカの危機'],
+    author: 'Thomas Paine',
+    year: '1776–1783',
+    language: 'en',
+  },
   'us-declaration': {
     kind: 'contemporary',
     title: [

@@ -76,6 +76,19 @@ export const twentiethCentury = {
     year: '1986',
     publisher: 'Simon & Schuster',
   },
+  'south-africa-constitution': {
+    kind: 'contemporary',
+    title: [
+      '《南非共和国宪法》',
+      'Constitution of the Republic of South Africa',
+      'Constitution de la République d’Afrique du Sud',
+      'Constitución de la República de Sudáfrica',
+      '南アフリカ共和国憲法',
+    ],
+    untitled: true,
+    year: '1996',
+    language: 'en',
+  },
   'un-charter': {
     kind: 'contemporary',
     title: [

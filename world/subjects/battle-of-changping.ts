@@ -83,6 +83,19 @@ export default subject({
       weight: 2,
       source: ['shiji', '76'],
     },
+    {
+      when: '-0257',
+      title: [
+        '白起失宠，在咸阳城外奉命自刎',
+        'Bai Qi, fallen from favour, is sent a sword and dies near Xianyang',
+        'Bai Qi, disgracié, reçoit une épée et se tue près de Xianyang',
+        'Bai Qi, caído en desgracia, recibe una espada y muere cerca de Xianyang',
+        '白起が失脚し、咸陽の近くで剣を賜り自害する',
+      ],
+      at: 'xianyang',
+      weight: 2,
+      source: ['shiji', '73'],
+    },
   ],
   relations: [
     {

@@ -56,6 +56,20 @@ export default subject({
     {
       when: '-0331-10',
       title: [
+        '亚历山大追至阿尔贝拉，只得大流士的财物',
+        'The pursuit reaches Arbela and finds the treasure of Darius, but not the king',
+        'La poursuite atteint Arbèles : le trésor de Darius y est, non le roi',
+        'La persecución llega a Arbela y halla el tesoro de Darío, pero no al rey',
+        '追撃隊がアルベラに達し、ダレイオスの財宝だけを得る',
+      ],
+      at: 'arbela',
+      weight: 2,
+      with: ['alexander-the-great'],
+      source: ['arrian', '3.15'],
+    },
+    {
+      when: '-0331-10',
+      title: [
         '巴比伦不战而降，迎亚历山大入城',
         'Babylon opens its gates to Alexander',
         'Babylone ouvre ses portes à Alexandre',

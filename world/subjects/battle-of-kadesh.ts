@@ -60,6 +60,20 @@ export default subject({
       source: ['kadesh-inscriptions', 'Poem'],
     },
     {
+      when: '-1260~',
+      title: [
+        '拉美西斯二世把战事刻满阿布辛贝神庙的北墙',
+        'Ramesses II has the battle carved over the north wall of Abu Simbel',
+        'Ramsès II fait graver la bataille sur le mur nord d’Abou Simbel',
+        'Ramsés II hace grabar la batalla en el muro norte de Abu Simbel',
+        'ラムセス二世が戦いをアブ・シンベル神殿の北壁に刻ませる',
+      ],
+      at: 'abu-simbel',
+      weight: 2,
+      with: ['ramesses-ii'],
+      source: ['kadesh-inscriptions'],
+    },
+    {
       when: '-1259~',
       title: [
         '两国缔约，互保王位与流亡者',

@@ -34,6 +34,33 @@ export default subject({
     {
       when: '0208',
       title: [
+        '曹操追刘备至当阳长坂，夺其辎重人众',
+        'Cao Cao overtakes Liu Bei’s refugees at Changban',
+        'Cao Cao rejoint à Changban les fugitifs de Liu Bei',
+        'Cao Cao alcanza en Changban a los fugitivos de Liu Bei',
+        '曹操が長坂で劉備の一行に追いつく',
+      ],
+      at: 'changban',
+      weight: 2,
+      source: ['sanguozhi', '32'],
+    },
+    {
+      when: '0208',
+      title: [
+        '诸葛亮至柴桑，说孙权与刘备合兵',
+        'Zhuge Liang goes to Chaisang and wins Sun Quan for an alliance',
+        'Zhuge Liang gagne Sun Quan à l’alliance, à Chaisang',
+        'Zhuge Liang va a Chaisang y gana a Sun Quan para la alianza',
+        '諸葛亮が柴桑で孫権を説き、同盟を結ばせる',
+      ],
+      at: 'chaisang',
+      weight: 2,
+      with: ['zhuge-liang'],
+      source: ['sanguozhi', '35'],
+    },
+    {
+      when: '0208',
+      title: [
         '黄盖诈降，火烧曹军战船',
         'Huang Gai’s fireships burn Cao Cao’s fleet',
         'Les brûlots de Huang Gai embrasent la flotte de Cao Cao',

@@ -42,6 +42,20 @@ export default subject({
       source: ['dalrymple-last-mughal'],
     },
     {
+      when: '1857-06-27',
+      title: [
+        '坎普尔投降的英人在渡口遭屠杀',
+        'The British who have surrendered at Kanpur are massacred at the river',
+        'Les Britanniques qui ont capitulé à Kanpur sont massacrés au bord du fleuve',
+        'Los británicos rendidos en Kanpur son masacrados junto al río',
+        '降伏したカーンプルのイギリス人が川岸で虐殺される',
+      ],
+      at: 'kanpur',
+      weight: 2,
+      with: ['british-empire'],
+      source: ['dalrymple-last-mughal'],
+    },
+    {
       when: '1857-09-21',
       title: [
         '德里陷落，末代皇帝被俘',
@@ -54,6 +68,20 @@ export default subject({
       weight: 3,
       with: ['mughal-empire'],
       source: ['dalrymple-last-mughal'],
+    },
+    {
+      when: '1858-06',
+      title: [
+        '英军收复瓜廖尔，章西女王阵亡',
+        'The British retake Gwalior; the rani of Jhansi falls',
+        'Les Britanniques reprennent Gwalior ; la rani de Jhansi tombe',
+        'Los británicos recobran Gwalior; cae la rani de Jhansi',
+        'イギリス軍がグワーリヤルを奪回し、ジャーンシーの王妃が戦死する',
+      ],
+      at: 'gwalior',
+      weight: 2,
+      with: ['lakshmibai'],
+      source: ['lebra-rani'],
     },
   ],
   relations: [

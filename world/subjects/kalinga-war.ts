@@ -40,6 +40,20 @@ export default subject({
       source: ['ashokan-edicts', 'Rock Edict XIII'],
     },
     {
+      when: '-0256~',
+      title: [
+        '阿育王悔战之敕刻于远方的沙巴兹格希，羯陵伽反而不刻',
+        'The edict of remorse is carved at Shahbazgarhi and elsewhere, but not in Kalinga',
+        'L’édit du remords est gravé à Shahbazgarhi et ailleurs, mais non au Kalinga',
+        'El edicto del remordimiento se graba en Shahbazgarhi y en otros lugares, no en Kalinga',
+        '悔恨の法勅はシャーバーズガリなどに刻まれ、カリンガには刻まれない',
+      ],
+      at: 'shahbazgarhi',
+      weight: 2,
+      with: ['ashoka'],
+      source: ['ashokan-edicts', 'Rock Edict XIII'],
+    },
+    {
       when: ['-0257~', '-0255~'],
       title: [
         '陶利摩崖另刻专敕，训令官吏善待羯陵伽人',
@@ -62,7 +76,7 @@ export default subject({
         'Kharavela, rey de una Kalinga de nuevo libre, graba sus campañas en Hathigumpha',
         '自立したカリンガの王カーラヴェーラが象窟に戦功を刻む',
       ],
-      at: 'dhauli',
+      at: 'udayagiri-odisha',
       weight: 1,
       source: ['hathigumpha-inscription'],
     },

@@ -31,6 +31,19 @@ export default subject({
     {
       when: '1274-11',
       title: [
+        '元军攻占对马，宗助国战死',
+        'The fleet overruns Tsushima; its deputy governor Sō Sukekuni falls',
+        'La flotte submerge Tsushima ; Sō Sukekuni, qui la défend, succombe',
+        'La flota arrolla Tsushima; muere su defensor, Sō Sukekuni',
+        '元軍が対馬を襲い、宗助国が戦死する',
+      ],
+      at: 'tsushima',
+      weight: 2,
+      source: ['conlan-divine-intervention'],
+    },
+    {
+      when: '1274-11',
+      title: [
         '元军在博多湾登陆后撤退',
         'The first fleet lands in Hakata Bay and withdraws',
         'La première flotte débarque à Hakata et se retire',
@@ -39,6 +52,20 @@ export default subject({
       ],
       at: 'hakata-bay',
       weight: 3,
+      source: ['conlan-divine-intervention'],
+    },
+    {
+      when: '1275',
+      title: [
+        '幕府在龙口斩元使杜世忠等五人',
+        'The shogunate beheads Kublai’s envoys at Tatsunokuchi, by Kamakura',
+        'Le shogunat fait décapiter les envoyés de Kubilaï à Tatsunokuchi',
+        'El sogunato decapita a los enviados de Kublai en Tatsunokuchi',
+        '幕府が龍ノ口で元の使者杜世忠らを斬る',
+      ],
+      at: 'tatsunokuchi',
+      weight: 2,
+      with: ['kublai-khan'],
       source: ['conlan-divine-intervention'],
     },
     {

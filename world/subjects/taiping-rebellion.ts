@@ -39,6 +39,19 @@ export default subject({
       source: ['spence-taiping'],
     },
     {
+      when: '1851-12-17',
+      title: [
+        '洪秀全在永安封王建制',
+        'At Yong’an Hong Xiuquan names five kings under himself',
+        'À Yong’an, Hong Xiuquan nomme cinq rois sous ses ordres',
+        'En Yong’an, Hong Xiuquan nombra cinco reyes a sus órdenes',
+        '洪秀全が永安で五人の王を封じる',
+      ],
+      at: 'yongan',
+      weight: 2,
+      source: ['spence-taiping'],
+    },
+    {
       when: '1853-03-19',
       title: [
         '太平军攻克南京',
@@ -50,6 +63,19 @@ export default subject({
       at: 'nanjing',
       weight: 3,
       source: ['spence-taiping'],
+    },
+    {
+      when: '1861-09-05',
+      title: [
+        '曾国荃部湘军攻陷安庆',
+        'Zeng Guofan’s Hunan army takes Anqing after a long siege',
+        'L’armée du Hunan de Zeng Guofan prend Anqing après un long siège',
+        'El ejército de Hunan de Zeng Guofan toma Anqing tras un largo asedio',
+        '曽国藩の湘軍が長い包囲の末に安慶を落とす',
+      ],
+      at: 'anqing',
+      weight: 2,
+      source: ['cambridge-china', 'vol. 10'],
     },
     {
       when: '1864-07-19',

@@ -139,4 +139,57 @@ export default subject({
       source: ['latacz-troy'],
     },
   ],
+  nodes: [
+    {
+      title: [
+        '迈锡尼：统帅之城',
+        'Mycenae, the king’s city',
+        'Mycènes, ville du roi',
+        'Micenas, ciudad del rey',
+        '総大将の都ミュケナイ',
+      ],
+      description: [
+        '船名录里，阿伽门农从迈锡尼率来一百艘船，为各路之最。',
+        'In the catalogue of ships Agamemnon brings a hundred from Mycenae, more than anyone.',
+        'Dans le catalogue des vaisseaux, Agamemnon en amène cent de Mycènes, plus que nul autre.',
+        'En el catálogo de las naves Agamenón trae cien de Micenas, más que ningún otro.',
+        '軍船表では、アガメムノンがミュケナイから誰よりも多い百隻を率いてくる。',
+      ],
+      at: 'mycenae',
+      weight: 2,
+      source: ['homer-iliad', '2.569–580'],
+    },
+    {
+      title: ['船队集结于奥利斯', 'The fleet at Aulis', 'La flotte à Aulis', 'La flota en Áulide', 'アウリスの船団'],
+      description: [
+        '希腊船队在此集结献祭；蛇吞八雏与母雀，卡尔卡斯断言战争将延续十年。',
+        'Here the ships gathered. A snake ate eight sparrow chicks and their mother, and Calchas foretold that the tenth year would bring the city down.',
+        'Les navires s’y rassemblent. Un serpent dévore huit oisillons et leur mère ; Calchas prédit que la ville tombera la dixième année.',
+        'Aquí se reunieron las naves. Una serpiente devoró ocho gorriones y a su madre, y Calcante predijo que la ciudad caería al décimo año.',
+        '船はここに集まった。蛇が八羽の雛と母雀をのむのを見て、カルカスは十年目に都が落ちると告げる。',
+      ],
+      at: 'aulis',
+      weight: 2,
+      source: ['homer-iliad', '2.303–329'],
+    },
+    {
+      title: [
+        '船队藏在忒涅多斯岛',
+        'Hidden behind Tenedos',
+        'Cachés à Ténédos',
+        'Ocultos en Ténedos',
+        'テネドス島に隠れる',
+      ],
+      description: [
+        '维吉尔写希腊人留下木马，佯装归航，藏在特洛伊对面的这座岛后。',
+        'In Virgil the Greeks leave the horse, pretend to sail home and hide behind this island off Troy.',
+        'Chez Virgile, les Grecs laissent le cheval, feignent de rentrer et se cachent derrière cette île, en face de Troie.',
+        'En Virgilio los griegos dejan el caballo, fingen volver a casa y se esconden tras esta isla, frente a Troya.',
+        'ウェルギリウスによれば、ギリシア勢は木馬を残して帰ったと見せかけ、トロイア沖のこの島の陰に隠れた。',
+      ],
+      at: 'tenedos',
+      weight: 2,
+      source: ['virgil-aeneid', '2.21–24'],
+    },
+  ],
 });
