@@ -1,6 +1,6 @@
 import type { Subject, When } from '../subject.ts';
 import { sources } from '../sources/index.ts';
-import type { Extent, PolityExtents, Ring } from './shape.ts';
+import { called as calledOf, type Extent, type PolityExtents, type Ring } from './shape.ts';
 
 type Point = Ring[number];
 
@@ -62,8 +62,9 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
   const problems: string[] = [];
   const byId = new Map(world.map((one) => [one.id, one]));
   const seen = new Set<string>();
-  for (const { polity, name, extents } of borders) {
-    const called = polity ?? name?.[1] ?? '(nobody)';
+  for (const one of borders) {
+    const { polity, name, extents } = one;
+    const called = calledOf(one) ?? '(nobody)';
     const say = (problem: string) => problems.push(`extents of ${called}: ${problem}`);
     const subject = polity ? byId.get(polity) : undefined;
     if (seen.has(called)) say('stand twice');
@@ -102,7 +103,7 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
 
 /** The extent of a polity, by id or English name, that is shown in a year. */
 export function extentIn(borders: readonly PolityExtents[], called: string, when: number): Extent | undefined {
-  return borders.find(({ polity, name }) => (polity ?? name![1]) === called)?.extents.find((extent) => years(extent)[0] <= when && when <= years(extent)[1]);
+  return borders.find((one) => calledOf(one) === called)?.extents.find((extent) => years(extent)[0] <= when && when <= years(extent)[1]);
 }
 
 export const liesIn = ({ rings, holes = [] }: Extent, point: Point): boolean => rings.some((ring) => contains(ring, point)) && !holes.some((hole) => contains(hole, point));

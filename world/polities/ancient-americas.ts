@@ -1,0 +1,3 @@
+import { polities } from './polity.ts';
+
+export const ancientAmericas = polities('americas', []);

@@ -1,0 +1,3 @@
+import { polities } from './polity.ts';
+
+export const ancientEastAsia = polities('east-asia', []);
