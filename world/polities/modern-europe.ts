@@ -858,4 +858,433 @@ export const modernEurope = polities('europe', [
     events: [['1991-06-25', freed('yugoslavia'), 3]],
     relations: [['independent-from', 'yugoslavia', '1991']],
   },
+  {
+    id: 'west-germany',
+    drawn: 'West Germany',
+    names: '西德|West Germany|Allemagne de l’Ouest|Alemania Occidental|西ドイツ',
+    also: '德意志联邦共和国|Federal Republic of Germany (to 1990)|République fédérale d’Allemagne (avant 1990)|República Federal de Alemania (hasta 1990)|ドイツ連邦共和国（1990年まで）',
+    span: ['1949-05-23', '1990-10-03'],
+    capital: [50.73, 7.1, '波恩|Bonn|Bonn|Bonn|ボン'],
+    summary: `1949年在美英法三国占领区建立的民主国家，以波恩为临时首都。阿登纳任首任总理，经济迅速复兴，1955年加入北约，1957年参与创建欧洲共同体；1990年接纳东德各州而统一。
+      Democracy set up in 1949 in the American, British and French zones of Germany, with its seat at Bonn. Rebuilt under Adenauer, it joined NATO in 1955, helped found the European Community in 1957 and took in the East in 1990.
+      Démocratie fondée en 1949 dans les zones américaine, britannique et française, avec Bonn pour siège. Reconstruite sous Adenauer, elle entre dans l’OTAN en 1955, fonde avec d’autres la Communauté européenne en 1957 et accueille l’Est en 1990.
+      Democracia creada en 1949 en las zonas estadounidense, británica y francesa, con sede en Bonn. Reconstruida con Adenauer, ingresó en la OTAN en 1955, cofundó la Comunidad Europea en 1957 y acogió al Este en 1990.
+      アメリカ、イギリス、フランスの占領地区に1949年に成立した民主国家で、首都はボン。アデナウアーのもとで復興し、1955年にNATOに加盟、1957年に欧州共同体の創設に加わり、1990年に東ドイツを編入した。`,
+    events: [
+      [
+        '1949-05-23',
+        '颁布《基本法》|The Basic Law is promulgated|La Loi fondamentale est promulguée|Se promulga la Ley Fundamental|基本法が公布される',
+        3,
+      ],
+      ['1955-05-09', '加入北大西洋公约组织|Accession to NATO|Adhésion à l’OTAN|Ingreso en la OTAN|NATOに加盟'],
+    ],
+    relations: [
+      ['part-of', 'germany'],
+      ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
+    ],
+  },
+  {
+    id: 'east-germany',
+    drawn: 'East Germany',
+    names: '东德|East Germany|Allemagne de l’Est|Alemania Oriental|東ドイツ',
+    also: '德意志民主共和国|German Democratic Republic;GDR|République démocratique allemande;RDA|República Democrática Alemana;RDA|ドイツ民主共和国',
+    span: ['1949-10-07', '1990-10-03'],
+    capital: [52.52, 13.4, '东柏林|East Berlin|Berlin-Est|Berlín Este|東ベルリン'],
+    summary: `1949年在苏联占领区建立的共产党国家。1953年工人起义遭苏军镇压，1961年筑柏林墙阻止国民出走；1989年和平抗议使政权垮台、柏林墙开放，次年并入联邦德国。
+      Communist state set up in 1949 in the Soviet zone of Germany. Soviet tanks crushed its workers’ rising of 1953, and the Berlin Wall of 1961 kept its people in; peaceful protest opened it in 1989, and the next year the state joined the West.
+      État communiste fondé en 1949 dans la zone soviétique. Les chars soviétiques écrasent le soulèvement ouvrier de 1953, le mur de Berlin retient la population dès 1961 ; des manifestations pacifiques l’ouvrent en 1989, et l’État rejoint l’Ouest l’année suivante.
+      Estado comunista creado en 1949 en la zona soviética. Los tanques soviéticos aplastaron el alzamiento obrero de 1953 y el Muro de Berlín retuvo a la población desde 1961; protestas pacíficas lo abrieron en 1989, y al año siguiente el Estado se unió al Oeste.
+      ソ連占領地区に1949年に成立した社会主義国家。1953年の労働者の蜂起はソ連軍に鎮圧され、1961年のベルリンの壁が国民を閉じ込めた。1989年の平和的な抗議で壁が開き、翌年西と統一した。`,
+    events: [
+      ['1953-06-17', '工人起义|Workers’ rising|Soulèvement ouvrier|Alzamiento obrero|労働者の蜂起'],
+      [
+        '1961-08-13',
+        '开始修筑柏林墙|Building of the Berlin Wall begins|Début de la construction du mur de Berlin|Comienza la construcción del Muro de Berlín|ベルリンの壁の建設が始まる',
+        3,
+      ],
+    ],
+    relations: [
+      ['took-part-in', 'fall-of-the-berlin-wall', '1989'],
+      ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
+      ['part-of', 'germany'],
+    ],
+  },
+  {
+    id: 'belarus',
+    drawn: 'Belarus',
+    span: ['1991-08-25', '..'],
+    capital: [53.9, 27.56, '明斯克|Minsk|Minsk|Minsk|ミンスク'],
+    summary: `东欧国家，历史上属立陶宛大公国与波兰，18世纪末归俄国，1919年起为苏维埃共和国。第二次世界大战中约四分之一居民丧生；1991年独立，1994年起由卢卡申科统治。
+      State of eastern Europe, of old part of the Grand Duchy of Lithuania, Russian from the partitions of Poland and then Soviet. It lost about a quarter of its people in the Second World War and became independent in 1991.
+      État d’Europe orientale, jadis dans le grand-duché de Lituanie, russe depuis les partages de la Pologne, puis soviétique. Il perd près d’un quart de ses habitants pendant la Seconde Guerre mondiale et devient indépendant en 1991.
+      Estado de Europa oriental, antaño en el Gran Ducado de Lituania, ruso desde los repartos de Polonia y después soviético. Perdió cerca de un cuarto de sus habitantes en la Segunda Guerra Mundial y se independizó en 1991.
+      東ヨーロッパの国。かつてリトアニア大公国に属し、ポーランド分割でロシア領、のちソビエトとなった。第二次世界大戦で住民の約四分の一を失い、1991年に独立した。`,
+    events: [
+      ['1991-08-25', freed('ussr'), 3],
+      [
+        '1991-12-08',
+        '在别洛韦日签约解散苏联|The Belavezha accord dissolves the Soviet Union|L’accord de Belovej dissout l’Union soviétique|El acuerdo de Belavezha disuelve la Unión Soviética|ベロヴェーシ合意でソ連の解体が決まる',
+        3,
+      ],
+    ],
+    relations: [['independent-from', 'soviet-union', '1991']],
+  },
+  {
+    id: 'estonia',
+    drawn: 'Estonia',
+    span: ['1918-02-24', '..'],
+    capital: [59.4, 24.75, '塔林|Tallinn|Tallinn|Tallin|タリン'],
+    summary: `波罗的海东岸最北的共和国，语言近于芬兰语。历经丹麦、德意志骑士、瑞典与俄国统治，1918年独立；1940年被苏联吞并，1991年恢复独立，2004年加入欧盟与北约。
+      Northernmost Baltic republic, whose language is akin to Finnish. Ruled by Danes, German knights, Swedes and Russians, it became independent in 1918; annexed by the Soviet Union in 1940 and free again in 1991, it joined the European Union and NATO in 2004.
+      République balte la plus au nord, de langue proche du finnois. Gouvernée par Danois, chevaliers allemands, Suédois et Russes, indépendante en 1918 ; annexée par l’URSS en 1940, libre à nouveau en 1991, elle entre dans l’Union européenne et l’OTAN en 2004.
+      República báltica más septentrional, de lengua cercana al finés. Regida por daneses, caballeros alemanes, suecos y rusos, se independizó en 1918; anexionada por la URSS en 1940 y libre de nuevo en 1991, ingresó en la Unión Europea y la OTAN en 2004.
+      バルト三国の最も北の共和国で、言語はフィンランド語に近い。デンマーク、ドイツ騎士団、スウェーデン、ロシアの支配を経て1918年に独立した。1940年にソ連に併合され、1991年に独立を回復、2004年に欧州連合とNATOに加盟した。`,
+    events: [
+      [
+        '1918-02-24',
+        '宣布独立|Declaration of independence|Déclaration d’indépendance|Declaración de independencia|独立を宣言',
+        3,
+      ],
+      [
+        '1991-08-20',
+        '恢复独立|Independence is restored|L’indépendance est rétablie|Se restaura la independencia|独立を回復する',
+        3,
+      ],
+    ],
+    relations: [
+      ['independent-from', 'soviet-union', '1991'],
+      ['held-old-lands-of', 'russian-empire'],
+    ],
+  },
+  {
+    id: 'latvia',
+    drawn: 'Latvia',
+    span: ['1918-11-18', '..'],
+    capital: [56.95, 24.11, '里加|Riga|Riga|Riga|リガ'],
+    summary: `波罗的海东岸共和国，汉萨名城里加为其首都。中世纪由德意志骑士征服，后属波兰、瑞典与俄国；1918年独立，1940年被苏联吞并，1991年恢复独立。
+      Baltic republic around the Hanseatic city of Riga. Conquered by German knights and later Polish, Swedish and Russian, it became independent in 1918, was annexed by the Soviet Union in 1940 and regained its freedom in 1991.
+      République balte autour de Riga, ville de la Hanse. Conquise par les chevaliers allemands, puis polonaise, suédoise et russe, elle devient indépendante en 1918, est annexée par l’URSS en 1940 et retrouve sa liberté en 1991.
+      República báltica en torno a Riga, ciudad de la Hansa. Conquistada por caballeros alemanes y después polaca, sueca y rusa, se independizó en 1918, fue anexionada por la URSS en 1940 y recobró la libertad en 1991.
+      ハンザ都市リガを首都とするバルトの共和国。ドイツ騎士団に征服され、ポーランド、スウェーデン、ロシアの支配を経て1918年に独立した。1940年にソ連に併合され、1991年に独立を回復した。`,
+    events: [
+      [
+        '1918-11-18',
+        '宣布独立|Declaration of independence|Déclaration d’indépendance|Declaración de independencia|独立を宣言',
+        3,
+      ],
+      [
+        '1991-08-21',
+        '恢复独立|Independence is restored|L’indépendance est rétablie|Se restaura la independencia|独立を回復する',
+        3,
+      ],
+    ],
+    relations: [
+      ['independent-from', 'soviet-union', '1991'],
+      ['held-old-lands-of', 'russian-empire'],
+    ],
+  },
+  {
+    id: 'republic-of-lithuania',
+    drawn: 'Republic of Lithuania',
+    also: '立陶宛|Lithuania|Lituanie|Lituania|リトアニア',
+    span: ['1918-02-16', '..'],
+    capital: [54.69, 25.28, '维尔纽斯|Vilnius|Vilnius|Vilna|ヴィリニュス'],
+    summary: `波罗的海东岸共和国，中世纪大公国的后继者。1918年在德军占领下宣布独立，1940年被苏联吞并；1990年3月在各苏维埃共和国中最先宣布恢复独立。
+      Baltic republic, heir to the name of the medieval grand duchy. It declared independence in 1918, was annexed by the Soviet Union in 1940 and in March 1990 was the first Soviet republic to declare itself free again.
+      République balte, héritière du nom du grand-duché médiéval. Elle se déclare indépendante en 1918, est annexée par l’URSS en 1940 et, en mars 1990, est la première république soviétique à se proclamer libre à nouveau.
+      República báltica, heredera del nombre del gran ducado medieval. Se declaró independiente en 1918, fue anexionada por la URSS en 1940 y en marzo de 1990 fue la primera república soviética en proclamarse libre de nuevo.
+      中世の大公国の名を継ぐバルトの共和国。1918年に独立を宣言し、1940年にソ連に併合された。1990年3月、ソ連の共和国の中で最初に独立の回復を宣言した。`,
+    events: [
+      [
+        '1918-02-16',
+        '宣布独立|Declaration of independence|Déclaration d’indépendance|Declaración de independencia|独立を宣言',
+        3,
+      ],
+      [
+        '1990-03-11',
+        '宣布恢复独立|The restoration of independence is declared|Le rétablissement de l’indépendance est proclamé|Se declara la restauración de la independencia|独立の回復を宣言する',
+        3,
+      ],
+    ],
+    relations: [
+      ['independent-from', 'soviet-union', ['1990', '1991']],
+      ['held-old-lands-of', 'russian-empire'],
+    ],
+  },
+  {
+    id: 'moldova',
+    drawn: 'Moldova',
+    span: ['1991-08-27', '..'],
+    capital: [47.01, 28.86, '基希讷乌|Chișinău|Chisinau|Chisináu|キシナウ'],
+    summary: `罗马尼亚与乌克兰之间的国家，大部为历史上的比萨拉比亚。1812年归俄国，1918年并入罗马尼亚，1940年归苏联；1991年独立，1992年战事后德涅斯特河左岸自行其是。
+      State between Romania and Ukraine, mostly the old Bessarabia. Russian from 1812, Romanian from 1918, Soviet from 1940, it became independent in 1991; the land across the Dniester broke away in a short war in 1992.
+      État entre la Roumanie et l’Ukraine, pour l’essentiel l’ancienne Bessarabie. Russe dès 1812, roumain dès 1918, soviétique dès 1940, il devient indépendant en 1991 ; l’outre-Dniestr s’en détache par une brève guerre en 1992.
+      Estado entre Rumanía y Ucrania, en lo esencial la antigua Besarabia. Ruso desde 1812, rumano desde 1918, soviético desde 1940, se independizó en 1991; la orilla izquierda del Dniéster se separó en una breve guerra en 1992.
+      ルーマニアとウクライナの間の国で、大半は旧ベッサラビア。1812年にロシア、1918年にルーマニア、1940年にソ連の領土となり、1991年に独立した。1992年の短い戦いでドニエストル左岸が離れた。`,
+    events: [
+      ['1991-08-27', freed('ussr'), 3],
+      ['1992-03-02', joinsUN, 1],
+    ],
+    relations: [['independent-from', 'soviet-union', '1991']],
+  },
+  {
+    id: 'albania',
+    drawn: 'Albania',
+    span: ['1912-11-28', '..'],
+    capital: [41.33, 19.82, '地拉那|Tirana|Tirana|Tirana|ティラナ'],
+    summary: `亚得里亚海东岸的国家，1912年脱离奥斯曼帝国独立。1939年被意大利占领，1944年起霍查建立共产党统治，相继与南斯拉夫、苏联、中国决裂，闭关自守；1991年民主化。
+      State on the eastern Adriatic, independent of the Ottomans in 1912 and seized by Italy in 1939. Under Enver Hoxha from 1944 it broke with Yugoslavia, the Soviet Union and China in turn and shut itself off until Communism fell in 1991.
+      État de l’est de l’Adriatique, indépendant des Ottomans en 1912, saisi par l’Italie en 1939. Sous Enver Hoxha dès 1944, il rompt tour à tour avec la Yougoslavie, l’URSS et la Chine et vit fermé jusqu’à la chute du communisme en 1991.
+      Estado del Adriático oriental, independiente de los otomanos en 1912 y ocupado por Italia en 1939. Con Enver Hoxha desde 1944 rompió sucesivamente con Yugoslavia, la URSS y China y vivió cerrado hasta la caída del comunismo en 1991.
+      アドリア海東岸の国。1912年にオスマン帝国から独立し、1939年にイタリアに占領された。1944年からホッジャのもとでユーゴスラビア、ソ連、中国と次々に断交して鎖国し、1991年に共産主義体制が崩れた。`,
+    events: [
+      [
+        '1912-11-28',
+        '在发罗拉宣布独立|Independence is declared at Vlorë|L’indépendance est proclamée à Vlora|Se declara la independencia en Vlorë|ヴロラで独立が宣言される',
+        3,
+      ],
+    ],
+    relations: [
+      ['independent-from', 'ottoman-empire', '1912'],
+      ['part-of', 'italy', ['1939', '1943']],
+    ],
+  },
+  {
+    id: 'bosnia-and-herzegovina',
+    drawn: 'Bosnia and Herzegovina',
+    span: ['1992-03-03', '..'],
+    capital: [43.86, 18.41, '萨拉热窝|Sarajevo|Sarajevo|Sarajevo|サラエボ'],
+    summary: `巴尔干西部国家，波什尼亚克、塞尔维亚、克罗地亚三族共处。1463年归奥斯曼帝国，1878年由奥匈占领，1918年起属南斯拉夫；1992年独立后内战三年，斯雷布雷尼察发生种族灭绝。
+      State of the western Balkans, of Bosniaks, Serbs and Croats. Ottoman from 1463, under Austria-Hungary from 1878, Yugoslav from 1918, it declared independence in 1992; the war that followed, with the genocide of Srebrenica, ended in 1995.
+      État de l’ouest des Balkans, peuplé de Bosniaques, de Serbes et de Croates. Ottoman dès 1463, austro-hongrois dès 1878, yougoslave dès 1918, il se déclare indépendant en 1992 ; la guerre qui suit, avec le génocide de Srebrenica, cesse en 1995.
+      Estado del oeste de los Balcanes, de bosníacos, serbios y croatas. Otomano desde 1463, austrohúngaro desde 1878, yugoslavo desde 1918, se declaró independiente en 1992; la guerra que siguió, con el genocidio de Srebrenica, acabó en 1995.
+      ボシュニャク人、セルビア人、クロアチア人の住む西バルカンの国。1463年からオスマン領、1878年からオーストリア・ハンガリーの統治下、1918年からユーゴスラビアに属した。1992年の独立後の戦争ではスレブレニツァの虐殺が起き、1995年に終わった。`,
+    events: [
+      [
+        '1992-04-06',
+        '萨拉热窝围城开始|The siege of Sarajevo begins|Le siège de Sarajevo commence|Comienza el sitio de Sarajevo|サラエボの包囲が始まる',
+        3,
+      ],
+      [
+        '1995-12-14',
+        '签署《代顿协定》|The Dayton accords are signed|Les accords de Dayton sont signés|Se firman los acuerdos de Dayton|デイトン合意が調印される',
+        3,
+      ],
+    ],
+    relations: [['independent-from', 'yugoslavia', '1992']],
+  },
+  {
+    id: 'north-macedonia',
+    drawn: 'North Macedonia',
+    also: '马其顿共和国|Republic of Macedonia|République de Macédoine|República de Macedonia|マケドニア共和国',
+    span: ['1991-09-08', '..'],
+    capital: [42.0, 21.43, '斯科普里|Skopje|Skopje|Skopie|スコピエ'],
+    summary: `巴尔干内陆国家。1913年由奥斯曼帝国转归塞尔维亚，后为南斯拉夫的共和国，1991年独立；因国名与希腊相争二十七年，2019年改今名。
+      Landlocked Balkan state. Taken from the Ottomans by Serbia in 1913 and later a Yugoslav republic, it became independent in 1991; its quarrel with Greece over its name ended in 2019, when it took the present one.
+      État enclavé des Balkans. Pris aux Ottomans par la Serbie en 1913, puis république yougoslave, il devient indépendant en 1991 ; sa querelle de nom avec la Grèce s’achève en 2019, quand il prend l’actuel.
+      Estado interior de los Balcanes. Serbia lo tomó a los otomanos en 1913; después república yugoslava, se independizó en 1991. La disputa con Grecia por su nombre acabó en 2019, cuando adoptó el actual.
+      バルカンの内陸国。1913年にオスマン帝国からセルビア領となり、のちユーゴスラビアの共和国、1991年に独立した。国名をめぐるギリシャとの争いは2019年の改称で終わった。`,
+    events: [
+      ['1991-09-08', freed('yugoslavia'), 3],
+      [
+        '2019-02-12',
+        '更改国名|The new name takes effect|Le nouveau nom entre en vigueur|Entra en vigor el nuevo nombre|新しい国名となる',
+      ],
+    ],
+    relations: [['independent-from', 'yugoslavia', '1991']],
+  },
+  {
+    id: 'montenegro',
+    drawn: 'Montenegro',
+    span: ['1878-07-13', '..'],
+    capital: [42.44, 19.26, '波德戈里察|Podgorica|Podgorica|Podgorica|ポドゴリツァ'],
+    summary: `亚得里亚海滨的山国，长期抗拒奥斯曼帝国，由采蒂涅的主教公统治，1878年获承认独立，1910年称王国。1918年并入南斯拉夫，2006年公民投票后再度独立。
+      Mountain country on the Adriatic that its prince-bishops held against the Ottomans, recognized as independent in 1878 and a kingdom from 1910. Merged in Yugoslavia in 1918, it voted itself free again in 2006.
+      Pays de montagnes sur l’Adriatique, tenu par ses princes-évêques contre les Ottomans, reconnu indépendant en 1878, royaume en 1910. Fondu dans la Yougoslavie en 1918, il vote de nouveau son indépendance en 2006.
+      País de montañas en el Adriático, que sus príncipes obispos defendieron de los otomanos, reconocido independiente en 1878 y reino desde 1910. Fundido en Yugoslavia en 1918, votó de nuevo su independencia en 2006.
+      アドリア海に面する山国。主教公がオスマン帝国に抗して守り、1878年に独立を認められ、1910年に王国となった。1918年にユーゴスラビアに合わさり、2006年の国民投票で再び独立した。`,
+    events: [
+      [
+        '1878-07-13',
+        '柏林会议承认独立|Independence is recognized at Berlin|L’indépendance est reconnue à Berlin|Se reconoce la independencia en Berlín|ベルリンで独立が承認される',
+        3,
+      ],
+      [
+        '2006-06-03',
+        '恢复独立|Independence is restored|L’indépendance est rétablie|Se restaura la independencia|独立を回復する',
+        3,
+      ],
+    ],
+    relations: [
+      ['independent-from', 'ottoman-empire', '1878'],
+      ['part-of', 'yugoslavia', ['1918', '2003']],
+      ['party-to', 'first-world-war', ['1914', '1916'], ['strachan-first-world-war']],
+    ],
+  },
+  {
+    id: 'kosovo',
+    drawn: 'Kosovo',
+    span: ['2008-02-17', '..'],
+    capital: [42.66, 21.17, '普里什蒂纳|Pristina|Pristina|Pristina|プリシュティナ'],
+    summary: `巴尔干内陆地区，居民以阿尔巴尼亚人为主，原为塞尔维亚的自治省。1999年北约空袭后由联合国管理，2008年宣布独立，获百余国承认，塞尔维亚等国不予承认。
+      Landlocked Balkan country, mostly Albanian, once an autonomous province of Serbia. Under the United Nations after NATO’s bombing of 1999, it declared independence in 2008; about a hundred states recognize it, Serbia does not.
+      Pays enclavé des Balkans, surtout albanais, jadis province autonome de Serbie. Administré par l’ONU après les bombardements de l’OTAN en 1999, il se déclare indépendant en 2008 ; une centaine d’États le reconnaissent, la Serbie non.
+      País interior de los Balcanes, sobre todo albanés, antes provincia autónoma de Serbia. Administrado por la ONU tras los bombardeos de la OTAN de 1999, se declaró independiente en 2008; lo reconoce un centenar de Estados, pero no Serbia.
+      アルバニア人が多数を占めるバルカンの内陸国で、もとはセルビアの自治州。1999年のNATOの空爆後に国連が管理し、2008年に独立を宣言した。約百か国が承認し、セルビアは認めていない。`,
+    events: [
+      [
+        '2008-02-17',
+        '宣布独立|Declaration of independence|Déclaration d’indépendance|Declaración de independencia|独立を宣言',
+        3,
+      ],
+    ],
+    relations: [['independent-from', 'serbia', '2008']],
+  },
+  {
+    id: 'danzig',
+    drawn: 'Free City of Danzig',
+    also: '格但斯克|Gdańsk|Gdańsk|Gdansk|グダニスク',
+    span: ['1920-11-15', '1939-09-01'],
+    capital: [
+      54.35,
+      18.65,
+      '但泽（格但斯克）|Danzig (Gdańsk)|Dantzig (Gdańsk)|Dánzig (Gdansk)|ダンツィヒ（グダニスク）',
+    ],
+    summary: `维斯瓦河口的自由市，居民多为德意志人。《凡尔赛条约》将其自德国分出，由国际联盟保护，波兰享有港口与关税权；1939年9月1日大战首日被德国吞并。
+      Free city at the mouth of the Vistula, mostly German. The treaty of Versailles took it from Germany and put it under the League of Nations, with rights for Poland in its port; Germany annexed it on the first day of war in 1939.
+      Ville libre à l’embouchure de la Vistule, surtout allemande. Le traité de Versailles la détache de l’Allemagne et la place sous la Société des Nations, avec des droits pour la Pologne dans son port ; l’Allemagne l’annexe au premier jour de la guerre, en 1939.
+      Ciudad libre en la desembocadura del Vístula, sobre todo alemana. El tratado de Versalles la separó de Alemania y la puso bajo la Sociedad de Naciones, con derechos de Polonia en su puerto; Alemania se la anexionó el primer día de la guerra de 1939.
+      ヴィスワ川河口の自由市で、住民の多くはドイツ人。ヴェルサイユ条約でドイツから切り離され、国際連盟の保護下に置かれ、ポーランドが港の権利をもった。1939年の開戦の日にドイツに併合された。`,
+    events: [
+      [
+        '1939-09-01',
+        '被德国吞并|Annexation by Germany|Annexion par l’Allemagne|Anexión por Alemania|ドイツに併合される',
+        3,
+      ],
+    ],
+    relations: [
+      ['part-of', 'germany', '1939'],
+      ['held-old-lands-of', 'prussia'],
+    ],
+    source: ['magocsi-atlas'],
+  },
+  {
+    id: 'malta',
+    drawn: 'Malta',
+    span: ['1964-09-21', '..'],
+    capital: [35.9, 14.51, '瓦莱塔|Valletta|La Valette|La Valeta|バレッタ'],
+    summary: `地中海中部岛国，有史前巨石神庙。1530年起由医院骑士团据守，1565年击退奥斯曼人围攻；1800年起为英国海军基地，1942年全岛获乔治十字勋章，1964年独立，1974年改为共和国。
+      Island state in the middle of the Mediterranean, with temples older than the pyramids. The Knights of Saint John held it from 1530 and withstood the Ottoman siege of 1565; a British naval base from 1800, it became independent in 1964.
+      État insulaire du milieu de la Méditerranée, aux temples plus anciens que les pyramides. Les chevaliers de Saint-Jean le tiennent dès 1530 et résistent au siège ottoman de 1565 ; base navale britannique dès 1800, il devient indépendant en 1964.
+      Estado insular del centro del Mediterráneo, con templos más antiguos que las pirámides. Los caballeros de San Juan lo tuvieron desde 1530 y resistieron el sitio otomano de 1565; base naval británica desde 1800, se independizó en 1964.
+      地中海中央の島国で、ピラミッドより古い神殿がある。1530年から聖ヨハネ騎士団が拠り、1565年のオスマン帝国の包囲に耐えた。1800年からイギリスの海軍基地となり、1964年に独立した。`,
+    events: [
+      ['1964-09-21', freed('britain'), 3],
+      ['1974-12-13', republic],
+    ],
+    relations: [['independent-from', 'british-empire', '1964']],
+  },
+  {
+    id: 'vatican-city',
+    drawn: 'Vatican City',
+    also: '教廷;圣座|Holy See|Saint-Siège|Santa Sede|聖座',
+    span: ['1929-02-11', '..'],
+    capital: [41.9, 12.45, '梵蒂冈|Vatican|Vatican|Vaticano|バチカン'],
+    summary: `罗马城中的教宗国家，世界上最小的国家。1870年意大利取罗马、教皇国灭亡后，教宗自居囚徒，1929年《拉特兰条约》承认此城国主权。
+      State of the pope within Rome, the smallest in the world. When Italy took Rome in 1870 and ended the Papal States, the popes shut themselves in; the Lateran treaty of 1929 settled the quarrel and gave them this city.
+      État du pape au milieu de Rome, le plus petit du monde. Quand l’Italie prend Rome en 1870 et met fin aux États pontificaux, les papes s’y enferment ; le traité du Latran règle la querelle en 1929 et leur donne cette cité.
+      Estado del papa en medio de Roma, el más pequeño del mundo. Cuando Italia tomó Roma en 1870 y acabó con los Estados Pontificios, los papas se encerraron; el tratado de Letrán zanjó la disputa en 1929 y les dio esta ciudad.
+      ローマ市内にある教皇の国で、世界最小。1870年にイタリアがローマを取って教皇領が滅びると教皇は閉じこもり、1929年のラテラノ条約で和解してこの都市国家が認められた。`,
+    events: [
+      [
+        '1929-02-11',
+        '签署《拉特兰条约》|The Lateran treaty is signed|Le traité du Latran est signé|Se firma el tratado de Letrán|ラテラノ条約が結ばれる',
+        3,
+      ],
+    ],
+    relations: [
+      ['independent-from', 'italy', '1929'],
+      ['patron-of', 'christianity'],
+    ],
+  },
+  {
+    id: 'san-marino',
+    drawn: 'San Marino',
+    span: ['1243~', '..'],
+    capital: [43.94, 12.45, '圣马力诺|San Marino|Saint-Marin|San Marino|サンマリノ'],
+    summary: `四面为意大利所围的山城共和国，相传为301年石匠马里诺所建。1243年起由两位执政共治，1815年维也纳会议承认其独立，1849年收容加里波第，未被并入统一的意大利。
+      Hilltop republic surrounded by Italy, founded in legend by the mason Marinus in 301 and headed by two captains since 1243. Recognized at Vienna in 1815, it sheltered Garibaldi in 1849 and stayed out of united Italy.
+      République perchée au milieu de l’Italie, fondée selon la légende par le maçon Marin en 301 et dirigée par deux capitaines depuis 1243. Reconnue à Vienne en 1815, elle abrite Garibaldi en 1849 et reste hors de l’Italie unie.
+      República en lo alto de un monte rodeada por Italia, fundada según la leyenda por el cantero Marino en 301 y dirigida por dos capitanes desde 1243. Reconocida en Viena en 1815, acogió a Garibaldi en 1849 y quedó fuera de la Italia unida.
+      イタリアに囲まれた山上の共和国。伝説では301年に石工マリヌスが建て、1243年から二人の執政が治める。1815年にウィーンで承認され、1849年にガリバルディをかくまい、統一イタリアに加わらなかった。`,
+    events: [
+      [
+        '1862-03-22',
+        '与意大利缔约，确认独立|A treaty with Italy confirms independence|Un traité avec l’Italie confirme l’indépendance|Un tratado con Italia confirma la independencia|イタリアとの条約で独立が確かめられる',
+        3,
+      ],
+    ],
+    relations: [['ally-of', 'italy', ['1862', '..']]],
+  },
+  {
+    id: 'monaco',
+    drawn: 'Monaco',
+    span: ['1297~', '..'],
+    capital: [43.74, 7.42, '摩纳哥|Monaco|Monaco|Mónaco|モナコ'],
+    summary: `地中海岸、三面为法国所围的公国，1297年起由格里马尔迪家族据有。1861年割让芒通等地而获法国承认独立，1863年起以蒙特卡洛赌场致富，1911年颁布宪法。
+      Principality on the Mediterranean, enclosed by France, first seized by the Grimaldi in 1297. It gave up Menton in 1861 in return for recognized independence, lived on the casino of Monte Carlo from 1863 and has had a constitution since 1911.
+      Principauté de la Méditerranée enclavée dans la France, prise une première fois par les Grimaldi en 1297. Elle cède Menton en 1861 contre la reconnaissance de son indépendance, vit du casino de Monte-Carlo dès 1863 et a une constitution depuis 1911.
+      Principado mediterráneo enclavado en Francia, tomado por primera vez por los Grimaldi en 1297. Cedió Menton en 1861 a cambio de que se reconociera su independencia, vivió del casino de Montecarlo desde 1863 y tiene Constitución desde 1911.
+      フランスに囲まれた地中海岸の公国。1297年にグリマルディ家が初めて手に入れた。1861年にマントンなどを譲って独立を認められ、1863年からモンテカルロのカジノで栄え、1911年に憲法を定めた。`,
+    events: [
+      [
+        '1861-02-02',
+        '法国条约承认独立|A treaty with France recognizes independence|Un traité avec la France reconnaît l’indépendance|Un tratado con Francia reconoce la independencia|フランスとの条約で独立が認められる',
+        3,
+      ],
+    ],
+    relations: [['ally-of', 'france', ['1918', '..']]],
+  },
+  {
+    id: 'andorra',
+    drawn: 'Andorra',
+    span: ['1278', '..'],
+    capital: [42.51, 1.52, '安道尔城|Andorra la Vella|Andorre-la-Vieille|Andorra la Vieja|アンドラ・ラ・ベリャ'],
+    summary: `比利牛斯山中的小国。1278年协议定由乌赫尔主教与富瓦伯爵共为君主，后者权利后归法国元首；1993年通过宪法，成为议会制国家并加入联合国。
+      Small state in the Pyrenees. An agreement of 1278 put it under two lords, the bishop of Urgell and the count of Foix, whose right passed to the head of France; a constitution of 1993 made it a parliamentary state.
+      Petit État des Pyrénées. Un accord de 1278 le place sous deux seigneurs, l’évêque d’Urgell et le comte de Foix, dont le droit passe au chef de l’État français ; la constitution de 1993 en fait un État parlementaire.
+      Pequeño Estado de los Pirineos. Un acuerdo de 1278 lo puso bajo dos señores, el obispo de Urgel y el conde de Foix, cuyo derecho pasó al jefe del Estado francés; la Constitución de 1993 lo hizo un Estado parlamentario.
+      ピレネー山中の小国。1278年の協定でウルヘル司教とフォワ伯の共同統治となり、後者の権利はのちフランス元首に移った。1993年の憲法で議会制の国となった。`,
+    events: [
+      [
+        '1993-03-14',
+        '公民投票通过宪法|A referendum adopts the constitution|Un référendum adopte la constitution|Un referéndum aprueba la Constitución|国民投票で憲法が採択される',
+        3,
+      ],
+      ['1993-07-28', joinsUN, 1],
+    ],
+    relations: [['vassal-of', 'france', ['1870', '1993']]],
+  },
+  {
+    id: 'liechtenstein',
+    drawn: 'Liechtenstein',
+    span: ['1719-01-23', '..'],
+    capital: [47.14, 9.52, '瓦杜兹|Vaduz|Vaduz|Vaduz|ファドゥーツ'],
+    summary: `瑞士与奥地利之间的阿尔卑斯山小公国。1719年由列支敦士登家族的领地升为神圣罗马帝国公国，1806年起为主权国，1868年废除军队，1924年与瑞士结为关税同盟。
+      Small principality between Switzerland and Austria. The Liechtenstein family’s lands were raised to a principality of the Holy Roman Empire in 1719; sovereign from 1806, it disbanded its army in 1868 and joined Switzerland’s customs area in 1924.
+      Petite principauté entre la Suisse et l’Autriche. Les terres des Liechtenstein sont érigées en principauté du Saint-Empire en 1719 ; souveraine en 1806, elle dissout son armée en 1868 et entre dans l’espace douanier suisse en 1924.
+      Pequeño principado entre Suiza y Austria. Las tierras de los Liechtenstein se elevaron a principado del Sacro Imperio en 1719; soberano desde 1806, disolvió su ejército en 1868 y entró en la zona aduanera suiza en 1924.
+      スイスとオーストリアの間の小さな公国。1719年にリヒテンシュタイン家の領地が神聖ローマ帝国の公国となり、1806年に主権を得た。1868年に軍を廃し、1924年にスイスと関税同盟を結んだ。`,
+    events: [
+      [
+        '1719-01-23',
+        '成为帝国公国|The lands become a principality of the Empire|Les terres deviennent une principauté d’Empire|Las tierras pasan a ser principado del Imperio|帝国の公国となる',
+        3,
+      ],
+    ],
+    relations: [
+      ['part-of', 'holy-roman-empire', ['1719', '1806']],
+      ['ally-of', 'switzerland', ['1924', '..']],
+    ],
+  },
 ]);

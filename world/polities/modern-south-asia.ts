@@ -506,8 +506,8 @@ export const modernSouthAsia = polities('south-asia', [
     also: '文莱达鲁萨兰国|Brunei Darussalam|Brunei Darussalam|Brunéi Darusalam|ブルネイ・ダルサラーム',
     span: ['1984-01-01', '..'],
     capital: [
-      4.65,
-      114.8,
+      4.89,
+      114.94,
       '斯里巴加湾市|Bandar Seri Begawan|Bandar Seri Begawan|Bandar Seri Begawan|バンダルスリブガワン',
     ],
     summary: `婆罗洲北岸的苏丹国，15、16世纪曾称雄该岛沿海，1888年起受英国保护。靠石油致富，不入马来西亚，1984年独立。
