@@ -64,8 +64,9 @@ export const modernEurope = polities('europe', [
   {
     id: 'prussia',
     drawn: 'Prussia and Germany',
-    names:
-      '普鲁士与德意志帝国|Prussia and the German Empire|Prusse et Empire allemand|Prusia e Imperio alemán|プロイセンとドイツ帝国',
+    names: '普鲁士|Prussia|Prusse|Prusia|プロイセン',
+    disambiguation:
+      '1871年起为德意志帝国|from 1871 the German Empire|dès 1871 l’Empire allemand|desde 1871 el Imperio alemán|1871年からドイツ帝国',
     also: '普鲁士王国;德意志帝国|Kingdom of Prussia;German Empire|Royaume de Prusse;Empire allemand|Reino de Prusia;Imperio alemán|プロイセン王国;ドイツ帝国',
     span: ['1701-01-18', '1918-11-09'],
     capital: [52.52, 13.4, '柏林|Berlin|Berlin|Berlín|ベルリン'],
