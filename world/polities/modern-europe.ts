@@ -59,6 +59,8 @@ export const modernEurope = polities('europe', [
     relations: [
       ['party-to', 'second-world-war', ['1939', '1945'], ['weinberg-ww2']],
       ['set-off', 'holocaust', ['1941', '1945'], ['hilberg']],
+      ['split-into', 'west-germany', '1949'],
+      ['split-into', 'east-germany', '1949'],
     ],
   },
   {
@@ -154,7 +156,7 @@ export const modernEurope = polities('europe', [
         '公民投票通过民主宪法|A referendum adopts the democratic constitution|Un référendum adopte la constitution démocratique|Un referéndum aprueba la Constitución democrática|国民投票が民主的な憲法を承認する',
       ],
     ],
-    relations: [['carried-on', 'spanish-empire']],
+    relations: [['held-old-lands-of', 'spanish-empire']],
   },
   {
     id: 'united-kingdom',
@@ -880,7 +882,7 @@ export const modernEurope = polities('europe', [
       ['1955-05-09', '加入北大西洋公约组织|Accession to NATO|Adhésion à l’OTAN|Ingreso en la OTAN|NATOに加盟'],
     ],
     relations: [
-      ['part-of', 'germany'],
+      ['rival-of', 'east-germany', ['1949', '1972']],
       ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
     ],
   },
@@ -907,7 +909,6 @@ export const modernEurope = polities('europe', [
     relations: [
       ['took-part-in', 'fall-of-the-berlin-wall', '1989'],
       ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
-      ['part-of', 'germany'],
     ],
   },
   {
@@ -1015,6 +1016,8 @@ export const modernEurope = polities('europe', [
   {
     id: 'moldova',
     drawn: 'Moldova',
+    names: '摩尔多瓦|Moldova|Moldavie|Moldavia|モルドバ',
+    disambiguation: '1991年以后的国家|the state since 1991|l’État depuis 1991|el Estado desde 1991|1991年以後の国家',
     span: ['1991-08-27', '..'],
     capital: [47.01, 28.86, '基希讷乌|Chișinău|Chisinau|Chisináu|キシナウ'],
     summary: `罗马尼亚与乌克兰之间的国家，大部为历史上的比萨拉比亚。1812年归俄国，1918年并入罗马尼亚，1940年归苏联；1991年独立，1992年战事后德涅斯特河左岸自行其是。
@@ -1203,10 +1206,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [
-      ['independent-from', 'italy', '1929'],
-      ['patron-of', 'christianity'],
-    ],
+    relations: [['independent-from', 'italy', '1929']],
   },
   {
     id: 'san-marino',
@@ -1225,7 +1225,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [['ally-of', 'italy', ['1862', '..']]],
+    relations: [['friend-of', 'italy', ['1862', '..']]],
   },
   {
     id: 'monaco',
@@ -1244,7 +1244,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [['ally-of', 'france', ['1918', '..']]],
+    relations: [['friend-of', 'france', ['1918', '..']]],
   },
   {
     id: 'andorra',
@@ -1285,7 +1285,7 @@ export const modernEurope = polities('europe', [
     ],
     relations: [
       ['part-of', 'holy-roman-empire', ['1719', '1806']],
-      ['ally-of', 'switzerland', ['1924', '..']],
+      ['traded-with', 'switzerland', ['1924', '..']],
     ],
   },
 ]);

@@ -44,8 +44,8 @@ const proper: Record<'fr' | 'es', Record<Gender, string>> = {
     fp: '',
   },
   es: {
-    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue Reino_Unido Congo_Belga',
-    f: 'India Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá Guerra_Fría Revolución_francesa Revolución_rusa Revolución_haitiana Revolución_industrial Revolución_de_Xinhai',
+    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue Reino_Unido Congo_Belga Tíbet',
+    f: 'India India_británica Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá Guerra_Fría Revolución_francesa Revolución_rusa Revolución_haitiana Revolución_industrial Revolución_de_Xinhai',
     mp: 'Países_Bajos',
     fp: 'Bahamas Comoras Maldivas Seychelles',
   },
@@ -53,7 +53,7 @@ const proper: Record<'fr' | 'es', Record<Gender, string>> = {
 
 /** Countries and regions that French calls la France, but roi de France and en France. */
 const countries = words(
-  'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre Algérie Argentine Australie Afrique_du_Sud Arabie_saoudite Allemagne_de_l’Est Allemagne_de_l’Ouest Barbade Belgique Biélorussie Birmanie Bolivie Bosnie-Herzégovine Colombie Corée_du_Nord Corée_du_Sud Côte_d’Ivoire Croatie Érythrée Estonie Finlande Gambie Guinée Guinée-Bissau Guinée_équatoriale Indonésie Islande Jamaïque Jordanie Lettonie Lituanie Macédoine_du_Nord Malaisie Mauritanie Micronésie Moldavie Mongolie Namibie Nouvelle-Zélande Papouasie-Nouvelle-Guinée Rhodésie Roumanie Sierra_Leone Slovaquie Slovénie Somalie Tanzanie Tchécoslovaquie Tchéquie Thaïlande Tunisie Ukraine Yougoslavie Zambie Afghanistan Angola Azerbaïdjan Équateur Irak Iran Ouganda Ouzbékistan Uruguay',
+  'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre Algérie Argentine Australie Afrique_du_Sud Arabie_saoudite Allemagne_de_l’Est Allemagne_de_l’Ouest Barbade Belgique Biélorussie Birmanie Bolivie Bosnie-Herzégovine Colombie Corée_du_Nord Corée_du_Sud Côte_d’Ivoire Croatie Érythrée Estonie Finlande Gambie Guinée Guinée-Bissau Guinée_équatoriale Indonésie Islande Jamaïque Jordanie Lettonie Lituanie Macédoine_du_Nord Malaisie Mauritanie Micronésie Moldavie Mongolie Namibie Nouvelle-Zélande Papouasie-Nouvelle-Guinée Rhodésie Roumanie Sierra_Leone Slovaquie Slovénie Somalie Tanzanie Tchécoslovaquie Tchéquie Thaïlande Tunisie Ukraine Yougoslavie Zambie Afghanistan Angola Azerbaïdjan Équateur Irak Iran Iran_kadjar Inde_britannique Ouganda Ouzbékistan Uruguay',
 );
 
 /** States that French calls le Japon and les États-Unis. */
@@ -104,7 +104,8 @@ const articles: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: { m: 'le ', f: 'la ', mp: 'les ', fp: 'les ' },
   es: { m: 'el ', f: 'la ', mp: 'los ', fp: 'las ' },
 };
-const vowel = /^[aeiouyàâäæéèêëîïôöœùûü]/i;
+/** Not y before a vowel: le Yémen, la Yougoslavie. */
+const vowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -128,6 +129,7 @@ export function nameFormIn(language: Language, { name: whole, kind }: { name: st
 }
 
 function inEnglish(name: string, kind: Kind): NameForm | null {
+  if (name.startsWith('Saint ') || name === 'Vatican City') return null;
   if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
   if (english.common.has(name.toLowerCase())) return { article: '', name: lower(name), after: '', plural: false };
   const head = lastWord(name.split(/ of /)[0]!).toLowerCase();
