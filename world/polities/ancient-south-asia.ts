@@ -517,7 +517,7 @@ export const ancientSouthAsia = polities('south-asia', [
         ['schwartzberg-atlas'],
       ],
     ],
-    relations: [],
+    relations: [['ally-of', 'mamluk-sultanate', ['1508', '1509']]],
     source: ['schwartzberg-atlas'],
   },
   {
@@ -662,7 +662,10 @@ export const ancientSouthAsia = polities('south-asia', [
         ['schwartzberg-atlas'],
       ],
     ],
-    relations: [['warred-with', 'mughal-empire', ['1674', '1707']]],
+    relations: [
+      ['warred-with', 'mughal-empire', ['1674', '1707']],
+      ['warred-with', 'durrani-empire', ['1758', '1761']],
+    ],
     source: ['schwartzberg-atlas'],
   },
   {
