@@ -308,7 +308,7 @@ export const ancientAfrica = polities('africa', [
         ['al-marrakushi'],
       ],
     ],
-    relations: [],
+    relations: [['warred-with', 'leon-and-castile', ['1086', '1147']]],
     source: ['kennedy-atlas'],
   },
   {
@@ -640,5 +640,30 @@ export const ancientAfrica = polities('africa', [
       ['warred-with', 'kanem-bornu', ['1807', '1830']],
     ],
     source: ['cambridge-africa', 'vol. 5'],
+  },
+  {
+    id: 'vandal-kingdom',
+    drawn: 'Vandal Kingdom',
+    names: '汪达尔王国|Vandal Kingdom|Royaume vandale|Reino vándalo|ヴァンダル王国',
+    span: ['0439', '0534'],
+    capital: [36.85, 10.32, '迦太基|Carthage|Carthage|Cartago|カルタゴ'],
+    summary: `汪达尔人渡海入北非，439年取迦太基所建，据西地中海诸岛，奉阿里乌派。455年盖萨里克洗劫罗马；534年为贝利撒留所灭。
+      Germanic kingdom in North Africa, founded when Geiseric took Carthage in 439. Its fleet held the western islands and sacked Rome in 455; Belisarius destroyed it for Justinian in 533–534.
+      Royaume germanique d’Afrique du Nord, né quand Genséric prend Carthage en 439. Sa flotte tient les îles occidentales et met Rome à sac en 455 ; Bélisaire le détruit pour Justinien en 533-534.
+      Reino germánico del norte de África, nacido cuando Genserico tomó Cartago en 439. Su flota dominó las islas occidentales y saqueó Roma en 455; Belisario lo destruyó para Justiniano en 533-534.
+      439年にガイセリックがカルタゴを取って建てた北アフリカのゲルマン人王国。艦隊が西地中海の島々を押さえ、455年にローマを略奪した。533–534年、ベリサリウスに滅ぼされる。`,
+    events: [
+      [
+        '0455-06',
+        '盖萨里克洗劫罗马|Geiseric sacks Rome|Genséric met Rome à sac|Genserico saquea Roma|ガイセリックがローマを略奪する',
+        3,
+        ['procopius-wars', '3.5'],
+      ],
+    ],
+    relations: [
+      ['sacked', 'rome', '0455', ['procopius-wars', '3.5']],
+      ['warred-with', 'byzantine-empire', ['0468', '0534']],
+    ],
+    source: ['procopius-wars', '3'],
   },
 ]);

@@ -293,7 +293,7 @@ export const ancientAmericas = polities('americas', [
         ['cambridge-modern-atlas'],
       ],
     ],
-    relations: [],
+    relations: [['part-of', 'kingdom-of-france']],
     source: ['cambridge-modern-atlas'],
   },
   {

@@ -368,6 +368,7 @@ export const ancientEastAsia = polities('east-asia', [
   {
     id: 'nanyue',
     drawn: 'Nanyue',
+    disambiguation: '赵佗所建，前204—前111年|kingdom of Zhao Tuo|royaume de Zhao Tuo|reino de Zhao Tuo|趙佗の国',
     span: ['-0204~', '-0111'],
     capital: [23.13, 113.26, '番禺（广州）|Panyu (Guangzhou)|Panyu (Canton)|Panyu (Cantón)|番禺（広州）'],
     summary: `秦将赵佗乘秦亡据岭南所建，都番禺，辖今两广与越南北部。臣服于汉而在国内称帝，汉越杂处。前111年为汉武帝所灭。

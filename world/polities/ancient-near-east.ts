@@ -1072,4 +1072,26 @@ export const ancientNearEast = polities('near-east', [
     relations: [['vassal-of', 'assyrian-empire', ['-0734~', '-0630~']]],
     source: ['hebrew-bible', '1–2 Kings'],
   },
+  {
+    id: 'palmyrene-empire',
+    drawn: 'Palmyrene Empire',
+    names: '帕尔米拉帝国|Palmyrene Empire|Empire de Palmyre|Imperio de Palmira|パルミラ帝国',
+    span: ['0267~', '0273'],
+    capital: [34.55, 38.27, '帕尔米拉|Palmyra|Palmyre|Palmira|パルミラ'],
+    summary: `叙利亚绿洲商城帕尔米拉乘罗马危机所建。奥德奈苏斯拒波斯，其妻芝诺比娅继之，270年取埃及与小亚细亚大部；272年为奥勒良所擒，次年城毁。
+      Eastern provinces of Rome under the caravan city of Palmyra. Odaenathus had driven back the Persians; his widow Zenobia took Egypt in 270. Aurelian captured her in 272 and destroyed the city after a second rising.
+      Provinces orientales de Rome sous la cité caravanière de Palmyre. Odénat avait repoussé les Perses ; sa veuve Zénobie prend l’Égypte en 270. Aurélien la capture en 272 et détruit la ville après un second soulèvement.
+      Provincias orientales de Roma bajo la ciudad caravanera de Palmira. Odenato había rechazado a los persas; su viuda Zenobia tomó Egipto en 270. Aureliano la capturó en 272 y destruyó la ciudad tras un segundo alzamiento.
+      隊商都市パルミラのもとに置かれたローマの東方属州。オダエナトゥスがペルシアを退け、未亡人ゼノビアが270年にエジプトを取った。272年アウレリアヌスに捕らえられ、再度の反乱ののち都は破壊される。`,
+    events: [
+      [
+        '0272',
+        '奥勒良擒芝诺比娅|Aurelian captures Zenobia|Aurélien capture Zénobie|Aureliano captura a Zenobia|アウレリアヌスがゼノビアを捕らえる',
+        3,
+        ['zosimus', '1.50–56'],
+      ],
+    ],
+    relations: [['rebelled-against', 'roman-empire', '0270', ['zosimus']]],
+    source: ['zosimus'],
+  },
 ]);

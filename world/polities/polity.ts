@@ -32,7 +32,8 @@ export interface PolityRow {
   summary: Text;
   events: readonly EventRow[];
   relations: readonly RelationRow[];
-  source: Cited;
+  /** Missing where the file says one for all its rows. */
+  source?: Cited;
   wikidata?: string;
 }
 
@@ -55,35 +56,49 @@ const entryOf = new Map<string, string>();
 export const polityOf: ReadonlyMap<string, string> = entryOf;
 
 /** The rows of a region as subjects like any other; what a row does not say comes from the map. */
-export const polities = (region: Subject['region'], rows: readonly PolityRow[]): readonly Subject[] =>
-  rows.map(({ id, names, also = '-|-|-|-|-', span, capital: [latitude, longitude, city], source, ...row }): Subject => {
-    for (const label of one(row.drawn)) entryOf.set(label, id);
-    return {
+export const polities = (
+  region: Subject['region'],
+  rows: readonly PolityRow[],
+  common: Cited = ['statesmans-yearbook'],
+): readonly Subject[] =>
+  rows.map(
+    ({
       id,
-      kind: row.kind ?? 'polity',
-      region,
-      brief: true,
-      names: names ? five(names) : onTheMap.get(one(row.drawn)[0]!)!,
-      otherNames: lists(also),
-      ...(row.disambiguation && { disambiguation: five(row.disambiguation) }),
-      times: [{ role: 'span', span, source }],
-      place: { at: [latitude, longitude], name: five(city) },
-      summary: five(row.summary),
-      events: row.events.map(([when, title, weight = 2, cited = source]): SubjectEvent => ({
-        when,
-        title: five(title),
-        weight,
-        source: cited,
-      })),
-      relations: row.relations.map(([word, to, when, cited = source]) => ({
-        word,
-        to,
-        ...(when && { when }),
-        source: cited,
-      })),
-      ...(row.wikidata && { same: { wikidata: row.wikidata } }),
-    };
-  });
+      names,
+      also = '-|-|-|-|-',
+      span,
+      capital: [latitude, longitude, city],
+      source = common,
+      ...row
+    }): Subject => {
+      for (const label of one(row.drawn)) entryOf.set(label, id);
+      return {
+        id,
+        kind: row.kind ?? 'polity',
+        region,
+        brief: true,
+        names: names ? five(names) : onTheMap.get(one(row.drawn)[0]!)!,
+        otherNames: lists(also),
+        ...(row.disambiguation && { disambiguation: five(row.disambiguation) }),
+        times: [{ role: 'span', span, source }],
+        place: { at: [latitude, longitude], name: five(city) },
+        summary: five(row.summary),
+        events: row.events.map(([when, title, weight = 2, cited = source]): SubjectEvent => ({
+          when,
+          title: five(title),
+          weight,
+          source: cited,
+        })),
+        relations: row.relations.map(([word, to, when, cited = source]) => ({
+          word,
+          to,
+          ...(when && { when }),
+          source: cited,
+        })),
+        ...(row.wikidata && { same: { wikidata: row.wikidata } }),
+      };
+    },
+  );
 
 const powers = {
   britain: '英国|Britain|du Royaume-Uni|del Reino Unido|イギリス',
