@@ -15,6 +15,8 @@ type RelationRow = readonly [word: WordKey, to: string, when?: When | Span, sour
 
 export interface PolityRow {
   id: string;
+  /** Where it was a people rather than a state. */
+  kind?: 'people';
   /** The English name that its extents have in `borders/`, without which a map does not lead here. Several can lead here. */
   drawn: string | readonly string[];
   /** The entry's name, where it is another than that on the map. */
@@ -72,7 +74,7 @@ export const polities = (
       for (const label of one(row.drawn)) entryOf.set(label, id);
       return {
         id,
-        kind: 'polity',
+        kind: row.kind ?? 'polity',
         region,
         brief: true,
         names: names ? five(names) : onTheMap.get(one(row.drawn)[0]!)!,
