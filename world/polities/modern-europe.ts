@@ -1016,8 +1016,7 @@ export const modernEurope = polities('europe', [
   {
     id: 'moldova',
     drawn: 'Moldova',
-    names: '摩尔多瓦|Moldova|Moldavie|Moldavia|モルドバ',
-    disambiguation: '1991年以后的国家|the state since 1991|l’État depuis 1991|el Estado desde 1991|1991年以後の国家',
+    names: '摩尔多瓦|Moldova|République de Moldavie|República de Moldavia|モルドバ',
     span: ['1991-08-27', '..'],
     capital: [47.01, 28.86, '基希讷乌|Chișinău|Chisinau|Chisináu|キシナウ'],
     summary: `罗马尼亚与乌克兰之间的国家，大部为历史上的比萨拉比亚。1812年归俄国，1918年并入罗马尼亚，1940年归苏联；1991年独立，1992年战事后德涅斯特河左岸自行其是。
