@@ -52,6 +52,9 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
   const seenRelations = new Map<string, string>();
   const seenParagraphs = new Map<string, string>();
 
+  if (byId.size < world.length)
+    for (const [id, all] of Map.groupBy(world, (one) => one.id))
+      if (all.length > 1) problems.push(`${id}: ${all.length} subjects have this id`);
   for (const id of only ? groups[only] : Object.values(groups).flat())
     if (!byId.has(id)) problems.push(`${id}: no file`);
 
@@ -124,7 +127,8 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (list.includes(one.names[column]!)) say(`other name repeats the name in ${columns[column]}`);
     });
     if (one.disambiguation) five('disambiguation', one.disambiguation, [2, 60], [2, 24]);
-    five('summary', one.summary, [40, 90], [80, 180], 'words');
+    if (one.brief) five('summary', one.summary, [18, 60], [30, 150], 'words');
+    else five('summary', one.summary, [40, 90], [80, 180], 'words');
     if (!one.times.length) say('has no time');
     for (const time of one.times) {
       when(time.role, time.span);
@@ -134,7 +138,13 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       located(one.place.at);
       five('place', one.place.name, [1, 60], [1, 30]);
     }
-    if (one.events.length < 2) say(`has ${one.events.length} events`);
+    if (one.brief && !one.disambiguation)
+      one.names.forEach((name, column) => {
+        const twin = world.find((other) => other !== one && other.names[column] === name);
+        if (twin) say(`has the name of ${twin.id} in ${columns[column]}, and no disambiguation`);
+      });
+    const fewest = one.brief ? 1 : 2;
+    if (one.events.length < fewest) say(`has ${one.events.length} events`);
     const life = one.times.find((time) => time.role === 'life')?.span;
     const reign = one.times.find((time) => time.role === 'reign')?.span;
     if (life && reign && (order(reign[0], true) < order(life[0]) || order(reign[0]) > order(life[1], true)))
@@ -152,7 +162,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
       if (life && one.kind === 'person' && order(span[0], true) < order(life[0]) - 10_000)
         say(`event before birth: ${event.title[1]}`);
     }
-    if (one.relations.length < 2) say(`has ${one.relations.length} relations of its own`);
+    if (one.relations.length < fewest) say(`has ${one.relations.length} relations of its own`);
     for (const r of one.relations) {
       if (!(r.word in relationWords)) say(`unknown word ${r.word}`);
       if (!groupOf.has(r.to)) say(`relation to unknown ${r.to}`);

@@ -1,3 +1,4 @@
+import { shortPolities } from './polities/index.ts';
 import { wider } from './groups-wider.ts';
 
 /** The world’s subjects by the part they belong to; each part has its places and sources in files of its name. */
@@ -230,4 +231,5 @@ export const groups = {
     'coronation-of-napoleon',
   ],
   ...wider,
+  polities: shortPolities.map(({ id }) => id),
 } as const;

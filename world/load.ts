@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shortPolities } from './polities/index.ts';
 import type { Subject } from './subject.ts';
 
 const here = import.meta.dirname;
@@ -17,7 +18,7 @@ export async function loadWorld(): Promise<WrittenSubject[]> {
   const files = readdirSync(join(here, 'subjects'))
     .filter((file) => file.endsWith('.ts'))
     .sort();
-  return Promise.all(
+  const written = await Promise.all(
     files.map(async (file) => {
       const { default: subject } = (await import(
         /* @vite-ignore */ pathToFileURL(join(here, 'subjects', file)).href
@@ -25,6 +26,7 @@ export async function loadWorld(): Promise<WrittenSubject[]> {
       return { ...subject, texts: textsOf(subject.id) };
     }),
   );
+  return [...written, ...shortPolities.map((one) => ({ ...one, texts: {} }))];
 }
 
 function textsOf(id: string): WrittenSubject['texts'] {

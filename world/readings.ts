@@ -1,8 +1,11 @@
+import { ancientReadings } from './polities/ancient-readings.ts';
+
 /**
  * Readings of Japanese names, in hiragana, for names with Han characters or digits. A test checks them against the
  * names.
  */
 export const readings: Readonly<Record<string, string>> = {
+  ...ancientReadings,
   'a-thousand-li-of-rivers': 'せんりこうざんず',
   'abbasid-caliphate': 'あっばーすちょう',
   'achaemenid-empire': 'あけめねすちょう',

@@ -181,6 +181,7 @@ const relationRules: Record<WordKey, Rule> = {
     'before',
   ),
   'grew-into': rule(grounds, grounds, 'before'),
+  'independent-from': rule(polity, polity, 'together'),
   'split-into': rule(['polity', 'people', 'idea'], ['polity', 'people', 'idea'], 'before'),
   'carried-on': rule(
     [...actors, ...works, ...happenings, 'idea'],

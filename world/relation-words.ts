@@ -837,6 +837,18 @@ export const relationWords = {
       '{a}は{b}へと発展した',
     ],
   ),
+  'independent-from': word(
+    'evolution',
+    ['独立前所属', 'independent of', 'indépendance face à', 'independiente de', '独立元'],
+    ['独立出', 'independence won by', 'indépendance de', 'se independizó', '独立した国'],
+    [
+      '{a}脱离{b}独立',
+      '{a} became independent of {b}',
+      '{a} [a pris son|ont pris leur] indépendance vis-à-vis de {b}',
+      '{a} [se independizó|se independizaron] de {b}',
+      '{a}は{b}から独立した',
+    ],
+  ),
   'split-into': word(
     'evolution',
     ['分裂为', 'split into', 'se scinda en', 'se dividió en', '分裂して生じた'],

@@ -79,6 +79,8 @@ export interface Subject {
   id: string;
   kind: Kind;
   region: Region;
+  /** A row of `polities/`: one event, one relation and a summary of one or two sentences are enough. */
+  brief?: true;
   names: Five;
   /** Other names by which readers look for it, best known first; an empty list where there are none. */
   otherNames: FiveLists;

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
 import { splitRoute } from '../../src/kit/calls/endpoint.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
+import { shortPolities } from '../../world/polities/index.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';
 
@@ -16,7 +17,10 @@ const textOf = (
   name: string,
   within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number],
 ) => elements(name, within).map((one) => DomUtils.textContent(one));
-const subjects = readdirSync('world/subjects').map((file) => file.replace(/\.ts$/, ''));
+const subjects = [
+  ...readdirSync('world/subjects').map((file) => file.replace(/\.ts$/, '')),
+  ...shortPolities.map(({ id }) => id),
+];
 
 test('robots.txt lets everybody read and names the sitemap', async () => {
   const { status, headers, text } = await ask('/robots.txt');

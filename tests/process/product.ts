@@ -7,6 +7,7 @@ import { connect, type Database } from '../../src/kit/database/database.server.t
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { runProduct, type Product } from '../run-product.ts';
 import { houses } from '../../world/families/index.ts';
+import { shortPolities } from '../../world/polities/index.ts';
 import { museums } from '../../world/paintings.ts';
 import { tours } from '../../world/tours/index.ts';
 
@@ -104,6 +105,7 @@ export function databaseOf(folder: string): Database & { pid: number } {
 
 const written = () =>
   readdirSync('world/subjects').filter((file) => file.endsWith('.ts')).length +
+  shortPolities.length +
   houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) +
   museums.length;
 

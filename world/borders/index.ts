@@ -1,19 +1,8 @@
-import { africa } from './africa.ts';
-import { americas } from './americas.ts';
-import { between } from './between.ts';
-import { eastAsia } from './east-asia.ts';
-import { europe } from './europe.ts';
-import { modern } from './modern.ts';
-import { nearEast } from './near-east.ts';
-import { rome } from './rome.ts';
-import type { Extent, PolityExtents } from './shape.ts';
+import { polityOf } from '../polities/index.ts';
+import { drawn } from './drawn.ts';
+import { called, type Extent, type PolityExtents } from './shape.ts';
 import { statesSince1914, wholeFrom } from './since-1914.ts';
-import { southAsia } from './south-asia.ts';
-import { steppe } from './steppe.ts';
 
-const drawn: readonly PolityExtents[] = [...eastAsia, ...steppe, ...southAsia, ...nearEast, ...africa, ...rome, ...europe, ...americas, ...modern, ...between];
-
-const called = ({ polity, name }: PolityExtents) => polity ?? name![1];
 const yearOf = (when: string) => (when === '..' ? Infinity : Number(/^-?\d{4}/.exec(when)![0]));
 
 /** The extents before a year; one that lasts longer ends there. */
@@ -30,6 +19,6 @@ function allBorders(): readonly PolityExtents[] {
     since.delete(called(one));
     return { ...one, extents: [...until(one.extents, later[0] ? yearOf(later[0].span[0]) : wholeFrom), ...later] };
   });
-  return [...before, ...since.values()];
+  return [...before, ...since.values()].map((one) => ({ ...one, ...(!one.polity && polityOf.has(called(one)) && { polity: polityOf.get(called(one))! }) }));
 }
 export const borders: readonly PolityExtents[] = allBorders();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extentIn, liesIn } from './check.ts';
 import { borders } from './index.ts';
+import { called } from './shape.ts';
 import { probes, type Probe } from './probes.ts';
 
 /** Degrees: coasts are drawn without their bays, and what is drawn by hand is about one degree exact. */
@@ -18,7 +19,7 @@ test('R22 borders hold the cities that they held in truth', () => {
 });
 
 test.each([1914, 1920, 1938, 1945, 1991, 2020])('R22 in %i every city of the probes lies in one state or another', (year) => {
-  const now = borders.flatMap(({ polity, name }) => extentIn(borders, polity ?? name![1], year) ?? []);
+  const now = borders.flatMap((one) => extentIn(borders, called(one), year) ?? []);
   const cities = [...new Map(probes.map((one) => [one.city, one.at])).entries()];
   const lies = ([x, y]: Probe['at'], east: number, north: number) => now.some((extent) => liesIn(extent, [x + east, y + north]));
   const blank = cities.filter(([, at]) => !steps.some((east) => steps.some((north) => lies(at, east, north))));

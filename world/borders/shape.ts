@@ -19,10 +19,14 @@ export interface Extent {
 }
 
 export interface PolityExtents {
-  /** Id of the subject; without one, `name` says what it is called. */
+  /** Id of the subject; an entry of `polities/` says itself which extents are its own (`drawn`). */
   polity?: string;
+  /** What the map calls it, where that is not the name of its subject. */
   name?: Five;
   extents: readonly Extent[];
 }
 
 export const polity = (one: PolityExtents): PolityExtents => one;
+
+/** What the files of the borders call it: the English name on the map, else the id. */
+export const called = ({ polity, name }: Pick<PolityExtents, 'polity' | 'name'>): string => name?.[1] ?? polity!;

@@ -14,7 +14,8 @@ export function platesOf(world: readonly WrittenSubject[], _library: readonly Wr
   const byId = new Map(world.map((one) => [one.id, one]));
   const extents = borders.flatMap((one) => {
     const subject = one.polity ? byId.get(one.polity) : undefined;
-    return subject ? [extentPlate(one, borders, subject)] : [];
+    // A short entry has the map of the world itself; a plate of each would be most of what is drawn at a first start.
+    return subject && !subject.brief ? [extentPlate(one, borders, subject)] : [];
   });
   const routes = world.flatMap((one) => (hasRoute(one) ? (routePlate(one, byId, borders) ?? []) : []));
   const measured = buildings.map((one) => buildingPlate(one, byId));

@@ -1,6 +1,6 @@
 import type { Source } from '../subject.ts';
 
-/** Atlases that the extents of polities follow. */
+/** Atlases that the extents of polities follow, and works of reference on states. */
 export const atlases = {
   'barrington-atlas': {
     kind: 'modern',
@@ -148,5 +148,43 @@ export const atlases = {
     author: 'Michael D. Coe, Dean Snow and Elizabeth Benson',
     year: '1986',
     publisher: 'Facts on File',
+  },
+  'statesmans-yearbook': {
+    kind: 'modern',
+    title: 'The Statesman’s Year-Book',
+    year: '1864–',
+    publisher: 'Macmillan',
+  },
+  'europa-world': {
+    kind: 'modern',
+    title: 'The Europa World Year Book',
+    year: '1926–',
+    publisher: 'Routledge',
+  },
+  'cambridge-latin-america': {
+    kind: 'modern',
+    title: 'The Cambridge History of Latin America',
+    author: 'Leslie Bethell (ed.)',
+    year: '1984–2008',
+    publisher: 'Cambridge University Press',
+  },
+  'cambridge-southeast-asia': {
+    kind: 'modern',
+    title: 'The Cambridge History of Southeast Asia',
+    author: 'Nicholas Tarling (ed.)',
+    year: '1992',
+    publisher: 'Cambridge University Press',
+  },
+  'cambridge-russia': {
+    kind: 'modern',
+    title: 'The Cambridge History of Russia',
+    year: '2006',
+    publisher: 'Cambridge University Press',
+  },
+  'cambridge-turkey': {
+    kind: 'modern',
+    title: 'The Cambridge History of Turkey',
+    year: '2006–2013',
+    publisher: 'Cambridge University Press',
   },
 } as const satisfies Record<string, Source>;
