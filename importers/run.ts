@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect, checkDatabase, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
 import { Failure } from '../src/rules/errors.ts';
@@ -382,10 +383,12 @@ async function openDatabase(): Promise<Database> {
       process.exit(1);
     });
   }
-  const { db: opened } = connect(settings.DATABASE_URL ?? own!.url);
+  const connection = connect(settings.DATABASE_URL ?? own!.url),
+    { db: opened } = connection;
   try {
     await checkDatabase(opened);
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
+    await migrateQueue(connection); // pictures that are shown want tiles
   } catch (error) {
     await opened.destroy();
     throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });

@@ -305,7 +305,13 @@ export async function createApp({
   mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
   mountDumps(app, { db });
-  mountPacks(app, { db, media: drivers.media, originOf, languageOf, callFor: (language) => api.callFor({ ...strangerReading(language), cacheTags: () => {} }) });
+  mountPacks(app, {
+    db,
+    media: drivers.media,
+    originOf,
+    languageOf,
+    callFor: (language) => api.callFor({ ...strangerReading(language), cacheTags: () => {} }),
+  });
   mountDrawnPages(app, { db });
   mountTours(app, { db, originOf, languageOf });
   mountLanguageSwitch(app, { db, originOf });

@@ -22,6 +22,7 @@ import { timemapOfEntry } from '../../src/features/timemaps/contract.ts';
 import { createApi } from '../../src/kit/calls/api.server.ts';
 import type { Call } from '../../src/kit/calls/endpoint.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
+import { migrateQueue } from '../../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../../src/kit/database/migrations.server.ts';
 import { openPack } from '../../src/kit/packs/read-pack.server.ts';
 import { languages, type Language } from '../../src/rules/languages.ts';
@@ -37,8 +38,10 @@ function aFolder(): string {
 
 /** A Stele of which nothing is known yet, with a folder of its own. */
 async function anEmptySite() {
-  const { db } = await openDatabase('template0');
+  const connection = await openDatabase('template0'),
+    { db } = connection;
   await migrate(db, await migrationsIn(resolve('migrations')));
+  await migrateQueue(connection);
   const folder = aFolder(),
     house = testContext(db, { STELE_DATA: folder });
   const api = createApi(features);
@@ -141,6 +144,7 @@ async function seen(call: Call, id: string) {
     createdAt: _c,
     changedAt: _d,
     contemporaries: _n,
+    attributed: _w,
     ...entry
   } = await call(entryDetail, { id });
   const [timeline, timemap, relations, gallery, family] = await Promise.all([
@@ -155,7 +159,16 @@ async function seen(call: Call, id: string) {
     events: timeline.events
       .filter(({ owner }) => among(owner))
       .map(({ id: _id, also: _a, ...event }) => ({ ...event, with: event.with.filter(among) })),
-    nodes: timemap.nodes.map(({ title, time, place }) => ({ title, time, place })),
+    nodes: timemap.nodes
+      .filter(({ owner }) => owner === null || among(owner))
+      .map(({ title, description, time, place, sketch, source }) => ({
+        title,
+        description,
+        time,
+        place,
+        sketch,
+        source,
+      })),
     relations: relations.relations
       .filter(({ other }) => among(other))
       .map(({ id: _id, source, time, description, says, other }) => ({
@@ -166,7 +179,7 @@ async function seen(call: Call, id: string) {
         to: other.itemId,
       })),
     pictures: gallery.images.map(({ id: _id, url: _url, ...image }) =>
-      JSON.stringify(image, (key, value: unknown) => (/url|id$|address|href|At$|tiles/i.test(key) ? undefined : value)),
+      JSON.stringify(image, (key, value: unknown) => (/url|id$|address|href|At$|tiles|murmurHash|size/i.test(key) ? undefined : value)),
     ),
     unions: family.unions
       .filter(({ toldBy }) => subjects.includes(toldBy))

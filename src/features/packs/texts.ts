@@ -2,13 +2,7 @@ import { texts } from '../../kit/texts.ts';
 
 /** The link by which readers take something away, whole. */
 export const packLinkTexts = texts({
-  'pack.link': [
-    '打包下载（ZIP）',
-    'Take away as a pack (ZIP)',
-    'Emporter le tout (ZIP)',
-    'Llevarse todo (ZIP)',
-    'まとめて持ち出す（ZIP）',
-  ],
+  'pack.link': ['整包下载', 'Take it all away', 'Tout emporter', 'Llevárselo todo', 'まとめて持ち出す'],
 });
 
 /** What operators read of packs that are refused. */
