@@ -245,9 +245,19 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
     .executeTakeFirstOrThrow();
   expect(entry.name).toBe('Hypatia');
   expect(JSON.stringify(entry)).not.toMatch(/script|onclick|onerror|<img/);
+  // An id that is the address of somebody else's entry is not kept.
+  const shadow = lines.map((line) => ({ ...line, thing: 'hypatia-9-en' }));
+  await importPack(db, store, await anArchive({ 'parts.ndjson': asLines(shadow) }));
+  expect(await db.selectFrom('thing').where('id', '=', 'hypatia-9-en').select('id').execute()).toEqual([]);
+  expect((await db.selectFrom('entry').where('name', '=', 'Hypatia').select('id').execute()).length).toBe(2);
   // Whoever is named like a member of ours is none.
   expect(
-    await db.selectFrom('attribution').select(['thingId', 'module', 'authors']).orderBy('module').execute(),
+    await db
+      .selectFrom('attribution')
+      .where('thingId', '=', 'hypatia-9')
+      .select(['thingId', 'module', 'authors'])
+      .orderBy('module')
+      .execute(),
   ).toEqual([
     { thingId: 'hypatia-9', module: 'facts', authors: ['Synesios'] },
     { thingId: 'hypatia-9', module: 'text', authors: ['Synesios'] },

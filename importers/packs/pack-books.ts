@@ -7,6 +7,7 @@ import type { BookRead, ChapterRecord } from '../books/record.ts';
 import { bookParts, type PackedPart } from './pack-content.ts';
 import { count, type Report } from '../record.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
+import { isOwnId } from './pack-record.ts';
 import { subjectsHere } from './here.ts';
 
 /** The books of a pack. One that is here from elsewhere stays as it is. */
@@ -32,7 +33,7 @@ export async function* packedBooks(
         where,
         record: {
           key: thing,
-          id: thing,
+          ...(isOwnId(thing) && { id: thing }),
           content: await withSubjects(db, withLocalMedia(content as BookContent, media), origin),
           chapters: chapters(),
         },

@@ -6,6 +6,7 @@ import type { Painting } from '../../src/features/paintings/rules.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import type { Timeline } from '../../src/features/timelines/rules.ts';
 import type { Timemap } from '../../src/features/timemaps/rules.ts';
+import { partsOfEntryId } from '../../src/rules/entry-ids.ts';
 import type { InLanguages } from '../../src/rules/languages.ts';
 import type { ImportedSubject, ImportedUnion } from '../record.ts';
 import type { PackedThing } from './pack-content.ts';
@@ -23,7 +24,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
   const { times, place, same, kind, region, gender, royal, portrait } = facts;
   return {
     key: id,
-    ownId: id,
+    ...(isOwnId(id) && { ownId: id }),
     kind,
     region,
     names,
@@ -43,6 +44,13 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     ...paintingOf(one<Painting>('painting')),
   };
 }
+
+/**
+ * Whether an id may be kept: as ours are, and none that is the address of an entry in a language, which would stand in
+ * the way of somebody else's.
+ */
+export const isOwnId = (id: string): boolean =>
+  /^[a-z][a-z0-9-]{2,79}$/.test(id) && partsOfEntryId(id).subjectId === id;
 
 const listed = <Name extends string, T>(name: Name, list: T[] | undefined) =>
   (list?.length ? { [name]: list } : {}) as Partial<Record<Name, T[]>>;

@@ -59,6 +59,7 @@ const subjects = [
   'cleopatra',
   'roman-empire',
   'tiberius',
+  'tiberius-claudius-nero',
   'battle-of-actium',
   'laozi',
 ];
@@ -179,7 +180,9 @@ async function seen(call: Call, id: string) {
         to: other.itemId,
       })),
     pictures: gallery.images.map(({ id: _id, url: _url, ...image }) =>
-      JSON.stringify(image, (key, value: unknown) => (/url|id$|address|href|At$|tiles|murmurHash|size/i.test(key) ? undefined : value)),
+      JSON.stringify(image, (key, value: unknown) =>
+        /url|id$|address|href|At$|tiles|murmurHash|size/i.test(key) ? undefined : value,
+      ),
     ),
     unions: family.unions
       .filter(({ toldBy }) => subjects.includes(toldBy))
