@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew } from '../src/features/revisions/face/publish.server.ts';
 import type { Family } from '../src/features/families/rules.ts';
+import type { Gallery } from '../src/features/media/face/gallery-rules.ts';
+import type { Recordings } from '../src/features/media/face/recordings/rules.ts';
 import type { Painting } from '../src/features/paintings/rules.ts';
 import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
@@ -18,6 +20,7 @@ import {
   type Source,
 } from './record.ts';
 
+type Proposal = Parameters<typeof publishAtOnce>[1][number];
 type Relation = Relations['relations'][number];
 
 /** The links of a record, spooled until every subject is in. */
@@ -29,6 +32,8 @@ export interface Links {
   events: ImportedEvent[];
   nodes: ImportedNode[];
   unions: ImportedUnion[];
+  pictures: Gallery['images'];
+  recordings: Recordings['recordings'];
   painting?: Painting;
 }
 
@@ -114,38 +119,19 @@ export async function importLinks(
       : record.hash;
     if (known.get(record.key)!.linkedHash === linkedHash) continue;
     done.push({ key: record.key, linkedHash });
-    if (relations.length || ours.relations)
-      proposals.push({
-        module: 'relations',
-        thingId: subjectId,
-        language: null,
-        content: { relations: added(others.relations, relations, ({ to, type }) => `${type} ${to}`) },
-      });
-    if (events.length || ours.events)
-      proposals.push({
-        module: 'timeline',
-        thingId: subjectId,
-        language: null,
-        content: {
-          events: added(others.events, events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`),
-        },
-      });
-    if (unions.length || ours.unions)
-      proposals.push({
-        module: 'family',
-        thingId: subjectId,
-        language: null,
-        content: { unions: added(others.unions, unions, pairOf) },
-      });
-    if (record.nodes.length || ours.nodes)
-      proposals.push({
-        module: 'timemap',
-        thingId: subjectId,
-        language: null,
-        content: {
-          nodes: added(others.nodes, record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`),
-        },
-      });
+    const propose = <List extends keyof Items>(list: List, own: Items[List][], keyOf: (one: Items[List]) => string) => {
+      const theirs = others[list],
+        all = added(theirs, own, keyOf);
+      // What others have said already is not said again.
+      if (!ours[list] && all.length === theirs.length) return;
+      proposals.push({ module: moduleOf[list], thingId: subjectId, language: null, content: { [list]: all } });
+    };
+    propose('relations', relations, ({ to, type }) => `${type} ${to}`);
+    propose('events', events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`);
+    propose('unions', unions, pairOf);
+    propose('nodes', record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`);
+    propose('images', record.pictures, ({ url }) => url);
+    propose('recordings', record.recordings, ({ url }) => url);
     // What somebody else has said of a painting stays.
     if (record.painting && !painted.has(subjectId))
       proposals.push({
@@ -214,7 +200,7 @@ interface Here {
 async function endsOf(
   db: Database,
   records: readonly Links[],
-  { origin, scheme }: Source,
+  { origin, scheme, keysAreIds }: Source,
 ): Promise<{ known: Map<string, Here>; subjects: Map<string, string> }> {
   const wanted = new Set(
     records.flatMap((record) => [
@@ -232,6 +218,12 @@ async function endsOf(
   );
   const known = new Map(rows.map((row) => [row.key, row])),
     subjects = new Map(rows.map(({ key, subjectId }) => [key, subjectId]));
+  if (keysAreIds)
+    for (const [key, id] of await subjectsById(
+      db,
+      [...wanted].filter((one) => !subjects.has(one)),
+    ))
+      subjects.set(key, id);
   const unknown = scheme === undefined ? [] : [...wanted].filter((key) => !subjects.has(key));
   if (unknown.length) {
     const { rows: elsewhere } = await sql<{ value: string; subjectId: string }>`
@@ -241,6 +233,12 @@ async function endsOf(
     for (const { value, subjectId } of elsewhere) subjects.set(value, subjectId);
   }
   return { known, subjects };
+}
+
+async function subjectsById(db: Database, ids: readonly string[]): Promise<[string, string][]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<{ id: string }>`select id from subject where id = any(${[...ids]})`.execute(db);
+  return rows.map(({ id }) => [id, id]);
 }
 
 /** Museum and painters by the ids that they have here; those that are not here are named, or left out. */
@@ -305,50 +303,70 @@ const sameWords = (a: InLanguages, b: InLanguages) => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-/** What subjects are linked by: whether this origin has said anything before, and what others say, which stays. */
+/** What subjects are linked by, and shown by. */
+interface Items {
+  relations: Relation;
+  events: Timeline['events'][number];
+  nodes: Timemap['nodes'][number];
+  unions: Family['unions'][number];
+  images: Gallery['images'][number];
+  recordings: Recordings['recordings'][number];
+}
+/** The part that holds each. */
+const moduleOf = {
+  relations: 'relations',
+  events: 'timeline',
+  nodes: 'timemap',
+  unions: 'family',
+  images: 'gallery',
+  recordings: 'recordings',
+} as const satisfies Record<keyof Items, string>;
+const lists = Object.keys(moduleOf) as (keyof Items)[];
+
+/** Whether this origin has said anything of it before, and what others say, which stays. */
 interface Present {
   /** Of which something was published. */
   modules: Set<string>;
-  ours: { relations: boolean; events: boolean; nodes: boolean; unions: boolean };
-  others: {
-    relations: Relation[];
-    events: Timeline['events'];
-    nodes: Timemap['nodes'];
-    unions: Family['unions'];
-  };
+  ours: Record<keyof Items, boolean>;
+  others: { [List in keyof Items]: Items[List][] };
 }
-/** What of a link each module holds. */
-const partOf = { relations: 'relations', timeline: 'events', timemap: 'nodes', family: 'unions' } as const;
 
 async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
   const { rows } = await sql<{
     subjectId: string;
-    module: keyof typeof partOf;
+    module: string;
     isOurs: boolean;
-    content: Relations & Timeline & Timemap & Family;
+    content: Present['others'];
   }>`
     select distinct on (thing_id, module, is_ours) thing_id as subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
-    where thing_id = any(${subjectIds}) and module in ('relations', 'timeline', 'timemap', 'family') and published
+    where thing_id = any(${subjectIds}) and module = any(${Object.values(moduleOf)}) and published
     order by thing_id, module, is_ours, publication_number desc`.execute(db);
   const links = new Map(
     subjectIds.map((id): [string, Present] => [
       id,
       {
         modules: new Set(),
-        ours: { relations: false, events: false, nodes: false, unions: false },
-        others: { relations: [], events: [], nodes: [], unions: [] },
+        ours: { relations: false, events: false, nodes: false, unions: false, images: false, recordings: false },
+        others: { relations: [], events: [], nodes: [], unions: [], images: [], recordings: [] },
       },
     ]),
   );
   for (const { subjectId, module, isOurs, content } of rows) {
     const { modules, ours, others } = links.get(subjectId)!;
     modules.add(module);
-    if (isOurs) ours[partOf[module]] = true;
-    else if (module === 'timemap') others.nodes = content.nodes;
-    else if (module === 'family') others.unions = content.unions.filter((union) => union.origin !== origin);
-    else if (module === 'relations')
-      others.relations = content.relations.filter((relation) => relation.origin !== origin);
-    else others.events = content.events;
+    const list = lists.find((one) => moduleOf[one] === module)!;
+    if (isOurs) ours[list] = true;
+    else take(others, list, content, origin);
   }
   return links;
+}
+
+/** What others say; of what says where it is from, what this origin said is not theirs. */
+function take<List extends keyof Items>(
+  others: Present['others'],
+  list: List,
+  content: Present['others'],
+  origin: string,
+) {
+  others[list] = content[list].filter((one) => !('origin' in one) || one.origin !== origin) as Present['others'][List];
 }

@@ -15,12 +15,13 @@ const tolerableYears = 1;
 /**
  * Matches new records with existing subjects: by a shared identifier, or by a name in the same language together with
  * dates that agree. A record with the same name but without such dates is kept apart, and reported with the reason. A
- * subject matches at most one record of an origin.
+ * subject matches at most one record of an origin; those of `taken` have theirs.
  */
 export async function findMatches(
   db: Database,
   records: readonly ImportedSubject[],
   origin: string,
+  taken: Set<string> = new Set(),
 ): Promise<{ twins: Map<string, Match>; apart: Report['keptApart'] }> {
   const twins = new Map<string, Match>();
   const apart: Report['keptApart'] = [];
@@ -28,7 +29,6 @@ export async function findMatches(
   const position = new Map(records.map(({ key }, index) => [key, index]));
   const inOrder = (a: { key: string; subjectId: string }, b: { key: string; subjectId: string }) =>
     position.get(a.key)! - position.get(b.key)! || (a.subjectId < b.subjectId ? -1 : 1);
-  const taken = new Set<string>();
   const noteTaken = async (candidates: { subjectId: string }[]) => {
     if (!candidates.length) return;
     const { rows } = await sql<{

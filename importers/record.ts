@@ -1,6 +1,9 @@
 import type { ImportedTour } from './import-tours.ts';
 import type { LibraryBook } from './world-library.ts';
 import type { Gender, Kind, Region, TimeRole } from '../src/rules/kinds.ts';
+import type { Facts } from '../src/features/entries/rules.ts';
+import type { Gallery } from '../src/features/media/face/gallery-rules.ts';
+import type { Recordings } from '../src/features/media/face/recordings/rules.ts';
 import type { Painting } from '../src/features/paintings/rules.ts';
 import type { BorderPrecision, Timemap } from '../src/features/timemaps/rules.ts';
 import type { Union } from '../src/features/families/rules.ts';
@@ -21,6 +24,8 @@ export interface Source {
    * The scheme of identifiers that its keys are, as in `same`: what a relation points to may be here from elsewhere.
    */
   scheme?: string;
+  /** Its keys are ids of another Stele: what a relation points to may be here under the same id. */
+  keysAreIds?: boolean;
   /**
    * The words of a relation that said `lateWords`, asked once everything has been read; null where nobody knows them.
    */
@@ -87,6 +92,8 @@ export interface ImportedSubject {
   key: string;
   /** The id it must have here; only the built-in world says so. */
   id?: string;
+  /** The id it has in another Stele: here it is the subject of this id, or gets it where nothing is the same. */
+  ownId?: string;
   kind: Kind;
   region: Region | null;
   names: InLanguages;
@@ -114,6 +121,10 @@ export interface ImportedSubject {
   relations?: ImportedRelation[];
   /** Unions of which this person is a member, and that no other record tells. */
   unions?: ImportedUnion[];
+  /** The picture at its head, those of its gallery, and its sounds and films: files that are here. */
+  portrait?: Facts['portrait'];
+  pictures?: Gallery['images'];
+  recordings?: Recordings['recordings'];
   /** What makes it a painting; its museum and its painters are keys of the same source. */
   painting?: Painting;
 }

@@ -5,8 +5,11 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect, checkDatabase, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
+import { Failure } from '../src/rules/errors.ts';
+import { failureInWords } from '../scripts/failure-words.ts';
 import { endDecoders } from '../src/kit/pictures/picture.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { loadLibrary } from '../world/books/load.ts';
@@ -23,6 +26,7 @@ import { nomismaSource } from './nomisma.ts';
 import { readMapping, type Mapping } from './mapping/mapping.ts';
 import { tableSource } from './mapping/table.ts';
 import { periodsSource } from './periods.ts';
+import { importPack } from './packs/import-pack.ts';
 import { importPictures, pictureFolder } from './pictures.ts';
 import { pleiadesSource } from './pleiades.ts';
 import type { Report, Source } from './record.ts';
@@ -38,9 +42,10 @@ interface OpenOptions extends TriplesOptions {
   withoutLiving: boolean;
 }
 
-/** Books and pictures come in by engines of their own. */
+/** Books, pictures and packs come in by engines of their own. */
 const books = 'books',
-  pictures = 'pictures';
+  pictures = 'pictures',
+  packs = 'pack';
 
 /** What can be imported, by the word on the command line. */
 const kinds: Record<
@@ -94,6 +99,7 @@ ${Object.entries(kinds)
   ${books.padEnd(12)} books with their text, in one of these formats (--format; found out by itself):
 ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about}`).join('\n')}
   ${pictures.padEnd(12)} a folder of pictures of paintings, each called by its inventory number; --licence is needed
+  ${packs.padEnd(12)} an archive of another Stele, made by npm run pack or taken away by a reader
 
   --dry-run       say what would happen, change nothing
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
@@ -155,6 +161,7 @@ async function run(): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
   if (kind === pictures) return bringPictures(path, { dryRun, reportFile, options: bookOptions });
+  if (kind === packs) return bringPack(path, { dryRun, reportFile });
   if (kind === books) return bringBooks(path, { dryRun, replace, reportFile, options: bookOptions });
   const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
     source = await orUserError(kind.open(path, { ...triples, mapping, withoutLiving }));
@@ -191,6 +198,32 @@ async function bringPictures(
   }).finally(endDecoders);
   progress.end();
   return tellOf(report, { source: folder, dryRun, reportFile, began });
+}
+
+async function bringPack(
+  path: string,
+  { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
+): Promise<number> {
+  db = await orUserError(openDatabase());
+  if (!dryRun) await ensureWorld(db);
+  if (stopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(undefined),
+    settings = readSettings();
+  try {
+    const { origin, report } = await importPack(
+      db,
+      { media: driversOf(db, settings).media, folder: settings.STELE_DATA },
+      path,
+      { dryRun, onProgress: progress.show, stopped: () => stopping },
+    );
+    return await tellOf(report, { source: { origin }, dryRun, reportFile, began });
+  } catch (error) {
+    throw error instanceof Failure ? new UserError(failureInWords(error).words, { cause: error }) : error;
+  } finally {
+    progress.end();
+    endDecoders();
+  }
 }
 
 async function bringBooks(
@@ -313,12 +346,12 @@ function readArguments() {
       return { ...common, kind: null, path: '' };
     }
     if (values.help) return { ...common, kind: null, path: '' };
-    const known = [...Object.keys(kinds), books, pictures].join(', ');
+    const known = [...Object.keys(kinds), books, pictures, packs].join(', ');
     if (!name)
       throw new Error(
         `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`,
       );
-    const isApart = name === books || name === pictures;
+    const isApart = name === books || name === pictures || name === packs;
     if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
@@ -350,10 +383,12 @@ async function openDatabase(): Promise<Database> {
       process.exit(1);
     });
   }
-  const { db: opened } = connect(settings.DATABASE_URL ?? own!.url);
+  const connection = connect(settings.DATABASE_URL ?? own!.url),
+    { db: opened } = connection;
   try {
     await checkDatabase(opened);
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
+    await migrateQueue(connection); // pictures that are shown want tiles
   } catch (error) {
     await opened.destroy();
     throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error });

@@ -40,11 +40,16 @@ export async function importSubjects(
       )
     ).rows.map((row) => [row.key, row]),
   );
+  const fresh = records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record));
+  const here = await sameIds(db, fresh);
   const { twins, apart } = await findMatches(
     db,
-    records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record)),
+    fresh.filter(({ ownId }) => here.get(ownId!) !== 'subject'),
     origin,
+    new Set(fresh.flatMap(({ ownId }) => (here.get(ownId!) === 'subject' ? ownId! : []))),
   );
+  for (const { key, ownId } of fresh)
+    if (here.get(ownId!) === 'subject') twins.set(key, { subjectId: ownId!, because: 'the same id' });
   addToReport(
     report,
     'merged',
@@ -61,6 +66,8 @@ export async function importSubjects(
       record.events?.length ||
       record.nodes?.length ||
       record.unions?.length ||
+      record.pictures?.length ||
+      record.recordings?.length ||
       record.painting,
     );
     if (before ? before.linkedHash !== hash : hasLinks)
@@ -71,6 +78,8 @@ export async function importSubjects(
         events: record.events ?? [],
         nodes: record.nodes ?? [],
         unions: record.unions ?? [],
+        pictures: record.pictures ?? [],
+        recordings: record.recordings ?? [],
         ...(record.painting && { painting: record.painting }),
       });
     if (before?.hash === hash) {
@@ -79,14 +88,14 @@ export async function importSubjects(
     }
     if (before) report.changed++;
     else report.taken++;
-    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? newId();
+    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? freeId(record, here) ?? newId();
     return [
       {
         record,
         hash,
         subjectId,
         isKnown: before !== undefined,
-        isNew: bulk && !before && !record.id && !twin,
+        isNew: bulk && !before && !record.id && !twin && !here.has(subjectId),
         linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
       },
     ];
@@ -102,12 +111,12 @@ export async function importSubjects(
   const shared = await sharedNames(db, work);
   const proposals = (some: readonly (typeof work)[number][]) =>
     some.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId), shared));
-  const [fresh, others] = [work.filter(({ isNew }) => isNew), work.filter(({ isNew }) => !isNew)];
+  const [added, others] = [work.filter(({ isNew }) => isNew), work.filter(({ isNew }) => !isNew)];
   await publishAtOnce(db, proposals(others), { authorId, originId: origin });
-  await publishNew(db, proposals(fresh), {
+  await publishNew(db, proposals(added), {
     authorId,
     originId: origin,
-    newThings: new Set(fresh.map(({ subjectId }) => subjectId)),
+    newThings: new Set(added.map(({ subjectId }) => subjectId)),
   });
   const rows = (some: typeof work) =>
     some.map(({ record, hash, subjectId, linkedHash }) => ({
@@ -130,6 +139,27 @@ export async function importSubjects(
       where import_record.origin_id = r.origin_id and import_record.key = r.key`.execute(db);
   return toLink;
 }
+
+/**
+ * What is here under the ids that subjects have elsewhere: a subject; else a thing of another type, or one of which
+ * nothing is left but its id.
+ */
+async function sameIds(
+  db: Database,
+  records: readonly ImportedSubject[],
+): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
+  const ids = records.flatMap(({ ownId }) => ownId ?? []);
+  if (!ids.length) return new Map();
+  const { rows } = await sql<{ id: string; is: 'subject' | 'other' | 'nothing' }>`
+    select t.id, case when exists (select from subject s where s.id = t.id) then 'subject'
+      when t.type <> 'subject' or exists (select from revision r where r.thing_id = t.id) then 'other' else 'nothing' end as is
+    from thing t where t.id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ id, is }) => [id, is]));
+}
+
+/** The id that a subject has elsewhere, where nobody else has it here. */
+const freeId = ({ ownId }: ImportedSubject, here: ReadonlyMap<string, string>): string | undefined =>
+  ownId !== undefined && here.get(ownId) !== 'other' ? ownId : undefined;
 
 /** Keeps one record per key; a second one in the same batch is refused. */
 function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
@@ -226,7 +256,7 @@ function proposalsOf(
     times: [...(facts?.times ?? []), ...record.times.filter(({ role }) => !roles.has(role))],
     place: facts?.place ?? record.place,
     same,
-    ...(facts?.portrait && { portrait: facts.portrait }),
+    ...((facts?.portrait ?? record.portrait) && { portrait: facts?.portrait ?? record.portrait }),
     ...genderOf(record, facts),
   };
   const proposals: Proposal[] =

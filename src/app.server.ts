@@ -13,6 +13,7 @@ import { mountTakeOut } from './features/books/taking-out/routes.server.ts';
 import { mountForMachines } from './features/entries/for-machines.server.ts';
 import { mountOembed } from './features/groups/oembed.server.ts';
 import { mountLanguageSwitch } from './features/entries/language-switch.server.ts';
+import { mountPacks } from './features/packs/routes.server.ts';
 import { mountTours } from './features/tours/take-out.server.ts';
 import { pictureAudience } from './features/media/audience.server.ts';
 import { mountIiif } from './features/media/iiif/serve-iiif.server.ts';
@@ -285,6 +286,15 @@ export async function createApp({
       reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }),
     );
 
+  const strangerReading = (language: Language) => ({
+    db: readers?.db ?? db,
+    language,
+    paths,
+    drivers,
+    settings,
+    visitor: noVisitor,
+    member: null,
+  });
   mountMedia(app, drivers.media, pictureAudience(db, memberAsking));
   mountCaptions(app, db);
   mountWall(app, { db, media: drivers.media });
@@ -295,6 +305,13 @@ export async function createApp({
   mountOembed(app, { db, originOf, languageOf });
   mountTakeOut(app, { db, originOf });
   mountDumps(app, { db });
+  mountPacks(app, {
+    db,
+    media: drivers.media,
+    originOf,
+    languageOf,
+    callFor: (language) => api.callFor({ ...strangerReading(language), cacheTags: () => {} }),
+  });
   mountDrawnPages(app, { db });
   mountTours(app, { db, originOf, languageOf });
   mountLanguageSwitch(app, { db, originOf });
@@ -315,15 +332,7 @@ export async function createApp({
     onTrouble,
     dev: settings.STELE_DEV === 'on',
     networkLimits,
-    contextOf: (language) => ({
-      db: readers?.db ?? db,
-      language,
-      paths,
-      drivers,
-      settings,
-      visitor: noVisitor,
-      member: null,
-    }),
+    contextOf: strangerReading,
   });
   return app;
 }

@@ -64,6 +64,7 @@ import type {
 import type { SourceTable } from './features/sources/tables.ts';
 import type { EraTable, EventCellTable, EventSubjectTable, EventTable } from './features/timelines/tables.ts';
 import type { BorderFileTable, BorderTable, TimemapNodeTable } from './features/timemaps/tables.ts';
+import type { AttributionTable } from './features/packs/tables.ts';
 import type { TaskDoneTable, TaskTable } from './features/tasks/tables.ts';
 import type { PageDayTable, PageEventTable, PageSumTable, PageWayDayTable } from './features/tracking/tables.ts';
 import type { AuditLogTable } from './kit/watching/tables.ts';
@@ -161,4 +162,5 @@ export interface Tables {
   ownWork: OwnWorkTable;
   task: TaskTable;
   taskDone: TaskDoneTable;
+  attribution: AttributionTable;
 }

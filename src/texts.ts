@@ -1,6 +1,7 @@
 import { articleTexts } from './features/articles/texts.ts';
 import { articleWritingTexts } from './features/articles/writing-texts.ts';
 import { backupTexts } from './features/backups/texts.ts';
+import { packLinkTexts, packTexts } from './features/packs/texts.ts';
 import { mentionTexts } from './features/books/mentions/texts.ts';
 import { bookSearchTexts } from './features/books/search/texts.ts';
 import { bookTexts } from './features/books/texts.ts';
@@ -51,7 +52,7 @@ import { writingTexts } from './features/editor/texts.ts';
  * (texts.server.ts). What is in `site` every page may say.
  */
 export const textSets = {
-  site: { ...homeTexts, ...kindTexts },
+  site: { ...homeTexts, ...kindTexts, ...packLinkTexts },
   entries: { ...entryTexts, ...helpTexts },
   relations: { ...relationTexts, ...graphTexts },
   families: familyTexts,
@@ -79,6 +80,7 @@ export const textSets = {
     ...mediaTexts,
     ...jobTexts,
     ...backupTexts,
+    ...packTexts,
     ...operationTexts,
     ...trackingTexts,
     ...taskTexts,

@@ -23,6 +23,7 @@ const ofTheHouse = [
   'src/parts.server.ts',
   'src/parts.ts',
   'src/mending.tsx',
+  'src/pack-forms.server.ts',
   'src/tables.ts',
   'src/texts.ts',
   'src/texts.server.ts',

@@ -68,12 +68,12 @@ interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'stopped'>> 
 
 const hashOf = (content: unknown): string => createHash('sha256').update(canonical(content)).digest('base64url');
 
-async function bringBook(db: Database, { key, content, chapters }: BookRecord, run: Run): Promise<void> {
+async function bringBook(db: Database, { key, id, content, chapters }: BookRecord, run: Run): Promise<void> {
   const { rows } = await sql<{ key: string; thingId: string; hash: string }>`
     select key, thing_id, hash from import_record
     where origin_id = ${run.origin} and (key = ${key} or starts_with(key, ${`${key}#`}))`.execute(db);
   const known = new Map(rows.map((row) => [row.key, row]));
-  const thingId = known.get(key)?.thingId ?? newId();
+  const thingId = known.get(key)?.thingId ?? id ?? newId();
   const met = new Set([key]);
   const take = (batch: Brought[]) => bringBatch(db, thingId, batch, known, run);
   let batch: Brought[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],

@@ -21,6 +21,8 @@ export type BookRead =
 export interface BookRecord {
   /** The source's key of the book; the same key is the same book. */
   key: string;
+  /** The id it has here, where no thing has it yet. */
+  id?: string;
   content: BookContent;
   /** Every chapter of every witness, once. To be read before the next record. */
   chapters: AsyncIterable<ChapterRecord>;

@@ -200,6 +200,28 @@ async function undoRest(
       and not exists (select from subject where origin_id = origin.id) and not exists (select from import_record where origin_id = origin.id)`.execute(
     tx,
   );
+  await sql`
+    delete from attribution a where origin_id = ${origin} and not exists (
+      select from revision r where r.thing_id = a.thing_id and r.module = a.module and r.origin_id = ${origin})`.execute(
+    tx,
+  );
+  await hideFiles(tx, origin);
   // Subjects that went are in the graph in memory and on pages of others: all of it is read anew.
   await notifyChannel(tx, publishedChannel, [everything, bordersTag, erasTag]);
+}
+
+/**
+ * Pictures, sounds and films of an import of which nothing stays are nobody's any more: readers have them no longer, and
+ * the job that sweeps what nobody publishes removes them.
+ */
+async function hideFiles(tx: Database, origin: string): Promise<void> {
+  const { rows } = await sql`select from revision where origin_id = ${origin} limit 1`.execute(tx);
+  if (rows.length) return;
+  const author = `import-${origin}`;
+  await sql`
+    update image set published_at = null, thing_id = null where uploader_id = ${author}
+      and not exists (select from image_shown s where s.image_id = image.id)`.execute(tx);
+  await sql`
+    update recording set published_at = null, thing_id = null where uploader_id = ${author}
+      and not exists (select from recording_shown s where s.recording_id = recording.id)`.execute(tx);
 }

@@ -187,6 +187,20 @@ export const errors = {
   /** Restoring overwrites nothing. */
   restoreNotEmpty: 409,
   restoreSiteRuns: 409,
+  // Packs of other sites; `name` says which file of it, or what of it. Whatever is refused, nothing of it was written.
+  packUnreadable: 400,
+  /** A path that leads out of the pack, a link, a name that is there twice. */
+  packPathWrong: 400,
+  /** It unpacks to more than anybody packs: a bomb. */
+  packTooLarge: 413,
+  /** A file that is missing, is not told of, or has another checksum. */
+  packDamaged: 422,
+  packNewer: 409,
+  /** XML with a document type or entities of its own. */
+  packEntities: 400,
+  packContentWrong: 400,
+  /** An author that is more than a name. */
+  packAuthorForged: 400,
   /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
   /** This method is not available: no gateway is set. */

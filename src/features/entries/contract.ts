@@ -66,6 +66,10 @@ export const EntryDetail = EntryHead.extend({
   /** Those who lived or happened at the same time, from other parts of the world first. */
   contemporaries: z.array(LinkedEntry.extend({ time: TimeRecord })),
   origins: z.array(Origin),
+  /** Of what another Stele brought: who wrote it there, and where that had come from; names alone, nobody of this house. */
+  attributed: z.array(
+    z.object({ site: z.string(), authors: z.array(z.string()), from: z.array(Origin.omit({ id: true })) }),
+  ),
   /** What there is of it beside its text, times, places and relations: `family`, `gallery`, `library`, `quoted`… */
   views: z.array(z.string()),
   revisionId: z.string(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
@@ -85,19 +85,43 @@ export function EntryText({
           <a href={`${entryAddress(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
           <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
         </div>
-        {entry.origins.map(({ id, name, licence, url }) => (
-          <p key={id}>
-            {url ? (
-              <a href={url} rel="noopener external">
-                {say('entry.licence', { name, licence })}
-              </a>
-            ) : (
-              say('entry.licence', { name, licence })
+        {entry.origins.map((origin) => (
+          <DataFrom key={origin.id} {...origin} />
+        ))}
+        {entry.attributed.map(({ site, authors, from }) => (
+          <Fragment key={site}>
+            {authors.length > 0 && (
+              <p>
+                {say('entry.attributed', {
+                  site,
+                  authors: new Intl.ListFormat(languageTag(language)).format(authors),
+                })}
+              </p>
             )}
-          </p>
+            {from.map((origin) => (
+              <DataFrom key={`${origin.name} ${origin.licence}`} {...origin} />
+            ))}
+          </Fragment>
         ))}
       </footer>
     </>
+  );
+}
+
+/** Where something of the entry came from, and under which licence it stands. */
+function DataFrom({ name, licence, url }: Omit<EntryDetail['origins'][number], 'id'>) {
+  const { say } = useReader();
+  const told = say('entry.licence', { name, licence });
+  return (
+    <p>
+      {url ? (
+        <a href={url} rel="noopener external">
+          {told}
+        </a>
+      ) : (
+        told
+      )}
+    </p>
   );
 }
 

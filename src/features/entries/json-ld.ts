@@ -28,8 +28,14 @@ function iso(text: string | null): string | undefined {
   return time.month ? `${written}-${two(time.month)}${time.day ? `-${two(time.day)}` : ''}` : written;
 }
 
+/** What JSON-LD says of an entry. */
+export type ToldEntry = Pick<
+  EntryDetail,
+  'name' | 'otherNames' | 'summary' | 'kind' | 'language' | 'times' | 'place' | 'same'
+>;
+
 /** JSON-LD of an entry. */
-export function jsonLdOf(entry: EntryDetail, url: string, portrait: ShownPortrait | null): object {
+export function jsonLdOf(entry: ToldEntry, url: string, portrait: ShownPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((one) => one.role === role);
   const life = time('life'),
     span = time('span'),

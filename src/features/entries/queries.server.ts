@@ -106,6 +106,22 @@ async function readHead(
   return { head, mainTime: times.find(({ position }) => position === 0) };
 }
 
+/** Whether an import is of another Stele (importers/packs). */
+const isPack = (origin: string) => origin.startsWith('pack-');
+
+/** Who wrote elsewhere what packs brought of a subject, and where it had come from. */
+async function attributedOf(db: Database, subjectId: string): Promise<EntryDetail['attributed']> {
+  const { rows } = await sql<EntryDetail['attributed'][number]>`
+    select o.name as site,
+      (select coalesce(json_agg(distinct author), '[]') from attribution a, unnest(a.authors) as author
+        where a.origin_id = o.id and a.thing_id = ${subjectId}) as authors,
+      (select coalesce(json_agg(distinct jsonb_build_object('name', a.from_name, 'licence', a.from_licence, 'url', a.from_url)), '[]')
+        from attribution a where a.origin_id = o.id and a.thing_id = ${subjectId} and a.from_name is not null) as from
+    from origin o where exists (select from attribution a where a.origin_id = o.id and a.thing_id = ${subjectId})
+    order by o.id`.execute(db);
+  return rows;
+}
+
 /** The whole entry. */
 export async function entryDetail(
   db: Database,
@@ -156,6 +172,7 @@ export async function entryDetail(
     mainTime ? contemporariesOf(db, head, mainTime, language) : [],
     articlesCitedBy(db, head.id, 1, limits.largestPage),
   ]);
+  const attributed = text.origins.some(({ id }) => isPack(id)) ? await attributedOf(db, head.global) : [];
   const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
   return {
     ...head,
@@ -165,6 +182,7 @@ export async function entryDetail(
     contents,
     contemporaries,
     origins: text.origins,
+    attributed,
     views: text.views,
     writtenIn: text.written.map((row) => row.language),
     revisionId: text.revisionId,

@@ -149,6 +149,13 @@ export const entryTexts = texts({
     'Datos de {name} ({licence})',
     'データ：{name}（{licence}）',
   ],
+  'entry.attributed': [
+    '原文作者（{site}）：{authors}',
+    'Written at {site} by {authors}',
+    'Écrit sur {site} par {authors}',
+    'Escrito en {site} por {authors}',
+    '執筆（{site}）：{authors}',
+  ],
   'entry.legend.about': [
     '模糊端点：约',
     'Blurred end: about',

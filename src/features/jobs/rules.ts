@@ -12,6 +12,7 @@ export const importKinds = {
   gedcom: 'GEDCOM',
   table: 'CSV, TSV',
   triples: 'Triples',
+  pack: 'Stele (ZIP)',
   books: 'EPUB, TEI, IIIF, Kanripo, Aozora, TXT',
 } as const;
 export type ImportKind = keyof typeof importKinds;

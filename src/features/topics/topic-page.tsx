@@ -2,6 +2,7 @@ import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
+import { packAddress } from '../../rules/pack-address.ts';
 import { topicAddress } from '../../rules/topic-address.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -124,7 +125,12 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
           </a>{' '}
           <a className="button" href="/article/new" rel="nofollow">
             {say('site.writeArticle')}
-          </a>
+          </a>{' '}
+          {!isEmpty && (
+            <a className="button" href={packAddress('topic', title)} rel="nofollow" download>
+              {say('pack.link')}
+            </a>
+          )}
         </p>
         {!topic.introduction && <p className="ui hint">{say('topic.introduce', { title })}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { packAddress } from '../../../rules/pack-address.ts';
 import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
 import { LinkBook } from './link-book.tsx';
@@ -125,6 +126,9 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
               {takeOutForms[form]}
             </a>
           ))}
+          <a className="button" rel="nofollow" download href={packAddress('book', bookId)} title={say('pack.link')}>
+            ZIP
+          </a>
         </p>
         <p>
           <LinkBook bookId={bookId} />

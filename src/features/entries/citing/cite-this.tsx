@@ -2,6 +2,7 @@ import { citeEvent } from '../../tracking/face/tell-reading.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
+import { packAddress } from '../../../rules/pack-address.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { WrittenCitation } from './cite.ts';
 
@@ -39,6 +40,14 @@ export function CiteThis({ id, citations }: { id: string; citations: readonly Wr
           <dd>
             <a href={`${entryAddress(id)}/cite.bib`} download onClick={tellCited}>
               {`${id}.bib`}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>ZIP</dt>
+          <dd>
+            <a href={packAddress('entry', id)} rel="nofollow" download>
+              {text('pack.link')}
             </a>
           </dd>
         </div>

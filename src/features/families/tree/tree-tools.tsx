@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { packAddress } from '../../../rules/pack-address.ts';
 import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import type { ShownPerson } from '../face/shown-family.ts';
 
 interface Props {
+  /** Whose tree it is. */
+  center: string;
   people: readonly ShownPerson[];
   year: number | null;
   /** First and last year of anybody; null where none is known. */
@@ -22,7 +25,8 @@ interface Props {
 
 /** Finding, the year, the view, and taking the tree away. */
 export function TreeTools(props: Props) {
-  const { people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } = props;
+  const { center, people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } =
+    props;
   const say = useText();
   const middle = years && Math.round((years.first + years.last) / 2);
   return (
@@ -58,6 +62,9 @@ export function TreeTools(props: Props) {
             <button type="button" className="button" onClick={() => onGedcom('7.0')}>
               {say('family.gedcom7')}
             </button>
+            <a className="button" rel="nofollow" download href={packAddress('house', center)} title={say('pack.link')}>
+              ZIP
+            </a>
           </div>
         </Drawer>
       </div>

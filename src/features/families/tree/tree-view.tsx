@@ -179,6 +179,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       data-laid={layout ? layout.people.length : undefined}
     >
       <TreeTools
+        center={family.center}
         people={family.people}
         year={year}
         years={years}

@@ -19,6 +19,9 @@ export const kindOf = (format: RecordingFormat): RecordingKind =>
 
 /** Where one is found: its hash, and what it is. */
 const Address = new RegExp(`^/media/recording/([\\w-]{43})\\.(${recordingFormats.join('|')})$`);
+const everywhere = new RegExp(`/media/recording/[\\w-]{43}\\.(?:${recordingFormats.join('|')})`, 'g');
+/** The addresses of sounds and films wherever they stand in a text. */
+export const recordingsIn = (text: string): string[] => [...new Set(text.match(everywhere))];
 export const recordingName = (hash: string, format: RecordingFormat) => `recording/${hash}.${format}`;
 export const recordingAddress = (hash: string, format: RecordingFormat) => `/media/${recordingName(hash, format)}`;
 /** What an address says of it; null for any other address. */

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { Regions } from '../../src/features/media/face/gallery-rules.ts';
+import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { asJson, type Database } from '../../src/kit/database/database.server.ts';
+import type { PartLine } from '../../src/kit/packs/format.ts';
+import { openPack, type Pack, type PackLimits } from '../../src/kit/packs/read-pack.server.ts';
+import type { MediaStore } from '../../src/kit/pictures/media-store.server.ts';
+import { importBooks } from '../books/engine.ts';
+import { importSource, type ImportOptions } from '../engine.ts';
+import { withImportLock } from '../import-lock.ts';
+import { beginOrigin } from '../origin.ts';
+import { addToReport, count, emptyReport, type Report, type Source } from '../record.ts';
+import { hashOf } from '../record-hash.ts';
+import { subjectsHere } from './here.ts';
+import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
+import { bringMedia, type LocalMedia } from './pack-media.ts';
+import { packedBooks } from './pack-books.ts';
+import { recordOf } from './pack-record.ts';
+
+/** Attributions in one statement. */
+const atOnce = 500;
+
+interface Options extends Pick<ImportOptions, 'dryRun' | 'onProgress' | 'stopped'> {
+  limits?: PackLimits;
+}
+
+/** Everything that came from one site is one import, whatever the pack; it is undone by this. */
+export const originOf = ({ manifest: { site, licence } }: Pack): Source['origin'] => {
+  const { host } = new URL(site.url);
+  return {
+    id: `pack-${host.replace(/[^a-z0-9.-]+/g, '-')}`.slice(0, 80),
+    name: `${site.name} (${host})`,
+    licence,
+    url: site.url,
+  };
+};
+
+/**
+ * Brings a pack of another site in. All of it is read and checked first: where anything is wrong nothing is written. Then
+ * its files, entries, regions of pictures and books come in as any import does, by the ids that they had there where
+ * these are free: an entry that is here gets what it lacks, and keeps what it has. The same pack again changes nothing.
+ * Authors come as names, not as members. Fails as `openPack` does, and with `packContentWrong`, `packAuthorForged`.
+ */
+export async function importPack(
+  db: Database,
+  store: { media: MediaStore; folder: string },
+  path: string,
+  { dryRun = false, onProgress, stopped = () => false, limits }: Options = {},
+): Promise<{ origin: Source['origin']; report: Report }> {
+  const pack = await openPack(path, limits);
+  try {
+    await checkContent(pack);
+    const origin = originOf(pack),
+      authorId = `import-${origin.id}`,
+      files = emptyReport();
+    if (!dryRun) await beginOrigin(db, origin, authorId);
+    const media = await bringMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
+    const subjects = await importSource(db, sourceOf(pack, origin, media), {
+      dryRun,
+      stopped,
+      ...(onProgress && { onProgress }),
+    });
+    const run = { origin: origin.id, authorId, dryRun };
+    if (!stopped() && !dryRun) await bringRegions(db, pack, media, run);
+    const books = stopped()
+      ? emptyReport()
+      : await importBooks(
+          db,
+          { origin, read: () => packedBooks(db, pack, { origin: origin.id, media: media.byAddress, report: files }) },
+          { dryRun, stopped },
+        );
+    if (!dryRun && !stopped()) await attribute(db, pack, origin.id);
+    return { origin, report: together(subjects, files, books) };
+  } finally {
+    pack.close();
+  }
+}
+
+/** Its entries as a source like any other. */
+const sourceOf = (pack: Pack, origin: Source['origin'], { byAddress }: LocalMedia): Source => ({
+  origin,
+  total: pack.manifest.counts.entries,
+  keysAreIds: true,
+  async *read() {
+    for await (const thing of thingsOf(pack, 'subject'))
+      yield { where: thing.parts[0]!.where, record: recordOf(thing, byAddress) };
+  },
+});
+
+/** Who and what is where in pictures that came along, unless somebody has said it here. */
+async function bringRegions(
+  db: Database,
+  pack: Pack,
+  { pictures }: LocalMedia,
+  { origin, authorId }: { origin: string; authorId: string },
+): Promise<void> {
+  for await (const { id, parts } of thingsOf(pack, 'image')) {
+    const image = pictures.get(id);
+    if (!image) continue;
+    const { regions } = Regions.parse(parts[0]!.content);
+    await withImportLock(db, async (tx) => {
+      const here = await subjectsHere(
+        tx,
+        regions.flatMap(({ itemId }) => itemId ?? []),
+        origin,
+      );
+      const content: Regions = {
+        regions: regions.map((one) => ({ ...one, itemId: (one.itemId && here.get(one.itemId)) || null })),
+      };
+      const key = `picture ${id}`,
+        hash = hashOf(content);
+      const { rows } = await sql<{ hash: string | null; told: boolean }>`
+        select (select hash from import_record where origin_id = ${origin} and key = ${key}) as hash,
+          exists (select from revision where thing_id = ${image.id} and module = 'regions' and origin_id is distinct from ${origin}) as told`.execute(
+        tx,
+      );
+      if (rows[0]!.hash === hash || rows[0]!.told) return;
+      await publishAtOnce(tx, [{ module: 'regions', thingId: image.id, language: null, content }], {
+        authorId,
+        originId: origin,
+      });
+      await sql`
+        insert into import_record (origin_id, key, thing_id, hash, linked_hash) values (${origin}, ${key}, ${image.id}, ${hash}, ${hash})
+        on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(
+        tx,
+      );
+    });
+  }
+}
+
+/** Writes down who wrote what of the pack is published here, and where that had come from. */
+async function attribute(db: Database, pack: Pack, origin: string): Promise<void> {
+  let lines: PartLine[] = [];
+  const write = async () => {
+    const rows = lines.map(({ thing, part, language, key, authors, origin: from }) => ({
+      record: part === 'regions' ? `picture ${thing}` : thing,
+      module: part,
+      language: language ?? '',
+      part_key: key,
+      authors,
+      from_name: from?.name ?? null,
+      from_licence: from?.licence ?? null,
+      from_url: from?.url ?? null,
+    }));
+    lines = [];
+    await sql`
+      insert into attribution (origin_id, thing_id, module, language, key, authors, from_name, from_licence, from_url)
+      select distinct on (i.thing_id, w.module, w.language, w.part_key)
+        ${origin}, i.thing_id, w.module, w.language, w.part_key, w.authors, w.from_name, w.from_licence, w.from_url
+      from jsonb_to_recordset(${asJson(rows)}) as w (record text, module text, language text, part_key text, authors text[],
+        from_name text, from_licence text, from_url text)
+      join import_record i on i.origin_id = ${origin} and i.key = w.record
+      where exists (select from revision r where r.thing_id = i.thing_id and r.module = w.module
+        and coalesce(r.language, '') = w.language and r.key = w.part_key and r.published and r.origin_id = ${origin})
+      on conflict (thing_id, module, language, key, origin_id) do update set authors = excluded.authors,
+        from_name = excluded.from_name, from_licence = excluded.from_licence, from_url = excluded.from_url`.execute(db);
+  };
+  for await (const line of attributionsOf(pack)) if (lines.push({ ...line, content: null }) >= atOnce) await write();
+  if (lines.length) await write();
+}
+
+/** What an import did in several steps. */
+function together(...reports: Report[]): Report {
+  const all = emptyReport();
+  for (const one of reports) {
+    for (const name of ['read', 'taken', 'changed', 'unchanged', 'dangling'] as const) all[name] += one[name];
+    for (const name of ['merged', 'keptApart', 'refused', 'broken', 'noLonger'] as const) {
+      addToReport(all, name, one[name]);
+      all.more[name] += one.more[name];
+    }
+    for (const name of ['passedOver', 'leftOut'] as const)
+      for (const [why, times] of Object.entries(one[name])) count(all[name], why, times);
+  }
+  return all;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { readPartKey, type BookContent, type ChapterContent } from '../../src/features/books/rules.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
+import { fail } from '../../src/rules/errors.ts';
+import type { BookRead, ChapterRecord } from '../books/record.ts';
+import { bookParts, type PackedPart } from './pack-content.ts';
+import { count, type Report } from '../record.ts';
+import { withLocalMedia, type LocalMedia } from './pack-media.ts';
+import { isOwnId } from './pack-record.ts';
+import { subjectsHere } from './here.ts';
+
+/** The books of a pack. One that is here from elsewhere stays as it is. */
+export async function* packedBooks(
+  db: Database,
+  pack: Pack,
+  { origin, media, report }: { origin: string; media: LocalMedia['byAddress']; report: Report },
+): AsyncGenerator<BookRead> {
+  const parts = bookParts(pack);
+  let next = await parts.next();
+  while (!next.done) {
+    const { thing, where, content } = next.value;
+    let isRead = false;
+    // Chapters are read as the book is taken, or passed over.
+    const chapters = async function* (): AsyncGenerator<ChapterRecord> {
+      for (next = await parts.next(); !next.done && next.value.thing === thing; next = await parts.next())
+        yield chapterOf(next.value, media);
+      isRead = true;
+    };
+    if (await isFromElsewhere(db, thing, origin)) count(report.passedOver, 'a book that is here already');
+    else
+      yield {
+        where,
+        record: {
+          key: thing,
+          ...(isOwnId(thing) && { id: thing }),
+          content: await withSubjects(db, withLocalMedia(content as BookContent, media), origin),
+          chapters: chapters(),
+        },
+      };
+    if (!isRead) for await (const _ of chapters());
+  }
+}
+
+function chapterOf({ key, content, where }: PackedPart, media: LocalMedia['byAddress']): ChapterRecord {
+  const place = readPartKey(key) ?? fail('packContentWrong', { name: `${where}, ${key}` });
+  return { ...place, content: withLocalMedia(content as ChapterContent, media) };
+}
+
+/** Whether a thing of this id is here that this origin did not bring. */
+async function isFromElsewhere(db: Database, id: string, origin: string): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select exists (select from import_record where origin_id = ${origin} and key = ${id}) as ours
+    from thing where id = ${id}`.execute(db);
+  return rows.length > 0 && !rows[0]!.ours;
+}
+
+/** Its work and its authors by the ids that they have here; who is not here is named. */
+async function withSubjects(db: Database, content: BookContent, origin: string): Promise<BookContent> {
+  const { work, facts } = content;
+  const here = await subjectsHere(
+    db,
+    [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].flatMap((id) => id ?? []),
+    origin,
+  );
+  const at = (id: string | null) => (id === null ? null : (here.get(id) ?? null));
+  return {
+    ...content,
+    work: at(work),
+    facts: { ...facts, bookAuthors: facts.bookAuthors.map((author) => ({ ...author, itemId: at(author.itemId) })) },
+  };
+}

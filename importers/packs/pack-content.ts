@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import { partNamed } from '../../src/parts.server.ts';
+import { MediaLine, mediaFile, PartLine, partsFile, type PackOrigin } from '../../src/kit/packs/format.ts';
+import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
+import { fail } from '../../src/rules/errors.ts';
+import type { Language } from '../../src/rules/languages.ts';
+import { isReserved } from '../../src/rules/member-names.ts';
+import { cleanName } from '../../src/rules/names.ts';
+
+/** What a pack may bring, by the type of the thing that it is of. */
+const brought: Record<string, readonly string[]> = {
+  subject: ['facts', 'text', 'relations', 'family', 'timeline', 'timemap', 'painting', 'gallery', 'recordings'],
+  image: ['regions'],
+  book: ['book', 'chapter'],
+};
+
+/** A part of a pack, checked and cleaned as what a member here hands in. */
+export interface PackedPart {
+  part: string;
+  language: Language | null;
+  key: string;
+  content: unknown;
+  authors: string[];
+  origin: PackOrigin | null;
+  /** In the file of parts, for the report. */
+  where: string;
+}
+export interface PackedThing {
+  id: string;
+  parts: PackedPart[];
+}
+
+/** Longest name of an author that is shown, in characters. */
+const longestAuthor = 60;
+/** Names of whoever chose none yet. */
+const unnamed = /^reader_\w+$/i;
+/**
+ * Whether an author is a name and nothing else: no address, no number, no markup, and no office of any site, which a
+ * reader would believe.
+ */
+const isAuthor = (name: unknown): boolean =>
+  typeof name === 'string' &&
+  name !== '' &&
+  name.length <= longestAuthor &&
+  name === cleanName(name) &&
+  !/[@<>&]|\d{6}/.test(name.replace(unnamed, '')) &&
+  (unnamed.test(name) || !isReserved(name.replaceAll(' ', '_')));
+
+/** Fails with `packAuthorForged` or `packContentWrong`, by the line. */
+function readLine(value: unknown, where: string): PartLine {
+  const { authors } = (value ?? {}) as { authors?: unknown };
+  if (Array.isArray(authors) && !authors.every(isAuthor)) fail('packAuthorForged', { name: where });
+  const line = PartLine.safeParse(value);
+  if (line.success) return line.data;
+  const [issue] = line.error.issues;
+  const extra = issue!.code === 'unrecognized_keys' ? issue!.keys.join(' ') : '';
+  fail(/author|member|user|mail|phone|role/i.test(extra) ? 'packAuthorForged' : 'packContentWrong', {
+    name: `${where}, ${extra || placeOf(issue!)}`,
+  });
+}
+
+const placeOf = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}`.trim();
+
+/** A part as its own schema has it, without anything that could run. */
+function readPart(line: PartLine, where: string): PackedPart {
+  const { type, part: name, language, key, authors, origin } = line;
+  if (!brought[type]?.includes(name)) fail('packContentWrong', { name: `${where}, ${type} ${name}` });
+  const part = partNamed(name as Parameters<typeof partNamed>[0]);
+  if (part.perLanguage !== (language !== null) || part.keyed !== (key !== ''))
+    fail('packContentWrong', { name: `${where}, ${name}` });
+  const read = part.schema.safeParse(line.content);
+  if (!read.success) fail('packContentWrong', { name: `${where}, ${placeOf(read.error.issues[0]!)}` });
+  const content = part.safe(read.data),
+    fault = part.fault(content);
+  if (fault) fail('packContentWrong', { name: `${where}, ${fault}` });
+  return { part: name, language, key, content, authors, origin, where };
+}
+
+async function* linesOf(pack: Pack, type: string | null): AsyncGenerator<{ line: PartLine; where: string }> {
+  for await (const { line: at, value } of pack.lines(partsFile)) {
+    const where = `${partsFile}:${at}`;
+    if (type !== null && (value as { type?: unknown } | null)?.type !== type) continue;
+    yield { line: readLine(value, where), where };
+  }
+}
+
+/** Reads everything once, so that what is wrong anywhere is found before anything is written. */
+export async function checkContent(pack: Pack): Promise<void> {
+  const seen = new Set<string>();
+  let last = '';
+  let parts = new Set<string>();
+  const end = (where: string) => {
+    const isWhole = !last || parts.has('book') || parts.has('regions') || (parts.has('facts') && parts.has('text'));
+    if (!isWhole) fail('packContentWrong', { name: `${where}, ${last}` });
+  };
+  for await (const { line, where } of linesOf(pack, null)) {
+    if (line.thing !== last) {
+      end(where);
+      if (seen.has(line.thing)) fail('packContentWrong', { name: `${where}, ${line.thing}` });
+      seen.add((last = line.thing));
+      parts = new Set();
+    }
+    // A book is told of before its chapters come.
+    if (line.part === 'chapter' && !parts.has('book')) fail('packContentWrong', { name: where });
+    parts.add(readPart(line, where).part);
+  }
+  end(partsFile);
+  for await (const one of mediaOf(pack)) void one;
+}
+
+/** Subjects or pictures, one after the other with all their parts. */
+export async function* thingsOf(pack: Pack, type: 'subject' | 'image'): AsyncGenerator<PackedThing> {
+  let thing: PackedThing = { id: '', parts: [] };
+  for await (const { line, where } of linesOf(pack, type)) {
+    if (thing.id !== line.thing) {
+      if (thing.parts.length) yield thing;
+      thing = { id: line.thing, parts: [] };
+    }
+    thing.parts.push(readPart(line, where));
+  }
+  if (thing.parts.length) yield thing;
+}
+
+/** Books, a part at a time: a chapter may be large. */
+export async function* bookParts(pack: Pack): AsyncGenerator<PackedPart & { thing: string }> {
+  for await (const { line, where } of linesOf(pack, 'book')) yield { thing: line.thing, ...readPart(line, where) };
+}
+
+/** Who wrote what, and where it had come from. */
+export async function* attributionsOf(pack: Pack): AsyncGenerator<PartLine> {
+  for await (const { line } of linesOf(pack, null)) if (line.authors.length || line.origin) yield line;
+}
+
+/** Pictures, sounds and films, each with a file in the pack. */
+export async function* mediaOf(pack: Pack): AsyncGenerator<MediaLine> {
+  if (pack.sizeOf(mediaFile) === null) return;
+  for await (const { line: at, value } of pack.lines(mediaFile)) {
+    const name = `${mediaFile}:${at}`;
+    const read = MediaLine.safeParse(value);
+    if (!read.success) fail('packContentWrong', { name: `${name}, ${placeOf(read.error.issues[0]!)}` });
+    if (pack.sizeOf(read.data.file) === null) fail('packDamaged', { name: read.data.file });
+    yield read.data;
+  }
+}

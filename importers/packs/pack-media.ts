@@ -1,0 +1,135 @@
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import { PictureDetails } from '../../src/features/media/face/gallery-rules.ts';
+import { murmurHash } from '../../src/features/media/murmur-hash.ts';
+import { preparePicture, savePicture } from '../../src/features/media/pictures.server.ts';
+import { recordingAddress } from '../../src/features/media/face/recordings/formats.ts';
+import { receiveRecording } from '../../src/features/media/recordings/store.server.ts';
+import { withSafeSource } from '../../src/features/revisions/face/safe-source.server.ts';
+import type { Database } from '../../src/kit/database/database.server.ts';
+import type { MediaLine } from '../../src/kit/packs/format.ts';
+import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
+import type { MediaStore } from '../../src/kit/pictures/media-store.server.ts';
+import { fail, Failure } from '../../src/rules/errors.ts';
+import * as limits from '../../src/rules/limits.ts';
+import { pictureAddress } from '../../src/rules/picture-address.ts';
+import { addToReport, type Report } from '../record.ts';
+import { mediaOf } from './pack-content.ts';
+
+/** What a file of another site is here: its id and its address. */
+interface Local {
+  id: string;
+  url: string;
+}
+/** By the address, and of pictures by the id, that a pack's contents speak of. */
+export interface LocalMedia {
+  byAddress: ReadonlyMap<string, Local>;
+  pictures: ReadonlyMap<string, Local>;
+}
+
+const SavedPicture = PictureDetails.extend({ id: z.string().max(120), name: z.string().max(limits.nameLength) });
+const SavedRecording = z.object({ name: z.string().max(limits.nameLength) });
+
+interface Run {
+  /** Files, and the folder in which sounds and films are looked into as they come. */
+  store: { media: MediaStore; folder: string };
+  /** The member by whom all of the pack is proposed. */
+  authorId: string;
+  dryRun: boolean;
+  report: Report;
+  stopped(): boolean;
+}
+
+/**
+ * Brings the files of a pack in, decoded as any upload is; one that is here from before is passed over. What shows them
+ * makes them public. A file that nobody can decode is refused and told, and what shows it comes in without it.
+ */
+export async function bringMedia(db: Database, pack: Pack, run: Run): Promise<LocalMedia> {
+  const byAddress = new Map<string, Local>(),
+    pictures = new Map<string, Local>();
+  for await (const line of mediaOf(pack)) {
+    if (run.stopped()) break;
+    const isPicture = line.kind === 'picture';
+    if (pack.sizeOf(line.file)! > (isPicture ? limits.image.bytes : limits.recording.bytes))
+      fail('packTooLarge', { name: line.file });
+    try {
+      const local = isPicture ? await bringPicture(db, pack, line, run) : await bringRecording(db, pack, line, run);
+      if (!local) continue;
+      byAddress.set(line.address, local);
+      if (isPicture) pictures.set((line.details as { id: string }).id, local);
+    } catch (error) {
+      // A store that is away ends the run, and the next one goes on.
+      if (!(error instanceof Failure) || !/^(?:picture|recording)/.test(error.errorName)) throw error;
+      addToReport(run.report, 'refused', [{ where: line.file, why: error.errorName }]);
+    }
+  }
+  return { byAddress, pictures };
+}
+
+/** Null for one that a trial would bring. */
+async function bringPicture(
+  db: Database,
+  pack: Pack,
+  { file, details }: MediaLine,
+  { store, authorId, dryRun }: Run,
+): Promise<Local | null> {
+  const said = SavedPicture.safeParse(details);
+  if (!said.success) fail('packContentWrong', { name: file });
+  const sent = await buffer(await pack.open(file));
+  const { id: _theirs, ...rights } = withSafeSource(said.data);
+  const hash = murmurHash(sent);
+  const there = await db
+    .selectFrom('image')
+    .where('uploaderId', '=', authorId)
+    .where('murmurHash', '=', hash)
+    .where('size', '=', sent.length)
+    .select(['id', 'hash', 'width', 'height'])
+    .executeTakeFirst();
+  if (there) return { id: there.id, url: pictureAddress(there) };
+  if (dryRun) return null;
+  const made = await preparePicture(sent);
+  const image = await savePicture(
+    db,
+    store.media,
+    authorId,
+    made,
+    { ...rights, thingId: null, size: sent.length, format: made.format, murmurHash: hash },
+    sent,
+  );
+  return { id: image.id, url: pictureAddress(image) };
+}
+
+async function bringRecording(
+  db: Database,
+  pack: Pack,
+  { file, details }: MediaLine,
+  { store, authorId, dryRun }: Run,
+): Promise<Local | null> {
+  if (dryRun) return null;
+  const { name } = SavedRecording.parse(details);
+  const row = await receiveRecording(db, store, (await pack.open(file)) as AsyncIterable<Uint8Array>, {
+    memberId: authorId,
+    thingId: null,
+    name,
+  });
+  return { id: row.id, url: recordingAddress(row.hash, row.format) };
+}
+
+const addresses = /\/media\/(?:image|recording)\/[\w.-]+/g;
+
+/** A content with the files as they are here: wherever one is spoken of by its address, and its id beside it. */
+export function withLocalMedia<T>(content: T, media: LocalMedia['byAddress']): T {
+  if (!media.size) return content;
+  return inside(content) as T;
+
+  function inside(value: unknown): unknown {
+    if (typeof value === 'string')
+      return value.includes('/media/') ? value.replace(addresses, (one) => media.get(one)?.url ?? one) : value;
+    if (Array.isArray(value)) return value.map(inside);
+    if (typeof value !== 'object' || value === null) return value;
+    const { url, id } = value as { url?: unknown; id?: unknown };
+    const local = typeof url === 'string' && typeof id === 'string' ? media.get(url) : undefined;
+    const all = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one)]));
+    return local ? { ...all, id: local.id } : all;
+  }
+}

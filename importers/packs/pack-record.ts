@@ -1,0 +1,87 @@
+import type { Facts, Text } from '../../src/features/entries/rules.ts';
+import type { Family } from '../../src/features/families/rules.ts';
+import type { Gallery } from '../../src/features/media/face/gallery-rules.ts';
+import type { Recordings } from '../../src/features/media/face/recordings/rules.ts';
+import type { Painting } from '../../src/features/paintings/rules.ts';
+import type { Relations } from '../../src/features/relations/rules.ts';
+import type { Timeline } from '../../src/features/timelines/rules.ts';
+import type { Timemap } from '../../src/features/timemaps/rules.ts';
+import { partsOfEntryId } from '../../src/rules/entry-ids.ts';
+import type { InLanguages } from '../../src/rules/languages.ts';
+import type { ImportedSubject, ImportedUnion } from '../record.ts';
+import type { PackedThing } from './pack-content.ts';
+import { withLocalMedia, type LocalMedia } from './pack-media.ts';
+
+/** A subject of a pack as a source tells it; its key is the id that it had there. */
+export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddress']): ImportedSubject {
+  const one = <Content>(name: string): Content | undefined => {
+    const found = parts.find(({ part }) => part === name);
+    return found && withLocalMedia(found.content as Content, media);
+  };
+  const facts = one<Facts>('facts')!,
+    texts = textsOf(parts, media),
+    { names, ...told } = texts;
+  const { times, place, same, kind, region, gender, royal, portrait } = facts;
+  return {
+    key: id,
+    ...(isOwnId(id) && { ownId: id }),
+    kind,
+    region,
+    names,
+    ...told,
+    times,
+    place,
+    same,
+    ...(gender && { gender }),
+    ...(royal && { royal }),
+    ...(portrait && { portrait }),
+    ...listed('relations', relationsOf(one<Relations>('relations'))),
+    ...listed('events', one<Timeline>('timeline')?.events as ImportedSubject['events']),
+    ...listed('nodes', one<Timemap>('timemap')?.nodes),
+    ...listed('unions', one<Family>('family')?.unions.map(unionOf)),
+    ...listed('pictures', one<Gallery>('gallery')?.images),
+    ...listed('recordings', one<Recordings>('recordings')?.recordings),
+    ...paintingOf(one<Painting>('painting')),
+  };
+}
+
+/**
+ * Whether an id may be kept: as ours are, and none that is the address of an entry in a language, which would stand in
+ * the way of somebody else's.
+ */
+export const isOwnId = (id: string): boolean =>
+  /^[a-z][a-z0-9-]{2,79}$/.test(id) && partsOfEntryId(id).subjectId === id;
+
+const listed = <Name extends string, T>(name: Name, list: T[] | undefined) =>
+  (list?.length ? { [name]: list } : {}) as Partial<Record<Name, T[]>>;
+
+const paintingOf = (painting: Painting | undefined) => (painting ? { painting } : {});
+
+function textsOf(parts: PackedThing['parts'], media: LocalMedia['byAddress']) {
+  const told: Required<
+    Pick<ImportedSubject, 'names' | 'otherNames' | 'readings' | 'disambiguation' | 'summary' | 'bodies'>
+  > = { names: {}, otherNames: {}, readings: {}, disambiguation: {}, summary: {}, bodies: {} };
+  const put = (into: InLanguages, language: keyof InLanguages, text: string | null | undefined) => {
+    if (text) into[language] = text;
+  };
+  for (const { part, language, content } of parts) {
+    if (part !== 'text' || language === null) continue;
+    const text = withLocalMedia(content as Text, media);
+    told.names[language] = text.name;
+    if (text.otherNames.length) told.otherNames[language] = text.otherNames;
+    put(told.readings, language, text.pronunciation);
+    put(told.disambiguation, language, text.disambiguation);
+    put(told.summary, language, text.summary);
+    put(told.bodies, language, text.body);
+  }
+  return told;
+}
+
+const relationsOf = (content: Relations | undefined): ImportedSubject['relations'] =>
+  content?.relations.map(({ origin: _theirs, ...relation }) => relation);
+
+const unionOf = ({ partners, children, origin: _theirs, ...union }: Family['unions'][number]): ImportedUnion => ({
+  ...union,
+  partners: partners.map(({ id }) => id),
+  children: children.map(({ id, adopted, doubtful }) => ({ key: id, adopted, doubtful })),
+});

@@ -1,0 +1,87 @@
+/** `npm run pack -- SELECTION FILE`: packs a selection of what readers see, whether the product runs or not. */
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { makePack } from '../src/features/packs/make-pack.server.ts';
+import { readSelection } from '../src/features/packs/selection.server.ts';
+import { features } from '../src/features.server.ts';
+import { createApi } from '../src/kit/calls/api.server.ts';
+import { noVisitor } from '../src/kit/calls/visitor.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
+import { driversOf } from '../src/kit/drivers.server.ts';
+import { readSettings } from '../src/kit/settings.server.ts';
+import { sayFor } from '../src/texts.server.ts';
+import { onDatabase } from './database.ts';
+import { failureInWords } from './failure-words.ts';
+import { megabytes } from './show-progress.ts';
+
+const help = `Packs what readers see into one archive, for another Stele or any other program.
+
+  npm run pack -- SELECTION FILE
+
+  SELECTION  all, entry:ID, house:ID (everybody related to a person), topic:TITLE, book:ID
+  FILE       the archive, .zip; nothing is overwritten
+
+PUBLIC_URL says which site it comes from. npm run import -- pack FILE brings it into another one.`;
+
+const from = process.cwd();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+const [selection, file, ...more] = positionals;
+if (values.help) console.log(help);
+else if (!selection || !file || more.length) {
+  console.error(help);
+  process.exitCode = 1;
+} else process.exitCode = await onDatabase((db) => pack(db, selection, resolve(from, file)));
+
+async function pack(db: Database, asked: string, path: string): Promise<number> {
+  const settings = readSettings(),
+    drivers = driversOf(db, settings),
+    unfinished = `${path}.part`;
+  try {
+    // One reading of the database, so that nothing in the pack is newer than the rest.
+    const told = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        const call = createApi(features).callFor({
+          db: tx,
+          language: 'en',
+          drivers,
+          settings,
+          visitor: noVisitor,
+          member: null,
+          cacheTags: () => {},
+        });
+        const selected = await readSelection(asked, { db: tx, call, language: 'en' });
+        if (!selected) return null;
+        const site = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
+        const out = createWriteStream(unfinished, { flags: 'wx' });
+        const archive = makePack(selected, {
+          db: tx,
+          media: drivers.media,
+          site,
+          name: sayFor('en')('site.name'),
+        });
+        await pipeline(archive, out);
+        return { ...selected, bytes: out.bytesWritten };
+      });
+    if (!told) {
+      console.error(help);
+      return 1;
+    }
+    await rename(unfinished, path);
+    const { subjects, books, bytes } = told;
+    console.log(`${path}: ${subjects.length} entries, ${books.length} books, ${megabytes(bytes)} MB`);
+    return 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
+    console.error(failureInWords(error).words);
+    return 1;
+  }
+}

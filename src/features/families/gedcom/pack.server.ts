@@ -1,0 +1,51 @@
+import type { Language } from '../../../rules/languages.ts';
+import { inPages, type PackForm, type Packing } from '../../../kit/packs/pack-form.server.ts';
+import type { FamilyUnion } from '../contract.ts';
+import { presentFamily } from '../face/shown-family.ts';
+import { peopleOf, unionsAround, type PersonRow } from '../queries.server.ts';
+import { writeGedcom } from './write-gedcom.ts';
+
+/** GEDCOM has one name for one person. */
+const language: Language = 'en';
+
+/** The families among the people that are packed, as GEDCOM 7. */
+export const gedcomForm: PackForm = async function* (packing) {
+  const { people, unions } = await familiesOf(packing);
+  if (!unions.length) return;
+  const family = presentFamily(
+    {
+      center: people[0]!.itemId,
+      people: people.map(({ asChild: _up, asPartner: _down, ...person }) => ({
+        ...person,
+        hidden: { up: 0, down: 0 },
+        kin: [],
+      })),
+      unions,
+      more: false,
+    },
+    language,
+  );
+  yield {
+    name: 'families.ged',
+    type: 'text/vnd.familysearch.gedcom',
+    isText: true,
+    content: () => [writeGedcom(family, { version: '7.0', name: 'Stele', site: packing.site })],
+  };
+};
+
+/** Unions of which at least two members are packed, without the others. */
+async function familiesOf({ db, subjects }: Packing): Promise<{ people: PersonRow[]; unions: FamilyUnion[] }> {
+  const packed = new Set(subjects),
+    unions = new Map<string, FamilyUnion>(),
+    people: PersonRow[] = [];
+  for (const ids of inPages(subjects))
+    for (const union of (await unionsAround(db, ids, { up: true, down: true }, 1)).unions) unions.set(union.id, union);
+  const told = [...unions.values()].flatMap((union) => {
+    const partners = union.partners.filter((id) => packed.has(id)),
+      children = union.children.filter(({ id }) => packed.has(id));
+    return partners.length + children.length > 1 ? [{ ...union, partners, children }] : [];
+  });
+  const members = new Set(told.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]));
+  for (const ids of inPages([...members])) people.push(...(await peopleOf(db, ids, language)));
+  return { people, unions: told };
+}

@@ -1,0 +1,29 @@
+import { fileNameOf, inPages, type PackForm } from '../../../kit/packs/pack-form.server.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { manifestOf } from './manifests.server.ts';
+
+/** Of what is told of a picture in one language alone. */
+const language: Language = 'en';
+
+/** A IIIF manifest of the pictures of each entry that has some; its services are those of the site that was packed. */
+export const iiifForm: PackForm = async function* ({ db, site, subjects }) {
+  for (const ids of inPages(subjects)) {
+    const rows = await db
+      .selectFrom('imageShown')
+      .where('subjectId', 'in', ids)
+      .select('subjectId')
+      .distinct()
+      .orderBy('subjectId')
+      .execute();
+    for (const { subjectId } of rows) {
+      const manifest = await manifestOf(db, { of: 'gallery', subjectId, id: subjectId }, site, language);
+      if (manifest)
+        yield {
+          name: `iiif/${fileNameOf(subjectId)}.json`,
+          type: 'application/ld+json',
+          isText: true,
+          content: () => [JSON.stringify(manifest)],
+        };
+    }
+  }
+};

@@ -1,0 +1,59 @@
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { Readable } from 'node:stream';
+import type { Database } from '../../kit/database/database.server.ts';
+import { packFormat, packVersion, type PackOrigin } from '../../kit/packs/format.ts';
+import type { PackFile, Packing } from '../../kit/packs/pack-form.server.ts';
+import { packStream } from '../../kit/packs/write-pack.server.ts';
+import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
+import { packForms } from '../../pack-forms.server.ts';
+import { MediaSeen } from './media-form.server.ts';
+import { partsForm } from './parts-form.server.ts';
+import type { Selection } from './selection.server.ts';
+
+/** Under which everybody publishes here what they write (the foot of every page says so). */
+const membersLicence = 'CC BY-SA 4.0';
+
+/** Of Stele. */
+const { version } = packageFile;
+
+interface Site {
+  db: Database;
+  media: MediaStore;
+  /** The address of this site, and what it is called. */
+  site: string;
+  name: string;
+}
+
+/** A selection as one archive, made while it is taken. */
+export function makePack({ asked, subjects, books }: Selection, { db, media, site, name }: Site): Readable {
+  const packing: Packing = { db, media, site, subjects, books },
+    seen = new MediaSeen(),
+    origins = new Map<string, PackOrigin>(),
+    madeAt = new Date();
+  return packStream(
+    filesOf(packing, seen, origins),
+    (files) => ({
+      format: packFormat,
+      version: packVersion,
+      madeAt: madeAt.toISOString(),
+      stele: version,
+      site: { name, url: site },
+      selection: asked.slice(0, 2000),
+      licence: membersLicence,
+      origins: [...origins.values()],
+      counts: {
+        entries: subjects.length,
+        books: books.length,
+        media: files.filter((file) => file.name.startsWith('media/')).length,
+      },
+      files,
+    }),
+    madeAt,
+  );
+}
+
+async function* filesOf(packing: Packing, seen: MediaSeen, origins: Map<string, PackOrigin>): AsyncGenerator<PackFile> {
+  yield partsForm(packing, seen, origins);
+  for (const form of packForms) yield* form(packing);
+  yield* seen.files(packing);
+}

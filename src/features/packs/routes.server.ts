@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '../../kit/calls/endpoint.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { packKinds } from '../../rules/pack-address.ts';
+import { EntryId } from '../../rules/schemas.ts';
+import { sayFor } from '../../texts.server.ts';
+import { makePack } from './make-pack.server.ts';
+import { selected } from './selection.server.ts';
+
+/** Things of one pack that anybody may take away; an operator's command knows no limit. */
+const mostThings = 3000;
+
+interface Site {
+  db: Database;
+  media: MediaStore;
+  originOf(request: FastifyRequest): string;
+  languageOf(request: FastifyRequest): Promise<Language>;
+  /** Calls as anybody makes them, for what a topic gathers. */
+  callFor(language: Language): Call;
+}
+
+/** `/pack/{entry|house|topic|book}.zip?of=`: a selection as one archive, sent while it is made. */
+export function mountPacks(app: FastifyInstance, { db, media, originOf, languageOf, callFor }: Site): void {
+  app.get('/pack/:file', { config: { cost: 'dear' } }, async (request, reply) => {
+    const { file } = request.params as { file: string },
+      { of } = request.query as { of?: unknown };
+    const kind = packKinds.find((one) => `${one}.zip` === file),
+      id = EntryId.safeParse(of);
+    if (!kind || !id.success) return reply.callNotFound();
+    const language = await languageOf(request);
+    const selection = await selected(kind, id.data, { db, call: callFor(language), language });
+    if (selection.subjects.length + selection.books.length > mostThings) fail('tooLarge');
+    const pack = makePack(selection, {
+      db,
+      media,
+      site: originOf(request),
+      name: sayFor('en')('site.name'),
+    });
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`stele-${id.data}.zip`)}`)
+      .send(pack);
+  });
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Call } from '../../kit/calls/endpoint.ts';
+import type { Database } from '../../kit/database/database.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { fail } from '../../rules/errors.ts';
+import { packKinds, type PackKind } from '../../rules/pack-address.ts';
+import type { Language } from '../../rules/languages.ts';
+import { thingOfType } from '../../things.server.ts';
+import { thingsOfTopic } from '../topics/face/things-of-topic.ts';
+
+/** What is packed: ids of subjects and books, and what was asked for. */
+export interface Selection {
+  asked: string;
+  subjects: string[];
+  books: string[];
+}
+
+interface Asking {
+  db: Database;
+  /** Topics are gathered as readers do it. */
+  call: Call;
+  language: Language;
+}
+
+/** The things of a selection. Fails with `entryNotFound`, `bookNotFound`. */
+const things: Record<PackKind, (id: string, asking: Asking) => Promise<Omit<Selection, 'asked'>>> = {
+  async entry(id, { db }) {
+    const subject = await subjectOf(db, id);
+    return { subjects: [subject], books: await booksOf(db, [subject]) };
+  },
+  async house(id, { db }) {
+    return { subjects: await relativesOf(db, await subjectOf(db, id)), books: [] };
+  },
+  topic: (title, { call, language }) => thingsOfTopic(call, title, language),
+  async book(id, { db }) {
+    const book = await thingOfType(db, 'book', id);
+    const { workId } = await db.selectFrom('book').where('id', '=', book).select('workId').executeTakeFirstOrThrow();
+    return { subjects: workId === null ? [] : [workId], books: [book] };
+  },
+};
+
+/** What a kind and an id name; fails with `entryNotFound` also where there is nothing. */
+export async function selected(kind: PackKind, id: string, asking: Asking): Promise<Selection> {
+  const { subjects, books } = await things[kind](id, asking);
+  if (!subjects.length && !books.length) fail('entryNotFound');
+  return { asked: `${kind}:${id}`, subjects, books };
+}
+
+/** A selection as an operator writes it: `all`, `entry:augustus`, `topic:Tang`. Null for what is none. */
+export async function readSelection(text: string, asking: Asking): Promise<Selection | null> {
+  if (text === 'all') return everything(asking.db);
+  const [, kind, id] = /^(\w+):(.+)$/s.exec(text) ?? [];
+  const known = packKinds.find((one) => one === kind);
+  return known ? selected(known, id!, asking) : null;
+}
+
+async function everything(db: Database): Promise<Selection> {
+  const ids = async (table: 'subject' | 'book') =>
+    (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+  return { asked: 'all', subjects: await ids('subject'), books: await ids('book') };
+}
+
+/** The books whose work a subject is. */
+async function booksOf(db: Database, subjects: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('book')
+    .where('workId', 'in', [...subjects])
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody whom unions join to a person, however far, the nearest first. */
+async function relativesOf(db: Database, person: string): Promise<string[]> {
+  const met = new Set([person]);
+  for (let edge = [person]; edge.length;) {
+    const { rows } = await sql<{ id: string }>`
+      with joined as (
+        select union_id from family_partner where subject_id = any(${edge})
+        union select union_id from family_child where subject_id = any(${edge}))
+      select subject_id as id from family_partner where union_id in (select union_id from joined)
+      union select subject_id from family_child where union_id in (select union_id from joined) order by id`.execute(
+      db,
+    );
+    edge = rows.map(({ id }) => id).filter((id) => !met.has(id));
+    for (const id of edge) met.add(id);
+  }
+  return [...met];
+}

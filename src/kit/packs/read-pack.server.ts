@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { z } from 'zod';
+import { fail, Failure } from '../../rules/errors.ts';
+import { isFileName, Manifest, manifestFile, packFormat, packVersion } from './format.ts';
+
+/**
+ * What a pack may hold. A text of ours compresses to a twelfth at best; a bomb of one letter to a thousandth.
+ */
+export const packLimits = {
+  files: 1_000_000,
+  /** Of all files unpacked, and of what is read whole (the manifest, one line), in bytes. */
+  totalBytes: 500e9,
+  wholeBytes: 64e6,
+  /** How many times larger a file may be than what stands of it in the archive, beyond the first so many bytes. */
+  ratio: 100,
+  ratioFromBytes: 1e6,
+};
+export type PackLimits = typeof packLimits;
+
+export interface Pack {
+  manifest: Manifest;
+  /** Its size in bytes; null for a file that is not there. */
+  sizeOf(name: string): number | null;
+  open(name: string): Promise<Readable>;
+  /** Every line of a file as JSON, with its number; fails with `packDamaged`. */
+  lines(name: string): AsyncGenerator<{ line: number; value: unknown }>;
+  close(): void;
+}
+
+/**
+ * Opens a pack that anybody may have made, and reads all of it once before anything is believed: every name, size and
+ * checksum. Fails with `packUnreadable`, `packPathWrong`, `packTooLarge`, `packNewer`, `packDamaged`, `packEntities`.
+ */
+export async function openPack(path: string, limits: PackLimits = packLimits): Promise<Pack> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
+    (error: Error) => fail('packUnreadable', { name: error.message }),
+  );
+  try {
+    const entries = await entriesOf(zip, limits);
+    const manifest = await manifestIn(zip, entries, limits);
+    await checkFiles(zip, entries, manifest);
+    const stream = (name: string) => openEntry(zip, entries.get(name) ?? fail('packDamaged', { name }));
+    return {
+      manifest,
+      sizeOf: (name) => entries.get(name)?.uncompressedSize ?? null,
+      open: stream,
+      async *lines(name) {
+        let line = 0;
+        for await (const text of linesOf(await stream(name), name, limits)) {
+          line++;
+          if (text) yield { line, value: parsed(text, `${name}:${line}`) };
+        }
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+const isLink = ({ externalFileAttributes }: Entry) => ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+
+/** What the archive says that it holds; nothing of it is unpacked. */
+async function entriesOf(zip: ZipFile, limits: PackLimits): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > limits.files) fail('packTooLarge', { name: `${zip.entryCount} files` });
+  let total = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName: name, uncompressedSize: bytes, compressedSize: packed } = entry;
+      if (!isFileName(name) || isLink(entry) || entries.has(name)) fail('packPathWrong', { name });
+      if (!entry.canDecodeFileData()) fail('packUnreadable', { name });
+      if (bytes > limits.ratioFromBytes && bytes > packed * limits.ratio) fail('packTooLarge', { name });
+      if ((total += bytes) > limits.totalBytes) fail('packTooLarge', { name: `${total} bytes` });
+      entries.set(name, entry);
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { message } = error as Error;
+    fail(/path|fileName/.test(message) ? 'packPathWrong' : 'packUnreadable', { name: message });
+  }
+  return entries;
+}
+
+const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  zip.openReadStreamPromise(entry).catch((error: Error) => fail('packDamaged', { name: error.message }));
+
+/** Chunks of a stream; whatever ends it early is a damage of the archive. A file is never longer than it says. */
+async function* chunksOf(stream: Readable, name: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of stream) yield chunk as Buffer;
+  } catch (error) {
+    fail('packDamaged', { name: `${name}: ${(error as Error).message}` });
+  }
+}
+
+async function manifestIn(zip: ZipFile, entries: ReadonlyMap<string, Entry>, limits: PackLimits): Promise<Manifest> {
+  const entry = entries.get(manifestFile) ?? fail('packUnreadable', { name: manifestFile });
+  if (entry.uncompressedSize > limits.wholeBytes) fail('packTooLarge', { name: manifestFile });
+  const chunks: Buffer[] = [];
+  for await (const chunk of chunksOf(await openEntry(zip, entry), manifestFile)) chunks.push(chunk);
+  const content = parsed(Buffer.concat(chunks).toString(), manifestFile);
+  const said = z.object({ format: z.literal(packFormat), version: z.int() }).safeParse(content);
+  if (!said.success) fail('packUnreadable', { name: manifestFile });
+  if (said.data.version > packVersion) fail('packNewer', { name: `version ${said.data.version}` });
+  const manifest = Manifest.safeParse(content);
+  if (!manifest.success)
+    fail('packUnreadable', { name: `${manifestFile}, ${manifest.error.issues[0]!.path.join('.')}` });
+  return manifest.data;
+}
+
+/** Holds every file to what the manifest says of it: none is missing, none is there beside, none differs. */
+async function checkFiles(zip: ZipFile, entries: ReadonlyMap<string, Entry>, { files }: Manifest): Promise<void> {
+  const told = new Set(files.map(({ name }) => name));
+  for (const name of entries.keys()) if (name !== manifestFile && !told.has(name)) fail('packDamaged', { name });
+  if (told.size !== files.length) fail('packDamaged', { name: manifestFile });
+  for (const { name, bytes, sha256 } of files) {
+    const entry = entries.get(name) ?? fail('packDamaged', { name });
+    if (entry.uncompressedSize !== bytes) fail('packDamaged', { name });
+    const hash = createHash('sha256'),
+      mayDeclare = name.endsWith('.xml') ? declarations(name) : () => {};
+    for await (const chunk of chunksOf(await openEntry(zip, entry), name)) {
+      hash.update(chunk);
+      mayDeclare(chunk);
+    }
+    if (hash.digest('hex') !== sha256) fail('packDamaged', { name });
+  }
+}
+
+/** Fails with `packEntities` where XML declares a document type or an entity: ours never does, bombs must. */
+function declarations(name: string): (chunk: Buffer) => void {
+  let last = '';
+  return (chunk) => {
+    const text = last + chunk.toString('latin1').replaceAll('\0', ''); // UTF-16 has a zero in every letter
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) fail('packEntities', { name });
+    last = text.slice(-10);
+  };
+}
+
+/** Lines of a file; fails with `packTooLarge` where one is longer than memory should hold. */
+async function* linesOf(stream: Readable, name: string, { wholeBytes }: PackLimits): AsyncGenerator<string> {
+  let open: Buffer[] = [],
+    bytes = 0;
+  for await (const chunk of chunksOf(stream, name)) {
+    let from = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      open.push(chunk.subarray(from, end));
+      yield Buffer.concat(open).toString();
+      [open, bytes, from] = [[], 0, end + 1];
+    }
+    open.push(chunk.subarray(from));
+    if ((bytes += chunk.length - from) > wholeBytes) fail('packTooLarge', { name });
+  }
+  if (bytes) yield Buffer.concat(open).toString();
+}
+
+function parsed(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    fail(where === manifestFile ? 'packUnreadable' : 'packContentWrong', { name: where });
+  }
+}
