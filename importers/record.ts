@@ -107,6 +107,8 @@ export interface ImportedSubject {
   /** Of a person; whether they were of a ruling house. */
   gender?: Gender | null;
   royal?: boolean;
+  /** Of a person: their house, a key of the same source that was read before. */
+  house?: string;
   /** Identifiers elsewhere, by scheme; equal ones make two records one subject. */
   same: Record<string, string>;
   events?: ImportedEvent[];
