@@ -95,6 +95,8 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
     else if ('passedOver' in one) count(report.passedOver, one.passedOver);
     else {
       report.read++;
+      count(report.holds, one.record.kind);
+      if (one.record.unions?.length) count(report.holds, 'family', one.record.unions.length);
       for (const why of one.without ?? []) count(report.leftOut, why);
       if (one.broken) addToReport(report, 'broken', one.broken);
       yield { where: one.where, record: one.record, hash: hashOf(one.record) };

@@ -114,6 +114,8 @@ export interface ImportedSubject {
   /** Of a person; whether they were of a ruling house. */
   gender?: Gender | null;
   royal?: boolean;
+  /** Of a person: their house, a key of the same source that was read before. */
+  house?: string;
   /** Identifiers elsewhere, by scheme; equal ones make two records one subject. */
   same: Record<string, string>;
   events?: ImportedEvent[];
@@ -185,6 +187,8 @@ export interface Report {
   noLonger: { where: string; stays: boolean }[];
   /** Relations whose other end the source does not have, and nobody else has under its name. */
   dangling: number;
+  /** What the records that were read hold: how many of each kind, and how many families. */
+  holds: Record<string, number>;
   /** Records that are nothing for us, by why. */
   passedOver: Record<string, number>;
   /** What was left out of records that were taken, by why. */
@@ -207,6 +211,7 @@ export const emptyReport = (): Report => ({
   broken: [],
   noLonger: [],
   dangling: 0,
+  holds: {},
   passedOver: {},
   leftOut: {},
   more: { merged: 0, keptApart: 0, refused: 0, broken: 0, noLonger: 0 },

@@ -41,6 +41,7 @@ export function inWords(
     ...numbers
       .filter(([name]) => !dryRun || name !== 'dangling')
       .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
+    ...(dryRun ? counts('Holds', report.holds) : []),
     ...counts('Passed over', report.passedOver),
     ...counts('Left out of what was taken', report.leftOut),
     ...list(

@@ -101,7 +101,7 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   ${pictures.padEnd(12)} a folder of pictures of paintings, each called by its inventory number; --licence is needed
   ${packs.padEnd(12)} an archive of another Stele, made by npm run pack or taken away by a reader
 
-  --dry-run       say what would happen, change nothing
+  --dry-run       say what would happen, change nothing; --preview is the same
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
   --undo ORIGIN   takes back what an import brought; what others wrote since stays, and is told
   --report FILE   write the whole report as JSON
@@ -303,6 +303,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        preview: { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         report: { type: 'string' },
         mapping: { type: 'string' },
@@ -327,7 +328,7 @@ function readArguments() {
       ...(values.licence && { licence: values.licence }),
     };
     const common = {
-      dryRun: values['dry-run'],
+      dryRun: values['dry-run'] || values.preview,
       replace: values.replace,
       reportFile: values.report === undefined ? null : resolve(here, values.report),
       undo: values.undo ?? null,

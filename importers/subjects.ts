@@ -109,8 +109,11 @@ export async function importSubjects(
     origin,
   );
   const shared = await sharedNames(db, work);
+  const houses = await housesOf(db, work, origin);
   const proposals = (some: readonly (typeof work)[number][]) =>
-    some.flatMap(({ record, subjectId }) => proposalsOf(record, subjectId, present.get(subjectId), shared));
+    some.flatMap(({ record, subjectId }) =>
+      proposalsOf(withHouse(record, houses), subjectId, present.get(subjectId), shared),
+    );
   const [added, others] = [work.filter(({ isNew }) => isNew), work.filter(({ isNew }) => !isNew)];
   await publishAtOnce(db, proposals(others), { authorId, originId: origin });
   await publishNew(db, proposals(added), {
@@ -227,11 +230,36 @@ async function sharedNames(
   return shared;
 }
 
-/** Gender and rank of a person; what is here stays. */
-function genderOf(record: ImportedSubject, facts: Facts | undefined): Pick<Facts, 'gender' | 'royal'> {
+/** The ids of the houses that people are of, by key: here already, or in the same batch. */
+async function housesOf(
+  db: Database,
+  work: readonly { record: ImportedSubject; subjectId: string }[],
+  origin: string,
+): Promise<ReadonlyMap<string, string>> {
+  const keys = [...new Set(work.flatMap(({ record }) => record.house ?? []))];
+  if (!keys.length) return new Map();
+  const here = await db
+    .selectFrom('importRecord')
+    .where('originId', '=', origin)
+    .where('key', 'in', keys)
+    .select(['key', 'thingId'])
+    .execute();
+  return new Map([
+    ...here.map(({ key, thingId }) => [key, thingId] as const),
+    ...work.map(({ record, subjectId }) => [record.key, subjectId] as const),
+  ]);
+}
+const withHouse = ({ house, ...record }: ImportedSubject, houses: ReadonlyMap<string, string>): ImportedSubject => {
+  const id = house === undefined ? undefined : houses.get(house);
+  return id === undefined ? record : { ...record, house: id };
+};
+
+/** Gender, rank and house of a person; what is here stays. */
+function personOf(record: ImportedSubject, facts: Facts | undefined): Pick<Facts, 'gender' | 'royal' | 'house'> {
   const gender = facts?.gender ?? record.gender,
-    royal = facts?.royal || record.royal;
-  return { ...(gender && { gender }), ...(royal && { royal }) };
+    royal = facts?.royal || record.royal,
+    house = facts?.house ?? record.house;
+  return { ...(gender && { gender }), ...(royal && { royal }), ...(house && { house }) };
 }
 
 const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];
@@ -257,7 +285,7 @@ function proposalsOf(
     place: facts?.place ?? record.place,
     same,
     ...((facts?.portrait ?? record.portrait) && { portrait: facts?.portrait ?? record.portrait }),
-    ...genderOf(record, facts),
+    ...personOf(record, facts),
   };
   const proposals: Proposal[] =
     facts && isDeepStrictEqual(content, facts)

@@ -44,22 +44,29 @@ export function worldSource(
     ...Object.entries(places),
     ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : [])),
   ]);
+  const houseOf = new Map(houses.flatMap(({ id, elsewhere }) => elsewhere.map((one) => [one, id] as const)));
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
     total: world.length + houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) + keepers.length,
     async *read() {
+      // Before those who are of them.
+      for (const house of houses) yield { where: inHouse(house), record: asHouse(house) };
       for (const one of world)
         yield {
           where: `world/subjects/${one.id}.ts`,
-          record: { ...asRecord(one, placeOf), ...unionsFor(one.id, unions) },
+          record: { ...asRecord(one, placeOf), ...ofHouse(houseOf.get(one.id)), ...unionsFor(one.id, unions) },
         };
       for (const one of keepers) yield { where: `world/paintings.ts ${one.id}`, record: asMuseum(one) };
-      for (const house of houses) {
-        const where = `world/families, ${house.id}`;
-        yield { where, record: asHouse(house) };
+      for (const house of houses)
         for (const one of house.persons)
-          yield { where, record: { ...asPerson(one, house.region), ...unionsFor(one.id, unions) } };
-      }
+          yield {
+            where: inHouse(house),
+            record: {
+              ...asPerson(one, house.region),
+              ...ofHouse(one.isMember ? house.id : houseOf.get(one.id)),
+              ...unionsFor(one.id, unions),
+            },
+          };
     },
     library: () => library.map(asLibraryBook),
     // A world without its library is a part of it, made for a test.
@@ -221,6 +228,9 @@ function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
     ...(royal && { royal }),
   };
 }
+
+const inHouse = ({ id }: House) => `world/families, ${id}`;
+const ofHouse = (house: string | undefined) => (house === undefined ? {} : { house });
 
 /** A beginning that nobody knows lies before the end, an end after the beginning. */
 function knownTime([from, until]: readonly [string, string]): TimeRecord {

@@ -100,7 +100,7 @@ async function empty(db: Database, subjectIds: readonly string[]): Promise<void>
   await sql`delete from relation where from_id = ${ids(subjectIds)} and union_id is null`.execute(db);
   await sql`delete from family_union where told_by = ${ids(subjectIds)}`.execute(db);
   await sql`
-    update subject set kind = '', region = null, latitude = null, longitude = null, place_name = null, portrait = null, gender = null, royal = false, weight = 0
+    update subject set kind = '', region = null, latitude = null, longitude = null, place_name = null, portrait = null, gender = null, royal = false, house_id = null, weight = 0
     where id = ${ids(subjectIds)}`.execute(db);
 }
 

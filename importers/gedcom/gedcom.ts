@@ -6,7 +6,7 @@ import { yearsBetween, type TimeRecord } from '../../src/rules/time/historical-t
 import type { Citation } from '../../src/rules/schemas.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
 import type { ImportedSubject, ImportedUnion, Read, Source } from '../record.ts';
-import { spanOf, yearOfDate } from './gedcom-dates.ts';
+import { readGedcomDate, spanOf, yearOfDate } from './gedcom-dates.ts';
 import { allBelow, below, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
 
 export interface GedcomOptions {
@@ -87,6 +87,8 @@ class GedcomReader {
   private readonly notes: ReadonlyMap<string, GedcomNode>;
   private readonly unions = new Map<string, ImportedUnion[]>();
   private readonly known: ReadonlyMap<string, GedcomNode>;
+  /** Names of the houses that people say they are of. */
+  private readonly houses: ReadonlySet<string>;
   private readonly leftOut = new Set<string>();
   private readonly tooMany = new Map<string, string>();
   private readonly about: About;
@@ -96,7 +98,8 @@ class GedcomReader {
     const byPointer = (...tags: string[]) =>
       new Map(records.flatMap((one) => (tags.includes(one.tag) && one.pointer ? [[one.pointer, one] as const] : [])));
     this.people = records.filter(({ tag }) => tag === 'INDI');
-    this.total = this.people.length;
+    this.houses = new Set(this.people.flatMap((one) => houseOf(one) ?? []));
+    this.total = this.people.length + this.houses.size;
     this.sources = byPointer('SOUR');
     this.notes = byPointer('NOTE', 'SNOTE');
     this.known = byPointer('INDI');
@@ -106,12 +109,25 @@ class GedcomReader {
   }
 
   *read(): Generator<Read> {
+    for (const house of this.houses) yield { where: this.about.file, record: this.recordOfHouse(house) };
     for (const person of this.people) {
       const where = `${this.about.file}:${person.line}`;
       if (!person.pointer) yield { where, refused: 'a person without a pointer' };
       else if (this.leftOut.has(person.pointer)) yield { where, passedOver: 'may still live' };
       else yield this.personOf(person, person.pointer, where);
     }
+  }
+
+  private recordOfHouse(house: string): ImportedSubject {
+    return {
+      key: keyOfHouse(house),
+      kind: 'people',
+      region: null,
+      names: { [this.about.language]: house },
+      times: [],
+      place: null,
+      same: {},
+    };
   }
 
   private personOf(person: GedcomNode, pointer: string, where: string): Read {
@@ -138,7 +154,9 @@ class GedcomReader {
       [title, ...allBelow(person, 'NOTE').map((note) => this.noteOf(note))].filter(Boolean).join(' — '),
     );
     const source = this.citationOf(below(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
-    const unions = this.unions.get(pointer);
+    const unions = this.unions.get(pointer),
+      house = houseOf(person);
+    const reign = this.reignOf(person);
     const dropped = this.tooMany.get(pointer);
     if (dropped) broken.push({ where, why: dropped });
     const sex = below(person, 'SEX')?.value.trim().toUpperCase();
@@ -153,14 +171,33 @@ class GedcomReader {
         distinction: { [language]: cleanNameOf(title) || `${years[0]}–${years[1]}` },
       }),
       ...(summary && { summary: { [language]: summary } }),
-      times: life ? [{ role: 'life', ...life, source }] : [],
+      times: [
+        ...(life ? [{ role: 'life' as const, ...life, source }] : []),
+        ...(reign ? [{ role: 'reign' as const, ...reign, source }] : []),
+      ],
       place: null,
       same: {},
       gender: sex === 'M' ? 'male' : sex === 'F' ? 'female' : null,
       ...(royalTitles.test(title) && { royal: true }),
+      ...(house && { house: keyOfHouse(house) }),
       ...(unions && { unions }),
     };
     return { where, record, ...(broken.length && { broken }) };
+  }
+
+  /** An event that says it is a reign, from one date to another. */
+  private reignOf(person: GedcomNode): TimeRecord | null {
+    const said = below(eventOf(person, 'reign'), 'DATE')?.value;
+    const read = said ? readGedcomDate(said) : null;
+    if (!read) return null;
+    const { from, until } = read;
+    return ordered({
+      startTime: from.text,
+      startNote: from.note,
+      endTime: until?.text ?? null,
+      endNote: until?.note ?? null,
+      timeDesc: null,
+    });
   }
 
   private noteOf(note: GedcomNode): string {
@@ -207,18 +244,19 @@ class GedcomReader {
 
   private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
     const [wedding, divorce] = [below(family, 'MARR'), below(family, 'DIV') ?? below(family, 'ANUL')];
-    const other = allBelow(family, 'EVEN').find((one) => /^(?:concubinage|other)$/i.test(typeOf(one)));
-    const kind = other ? (typeOf(other).toLowerCase() as ImportedUnion['kind']) : 'marriage';
+    const other = eventOf(family, 'concubinage') ?? eventOf(family, 'other'),
+      death = eventOf(family, 'ended by death');
+    const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';
     const begin = below(wedding ?? other, 'DATE')?.value,
-      end = below(divorce, 'DATE')?.value;
+      end = below(divorce ?? death, 'DATE')?.value;
     const span = begin || end ? ordered(spanOf(begin, end)) : null;
     return {
       partners,
       kind,
       // A wedding is a day, not a span that ends some time after it.
       time: span && !end ? { ...span, endTime: null, endNote: null } : span,
-      ended: divorce ? 'divorce' : null,
-      doubtful: false,
+      ended: divorce ? 'divorce' : death ? 'death' : null,
+      doubtful: eventOf(family, 'doubtful') !== undefined,
       children: children.slice(0, limits.childrenOfUnion).map((key) => this.childOf(key, family.pointer)),
       source: this.citationOf(wedding) ?? this.citationOf(family) ?? this.about.citation,
     };
@@ -245,7 +283,12 @@ const yearIn = (node: GedcomNode | undefined): string | null => {
 const addressIn = (node: GedcomNode | undefined): string | null =>
   /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
 
-const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim();
+const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim().toLowerCase();
+/** An event that has no tag of its own, by what it says it is. */
+const eventOf = (node: GedcomNode, type: string) => allBelow(node, 'EVEN').find((one) => typeOf(one) === type);
+const houseOf = (person: GedcomNode): string | null =>
+  cleanNameOf(textOf(allBelow(person, 'FACT').find((one) => typeOf(one) === 'house'))) || null;
+const keyOfHouse = (name: string) => `house ${name}`;
 const ordered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);
 
 /** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */

@@ -1,5 +1,6 @@
 import { habsburgs } from './habsburgs.ts';
 import type { House } from './house.ts';
+import { incas } from './incas.ts';
 import { julioClaudians } from './julio-claudians.ts';
 import { mughals } from './mughals.ts';
 import { plantagenets } from './plantagenets.ts';
@@ -17,6 +18,7 @@ export const houses: readonly House[] = [
   plantagenets,
   tudors,
   habsburgs,
+  incas,
   mughals,
   tokugawa,
   qing,

@@ -38,6 +38,13 @@ export const families = {
     year: '2004',
     publisher: 'Reaktion Books',
   },
+  'rowe-absolute-chronology': {
+    kind: 'modern',
+    title: 'Absolute Chronology in the Andean Area',
+    author: 'John Howland Rowe',
+    year: '1945',
+    publisher: 'American Antiquity',
+  },
   'julien-inca': {
     kind: 'modern',
     title: 'Reading Inca History',

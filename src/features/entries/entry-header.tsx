@@ -89,7 +89,8 @@ export function EntryHeader({
 function Lead({ entry }: { entry: EntryDetail }) {
   const { language, say } = useReader();
   if (!entry.summary) return <p className="lead">{say('entry.noSummary')}</p>;
-  const borrowed = entry.summaryLanguage !== entry.language;
+  // In the reader’s language nothing is borrowed, whatever the entry is in.
+  const borrowed = entry.summaryLanguage !== entry.language && entry.summaryLanguage !== language;
   return (
     <>
       <p className="lead" lang={entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage)}>

@@ -30,6 +30,7 @@ import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
+import { tellPerson } from '../families/face/told-person.ts';
 import { groupsOfEntry } from '../groups/contract.ts';
 import { EntryGroups } from '../groups/face/entry-groups.tsx';
 import { imageList } from '../media/gallery/contract.ts';
@@ -134,6 +135,10 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
 
 const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
 
+/** Whoever has no summary greets readers with what their family tells, in the readers’ own language. */
+const toldByKin = <E extends EntryDetail>(entry: E, summary: string, summaryLanguage: Language): E =>
+  summary ? { ...entry, summary, summaryLanguage } : entry;
+
 const linkOf = ({ global: itemId, id, name, disambiguation, kind, language }: EntryDetail): LinkedEntry => ({
   itemId,
   id,
@@ -179,7 +184,11 @@ export async function loader({
       has('groups') ? call(groupsOfEntry, { itemId: id, size: limits.largestPage }) : null,
       found.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
     ]);
-  const { entry, portrait, facts } = presentEntry(found, language, say);
+  const kin = family && presentKin(family, language);
+  const shown = presentEntry(found, language, say),
+    { portrait, facts } = shown;
+  const entry =
+    shown.entry.summary || !kin ? shown.entry : toldByKin(shown.entry, tellPerson(kin, language, say), language);
   const events = presentEvents(timeline, language),
     nodes = presentNodes(timemap, language),
     { listed, told } = presentRelations(relations, language);
@@ -205,7 +214,7 @@ export async function loader({
       ),
       map: presentMap(timemap),
     },
-    family: family && presentKin(family, language),
+    family: kin,
     quoted,
     written,
     alsoWritten: ofCountry?.articles.filter((one) => !written?.articles.some((its) => its.id === one.articleId)) ?? [],

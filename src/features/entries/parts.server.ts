@@ -35,6 +35,7 @@ export const factsPart = part({
     fields: compareFields(before, after, ['times']),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.times, after.times),
+  mentions: ({ house }) => (house ? [house] : []),
   sources: ({ times }) => sourcesOf(times),
   publish: publishFacts,
   publishNew: publishNewFacts,

@@ -18,10 +18,10 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
   const credits = await publishPictures(db, portraitsIn(revisions));
   const subjects = subjectRows(revisions, credits);
   const { rows: written } = await sql<Written>`
-    insert into subject (id, kind, region, latitude, longitude, place_name, origin_id, portrait, gender, royal)
-    select id, kind, region, latitude, longitude, place_name, origin_id, portrait, gender, royal from jsonb_populate_recordset(null::subject, ${asJson(subjects)})
+    insert into subject (id, kind, region, latitude, longitude, place_name, origin_id, portrait, gender, royal, house_id)
+    select id, kind, region, latitude, longitude, place_name, origin_id, portrait, gender, royal, house_id from jsonb_populate_recordset(null::subject, ${asJson(subjects)})
     on conflict (id) do update set kind = excluded.kind, region = excluded.region, latitude = excluded.latitude, longitude = excluded.longitude,
-      place_name = excluded.place_name, portrait = excluded.portrait, gender = excluded.gender, royal = excluded.royal, changed_at = now()
+      place_name = excluded.place_name, portrait = excluded.portrait, gender = excluded.gender, royal = excluded.royal, house_id = excluded.house_id, changed_at = now()
     returning id, xmax = 0 as is_new`.execute(db);
   const old = oldAmong(written);
 
@@ -61,6 +61,7 @@ const subjectColumns = [
   'portrait',
   'gender',
   'royal',
+  'house_id',
 ];
 const subjectRows = (revisions: readonly PassedRevision<Facts>[], credits: Credits) =>
   revisions.map(({ thingId, originId, content }) => ({
@@ -74,6 +75,7 @@ const subjectRows = (revisions: readonly PassedRevision<Facts>[], credits: Credi
     portrait: portraitOf(content, credits),
     gender: content.gender ?? null,
     royal: content.royal ?? false,
+    house_id: content.house ?? null,
   }));
 
 function portraitOf({ portrait }: Facts, credits: Credits) {

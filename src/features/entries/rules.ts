@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { genders, kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { writable } from '../../rules/names.ts';
-import { Name, BoundedText, CitationInput, PlaceInput, TimeInput, boundedRecord } from '../../rules/schemas.ts';
+import {
+  EntryId,
+  Name,
+  BoundedText,
+  CitationInput,
+  PlaceInput,
+  TimeInput,
+  boundedRecord,
+} from '../../rules/schemas.ts';
 import { WrittenPortrait } from '../media/rules.ts';
 
 /** What a `facts` revision proposes. */
@@ -20,6 +28,8 @@ export const Facts = z.object({
   /** Of a person: gender, and whether they were of a ruling house. Source: spec §3 "Family member". */
   gender: z.enum(genders).nullish(),
   royal: z.boolean().nullish(),
+  /** Of a person: the house they are of, a subject of kind people or polity. */
+  house: EntryId.nullish(),
 });
 export type Facts = z.output<typeof Facts>;
 

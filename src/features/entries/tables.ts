@@ -19,6 +19,8 @@ export interface SubjectTable {
   portrait: Portrait | null;
   gender: Gender | null;
   royal: Generated<boolean>;
+  /** Of a person: their house. */
+  houseId: string | null;
   weight: Generated<number>;
   changedAt: Generated<Date>;
 }

@@ -15,6 +15,8 @@ const FamilyPerson = LinkedEntry.extend({
   royal: z.boolean(),
   life: TimeRecord.nullable(),
   reign: TimeRecord.nullable(),
+  /** Subject; null: of no house that is known. */
+  house: EntryId.nullable(),
   /** Who says when they lived, or ruled. */
   source: Citation.nullable(),
   /** Unions of theirs that the tree does not show: of their parents, and their own. */
@@ -53,6 +55,8 @@ export const familyOf = endpoint('GET /data/family/{id}', {
       FamilyPerson.extend({ /** What they are to the center, closest first. */ kin: z.array(z.string()) }),
     ),
     unions: z.array(FamilyUnion),
+    /** The houses they are of. */
+    houses: z.array(LinkedEntry),
     /** There are more people than one answer holds. */
     more: z.boolean(),
   }),

@@ -1,5 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import { linkedEntryOf } from '../../rules/schemas.ts';
@@ -38,13 +39,19 @@ export const families = [
         children: union.children.filter((one) => here.has(one.id)),
       }));
       const graph = new FamilyGraph(rows.map(relativeOf), shown);
+      const houses = await linkedEntries(db, [...new Set(rows.flatMap(({ house }) => house ?? []))], language);
       const asChild = counted(shown.flatMap(({ children }) => children.map((child) => child.id))),
         asPartner = counted(shown.flatMap(({ partners }) => partners));
-      cacheTags(...(ids.length > namedInCache ? [anyList, ofPart('family'), ofPart('facts'), ofPart('text')] : ids));
+      cacheTags(
+        ...(ids.length > namedInCache
+          ? [anyList, ofPart('family'), ofPart('facts'), ofPart('text')]
+          : [...ids, ...houses.keys()]),
+      );
       return {
         center,
         people: rows.map(({ asChild: up, asPartner: down, ...row }) => ({
           ...row,
+          house: row.house !== null && houses.has(row.house) ? row.house : null,
           hidden: {
             up: Math.max(0, up - (asChild.get(row.itemId) ?? 0)),
             down: Math.max(0, down - (asPartner.get(row.itemId) ?? 0)),
@@ -52,6 +59,7 @@ export const families = [
           kin: kinTerms(graph, center, row.itemId, language),
         })),
         unions: shown,
+        houses: [...houses.values()],
         more,
       };
     },

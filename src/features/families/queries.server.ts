@@ -104,6 +104,8 @@ export interface PersonRow extends LinkedEntry {
   royal: boolean;
   life: TimeRecord | null;
   reign: TimeRecord | null;
+  /** Subject. */
+  house: string | null;
   source: Citation | null;
   /** In how many unions they are a child, and a partner. */
   asChild: number;
@@ -123,7 +125,7 @@ interface TimesOf {
 export async function peopleOf(db: Database, ids: readonly string[], language: Language): Promise<PersonRow[]> {
   if (!ids.length) return [];
   const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimesOf[] }>`
-    select s.id as item_id, e.id, e.name, e.disambiguation, e.language, s.kind, s.gender, s.royal,
+    select s.id as item_id, e.id, e.name, e.disambiguation, e.language, s.kind, s.gender, s.royal, s.house_id as house,
       (select count(*) from family_child c where c.subject_id = s.id)::int as as_child,
       (select count(*) from family_partner p where p.subject_id = s.id)::int as as_partner,
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'source', source) order by position), '[]')

@@ -116,6 +116,10 @@ export const beginImport = endpoint('POST /data/imports/begin', {
     /** What the collection is called and under which licence it stands, where the files do not say so. */
     name: z.string().trim().max(200).default(''),
     licence: z.string().trim().max(200).default(''),
+    /** Only says what would happen, in the report of the job. */
+    preview: z.boolean().default(false),
+    /** Of GEDCOM: whoever may still live stays out. */
+    withoutLiving: z.boolean().default(false),
   }),
   reply: z.null(),
   fails: ['importFileMissing'],

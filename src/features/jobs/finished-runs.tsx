@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { useReader } from '../../kit/reader.tsx';
+import { entryAddress } from '../../rules/entry-ids.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
 import type { FinishedRun } from './contract.ts';
@@ -28,11 +30,16 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
   );
 }
 
+/** Records of an import, with what is here that they are like. */
+const Matches = z.array(z.object({ key: z.string(), id: z.string(), because: z.string(), isSame: z.boolean() }));
+
 /** What reports say, in the order in which it is read; the database keeps none. */
 const order = [
   'origin',
   'seconds',
   'read',
+  'persons',
+  'families',
   'taken',
   'changed',
   'unchanged',
@@ -40,6 +47,7 @@ const order = [
   'keptApart',
   'refused',
   'passedOver',
+  'broken',
   'dangling',
   'subjects',
   'pictures',
@@ -53,13 +61,14 @@ const order = [
 ] as const;
 
 /** What a report says, a line each; what it lists stands below. */
-function Report({ report: { refusals, ...figures } }: { report: Record<string, unknown> }) {
+function Report({ report: { refusals, matches, left, preview, ...figures } }: { report: Record<string, unknown> }) {
   const { language, say } = useReader();
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
-  const lines = Array.isArray(refusals) ? refusals.map(String) : [];
+  const lines = [refusals, left].flatMap((list) => (Array.isArray(list) ? list.map(String) : []));
+  const matched = Matches.safeParse(matches).data ?? [];
   return (
-    <details>
-      <summary>{say('jobs.report')}</summary>
+    <details open={preview === true}>
+      <summary>{say(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
       <dl className="jobs-report tabular">
         {order
           .filter((name) => figures[name] !== undefined)
@@ -70,6 +79,18 @@ function Report({ report: { refusals, ...figures } }: { report: Record<string, u
             </div>
           ))}
       </dl>
+      {matched.length > 0 && (
+        <>
+          <h4>{say('jobs.report.matches')}</h4>
+          <ul lang="en">
+            {matched.map(({ key, id, because, isSame }) => (
+              <li key={`${key} ${id}`}>
+                {key} {isSame ? '=' : '≠'} <a href={entryAddress(id)}>{id}</a>: {because}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {lines.length > 0 && (
         <ul lang="en">
           {lines.map((line) => (

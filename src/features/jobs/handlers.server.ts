@@ -47,7 +47,12 @@ export const jobDesk = implement(contract, {
   async beginImport(asked, { db, settings }) {
     await mustBeThere(settings, asked.file);
     if (asked.mapping) await mustBeThere(settings, asked.mapping);
-    await addJob(db, importing, asked, `${importing.name} ${asked.kind} ${asked.file}`);
+    await addJob(
+      db,
+      importing,
+      asked,
+      `${importing.name} ${asked.preview ? 'preview ' : ''}${asked.kind} ${asked.file}`,
+    );
     return null;
   },
 });

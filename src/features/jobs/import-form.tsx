@@ -16,6 +16,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   const id = useId();
   const { answer, failed, again } = useCall(files, {});
   const [busy, setBusy] = useState(false);
+  const [kind, setKind] = useState<ImportKind>(importKindNames[0]);
 
   async function upload(input: HTMLInputElement) {
     const [file] = input.files ?? [];
@@ -37,6 +38,8 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const said = new FormData(event.currentTarget);
+    // Which of the two buttons was pressed.
+    const isPreview = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'preview';
     const word = (name: string) => String(said.get(name) ?? '');
     setBusy(true);
     await call(byRoute<typeof beginImport>('POST /data/imports/begin'), {
@@ -45,8 +48,10 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
       mapping: word('mapping'),
       name: word('name'),
       licence: word('licence'),
+      preview: isPreview,
+      withoutLiving: said.has('withoutLiving'),
     }).then(
-      () => notify(say('imports.begun')),
+      () => notify(say(isPreview ? 'imports.previewed' : 'imports.begun')),
       () => {},
     );
     setBusy(false);
@@ -79,10 +84,10 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           {answer && !answer.files.length && <option value="">{say('imports.noFiles')}</option>}
         </select>
         <label htmlFor={`${id}-kind`}>{say('imports.kind')}</label>
-        <select id={`${id}-kind`} name="kind" required>
-          {importKindNames.map((kind) => (
-            <option key={kind} value={kind}>
-              {importKinds[kind]}
+        <select id={`${id}-kind`} name="kind" required onChange={({ target }) => setKind(target.value as ImportKind)}>
+          {importKindNames.map((one) => (
+            <option key={one} value={one}>
+              {importKinds[one]}
             </option>
           ))}
         </select>
@@ -101,9 +106,20 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
         <input id={`${id}-name`} name="name" maxLength={200} />
         <label htmlFor={`${id}-licence`}>{say('imports.licence')}</label>
         <input id={`${id}-licence`} name="licence" maxLength={200} />
-        <button className="button" disabled={busy || !answer?.files.length}>
-          {say('imports.begin')}
-        </button>
+        {kind === 'gedcom' && (
+          <label>
+            <input type="checkbox" name="withoutLiving" defaultChecked /> {say('imports.withoutLiving')}
+          </label>
+        )}
+        <p className="hint">{say('imports.preview.lead')}</p>
+        <div className="desk-buttons">
+          <button className="button" name="how" value="preview" disabled={busy || !answer?.files.length}>
+            {say('imports.preview')}
+          </button>
+          <button className="button" name="how" value="begin" disabled={busy || !answer?.files.length}>
+            {say('imports.begin')}
+          </button>
+        </div>
       </form>
     </section>
   );

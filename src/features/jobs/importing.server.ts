@@ -17,10 +17,12 @@ export const importing = job({
     mapping: z.string().regex(importFilePattern).or(z.literal('')).default(''),
     name: z.string(),
     licence: z.string(),
+    preview: z.boolean().default(false),
+    withoutLiving: z.boolean().default(false),
   }),
   retries: 3,
   about: ({ kind, file }) => `${importKinds[kind]} · ${file}`,
-  async run({ kind, file, mapping, name, licence }, context) {
+  async run({ kind, file, mapping, name, licence, preview, withoutLiving }, context) {
     const folder = await mkdtemp(join(tmpdir(), 'stele-import-'));
     const reportFile = join(folder, 'report.json');
     try {
@@ -28,7 +30,8 @@ export const importing = job({
       const said = Object.entries({ name, licence, mapping: mapping && here(mapping) }).flatMap(([option, value]) =>
         value ? [`--${option}`, value] : [],
       );
-      await importer([kind, here(file), '--report', reportFile, ...said], context);
+      const flags = [...(preview ? ['--preview'] : []), ...(withoutLiving ? ['--without-living'] : [])];
+      await importer([kind, here(file), '--report', reportFile, ...said, ...flags], context);
       return inShort(JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -75,27 +78,47 @@ interface ImportReport {
   changed: number;
   unchanged: number;
   dangling: number;
-  merged: object[];
-  keptApart: object[];
+  dryRun: boolean;
+  holds: Record<string, number>;
+  merged: Matched[];
+  keptApart: (Omit<Matched, 'into'> & { from: string })[];
+  broken: { where: string; why: string }[];
+  leftOut: Record<string, number>;
   refused: { where: string; why: string }[];
   passedOver: Record<string, number>;
-  more: { merged: number; keptApart: number; refused: number };
+  more: { merged: number; keptApart: number; refused: number; broken: number };
 }
 
-/** Refusals that the page shows; all of them are told by `npm run import -- --report`. */
-const refusalsShown = 20;
+/** A record, and the subject that is here with which it was compared. */
+interface Matched {
+  key: string;
+  into: string;
+  because: string;
+}
+
+/** Lines of each list that the page shows; all of them are told by `npm run import -- --report`. */
+const linesShown = 20;
 
 const inShort = ({ origin, seconds, read, taken, changed, unchanged, dangling, more, ...lists }: ImportReport) => ({
   origin: `${origin.name} (${origin.licence})`,
+  ...(lists.dryRun && { preview: true }),
   seconds,
   read,
+  ...(lists.holds['family'] && { persons: lists.holds['person'] ?? 0, families: lists.holds['family'] }),
   taken,
   changed,
   unchanged,
   merged: lists.merged.length + more.merged,
   keptApart: lists.keptApart.length + more.keptApart,
   refused: lists.refused.length + more.refused,
-  passedOver: Object.values(lists.passedOver).reduce((sum, one) => sum + one, 0),
+  passedOver: sum(lists.passedOver),
+  broken: lists.broken.length + more.broken,
   dangling,
-  refusals: lists.refused.slice(0, refusalsShown).map(({ where, why }) => `${where}: ${why}`),
+  matches: [
+    ...lists.merged.map(({ key, into, because }) => ({ key, id: into, because, isSame: true })),
+    ...lists.keptApart.map(({ key, from, because }) => ({ key, id: from, because, isSame: false })),
+  ].slice(0, linesShown),
+  left: Object.entries({ ...lists.passedOver, ...lists.leftOut }).map(([why, many]) => `${why}: ${many}`),
+  refusals: [...lists.refused, ...lists.broken].slice(0, linesShown).map(({ where, why }) => `${where}: ${why}`),
 });
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);

@@ -115,6 +115,45 @@ test('an import that is begun at the desk runs beside the product, and its repor
   expect(await db.selectFrom('entry').where('name', '=', 'Xiaohe').select('language').execute()).not.toEqual([]);
 });
 
+test('S06 a GEDCOM file is previewed: persons, families, who is here already, who is left out; nothing is changed', async () => {
+  const { ask, start, put, db } = await aJobDesk();
+  const before = await db
+    .selectFrom('subject')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst();
+  put(
+    'rome.ged',
+    [
+      '0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n1 COPR CC0-1.0',
+      '0 @I1@ INDI\n1 NAME Augustus\n1 SEX M\n1 BIRT\n2 DATE 23 SEP 63 B.C.\n1 DEAT\n2 DATE 19 AUG 14\n1 FAMS @F1@',
+      '0 @I2@ INDI\n1 NAME Nobody of Rome\n1 SEX F\n1 DEAT\n2 DATE 20\n1 FAMS @F1@',
+      '0 @I3@ INDI\n1 NAME Somebody Young\n1 BIRT\n2 DATE 2015\n1 FAMC @F1@',
+      '0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 CHIL @I3@\n0 TRLR\n',
+    ].join('\n'),
+  );
+  await ask(beginImport, { kind: 'gedcom', file: 'rome.ged', preview: true, withoutLiving: true });
+  start();
+  await expect
+    .poll(async () => (await ask(jobList, {})).finished[0])
+    .toMatchObject({
+      outcome: 'done',
+      report: {
+        preview: true,
+        persons: 2,
+        families: 1,
+        merged: 1,
+        passedOver: 1,
+        matches: [{ key: '@I1@', id: 'augustus', because: 'name Augustus and dates', isSame: true }],
+        left: ['may still live: 1'],
+      },
+    });
+  const after = await db
+    .selectFrom('subject')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst();
+  expect(after).toEqual(before);
+});
+
 test('an import that cannot be read fails with the importer’s own words, and is tried again', async () => {
   const { ask, start, settings } = await aJobDesk();
   mkdirSync(join(importFolder(settings), 'empty'));

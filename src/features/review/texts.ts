@@ -245,6 +245,7 @@ export const deskTexts = texts({
   'desk.field.doubtful': ['存疑', 'Doubtful', 'Douteux', 'Dudoso', '不確か'],
   'desk.field.gender': ['性别', 'Gender', 'Sexe', 'Sexo', '性別'],
   'desk.field.royal': ['王室', 'Ruling house', 'Maison régnante', 'Casa reinante', '王族'],
+  'desk.field.house': ['所属家族', 'House', 'Maison', 'Casa', '家'],
   'desk.field.images': ['图片', 'Images', 'Images', 'Imágenes', '画像'],
   'desk.weight.1': [
     '值得一提的细节',

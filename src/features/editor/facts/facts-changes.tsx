@@ -2,8 +2,8 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { Place } from '../../../rules/schemas.ts';
 import type { SubjectTime } from '../../entries/contract.ts';
 import type { Portrait } from '../../media/rules.ts';
-import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { Pairs, PlaceValue } from '../../revisions/face/values.tsx';
+import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
+import { Ends, Pairs, PlaceValue } from '../../revisions/face/values.tsx';
 import { PortraitValue } from '../fields/picture-values.tsx';
 
 function Role({ item: { role } }: { item: SubjectTime }) {
@@ -14,7 +14,7 @@ function Role({ item: { role } }: { item: SubjectTime }) {
 const times: ItemView<SubjectTime> = { Line: Role, byTime: true, fields: { role: Role, source: 'source' } };
 
 /** One of the facts beside the times, from the text as which it was compared. */
-function Fact({ field, text }: { field: string; text: string }) {
+function Fact({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
   const { say } = useReader();
   switch (field) {
     case 'kind':
@@ -25,6 +25,8 @@ function Fact({ field, text }: { field: string; text: string }) {
       return say(`write.family.gender.${text}` as 'write.family.gender.male');
     case 'royal':
       return say('write.family.royal');
+    case 'house':
+      return <Ends ids={[text]} speaking={{ linked }} />;
     case 'place':
       return <PlaceValue place={JSON.parse(text) as Place} />;
     case 'portrait':

@@ -4,10 +4,12 @@ import { useReader } from '../../../kit/reader.tsx';
 import { genders, regions, type Gender, type Region, type TimeRole } from '../../../rules/kinds.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { categoryTemplate } from '../../entries/contract.ts';
+import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { lines } from '../calls.ts';
 import type { FactsWriting, TimeRow } from './facts-writing.ts';
 import { PlaceField } from '../fields/place-field.tsx';
+import { useNames } from '../fields/use-names.ts';
 import { TimeField } from '../fields/time-field.tsx';
 
 type Template = ReplyOf<typeof categoryTemplate>;
@@ -26,6 +28,7 @@ export function FactsForm({
   placeFault: boolean;
 }) {
   const { say } = useReader();
+  const names = useNames(facts.house ? [facts.house] : []);
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
     const flight = new AbortController();
@@ -87,6 +90,15 @@ export function FactsForm({
             />{' '}
             {say('write.family.royal')}
           </label>
+          <EntryBox
+            name="house"
+            label={say('write.family.house')}
+            value={facts.house ? { id: facts.house, name: names.names.get(facts.house)?.name ?? facts.house } : null}
+            onPick={(entry) => {
+              if (entry) names.learn(entry);
+              onFacts((now) => ({ ...now, house: entry?.itemId }));
+            }}
+          />
         </>
       )}
       <fieldset>

@@ -57,7 +57,7 @@ export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
 
 /** As they are saved; what was not understood is left out. */
 export function toFacts(
-  { kind, region, rows, place, same, portrait, gender, royal }: FactsWriting,
+  { kind, region, rows, place, same, portrait, gender, royal, house }: FactsWriting,
   language: Language,
 ): Facts {
   const read = readPlace(place, language);
@@ -68,6 +68,7 @@ export function toFacts(
     ...(portrait && { portrait }),
     ...(gender && { gender }),
     ...(royal && { royal }),
+    ...(house && { house }),
     times: rows.flatMap(({ role, record, source, was }) =>
       record ? [{ ...record, role, source: sourceOf(source, was, language) }] : [],
     ),
@@ -112,6 +113,7 @@ export function mergeFacts(
       portrait: one('portrait'),
       gender: one('gender'),
       royal: one('royal'),
+      house: one('house'),
       times: decided(
         pieces,
         pieces.map(() => times),

@@ -44,6 +44,7 @@ export const familyWritingTexts = texts({
   'write.family.gender.female': ['女', 'Female', 'Femme', 'Mujer', '女'],
   'write.family.gender.none': ['不详', 'Unknown', 'Inconnu', 'Desconocido', '不明'],
   'write.family.royal': ['王室成员', 'Of a ruling house', 'De maison régnante', 'De casa reinante', '王族'],
+  'write.family.house': ['所属家族', 'House', 'Maison', 'Casa', '家'],
   'write.family.life': ['生卒', 'Birth and death', 'Naissance et mort', 'Nacimiento y muerte', '生没'],
   'write.family.kind': ['结合方式', 'Kind of union', 'Nature de l’union', 'Tipo de unión', '結びつき'],
   'write.family.time': ['起止时间', 'From and until', 'Début et fin', 'Inicio y final', '期間'],

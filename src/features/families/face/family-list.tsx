@@ -47,6 +47,7 @@ function PersonLine({
 }) {
   const { language, say } = useReader();
   const { itemId, id, name, life, royal, kin } = person;
+  const house = family.houses.find((one) => one.itemId === person.house);
   const married = family.unions.filter(({ partners }) => partners.length > 1 && partners.includes(itemId));
   return (
     <li data-center={itemId === family.center || undefined}>
@@ -55,6 +56,7 @@ function PersonLine({
       </a>
       {royal && <span className="family-crown" role="img" aria-label={say('family.royal')} />}
       {life && <span className="tabular family-life"> {life}</span>}
+      {house && <small className="family-house"> {house.name}</small>}
       {kin.length > 0 && <span className="family-kin"> {kin.join(' · ')}</span>}
       {married.map((union) => {
         const spouse = people.get(union.partners.find((one) => one !== itemId)!);

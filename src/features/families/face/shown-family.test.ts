@@ -13,8 +13,9 @@ const person = (itemId: string, hidden = { up: 0, down: 0 }): ShownPerson => ({
   years: '',
   born: null,
   died: null,
-  times: { born: null, died: null },
+  times: { born: null, died: null, reigned: null },
   reign: null,
+  house: null,
   source: null,
   kin: [],
   hidden,
@@ -35,6 +36,7 @@ const family = (people: ShownPerson[], ...unions: ReturnType<typeof union>[]): S
   center: people[0]!.itemId,
   people,
   unions,
+  houses: [],
   more: false,
 });
 

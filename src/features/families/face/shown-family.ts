@@ -1,7 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 import { formatRecord, historicalYear, type TimeNote, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import type { Citation } from '../../../rules/schemas.ts';
+import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import type { familyOf, FamilyUnion } from '../contract.ts';
 import { yearsOfLife } from './check-family.ts';
 
@@ -31,9 +31,11 @@ export interface ShownPerson {
   born: number | null;
   died: number | null;
   /** The same as they are kept; null: nobody knows. */
-  times: { born: Moment | null; died: Moment | null };
+  times: { born: Moment | null; died: Moment | null; reigned: { from: Moment; until: Moment | null } | null };
   /** Years of the reign as people count them; null: none is known. */
   reign: { from: number; until: number } | null;
+  /** The house they are of, one of the family’s `houses`. */
+  house: string | null;
   /** Who says when they lived. */
   source: Citation | null;
   /** What they are to the person in the centre. */
@@ -47,6 +49,7 @@ export interface ShownFamily {
   center: string;
   people: ShownPerson[];
   unions: ShownUnion[];
+  houses: LinkedEntry[];
   more: boolean;
 }
 export type ShownUnion = Omit<FamilyUnion, 'time'> & {
@@ -57,12 +60,13 @@ export type ShownUnion = Omit<FamilyUnion, 'time'> & {
 
 /** A reply as it is shown to readers of a language. */
 export function presentFamily(
-  { center, people, unions, more }: ReplyOf<typeof familyOf>,
+  { center, people, unions, houses, more }: ReplyOf<typeof familyOf>,
   language: Language,
 ): ShownFamily {
   return {
     center,
     more,
+    houses,
     people: people.map(({ life, reign, royal, kind: _kind, ...person }) => {
       const { born, died } = yearsOfLife(life);
       return {
@@ -72,7 +76,7 @@ export function presentFamily(
         years: life ? formatRecord(inYears(life), language) : '',
         born: born === null ? null : historicalYear(born),
         died: died === null ? null : historicalYear(died),
-        times: momentsOfLife(life),
+        times: { ...momentsOfLife(life), reigned: reign && momentsOfReign(reign) },
         reign: reign && reignYears(reign),
       };
     }),
@@ -103,7 +107,7 @@ const momentOf = (text: string | null, note: TimeNote | null): Moment | null =>
   text === null ? null : { date: text.slice(0, text.indexOf(' ') < 0 ? undefined : text.indexOf(' ')), note };
 
 /** A birth that is only known to lie before the death is no birth, and the same of a death. */
-function momentsOfLife(life: TimeRecord | null): ShownPerson['times'] {
+function momentsOfLife(life: TimeRecord | null): Pick<ShownPerson['times'], 'born' | 'died'> {
   if (!life) return { born: null, died: null };
   const isSame = life.endTime === life.startTime;
   return {
@@ -112,6 +116,11 @@ function momentsOfLife(life: TimeRecord | null): ShownPerson['times'] {
   };
 }
 
+const momentsOfReign = (reign: TimeRecord) => ({
+  from: momentOf(reign.startTime, reign.startNote)!,
+  until: momentOf(reign.endTime, reign.endNote),
+});
+
 /** Two families as one: what was there stays in its place, what came is added. */
 export function joinFamilies(one: ShownFamily, other: ShownFamily): ShownFamily {
   const people = new Map(one.people.map((person) => [person.itemId, person])),
@@ -119,7 +128,13 @@ export function joinFamilies(one: ShownFamily, other: ShownFamily): ShownFamily 
   for (const person of other.people) if (!people.has(person.itemId)) people.set(person.itemId, { ...person, kin: [] });
   for (const union of other.unions) unions.set(union.id, union);
   return withHidden(
-    { ...one, people: [...people.values()], unions: [...unions.values()], more: one.more || other.more },
+    {
+      ...one,
+      people: [...people.values()],
+      unions: [...unions.values()],
+      houses: [...new Map([...one.houses, ...other.houses].map((house) => [house.itemId, house])).values()],
+      more: one.more || other.more,
+    },
     [one, other],
   );
 }

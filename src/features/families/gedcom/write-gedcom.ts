@@ -14,9 +14,9 @@ const longestValue = 200;
 
 /**
  * A family as GEDCOM: people with name, gender, birth and death, unions with kind, begin, end and children, by birth or
- * adopted, and who says so. Years before Christ stand as the version writes them (`63 B.C.`, `63 BCE`).
+ * adopted, reigns and houses, and who says so. Years before Christ stand as the version writes them (`63 B.C.`, `63 BCE`).
  */
-export function writeGedcom({ people, unions }: ShownFamily, { version, name, site }: Options): string {
+export function writeGedcom({ people, unions, houses }: ShownFamily, { version, name, site }: Options): string {
   const is7 = version === '7.0';
   const lines: string[] = [];
   const line = (level: number, tag: string, value = '', id = '') => lines.push(...asLines(level, tag, value, id, is7));
@@ -35,7 +35,8 @@ export function writeGedcom({ people, unions }: ShownFamily, { version, name, si
   line(1, 'NOTE', `${name} – ${site}`);
   const cite = sourcesInto(line);
   for (const person of people) {
-    writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, is7, site });
+    const house = houses.find(({ itemId }) => itemId === person.house)?.name ?? null;
+    writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, house, is7, site });
     cite.from(person.source);
   }
   const byId = new Map(people.map((one) => [one.itemId, one]));
@@ -85,9 +86,16 @@ function writePerson(
   {
     unions,
     unionIds,
+    house,
     is7,
     site,
-  }: { unions: readonly ShownUnion[]; unionIds: ReadonlyMap<string, string>; is7: boolean; site: string },
+  }: {
+    unions: readonly ShownUnion[];
+    unionIds: ReadonlyMap<string, string>;
+    house: string | null;
+    is7: boolean;
+    site: string;
+  },
 ): void {
   const { name, gender, times, royal, itemId } = person;
   line(0, 'INDI', '', id);
@@ -102,6 +110,17 @@ function writePerson(
     line(2, 'DATE', gedcomDate(times.died, is7));
   }
   if (royal) line(1, 'TITL', 'royal');
+  if (times.reigned) {
+    const { from, until } = times.reigned;
+    const day = (moment: Moment) => gedcomDate({ ...moment, note: null }, is7);
+    line(1, 'EVEN');
+    line(2, 'TYPE', 'reign');
+    line(2, 'DATE', `FROM ${day(from)}${until ? ` TO ${day(until)}` : ''}`);
+  }
+  if (house !== null) {
+    line(1, 'FACT', house);
+    line(2, 'TYPE', 'house');
+  }
   if (is7) line(1, 'EXID', itemId);
   else line(1, 'REFN', itemId);
   if (is7) line(2, 'TYPE', `${site}/detail/`);
@@ -119,7 +138,7 @@ function writePerson(
 
 function writeUnion(
   line: Line,
-  { partners, children, kind, ended, times }: ShownUnion,
+  { partners, children, kind, ended, doubtful, times }: ShownUnion,
   id: string,
   { ids, is7, isWoman }: { ids: ReadonlyMap<string, string>; is7: boolean; isWoman(person: string): boolean },
 ): void {
@@ -140,6 +159,15 @@ function writeUnion(
   if (ended === 'divorce') {
     line(1, 'DIV', times.ended ? '' : 'Y');
     if (times.ended) line(2, 'DATE', gedcomDate(times.ended, is7));
+  }
+  if (ended === 'death') {
+    line(1, 'EVEN');
+    line(2, 'TYPE', 'ended by death');
+    if (times.ended) line(2, 'DATE', gedcomDate(times.ended, is7));
+  }
+  if (doubtful) {
+    line(1, 'EVEN');
+    line(2, 'TYPE', 'doubtful');
   }
 }
 

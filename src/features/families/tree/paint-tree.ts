@@ -1,5 +1,7 @@
 import type { Painter } from '../../../ui/time-axis/painter.ts';
 import { livedIn, type ShownPerson, type ShownUnion } from '../face/shown-family.ts';
+import type { Drawing } from './drawing.ts';
+import { hueOf } from './hues.ts';
 import type { TreeLayout, TreeLine } from './layout.ts';
 import { sizes } from './place.ts';
 
@@ -14,6 +16,8 @@ export interface TreeTheme {
   royal: string;
   male: string;
   female: string;
+  /** Of the houses with most people. */
+  houses: readonly string[];
   serif: string;
   sans: string;
 }
@@ -33,6 +37,8 @@ export interface TreePicture {
   unions: ReadonlyMap<string, ShownUnion>;
   center: string;
   chosen: string | null;
+  /** The places of houses among the colours of the theme, where people are coloured by house. */
+  houses: ReadonlyMap<string, number> | null;
   /** Whoever did not live in it is dimmed; null: nobody. */
   year: number | null;
   /** Width of a text in a font, in pixels. */
@@ -44,8 +50,21 @@ const legible = { names: 0.42, years: 0.6 } as const;
 const dimmed = 0.22;
 const dashes = { adopted: [6, 4], doubtful: [1.5, 4], unmarried: [2, 3] } as const;
 
+/** A tree as a drawing that can be seen, saved and printed. */
+export const treeDrawing = (picture: TreePicture): Drawing => ({
+  width: picture.layout.width,
+  height: picture.layout.height,
+  spots: picture.layout.people,
+  isList: false,
+  personAt: (x, y) =>
+    picture.layout.people.find(
+      (one) => Math.abs(one.x - x) <= sizes.width / 2 && Math.abs(one.y - y) <= sizes.height / 2,
+    )?.id ?? null,
+  paint: (painter, view, theme) => paintTree(painter, picture, view, theme),
+});
+
 /** Draws what is seen of a tree. */
-export function paintTree(painter: Painter, picture: TreePicture, view: TreeView, theme: TreeTheme): void {
+function paintTree(painter: Painter, picture: TreePicture, view: TreeView, theme: TreeTheme): void {
   for (const { points, color, opacity, thick, dash } of strokesOf(picture, view, theme))
     painter.lines(points, color, opacity, thick, dash);
   for (const { id, x, y } of picture.layout.unions) {
@@ -71,7 +90,7 @@ const isOutside = ({ width, height }: TreeView, x: number, y: number, room: numb
   x < -room || y < -room || x > width + room || y > height + room;
 
 /** How clearly somebody is seen in the year: not at all, half where nobody knows, wholly. */
-function presence({ people, year }: TreePicture, id: string): number {
+export function presenceOf({ people, year }: Pick<TreePicture, 'people' | 'year'>, id: string): number {
   const person = people.get(id);
   if (year === null || !person) return 1;
   const lived = livedIn(person, year);
@@ -94,7 +113,7 @@ function strokesOf(picture: TreePicture, view: TreeView, theme: TreeTheme): Stro
     const end = line.child ?? line.partner!,
       union = picture.unions.get(line.union);
     const isChosen = picture.chosen !== null && (end === picture.chosen || union?.partners.includes(picture.chosen));
-    const opacity = presence(picture, end),
+    const opacity = presenceOf(picture, end),
       dash = dashOf(line, union);
     const key = `${isChosen ? 1 : 0} ${opacity} ${dash.join()}`;
     let strokes = alike.get(key);
@@ -124,7 +143,10 @@ function addSeen(into: number[], points: readonly number[], view: TreeView): voi
   }
 }
 
-function dashOf({ child, partner }: TreeLine, union: ShownUnion | undefined): readonly number[] {
+export function dashOf(
+  { child, partner }: Pick<TreeLine, 'child' | 'partner'>,
+  union: ShownUnion | undefined,
+): readonly number[] {
   const link = child === null ? null : union?.children.find(({ id }) => id === child);
   if (union?.doubtful || link?.doubtful) return dashes.doubtful;
   if (link?.adopted) return dashes.adopted;
@@ -140,13 +162,14 @@ function paintCard(
   scale: number,
   theme: TreeTheme,
 ): void {
-  const opacity = presence(picture, person.itemId);
+  const opacity = presenceOf(picture, person.itemId);
   const [width, height] = [sizes.width * scale, sizes.height * scale],
     [left, top] = [x - width / 2, y - height / 2];
-  const hue = person.gender === 'male' ? theme.male : person.gender === 'female' ? theme.female : theme.quiet;
+  const hue = hueOf(person, picture.houses, theme);
   const round = scale < legible.names ? 0 : 3 * scale;
   painter.box(left, top, width, height, theme.card, 1, round);
-  painter.box(left, top, Math.max(1, 4 * scale), height, hue, opacity, round && 2 * scale);
+  if (picture.houses) painter.box(left, top, width, height, hue, 0.16 * opacity, round);
+  painter.box(left, top, Math.max(1, (picture.houses ? 7 : 4) * scale), height, hue, opacity, round && 2 * scale);
   const isChosen = person.itemId === picture.chosen;
   if (isChosen || person.itemId === picture.center)
     painter.frame(left, top, width, height, isChosen ? theme.chosen : theme.royal, isChosen ? 2 : 1.5, 3 * scale);
@@ -172,7 +195,7 @@ function paintCard(
 }
 const tenth = (size: number) => Math.round(size * 10) / 10;
 
-function paintCrown(painter: Painter, x: number, y: number, size: number, color: string, opacity: number): void {
+export function paintCrown(painter: Painter, x: number, y: number, size: number, color: string, opacity: number): void {
   const points = [0, 0.2, 0.25, 0.55, 0.5, 0, 0.75, 0.55, 1, 0.2, 0.88, 0.85, 0.12, 0.85];
   painter.figure(
     points.map((one, index) => (index % 2 ? y + one * size : x + one * size)),

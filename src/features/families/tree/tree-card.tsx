@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
+import type { ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
 
 interface Props {
   person: ShownPerson;
   center: ShownPerson;
   unions: readonly ShownUnion[];
   people: ReadonlyMap<string, ShownPerson>;
+  houses: ShownFamily['houses'];
   busy: boolean;
   isFolded: boolean;
   onExpand(way: 'ancestors' | 'descendants', steps: number): void;
@@ -25,6 +27,7 @@ export function TreeCard({
   center,
   unions,
   people,
+  houses,
   busy,
   isFolded,
   onExpand,
@@ -36,6 +39,7 @@ export function TreeCard({
   const [steps, setSteps] = useState<number>(1);
   const isCenter = person.itemId === center.itemId;
   const address = (id: string) => encodeURIComponent(id);
+  const house = houses.find(({ itemId }) => itemId === person.house);
   const married = unions.filter(({ partners }) => partners.includes(person.itemId) && partners.length > 1);
   return (
     <aside className="tree-card" aria-label={person.name}>
@@ -48,6 +52,12 @@ export function TreeCard({
       <p className="tabular">
         {person.life}
         {person.royal && <small> · {say('family.royal')}</small>}
+        {house && (
+          <small>
+            {' · '}
+            <a href={entryAddress(house.id)}>{house.name}</a>
+          </small>
+        )}
       </p>
       {person.kin.length > 0 && (
         <p className="tree-kin">

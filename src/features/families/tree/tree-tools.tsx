@@ -4,6 +4,12 @@ import { packAddress } from '../../../rules/pack-address.ts';
 import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import type { ShownPerson } from '../face/shown-family.ts';
+import type { Orientation, Sheets } from '../print/pages.ts';
+import { PrintPanel } from '../print/print-panel.tsx';
+import type { Drawing } from './drawing.ts';
+import type { Coloring } from './hues.ts';
+import { LookPanel } from './look-panel.tsx';
+import type { Look } from './use-drawing.ts';
 
 interface Props {
   /** Whose tree it is. */
@@ -19,7 +25,14 @@ interface Props {
   onFit(): void;
   onFull(): void;
   onSave(format: 'png' | 'svg'): void;
-  onPrint(): void;
+  look: Look;
+  coloring: Coloring;
+  hasHouses: boolean;
+  /** What is printed; null until it is laid out. */
+  drawing: Drawing | null;
+  onLook(look: Look): void;
+  onColoring(coloring: Coloring): void;
+  onPrint(sheets: Sheets, orientation: Orientation): void;
   onGedcom(version: '5.5.1' | '7.0'): void;
 }
 
@@ -27,6 +40,7 @@ interface Props {
 export function TreeTools(props: Props) {
   const { center, people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } =
     props;
+  const { look, coloring, drawing } = props;
   const say = useText();
   const middle = years && Math.round((years.first + years.last) / 2);
   return (
@@ -43,6 +57,9 @@ export function TreeTools(props: Props) {
             {say('family.year')}
           </label>
         )}
+        <Drawer name={say('family.look')} marked={look !== 'tree' || coloring !== 'gender'}>
+          <LookPanel {...props} />
+        </Drawer>
         <ViewButtons onZoom={onZoom} onFit={onFit}>
           <FullScreenButton full={full} onClick={onFull} />
         </ViewButtons>
@@ -53,9 +70,6 @@ export function TreeTools(props: Props) {
                 {say(`graph.save.${format}`)}
               </button>
             ))}
-            <button type="button" className="button" onClick={onPrint}>
-              {say('family.print')}
-            </button>
             <button type="button" className="button" onClick={() => onGedcom('5.5.1')}>
               {say('family.gedcom')}
             </button>
@@ -65,6 +79,7 @@ export function TreeTools(props: Props) {
             <a className="button" rel="nofollow" download href={packAddress('house', center)} title={say('pack.link')}>
               ZIP
             </a>
+            {drawing && <PrintPanel key={look} drawing={drawing} onPrint={onPrint} />}
           </div>
         </Drawer>
       </div>

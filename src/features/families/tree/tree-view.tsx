@@ -6,7 +6,6 @@ import { longDate } from '../../../rules/time/long-date.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { downloadFile, fileName } from '../../../ui/download.ts';
-import { resolveColor } from '../../../ui/graph-canvas/view.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
 import { CanvasPainter } from '../../../ui/time-axis/painter.ts';
 import type { familyOf } from '../contract.ts';
@@ -17,13 +16,19 @@ import {
   type ShownFamily,
   type ShownPerson,
 } from '../face/shown-family.ts';
-import { paintTree, type TreePicture, type TreeTheme } from './paint-tree.ts';
-import { sizes } from './place.ts';
-import { saveTree, svgOf } from './save-tree.ts';
+import type { Orientation, Sheets } from '../print/pages.ts';
+import { PrintedSheets, type PrintedSheet } from '../print/printed-sheets.tsx';
+import { pictureOfSheet } from '../print/sheet-picture.ts';
+import { colorings } from './hues.ts';
+import type { TreeTheme } from './paint-tree.ts';
+import { saveTree } from './save-tree.ts';
+import { paperTheme, themeOf } from './theme.ts';
 import { TreeCard } from './tree-card.tsx';
+import { TreeLegend } from './tree-legend.tsx';
 import { TreeTools } from './tree-tools.tsx';
 import { useCamera } from './use-camera.ts';
-import { useLayout } from './use-layout.ts';
+import { looks, useDrawing } from './use-drawing.ts';
+import { useInAddress } from './use-in-address.ts';
 import { stepFrom, type Step } from './walk.ts';
 import '../../relations/face/graph-view.css';
 import './tree.css';
@@ -44,53 +49,42 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   const [busy, setBusy] = useState(false);
   const { year } = useCursor();
   const family = useMemo(() => withoutFolded(whole, folded), [whole, folded]);
-  const layout = useLayout(family);
+  const [look, setLook] = useInAddress('look', looks),
+    [coloring, setColoring] = useInAddress('color', colorings);
+  const drawingOf = useDrawing(family, { look, coloring, year });
   const [stage, canvas] = [useRef<HTMLElement>(null), useRef<HTMLCanvasElement>(null)];
   const { full, toggle } = useFullScreen(stage);
   const people = useMemo(() => new Map(family.people.map((one) => [one.itemId, one])), [family]);
-  const unions = useMemo(() => new Map(family.unions.map((one) => [one.id, one])), [family]);
   const theme = useRef<TreeTheme | null>(null);
   const here = chosen !== null && people.has(chosen) ? chosen : null;
 
-  const pictureOf = useCallback((): TreePicture | null => {
-    const pen = canvas.current?.getContext('2d');
-    if (!layout || !pen) return null;
-    const measure = (text: string, font: string) => {
-      pen.font = font;
-      return pen.measureText(text).width;
-    };
-    return { layout, people, unions, center: family.center, chosen: here, year, measure };
-  }, [layout, people, unions, family.center, here, year]);
+  const drawing = useMemo(() => drawingOf?.(here) ?? null, [drawingOf, here]);
 
   function draw() {
     const box = canvas.current,
-      pen = box?.getContext('2d'),
-      picture = pictureOf();
-    if (!box || !pen || !picture) return;
+      pen = box?.getContext('2d');
+    if (!box || !pen || !drawing) return;
     theme.current ??= themeOf(stage.current!);
     pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     pen.globalAlpha = 1;
     pen.clearRect(0, 0, box.width, box.height);
-    paintTree(new CanvasPainter(pen), picture, camera.view.current, theme.current);
+    drawing.paint(new CanvasPainter(pen), camera.view.current, theme.current);
   }
   function press(x: number, y: number) {
     const { scale, left, top } = camera.view.current;
-    const [atX, atY] = [(x - left) / scale, (y - top) / scale];
-    const hit = layout?.people.find(
-      (one) => Math.abs(one.x - atX) <= sizes.width / 2 && Math.abs(one.y - atY) <= sizes.height / 2,
-    );
-    setChosen(hit?.id ?? null);
+    setChosen(drawing?.personAt((x - left) / scale, (y - top) / scale) ?? null);
   }
-  const camera = useCamera(canvas, layout, { draw, onPress: press });
+  const camera = useCamera(canvas, drawing, { draw, onPress: press });
 
   // What begins or comes is looked at from its centre, in a size that can be read.
   const shownOf = useRef<string | null>(null);
   useEffect(() => {
-    if (!layout || !camera.isSized || shownOf.current === first.center) return;
-    shownOf.current = first.center;
+    const begun = `${look} ${first.center}`;
+    if (!drawing || !camera.isSized || shownOf.current === begun) return;
+    shownOf.current = begun;
     camera.fit();
     if (camera.view.current.scale < readable) {
-      const center = layout.people.find(({ id }) => id === first.center);
+      const center = drawing.spots.find(({ id }) => id === (here ?? first.center));
       camera.zoom(readable / camera.view.current.scale);
       if (center) camera.show(center.x, center.y);
     }
@@ -98,7 +92,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
 
   function show(id: string) {
     setChosen(id);
-    const place = layout?.people.find((one) => one.id === id);
+    const place = drawing?.spots.find((one) => one.id === id);
     if (!place) return;
     if (camera.view.current.scale < readable) camera.zoom(readable / camera.view.current.scale);
     camera.show(place.x, place.y);
@@ -117,7 +111,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     setFolded((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !layout) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !drawing) return;
     const from = here ?? family.center;
     const acts: Record<string, () => void> = {
       '+': () => camera.zoom(1.4),
@@ -131,10 +125,11 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
         if (hidden.up) void expand(from, 'ancestors', 1);
         if (hidden.down) void expand(from, 'descendants', 1);
       },
+      c: () => fold(from),
       Escape: () => setChosen(null),
     };
     const step = event.key.startsWith('Arrow')
-      ? () => show(here === null ? family.center : stepFrom(layout, family.unions, from, event.key as Step))
+      ? () => show(here === null ? family.center : stepFrom(drawing, family.unions, from, event.key as Step))
       : acts[event.key];
     if (!step) return;
     event.preventDefault();
@@ -146,17 +141,19 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     caption: say('graph.caption', { name, site: say('site.name'), date: longDate(new Date(), language) }),
     lang: languageTag(language),
   });
-  const paper = () => paperTheme(stage.current!);
   async function save(format: 'png' | 'svg') {
-    const picture = pictureOf();
-    if (picture) await saveTree(format, picture, paper(), credit());
+    if (drawingOf) await saveTree(format, drawingOf(null), paperTheme(stage.current!), credit());
   }
-  const [printed, setPrinted] = useState<string | null>(null);
-  async function print() {
-    const picture = pictureOf();
-    if (!picture) return;
-    const drawn = await svgOf(picture, paper(), credit()).text();
-    setPrinted(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}`);
+  const [printed, setPrinted] = useState<{ sheets: PrintedSheet[]; orientation: Orientation } | null>(null);
+  const donePrinting = useCallback(() => setPrinted(null), []);
+  function print(all: Sheets, orientation: Orientation) {
+    if (!drawingOf) return;
+    const [whole, paper, { name: title, lang }] = [drawingOf(null), paperTheme(stage.current!), credit()];
+    const sheets = all.sheets.map((sheet) => ({
+      sheet,
+      picture: pictureOfSheet(whole, sheet, all, paper, { title: `${title} ${sheet.mark}`, lang }),
+    }));
+    setPrinted({ sheets, orientation });
   }
   async function saveGedcom(version: '5.5.1' | '7.0') {
     const { writeGedcom } = await import('../gedcom/write-gedcom.ts');
@@ -176,7 +173,8 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       aria-label={say('family.tree', { name })}
       data-full={full || undefined}
       data-people={family.people.length}
-      data-laid={layout ? layout.people.length : undefined}
+      data-laid={drawing ? drawing.spots.length : undefined}
+      data-look={look}
     >
       <TreeTools
         center={family.center}
@@ -190,7 +188,13 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
         onFit={camera.fit}
         onFull={toggle}
         onSave={(format) => void save(format)}
-        onPrint={() => void print()}
+        look={look}
+        coloring={coloring}
+        hasHouses={family.houses.length > 0}
+        drawing={drawing}
+        onLook={setLook}
+        onColoring={setColoring}
+        onPrint={print}
         onGedcom={(version) => void saveGedcom(version)}
       />
       <div className="tree-room">
@@ -204,12 +208,12 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
           onKeyDown={onKeyDown}
         />
         <p id="tree-keys" className="unseen">
-          {say('family.keys')}
+          {say(look === 'lives' ? 'family.keys.lives' : 'family.keys')}
         </p>
         <p className="unseen" role="status" aria-live="polite">
-          {person && spoken(person)}
+          {person && spoken(person, family.houses)}
         </p>
-        {!layout && (
+        {!drawing && (
           <p className="graph-message tree-waiting" role="status">
             {say('family.laying')}
           </p>
@@ -220,6 +224,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
             center={people.get(family.center)!}
             unions={family.unions}
             people={people}
+            houses={family.houses}
             busy={busy}
             isFolded={folded.has(person.itemId)}
             onExpand={(way, steps) => void expand(person.itemId, way, steps)}
@@ -230,42 +235,26 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
         )}
       </div>
       <p className="graph-foot">
-        <Legend />
+        <TreeLegend family={family} look={look} coloring={coloring} />
         <span className="tabular" role="status">
           {say('family.counts', { people: family.people.length, unions: family.unions.length })}
           {family.more && ` · ${say('family.more')}`}
         </span>
       </p>
       {printed && (
-        <img
-          className="tree-print"
-          src={printed}
-          alt={say('family.tree', { name })}
-          onLoad={() => {
-            window.print();
-            setPrinted(null);
-          }}
+        <PrintedSheets
+          sheets={printed.sheets}
+          orientation={printed.orientation}
+          caption={credit().caption}
+          onDone={donePrinting}
         />
       )}
     </section>
   );
 }
 
-const spoken = ({ name, life, kin }: ShownPerson) => [name, life, ...kin].filter(Boolean).join(', ');
-
-function Legend() {
-  const { say } = useReader();
-  return (
-    <span className="tree-legend">
-      {(['adopted', 'doubtful', 'concubinage'] as const).map((one) => (
-        <span key={one} data-line={one}>
-          {say(`family.legend.${one}`)}
-        </span>
-      ))}
-      <span data-line="royal">{say('family.legend.royal')}</span>
-    </span>
-  );
-}
+const spoken = ({ name, life, kin, house }: ShownPerson, houses: ShownFamily['houses']) =>
+  [name, life, houses.find(({ itemId }) => itemId === house)?.name, ...kin].filter(Boolean).join(', ');
 
 /** First and last year of anybody; null where no year is known. */
 function yearsOf(people: readonly ShownPerson[]): { first: number; last: number } | null {
@@ -273,40 +262,4 @@ function yearsOf(people: readonly ShownPerson[]): { first: number; last: number 
   if (!all.length) return null;
   const [first, last] = [Math.min(...all), Math.max(...all)];
   return first < last ? { first, last } : null;
-}
-
-function themeOf(stage: HTMLElement): TreeTheme {
-  const style = getComputedStyle(stage),
-    color = (name: string) => resolveColor(stage, `var(${name})`);
-  return {
-    ground: color('--paper'),
-    card: resolveColor(stage, '#26221b'),
-    ink: color('--ink'),
-    quiet: color('--ink-2'),
-    line: color('--ink-3'),
-    chosen: color('--seal'),
-    royal: color('--gold'),
-    male: color('--person'),
-    female: color('--painting'),
-    serif: style.getPropertyValue('--serif').trim() || 'serif',
-    sans: style.getPropertyValue('--sans').trim() || 'sans-serif',
-  };
-}
-
-/** For paper: the colours of the day, whatever the screen shows. */
-function paperTheme(stage: HTMLElement): TreeTheme {
-  const { serif, sans } = themeOf(stage);
-  return {
-    ground: '#ffffff',
-    card: '#f6f1e6',
-    ink: '#1d1a15',
-    quiet: '#574f43',
-    line: '#786e5e',
-    chosen: '#a52a1c',
-    royal: '#8f6a1d',
-    male: '#35508c',
-    female: '#9a3560',
-    serif,
-    sans,
-  };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { TreeLayout } from './layout.ts';
+import type { Drawing } from './drawing.ts';
 import type { TreeView } from './paint-tree.ts';
 
 const scales = { least: 0.03, most: 2.5 } as const;
@@ -22,7 +22,7 @@ export interface Camera {
  */
 export function useCamera(
   canvas: RefObject<HTMLCanvasElement | null>,
-  layout: TreeLayout | null,
+  layout: Pick<Drawing, 'width' | 'height'> | null,
   { draw, onPress }: { draw(): void; onPress(x: number, y: number): void },
 ): Camera {
   const view = useRef<TreeView>({ scale: 1, left: 0, top: 0, width: 1, height: 1 });

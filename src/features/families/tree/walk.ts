@@ -1,26 +1,38 @@
 import type { ShownUnion } from '../face/shown-family.ts';
-import type { TreeLayout } from './layout.ts';
+import type { Drawing, Spot } from './drawing.ts';
 
 export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Whom an arrow key leads to from somebody: a parent, a child, whoever stands next in the row; themselves where nobody does. */
-export function stepFrom(layout: TreeLayout, unions: readonly ShownUnion[], from: string, step: Step): string {
-  const here = new Map(layout.people.map((one) => [one.id, one]));
-  const own = here.get(from);
-  if (!own) return layout.people[0]?.id ?? from;
-  const nearest = (ids: readonly string[]) =>
-    ids.flatMap((id) => here.get(id) ?? []).sort((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))[0]?.id ??
-    from;
-  if (step === 'ArrowUp')
-    return nearest(
+/**
+ * Whom an arrow key leads to from somebody: a parent, a child, whoever stands next in the row, or, where each has a row,
+ * in the next one; themselves where nobody does.
+ */
+export function stepFrom(
+  { spots, isList }: Pick<Drawing, 'spots' | 'isList'>,
+  unions: readonly Pick<ShownUnion, 'partners' | 'children'>[],
+  from: string,
+  step: Step,
+): string {
+  const at = spots.findIndex(({ id }) => id === from),
+    own = spots[at];
+  if (!own) return spots[0]?.id ?? from;
+  const way = step === 'ArrowLeft' ? -1 : 1;
+  if (isList && (step === 'ArrowLeft' || step === 'ArrowRight')) return spots[at + way]?.id ?? from;
+  const distance = (one: Spot) => (isList ? Math.abs(one.y - own.y) : Math.abs(one.x - own.x));
+  const nearest = (is: (id: string) => boolean) =>
+    spots.filter(({ id }) => id !== from && is(id)).sort((a, b) => distance(a) - distance(b))[0]?.id ?? from;
+  if (step === 'ArrowUp') {
+    const parents = new Set(
       unions.flatMap(({ partners, children }) => (children.some(({ id }) => id === from) ? partners : [])),
     );
-  if (step === 'ArrowDown')
-    return nearest(
-      unions.flatMap(({ partners, children }) => (partners.includes(from) ? children.map(({ id }) => id) : [])),
+    return nearest((id) => parents.has(id));
+  }
+  if (step === 'ArrowDown') {
+    const children = new Set(
+      unions.flatMap((union) => (union.partners.includes(from) ? union.children.map(({ id }) => id) : [])),
     );
-  const beside = layout.people.filter(
-    ({ id, y, x }) => id !== from && y === own.y && (step === 'ArrowLeft' ? x < own.x : x > own.x),
-  );
-  return nearest(beside.map(({ id }) => id));
+    return nearest((id) => children.has(id));
+  }
+  const inRow = new Set(spots.filter(({ x, y }) => y === own.y && Math.sign(x - own.x) === way).map(({ id }) => id));
+  return nearest((id) => inRow.has(id));
 }

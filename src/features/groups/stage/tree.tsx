@@ -13,6 +13,7 @@ export function TreeOfGroup({ group }: GroupStageProps) {
       presentFamily(
         {
           center: nodes[0]?.key ?? '',
+          houses: [],
           more: false,
           people: nodes.map(({ key, title, entry, gender, royal, time }) => ({
             itemId: key,
@@ -25,6 +26,7 @@ export function TreeOfGroup({ group }: GroupStageProps) {
             royal,
             life: time,
             reign: null,
+            house: null,
             source: null,
             hidden: { up: 0, down: 0 },
             kin: [],

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { FieldChange } from '../face/difference.ts';
-import type { ChangesView } from '../face/changes-view.ts';
+import type { ChangesView, Speaking } from '../face/changes-view.ts';
 import { Runs } from './text.tsx';
 
 /** The fields that differ: words of a text in one line, facts before and after side by side. */
@@ -10,12 +10,14 @@ export function FieldTable({
   Field,
   sayCode,
   language,
+  linked,
 }: {
   fields: readonly FieldChange[];
   /** How a field reads; without it, its words are compared. */
   Field: ChangesView['Field'];
   sayCode: ChangesView['sayCode'];
   language: Language | null;
+  linked: Speaking['linked'];
 }) {
   const { say } = useReader();
   const read = (field: string, text: string) =>
@@ -32,7 +34,7 @@ export function FieldTable({
         <div key={change.field}>
           <dt>{say(`desk.field.${change.field}` as 'desk.field.name')}</dt>
           {Field ? (
-            <Sides change={change} Field={Field} />
+            <Sides change={change} Field={Field} linked={linked} />
           ) : (
             <dd lang={language ? languageTag(language) : undefined}>
               <Runs runs={change.runs.map((run) => ({ ...run, text: read(change.field, run.text) }))} />
@@ -44,7 +46,15 @@ export function FieldTable({
   );
 }
 
-function Sides({ change: { field, runs }, Field }: { change: FieldChange; Field: NonNullable<ChangesView['Field']> }) {
+function Sides({
+  change: { field, runs },
+  Field,
+  linked,
+}: {
+  change: FieldChange;
+  Field: NonNullable<ChangesView['Field']>;
+  linked: Speaking['linked'];
+}) {
   const side = (gone: 'added' | 'removed') =>
     runs
       .filter(({ op }) => op !== gone)
@@ -55,12 +65,12 @@ function Sides({ change: { field, runs }, Field }: { change: FieldChange; Field:
     <dd className="sides">
       {before && (
         <del>
-          <Field field={field} text={before} />
+          <Field field={field} text={before} linked={linked} />
         </del>
       )}
       {after && (
         <ins>
-          <Field field={field} text={after} />
+          <Field field={field} text={after} linked={linked} />
         </ins>
       )}
     </dd>

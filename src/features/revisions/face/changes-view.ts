@@ -36,7 +36,7 @@ export interface ItemView<Item> {
 /** How a part's changes read where they are not the words of a text. */
 export interface ChangesView {
   /** A field of the whole part, from the text as which it was compared. */
-  Field?: FunctionComponent<{ field: string; text: string }>;
+  Field?: FunctionComponent<{ field: string; text: string; linked: Speaking['linked'] }>;
   /** The text that says a field which holds one of a few codes; null for words that somebody wrote. */
   sayCode?(field: string, code: string): TextKey | null;
   items?: ItemView<never>;

@@ -22,7 +22,9 @@ const changesIn = ({ Field, sayCode, items: view }: ChangesView) =>
   function Changes({ difference: { fields, items }, language, speaking }: ChangesProps) {
     return (
       <>
-        {fields.length > 0 && <FieldTable fields={fields} Field={Field} sayCode={sayCode} language={language} />}
+        {fields.length > 0 && (
+          <FieldTable fields={fields} Field={Field} sayCode={sayCode} language={language} linked={speaking.linked} />
+        )}
         {view && items.length > 0 && <ItemList view={view} items={items} speaking={speaking} />}
       </>
     );

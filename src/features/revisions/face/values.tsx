@@ -87,7 +87,7 @@ export function WeightValue({ value }: { value: number }) {
 }
 
 /** Links to the subjects that an item speaks of. */
-export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Speaking }) {
+export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Pick<Speaking, 'linked'> }) {
   const links = ids.map((id) => {
     const entry = linked.get(id);
     return entry ? (

@@ -1,0 +1,82 @@
+import { formatYears } from '../../../rules/time/historical-time.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import type { Say } from '../../../kit/texts.ts';
+import { sentenceFor } from '../../relations/face/sentences.ts';
+import type { ShownFamily, ShownPerson } from './shown-family.ts';
+
+/** Names of one sentence; more are counted. */
+const mostNames = 5;
+
+/**
+ * Who somebody was, as sentences made of what their family tells: their house, reign, parents, spouses and children.
+ * Empty where nothing is told. What is doubtful stays out.
+ */
+export function tellPerson(
+  { center, people, unions, houses }: Pick<ShownFamily, 'center' | 'people' | 'unions' | 'houses'>,
+  language: Language,
+  say: Say,
+): string {
+  const byId = new Map(people.map((one) => [one.itemId, one]));
+  const self = byId.get(center);
+  if (!self) return '';
+  const gender = self.gender ?? 'unknown';
+  const certain = unions.filter(({ doubtful }) => !doubtful);
+  const asChild = certain.flatMap(({ partners, children }) =>
+    children.flatMap(({ id, adopted, doubtful }) => (id === center && !doubtful ? { partners, adopted } : [])),
+  );
+  const parents = (adopted: boolean) => asChild.filter((one) => one.adopted === adopted).flatMap((one) => one.partners);
+  const own = certain.filter(({ partners }) => partners.includes(center));
+  const spouses = (isMarriage: boolean) =>
+    own
+      .filter(({ kind }) => (kind === 'marriage') === isMarriage)
+      .flatMap(({ partners }) => partners.filter((id) => id !== center));
+  const children = own.flatMap((union) => union.children.filter(({ doubtful }) => !doubtful).map(({ id }) => id));
+
+  const kin = (key: Parameters<Say>[0], ids: readonly string[]): string => {
+    const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    const [first] = named;
+    if (!first) return '';
+    const end = { ...first, kind: 'person' as const };
+    return sentenceFor(say(key, { a: '{a}' }), { a: end, b: end }, language).replace(
+      '{a}',
+      namesIn(named, language, say),
+    );
+  };
+  const house = houses.find(({ itemId }) => itemId === self.house);
+  const sentences = [
+    house ? say('family.told.house', { house: house.name }) : '',
+    self.times.reigned ? say('family.told.reign', { years: reignIn(self, language) }) : '',
+    kin(`family.told.child.${gender}`, parents(false)),
+    kin('family.told.adopted', parents(true)),
+    kin(`family.told.spouse.${gender}`, spouses(true)),
+    kin('family.told.spouse.other', spouses(false)),
+    kin(`family.told.parent.${gender}`, children),
+  ];
+  // A date before Christ ends with the stop of its abbreviation.
+  const whole = sentences.filter(Boolean).map((one) => one.replace(/\.\.$/, '.'));
+  return whole.join(language === 'zh' || language === 'jp' ? '' : ' ');
+}
+
+function reignIn({ times }: ShownPerson, language: Language): string {
+  const { from, until } = times.reigned!;
+  return formatYears(
+    {
+      startTime: `${from.date} 00:00:00`,
+      startNote: from.note,
+      endTime: until && `${until.date} 00:00:00`,
+      endNote: until?.note ?? null,
+      timeDesc: null,
+    },
+    language,
+  );
+}
+
+/** Names as a language lists them, without what only tells one of a name from another: Julia, not “Julia, sister of Caesar”. */
+function namesIn(people: readonly ShownPerson[], language: Language, say: Say): string {
+  const isCut = people.length > mostNames;
+  const names = people
+    .slice(0, isCut ? mostNames - 1 : mostNames)
+    .map(({ name }) => name.replace(/(?:, .*|（[^（）]*）)$/, ''));
+  const all = [...names, ...(isCut ? [say('family.told.others', { count: people.length - names.length })] : [])];
+  return new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(all);
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SvgPainter } from '../../../ui/time-axis/painter.ts';
+import type { ShownPerson } from '../face/shown-family.ts';
+import { layOutSheets, paper } from '../print/pages.ts';
+import { pictureOfSheet } from '../print/sheet-picture.ts';
+import { hueOf, huesOfHouses } from '../tree/hues.ts';
+import type { TreeTheme } from '../tree/paint-tree.ts';
+import { stepFrom } from '../tree/walk.ts';
+import { layLives, lifeSizes, xOfYear, yOfRow } from './lives.ts';
+import { livesDrawing } from './paint-lives.ts';
+
+const life = (itemId: string, born: number | null, died: number | null) => ({ itemId, born, died });
+const couple = (partners: string[], ...children: string[]) => ({
+  partners,
+  children: children.map((id) => ({ id, adopted: false, doubtful: false })),
+});
+const seen = (itemId: string, more: Partial<ShownPerson> = {}): ShownPerson => ({
+  itemId,
+  id: itemId,
+  name: itemId,
+  disambiguation: null,
+  language: 'en',
+  gender: null,
+  royal: false,
+  life: '',
+  years: '',
+  born: null,
+  died: null,
+  times: { born: null, died: null, reigned: null },
+  reign: null,
+  house: null,
+  source: null,
+  kin: [],
+  hidden: { up: 0, down: 0 },
+  ...more,
+});
+const theme: TreeTheme = {
+  ground: 'white',
+  card: 'white',
+  ink: 'black',
+  quiet: 'grey',
+  line: 'grey',
+  chosen: 'red',
+  royal: 'gold',
+  male: 'blue',
+  female: 'pink',
+  houses: ['brown', 'teal'],
+  serif: 'serif',
+  sans: 'sans-serif',
+};
+
+test('R21 lives lie along time to scale, each person in one row, children below their parents; there is no year 0', () => {
+  const laid = layLives(
+    [life('octavian', -63, 14), life('livia', -58, 29), life('tiberius', -42, 37), life('julia', -39, 14)],
+    [couple(['octavian', 'livia']), couple(['livia'], 'tiberius'), couple(['octavian'], 'julia')],
+  );
+  expect(laid.lives.map(({ id }) => id)).toEqual(['octavian', 'livia', 'tiberius', 'julia']);
+  const [octavian] = laid.lives;
+  expect(xOfYear(laid, octavian!.until) - xOfYear(laid, octavian!.from)).toBe(76 * lifeSizes.year);
+  expect(octavian!.open).toEqual({ from: false, until: false });
+});
+
+test('R21 an end that nobody knows is open; of whom nothing is known, kin say about when; whoever has none stands without a time', () => {
+  const laid = layLives(
+    [life('a', 1000, null), life('b', null, 1050), life('child', null, null), life('stranger', null, null)],
+    [couple(['a', 'b'], 'child')],
+  );
+  const byId = new Map(laid.lives.map((one) => [one.id, one]));
+  expect(byId.get('a')!.open).toEqual({ from: false, until: true });
+  expect(byId.get('b')!.open).toEqual({ from: true, until: false });
+  expect(byId.get('child')).toMatchObject({ from: 1047, open: { from: true, until: true } });
+  expect(laid.undated.map(({ id }) => id)).toEqual(['stranger']);
+});
+
+test('R21 each person has one row, whatever the data are: loops, strangers, nobody', () => {
+  const id = fc.integer({ min: 0, max: 12 }).map((n) => `p${n}`);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(id, fc.option(fc.integer({ min: -500, max: 500 }).filter(Boolean))), {
+        selector: ([one]) => one,
+      }),
+      fc.array(fc.tuple(fc.array(id, { maxLength: 2 }), fc.array(id, { maxLength: 4 })), { maxLength: 10 }),
+      (people, unions) => {
+        const laid = layLives(
+          people.map(([one, born]) => life(one, born, null)),
+          unions.map(([partners, children]) => couple(partners, ...children)),
+        );
+        const rows = [...laid.lives, ...laid.undated];
+        expect(rows.map((one) => one.id).sort()).toEqual(people.map(([one]) => one).sort());
+        expect(new Set(rows.map(({ row }) => row)).size).toBe(people.length);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('R21 reigns, weddings and the year stand on the axis; colours go by house, those with most people first', () => {
+  const people = [
+    seen('Henry', { born: 1491, died: 1547, reign: { from: 1509, until: 1547 }, royal: true, house: 'tudor' }),
+    seen('Anne', { born: 1501, died: 1536 }),
+    seen('Elizabeth', { born: 1533, died: 1603, house: 'tudor' }),
+    seen('Philip', { born: 1527, died: 1598, house: 'habsburg' }),
+  ];
+  const house = (itemId: string) => ({
+    itemId,
+    id: `${itemId}-en`,
+    name: itemId,
+    disambiguation: null,
+    kind: 'people' as const,
+    language: 'en' as const,
+  });
+  const houses = huesOfHouses({ people, houses: [house('habsburg'), house('tudor'), house('nobody')] });
+  expect([...houses]).toEqual([
+    ['tudor', 0],
+    ['habsburg', 1],
+  ]);
+  expect(people.map((one) => hueOf(one, houses, theme))).toEqual(['brown', 'grey', 'brown', 'teal']);
+  const wedding = {
+    id: 'u',
+    toldBy: 'Henry',
+    kind: 'marriage' as const,
+    ended: null,
+    doubtful: false,
+    when: '1533',
+    times: { began: { date: '1533-01-25', note: null }, ended: null },
+    source: null,
+    ...couple(['Henry', 'Anne'], 'Elizabeth'),
+  };
+  const layout = layLives(people, [wedding]);
+  const drawing = livesDrawing({
+    layout,
+    language: 'en',
+    people: new Map(people.map((one) => [one.itemId, one])),
+    unions: new Map([['u', wedding]]),
+    center: 'Henry',
+    chosen: null,
+    year: 1540,
+    houses,
+    measure: () => 10,
+  });
+  expect(drawing.personAt(xOfYear(layout, 1520), yOfRow(0))).toBe('Henry');
+  expect(drawing.personAt(xOfYear(layout, 1500), 5)).toBeNull();
+  expect(stepFrom(drawing, [wedding], 'Henry', 'ArrowRight')).toBe('Anne');
+  expect(stepFrom(drawing, [wedding], 'Henry', 'ArrowDown')).toBe('Elizabeth');
+  expect(stepFrom(drawing, [wedding], 'Elizabeth', 'ArrowUp')).toBe('Anne');
+  const painter = new SvgPainter();
+  drawing.paint(painter, { scale: 1, left: 0, top: 0, width: drawing.width, height: drawing.height }, theme);
+  const file = painter.file(drawing.width, drawing.height, { title: 'Tudors', lang: 'en' });
+  const widthOfReign = (1547 - 1509) * lifeSizes.year;
+  expect(file).toMatch(new RegExp(`width="${widthOfReign}" height="5" fill="gold"`));
+  expect(file).toContain('>1500</text>');
+  expect(file.match(/>Henry<\/text>/g)).toHaveLength(1);
+});
+
+test('R21 a drawing is printed over sheets of A4 that overlap and name their neighbours; all of it is on some sheet', () => {
+  const drawing = { width: 3000, height: 1500 };
+  const { sheets, columns, rows, width, overlap } = layOutSheets(drawing, 'portrait', 1);
+  expect([columns, rows, sheets.length]).toEqual([5, 2, 10]);
+  expect(sheets[6]).toMatchObject({ mark: 'B2', beside: { left: 'B1', right: 'B3', above: 'A2', below: null } });
+  expect(sheets[0]!.view.left).toBeGreaterThanOrEqual(0);
+  expect(sheets[0]!.view.left - sheets[1]!.view.left).toBeCloseTo(width - overlap);
+  expect(-sheets[4]!.view.left + width).toBeGreaterThanOrEqual(drawing.width);
+  const one = layOutSheets(drawing, 'landscape', 'page');
+  expect(one.sheets).toHaveLength(1);
+  expect(one.sheets[0]!.view.scale).toBeCloseTo(one.width / drawing.width);
+  expect(one.width).toBeCloseTo(((paper.long - 2 * paper.margin) * 96) / 25.4);
+  const asked: number[] = [];
+  const file = pictureOfSheet(
+    { ...drawing, spots: [], isList: false, personAt: () => null, paint: (_, view) => void asked.push(view.top) },
+    sheets[6]!,
+    { sheets, columns, rows, width, height: 900, overlap },
+    theme,
+    { title: 'B2', lang: 'en' },
+  );
+  expect(asked).toEqual([sheets[6]!.view.top]);
+  expect(file.match(/stroke-dasharray/g)).toHaveLength(3);
+});

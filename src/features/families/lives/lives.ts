@@ -1,0 +1,154 @@
+import { astronomicalYear } from '../../../rules/time/historical-time.ts';
+import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
+
+/** Lengths of the drawing, in its own units. */
+export const lifeSizes = { row: 27, bar: 19, year: 4, top: 44, margin: 24, undated: 150 } as const;
+/** Of a life of which one end is known this much is drawn, and fades, in years. */
+const guessed = 30;
+/** Between the births of a parent and a child where nobody knows either, in years. */
+const generation = 27;
+
+/** A life to scale: from where to where its bar reaches, and its row. Years are astronomical: 0 is 1 BC. */
+export interface Life {
+  id: string;
+  row: number;
+  from: number;
+  until: number;
+  /** Which ends nobody knows; both: the whole life is guessed from their kin. */
+  open: { from: boolean; until: boolean };
+}
+export interface LivesLayout {
+  lives: Life[];
+  /** Of whom nobody knows when they lived, with their rows. */
+  undated: { id: string; row: number }[];
+  /** Years at both ends of the axis. */
+  first: number;
+  last: number;
+  width: number;
+  height: number;
+}
+
+type Person = Pick<ShownPerson, 'itemId' | 'born' | 'died'>;
+type Couple = Pick<ShownUnion, 'partners' | 'children'>;
+
+/**
+ * Lays lives out along time, each person in one row: children below their parents, whoever married in beside their
+ * first spouse. Pure: the same family gives the same drawing.
+ */
+export function layLives(people: readonly Person[], unions: readonly Couple[]): LivesLayout {
+  const spans = spansOf(people, unions);
+  const order = inOrder(people, unions, (id) => spans.get(id)?.from ?? Infinity);
+  const lives: Life[] = [],
+    undated: LivesLayout['undated'] = [];
+  for (const [row, id] of order.entries()) {
+    const span = spans.get(id);
+    if (span) lives.push({ id, row, ...span });
+    else undated.push({ id, row });
+  }
+  const first = lives.reduce((least, { from }) => Math.min(least, from), Infinity),
+    last = lives.reduce((most, { until }) => Math.max(most, until), -Infinity);
+  const [from, until] = lives.length ? [first - 5, last + 5] : [0, 1];
+  return {
+    lives,
+    undated,
+    first: from,
+    last: until,
+    width: 2 * lifeSizes.margin + lifeSizes.undated + (until - from) * lifeSizes.year,
+    height: lifeSizes.top + order.length * lifeSizes.row + lifeSizes.margin,
+  };
+}
+
+/** Where a year stands, from left to right. The names of the last lives have their room behind it. */
+export const xOfYear = ({ first }: Pick<LivesLayout, 'first'>, year: number): number =>
+  lifeSizes.margin + (year - first) * lifeSizes.year;
+/** The middle of a row. */
+export const yOfRow = (row: number): number => lifeSizes.top + (row + 0.5) * lifeSizes.row;
+
+type Span = Pick<Life, 'from' | 'until' | 'open'>;
+
+/** When everybody lived, as far as it is known, or can be guessed from parents, children and spouses. */
+function spansOf(people: readonly Person[], unions: readonly Couple[]): Map<string, Span> {
+  const spans = new Map<string, Span>();
+  for (const { itemId, born, died } of people) {
+    if (born === null && died === null) continue;
+    const [from, until] = [
+      born === null ? null : astronomicalYear(born),
+      died === null ? null : astronomicalYear(died),
+    ];
+    spans.set(itemId, {
+      from: from ?? until! - guessed,
+      until: Math.max(until ?? from! + guessed, from ?? -Infinity),
+      open: { from: from === null, until: until === null },
+    });
+  }
+  const unknown = new Set(people.flatMap(({ itemId }) => (spans.has(itemId) ? [] : itemId)));
+  // Each round those are guessed of whose kin something is known.
+  for (let found = true; found && unknown.size;) {
+    found = false;
+    for (const [id, birth] of birthsGuessed(unions, spans, unknown)) {
+      spans.set(id, { from: birth, until: birth + 2 * guessed, open: { from: true, until: true } });
+      found = unknown.delete(id);
+    }
+  }
+  return spans;
+}
+
+function birthsGuessed(
+  unions: readonly Couple[],
+  spans: ReadonlyMap<string, Span>,
+  unknown: ReadonlySet<string>,
+): Map<string, number> {
+  const births = new Map<string, number>();
+  const guess = (id: string, birth: number) => {
+    if (unknown.has(id)) births.set(id, Math.min(birth, births.get(id) ?? Infinity));
+  };
+  for (const { partners, children } of unions) {
+    const ofChildren = children.flatMap(({ id }) => spans.get(id)?.from ?? []),
+      ofPartners = partners.flatMap((id) => spans.get(id)?.from ?? []);
+    const eldest = ofChildren.length ? Math.min(...ofChildren) : null,
+      youngest = ofPartners.length ? Math.max(...ofPartners) : null;
+    for (const id of partners)
+      if (eldest !== null) guess(id, eldest - generation);
+      else if (youngest !== null) guess(id, youngest);
+    for (const { id } of children)
+      if (youngest !== null) guess(id, youngest + generation);
+      else if (eldest !== null) guess(id, eldest);
+  }
+  return births;
+}
+
+/** Everybody once, from top to bottom: families one after the other, each as its eldest leads it. */
+function inOrder(people: readonly Person[], unions: readonly Couple[], birthOf: (id: string) => number): string[] {
+  const here = new Set(people.map(({ itemId }) => itemId)),
+    own = new Map<string, Couple[]>(),
+    hasParents = new Set<string>();
+  for (const union of unions) {
+    for (const id of union.partners) own.set(id, [...(own.get(id) ?? []), union]);
+    if (union.partners.some((id) => here.has(id))) for (const { id } of union.children) hasParents.add(id);
+  }
+  const placed = new Set<string>();
+  const place = (first: string): void => {
+    // By hand, not by recursion: a line of descent may be as long as the file that it came from.
+    const waits = [first];
+    while (waits.length) {
+      const one = waits.pop()!;
+      if (placed.has(one) || !here.has(one)) continue;
+      placed.add(one);
+      const couple = [one];
+      for (const spouse of (own.get(one) ?? []).flatMap(({ partners }) => partners))
+        if (!hasParents.has(spouse) && here.has(spouse) && !placed.has(spouse)) {
+          placed.add(spouse);
+          couple.push(spouse);
+        }
+      // The eldest child comes next: it is taken from the end.
+      const children = couple.flatMap((parent) => (own.get(parent) ?? []).flatMap((union) => union.children));
+      waits.push(...children.map(({ id }) => id).sort((a, b) => birthOf(b) - birthOf(a)));
+    }
+  };
+  const eldestFirst = people.map(({ itemId }) => itemId).sort((a, b) => birthOf(a) - birthOf(b) || (a < b ? -1 : 1));
+  const marriedIn = (id: string) =>
+    (own.get(id) ?? []).some(({ partners }) => partners.some((one) => one !== id && hasParents.has(one)));
+  for (const id of eldestFirst) if (!hasParents.has(id) && !marriedIn(id)) place(id);
+  for (const id of eldestFirst) place(id);
+  return [...placed];
+}

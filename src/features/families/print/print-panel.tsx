@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useText } from '../../../kit/reader.tsx';
+import { layOutSheets, mostPages, printSizes, type Orientation, type PrintSize, type Sheets } from './pages.ts';
+
+/** Asks how a drawing is printed over pages of A4, and says how many there will be. */
+export function PrintPanel({
+  drawing,
+  onPrint,
+}: {
+  drawing: { width: number; height: number };
+  onPrint(sheets: Sheets, orientation: Orientation): void;
+}) {
+  const say = useText();
+  const [orientation, setOrientation] = useState<Orientation>(
+    drawing.width > drawing.height ? 'landscape' : 'portrait',
+  );
+  const [size, setSize] = useState<PrintSize>('page');
+  const sheets = layOutSheets(drawing, orientation, size),
+    pages = sheets.sheets.length,
+    isTooMany = pages > mostPages;
+  return (
+    <fieldset className="tree-print-panel">
+      <legend>{say('family.print')}</legend>
+      <label>
+        <span>{say('family.print.size')}</span>
+        <select
+          value={size}
+          onChange={({ target }) => setSize(printSizes.find((one) => String(one) === target.value) ?? 'page')}
+        >
+          {printSizes.map((one) => (
+            <option key={one} value={one}>
+              {one === 'page' ? say('family.print.onePage') : `${one * 100} %`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('family.print.paper')}</span>
+        <select value={orientation} onChange={({ target }) => setOrientation(target.value as Orientation)}>
+          {(['portrait', 'landscape'] as const).map((one) => (
+            <option key={one} value={one}>
+              {say(`family.print.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <output className="tabular">
+        {say(isTooMany ? 'family.print.tooMany' : 'family.print.pages', {
+          count: isTooMany ? mostPages : pages,
+          columns: sheets.columns,
+          rows: sheets.rows,
+        })}
+      </output>
+      <button type="button" className="button" disabled={isTooMany} onClick={() => onPrint(sheets, orientation)}>
+        {say('family.print')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../../kit/reader.tsx';
+import type { Sheet } from './pages.ts';
+import './print.css';
+
+/** A sheet and its picture, an SVG file. */
+export interface PrintedSheet {
+  sheet: Sheet;
+  picture: string;
+}
+
+/**
+ * Sheets as pages for the printer, each with its mark and those of its neighbours. They stand outside the page, which is
+ * left out while they are printed; `onDone` is called when the browser's dialog is closed.
+ */
+export function PrintedSheets({
+  sheets,
+  caption,
+  orientation,
+  onDone,
+}: {
+  sheets: readonly PrintedSheet[];
+  caption: string;
+  orientation: 'portrait' | 'landscape';
+  onDone(): void;
+}) {
+  const say = useText();
+  const all = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const pictures = [...all.current!.querySelectorAll('img')];
+    void Promise.allSettled(pictures.map((one) => one.decode())).then(() => {
+      if (isGone) return;
+      window.print();
+      onDone();
+    });
+    return () => void (isGone = true);
+  }, [onDone]);
+  return createPortal(
+    <div ref={all} className="tree-sheets">
+      <style>{`@page { size: A4 ${orientation}; margin: 10mm; }`}</style>
+      {sheets.map(({ sheet: { mark, beside, view }, picture }, at) => (
+        <section key={mark} className="tree-sheet">
+          <img
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
+            alt={say('family.print.sheet', { mark })}
+            width={view.width}
+            height={view.height}
+          />
+          <p>
+            <span>{caption}</span>
+            {sheets.length > 1 && (
+              <span className="tabular">
+                {beside.left && `← ${beside.left}  `}
+                {beside.above && `↑ ${beside.above}  `}
+                <b>{mark}</b> · {at + 1}/{sheets.length}
+                {beside.below && `  ${beside.below} ↓`}
+                {beside.right && `  ${beside.right} →`}
+              </span>
+            )}
+          </p>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,23 @@
+import { SvgPainter } from '../../../ui/time-axis/painter.ts';
+import type { Drawing } from '../tree/drawing.ts';
+import type { TreeTheme } from '../tree/paint-tree.ts';
+import type { Sheet, Sheets } from './pages.ts';
+
+/** A sheet as an SVG file: its part of the drawing, and dashed lines where the neighbours begin. */
+export function pictureOfSheet(
+  drawing: Drawing,
+  { view, beside }: Sheet,
+  { width, height, overlap }: Sheets,
+  theme: TreeTheme,
+  { title, lang }: { title: string; lang: string },
+): string {
+  const painter = new SvgPainter();
+  painter.within(0, 0, width, height, () => drawing.paint(painter, view, theme));
+  const line = (x1: number, y1: number, x2: number, y2: number) =>
+    painter.line(x1, y1, x2, y2, theme.line, 0.6, 0.6, [2, 4]);
+  if (beside.left) line(overlap, 0, overlap, height);
+  if (beside.right) line(width - overlap, 0, width - overlap, height);
+  if (beside.above) line(0, overlap, width, overlap);
+  if (beside.below) line(0, height - overlap, width, height - overlap);
+  return painter.file(width, height, { title, lang });
+}

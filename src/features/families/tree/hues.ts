@@ -1,0 +1,29 @@
+import type { ShownFamily, ShownPerson } from '../face/shown-family.ts';
+import type { TreeTheme } from './paint-tree.ts';
+
+export const colorings = ['gender', 'house'] as const satisfies readonly string[];
+/** By what people are coloured. */
+export type Coloring = (typeof colorings)[number];
+
+/** The houses of a family, those with most people first; only so many have a colour of their own. */
+export function housesByPeople({ houses, people }: Pick<ShownFamily, 'houses' | 'people'>): ShownFamily['houses'] {
+  const counts = new Map<string, number>();
+  for (const { house } of people) if (house !== null) counts.set(house, (counts.get(house) ?? 0) + 1);
+  return houses
+    .filter(({ itemId }) => counts.has(itemId))
+    .sort((a, b) => counts.get(b.itemId)! - counts.get(a.itemId)! || (a.itemId < b.itemId ? -1 : 1));
+}
+
+/** The place of each house among the colours of a theme; houses beyond have none. */
+export const huesOfHouses = (family: Pick<ShownFamily, 'houses' | 'people'>): ReadonlyMap<string, number> =>
+  new Map(housesByPeople(family).map(({ itemId }, at) => [itemId, at]));
+
+/** The colour of somebody. */
+export function hueOf(
+  { gender, house }: Pick<ShownPerson, 'gender' | 'house'>,
+  houses: ReadonlyMap<string, number> | null,
+  theme: Pick<TreeTheme, 'male' | 'female' | 'quiet' | 'houses'>,
+): string {
+  if (houses) return theme.houses[houses.get(house ?? '') ?? -1] ?? theme.quiet;
+  return gender === 'male' ? theme.male : gender === 'female' ? theme.female : theme.quiet;
+}

@@ -1,0 +1,35 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
+import type { ShownFamily } from '../face/shown-family.ts';
+import { housesByPeople, type Coloring } from './hues.ts';
+import type { Look } from './use-drawing.ts';
+
+/** How many houses have a colour of their own; `data-hue` in tree.css. */
+const hues = 8;
+
+/** What lines, bars and colours mean. */
+export function TreeLegend({ family, look, coloring }: { family: ShownFamily; look: Look; coloring: Coloring }) {
+  const { language, say } = useReader();
+  const houses = coloring === 'house' ? housesByPeople(family) : [];
+  const isOthers = houses.length > hues || family.people.some(({ house }) => house === null);
+  return (
+    <span className="tree-legend">
+      {houses.slice(0, hues).map(({ itemId, id, name, language: named }, at) => (
+        <span key={itemId} data-hue={at}>
+          <a href={entryAddress(id)} lang={named === language ? undefined : languageTag(named)}>
+            {name}
+          </a>
+        </span>
+      ))}
+      {houses.length > 0 && isOthers && <span data-hue="none">{say('family.house.other')}</span>}
+      {(['adopted', 'doubtful', 'concubinage'] as const).map((one) => (
+        <span key={one} data-line={one}>
+          {say(`family.legend.${one}`)}
+        </span>
+      ))}
+      <span data-line="royal">{say('family.legend.royal')}</span>
+      {look === 'lives' && <span data-line="reign">{say('family.legend.reign')}</span>}
+    </span>
+  );
+}

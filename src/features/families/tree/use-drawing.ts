@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import type { ShownFamily } from '../face/shown-family.ts';
+import { layLives } from '../lives/lives.ts';
+import { livesDrawing } from '../lives/paint-lives.ts';
+import type { Drawing } from './drawing.ts';
+import { huesOfHouses, type Coloring } from './hues.ts';
+import { treeDrawing } from './paint-tree.ts';
+import { useLayout } from './use-layout.ts';
+
+/** How a family is looked at: as a tree, or as lives along an axis of time. */
+export const looks = ['tree', 'lives'] as const;
+export type Look = (typeof looks)[number];
+
+/** Width of a text, by a canvas of its own: what is drawn may be a file. */
+const widthOf = (() => {
+  let pen: CanvasRenderingContext2D | null = null;
+  return (text: string, font: string) => {
+    pen ??= document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    return pen.measureText(text).width;
+  };
+})();
+
+/** A family as a drawing, with somebody chosen or nobody; null until a large tree is laid out. */
+export function useDrawing(
+  family: ShownFamily,
+  { look, coloring, year }: { look: Look; coloring: Coloring; year: number | null },
+): ((chosen: string | null) => Drawing) | null {
+  const { language } = useReader();
+  const tree = useLayout(family);
+  const lives = useMemo(() => (look === 'lives' ? layLives(family.people, family.unions) : null), [look, family]);
+  const known = useMemo(
+    () => ({
+      people: new Map(family.people.map((one) => [one.itemId, one])),
+      unions: new Map(family.unions.map((one) => [one.id, one])),
+    }),
+    [family],
+  );
+  const houses = useMemo(() => (coloring === 'house' ? huesOfHouses(family) : null), [coloring, family]);
+  return useMemo(() => {
+    const { center } = family;
+    const picture = { ...known, center, year, houses, measure: widthOf };
+    if (look === 'lives') return (chosen) => livesDrawing({ ...picture, chosen, layout: lives!, language });
+    return tree && ((chosen) => treeDrawing({ ...picture, chosen, layout: tree }));
+  }, [family, known, year, houses, look, lives, tree, language]);
+}
