@@ -16,3 +16,12 @@ export const chapterPart: Part = {
   tab: 'desk.module.chapter',
   label: 'desk.module.chapter',
 };
+/** That an entry lists a book: proposed in the reader. */
+export const bookLinkPart: Part = {
+  name: 'booklink',
+  hash: '#/booklink',
+  perLanguage: false,
+  tab: 'desk.module.booklink',
+  label: 'desk.module.booklink',
+  at: (bookId) => `/book/detail?id=${encodeURIComponent(bookId)}`,
+};
