@@ -7,6 +7,7 @@ export const bookPart: Part = {
   perLanguage: false,
   tab: 'desk.module.book',
   label: 'desk.module.book',
+  changes: async () => (await import('./book-changes.ts')).bookChanges,
 };
 /** One chapter of it in one witness. */
 export const chapterPart: Part = {
