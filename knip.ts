@@ -31,5 +31,7 @@ export default {
     'graphology-shortest-path',
     'd3-dag',
     'minisearch',
+    // A file of it is read by its path.
+    '@jinntec/jinn-codemirror',
   ],
 } satisfies KnipConfig;

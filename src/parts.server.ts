@@ -1,5 +1,5 @@
 import { articlePart } from './features/articles/part.server.ts';
-import { bookPart, chapterPart } from './features/books/parts.server.ts';
+import { bookLinkPart, bookPart, chapterPart } from './features/books/parts.server.ts';
 import { factsPart, textPart } from './features/entries/parts.server.ts';
 import { familyPart } from './features/families/part.server.ts';
 import { groupPart } from './features/groups/part.server.ts';
@@ -31,7 +31,16 @@ const ofTheHouse = [
 ] as const;
 
 /** Every part that things have, a line each. */
-export const parts: Part[] = [...ofTheHouse, bookPart, chapterPart, articlePart, groupPart, mapScriptPart, tourPart];
+export const parts: Part[] = [
+  ...ofTheHouse,
+  bookPart,
+  chapterPart,
+  bookLinkPart,
+  articlePart,
+  groupPart,
+  mapScriptPart,
+  tourPart,
+];
 
 type Of<P> = P extends Part<infer Content> ? Content : never;
 /** What the parts of the house hold, by name. */

@@ -3,6 +3,10 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ReaderProvider } from './kit/reader.tsx';
 import { modModules } from './features/messages/face/notification.ts';
+import { compareBooks } from './features/books/compare-books.server.ts';
+import { BookContent } from './features/books/rules.ts';
+import type { Difference } from './features/revisions/face/difference.ts';
+import { noDifference } from './features/revisions/face/compare.server.ts';
 import { DifferenceView } from './features/revisions/face/difference-view.tsx';
 import { partNamed, parts, writingAddress } from './parts.ts';
 import type { Module } from './rules/modules.ts';
@@ -25,19 +29,20 @@ test('every part has a browser half of its own, with an address and names that a
 
 /** A change of one item as readers of a difference see it, without marks. */
 async function shown(module: Module, before: object | null, after: object | null, fields: string[]): Promise<string> {
-  const errors: unknown[] = [];
   const op = before === null ? 'added' : after === null ? 'removed' : 'changed';
+  return shownDifference(module, {
+    ...noDifference,
+    items: [{ op, before, after, fields: fields.map((field) => ({ field, runs: [] })) }],
+  });
+}
+
+async function shownDifference(module: Module, difference: Difference): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <ReaderProvider language="en" dictionary={dictionaryFor('en')}>
       <DifferenceView
         module={module}
-        difference={{
-          fields: [],
-          blocks: [],
-          items: [{ op, before, after, fields: fields.map((field) => ({ field, runs: [] })) }],
-          counts: { added: 0, removed: 0, changed: 0 },
-          coarse: false,
-        }}
+        difference={difference}
         name="Augustus"
         kind="person"
         language="en"
@@ -111,5 +116,17 @@ test('R10 each part shows its items in a difference: in one line, with its field
   const sketch = { shape: { type: 'LineString', coordinates: [] }, style: 'dashed', description: null };
   expect(await shown('timemap', null, { ...node, sketch, images: [], weight: 1, source: null }, [])).toMatch(
     /A road Title A road Place .* Weight .* Sketch line, dashed$/,
+  );
+});
+
+test('R10 the desk says in words what a proposal of a book keeps as codes: genre, binding, languages, kinds of texts, when it was written', async () => {
+  const facts = { title: '論語', titles: { zh: '论语', fr: 'Entretiens' }, bookAuthors: [], language: 'lzh' };
+  const before = BookContent.parse({ facts: { ...facts, genre: 'other', binding: 'paperback' } });
+  const after = BookContent.parse({
+    facts: { ...facts, genre: 'ancient_cn', titles: { zh: '论语' }, writing: { startTime: '-0480-00-00' } },
+    witnesses: [{ key: 'fr', kind: 'translation', language: 'fr', translator: 'P. L.', edition: 'Paris' }],
+  });
+  expect(await shownDifference('book', compareBooks(before, after))).toBe(
+    'Title in each language French: Entretiens Chinese: 论语 Genre Other Chinese antiquity When it was written 480 BC Binding Paperback Texts Translation (French) · P. L. · Paris · fr',
   );
 });

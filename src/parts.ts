@@ -1,5 +1,5 @@
 import { articlePart } from './features/editor/article/part.ts';
-import { bookPart, chapterPart } from './features/editor/books/parts.ts';
+import { bookLinkPart, bookPart, chapterPart } from './features/editor/books/parts.ts';
 import type { EntryPart, Part } from './features/editor/face/part.ts';
 import { factsPart } from './features/editor/facts/part.ts';
 import { familyPart } from './features/editor/family/part.ts';
@@ -33,6 +33,7 @@ export const parts: readonly Part[] = [
   regionsPart,
   bookPart,
   chapterPart,
+  bookLinkPart,
   articlePart,
   groupPart,
   mapScriptPart,

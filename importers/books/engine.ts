@@ -10,10 +10,9 @@ import { addToReport, count, emptyReport, type Report } from '../record.ts';
 import { canonical } from '../record-hash.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
 
-/** Letters of the chapters in one transaction. */
-const batchLetters = 400_000;
-
 interface Options {
+  /** Letters of the chapters in one transaction. */
+  lettersAtOnce?: number;
   dryRun?: boolean;
   /** Chapters that an earlier run brought and the source no longer holds go; else they stay and are told. */
   replace?: boolean;
@@ -36,7 +35,7 @@ interface Brought {
 export async function importBooks(
   db: Database,
   source: BookSource,
-  { dryRun = false, replace = false, onProgress, stopped = () => false }: Options = {},
+  { dryRun = false, replace = false, lettersAtOnce = 400_000, onProgress, stopped = () => false }: Options = {},
 ): Promise<Report> {
   const { origin } = source;
   const report = emptyReport(),
@@ -50,7 +49,16 @@ export async function importBooks(
     }
     for (const why of one.without ?? []) count(report.leftOut, why);
     try {
-      await bringBook(db, one.record, { origin: origin.id, authorId, dryRun, replace, report, onProgress, stopped });
+      await bringBook(db, one.record, {
+        origin: origin.id,
+        authorId,
+        dryRun,
+        replace,
+        lettersAtOnce,
+        report,
+        onProgress,
+        stopped,
+      });
     } catch (error) {
       if (!(error instanceof BookRefusal)) throw error;
       addToReport(report, 'refused', [{ where: one.where, why: error.message }]);
@@ -59,7 +67,7 @@ export async function importBooks(
   return report;
 }
 
-interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'stopped'>> {
+interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'lettersAtOnce' | 'stopped'>> {
   origin: string;
   authorId: string;
   report: Report;
@@ -83,7 +91,7 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
     met.add(one.key);
     batch.push(one);
     letters += chapter.content.segments.reduce((sum, { html }) => sum + html.length, 0);
-    if (letters < batchLetters) continue;
+    if (letters < run.lettersAtOnce) continue;
     await take(batch);
     [batch, letters] = [[], 0];
     if (run.stopped()) return;

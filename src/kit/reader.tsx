@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '../rules/languages.ts';
 import { sayIn, type Dictionary, type Say } from './texts.ts';
 
-interface Reader {
+export interface Reader {
   language: Language;
   say: Say;
 }

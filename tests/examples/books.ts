@@ -11,6 +11,7 @@ export const bookExamples: readonly Preparation[] = [
   example(saveBook, async ({ people }) => ({ visitor: people.author })),
   example(books.saveChapter, async ({ people }) => ({ visitor: people.author })),
   example(books.deleteBook, async (world) => ({ visitor: world.people.author, fill: { bookId: await begun(world) } })),
+  example(books.linkBook, async ({ people }) => ({ visitor: people.author })),
   example(books.myBooks, async (world) => {
     await begun(world);
     return { visitor: world.people.author };

@@ -92,7 +92,7 @@ async function published() {
 }
 
 test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side, found, listed with its entry and its author', async () => {
-  const { by, author, other, bookId } = await published();
+  const { by, author, other, bookId, pass } = await published();
   const reader = by('other');
 
   const detail = await reader(books.bookDetail, { id: bookId });
@@ -160,7 +160,16 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
     (await reader(books.booksOfEntry, { a })).books.map(({ id, belongs }) => [id, belongs]);
   expect(await of('commentaries-on-the-gallic-war')).toContainEqual([bookId, 'work']);
   expect(await of('julius-caesar')).toContainEqual([bookId, 'author']);
-  await other(writing.linkBook, { bookId, itemId: 'roman-republic' });
+  // A link is proposed like all else: nobody sees it before a reviewer has let it through.
+  expect(await other(writing.linkBook, { bookId, itemId: 'roman-republic' })).toEqual({ linked: false });
+  expect(await of('roman-republic')).toEqual([]);
+  await expect(author(writing.linkBook, { bookId, itemId: 'roman-republic' })).rejects.toMatchObject({
+    errorName: 'underReview',
+  });
+  const [link] = (await other(writing.myBooks, { n: 0, page: 1, size: 20 })).items;
+  expect(link).toMatchObject({ module: 'booklink', state: 'submitted' });
+  await pass(link!.id);
+  expect(await other(writing.linkBook, { bookId, itemId: 'roman-republic' })).toEqual({ linked: true });
   expect(await of('roman-republic')).toEqual([[bookId, 'linked']]);
   expect((await reader(books.booksRecorded, { belongItem: 'roman-republic' })).total).toBe(1);
   await author(writing.linkBook, { bookId, itemId: 'roman-republic', requestType: 'remove' }); // not theirs
@@ -168,6 +177,9 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   expect((await other(exportData, {})).things).toMatchObject({ book: [{ bookId, linkedTo: 'roman-republic' }] });
   await other(writing.deleteBook, { bookId, itemId: 'roman-republic', type: 'link' });
   expect(await of('roman-republic')).toEqual([]);
+  await other(writing.linkBook, { bookId, itemId: 'roman-republic' });
+  await other(writing.linkBook, { bookId, itemId: 'roman-republic', requestType: 'remove' }); // before it was reviewed
+  expect((await other(writing.myBooks, { n: 0, page: 1, size: 20 })).items).toEqual([]);
 
   // Found by any of its names, its author and its ISBN; and liked.
   for (const keyword of ['The Gallic War', 'commentarii', '9787101003048', 'Caesar'])

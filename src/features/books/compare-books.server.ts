@@ -10,9 +10,10 @@ function linesOf({ work, facts, witnesses, volumes }: BookContent): Record<strin
   const perLanguage = Object.entries(facts).flatMap(([field, value]) => {
     if (field === 'bookAuthors')
       return [[field, facts.bookAuthors.map(({ name, itemId }) => (itemId ? `${name} (${itemId})` : name))]];
+    if (field === 'writing') return [[field, value && JSON.stringify(value)]];
     if (field === 'infos') return [[field, facts.infos.map(({ key, text }) => `${key}: ${text}`)]];
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[field, value]];
-    return [[field, Object.entries(value).map(([name, one]) => `${name}: ${String(one ?? '')}`)]];
+    return [[field, Object.entries(value).flatMap(([name, one]) => (one ? `${name}: ${String(one)}` : []))]];
   });
   return {
     ...Object.fromEntries(perLanguage),

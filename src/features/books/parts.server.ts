@@ -17,6 +17,7 @@ import {
   withdrawChapters,
 } from './publish.server.ts';
 import { BookContent, ChapterContent } from './rules.ts';
+import { BookLink, compareLinks, namesOfLinked, publishLinks, withdrawLinks } from './writing/links.server.ts';
 import { safeChapter } from './safe-segment.ts';
 
 /** What is said of a book as a whole, how it is had, and its contents. */
@@ -55,6 +56,23 @@ export const chapterPart = part({
   publishNew: publishNewChapters,
   withdraw: withdrawChapters,
   blank: () => ({ segments: [], pages: [] }),
+});
+
+/** That an entry lists a book, keyed by the subject. */
+export const bookLinkPart = part({
+  name: 'booklink',
+  of: 'book',
+  keyed: true,
+  schema: BookLink,
+  messageModule: 'book',
+  ownList: true,
+  titles: namesOfLinked,
+  compare: compareLinks,
+  compareCoarsely: (before, after) => compareLinks(before, after),
+  mentions: ({ itemId }) => [itemId],
+  publish: publishLinks,
+  withdraw: withdrawLinks,
+  blank: (link) => ({ ...link, linked: false }),
 });
 
 /** Words, never markup. */

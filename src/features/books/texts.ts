@@ -166,7 +166,20 @@ export const bookTexts = texts({
     'Quitar mi enlace',
     '自分のリンクを外す',
   ],
-  'book.linked': ['已链接到{name}', 'Linked to {name}', 'Lié à {name}', 'Enlazado a {name}', '{name}に結びつけました'],
+  'book.linked': [
+    '此书已列在{name}之下',
+    'Listed with {name} already',
+    'Déjà lié à {name}',
+    'Ya está enlazado a {name}',
+    'すでに{name}に結びついています',
+  ],
+  'book.link.proposed': [
+    '已提议链接到{name}，审核通过后显示',
+    'Proposed for {name}: readers see it once a reviewer has let it through',
+    'Proposé pour {name} : les lecteurs le verront après relecture',
+    'Propuesto para {name}: los lectores lo verán tras la revisión',
+    '{name}へのリンクを提案しました。審査を経て表示されます',
+  ],
   'book.unlinked': [
     '已取消与{name}的链接',
     'No longer linked to {name}',

@@ -87,19 +87,21 @@ export const deleteBook = endpoint('POST /api/book/delete', {
   abortPrevious: false,
   input: z.object({ bookId: EntryId, itemId: EntryId.optional(), type: z.enum(['book', 'link']).default('book') }),
   reply: z.null(),
-  fails: ['bookNotFound', 'bookNotMine', 'entryNotFound'],
+  fails: ['bookNotFound', 'bookNotMine', 'entryNotFound', 'underReview'],
   example: { bookId: 'book-laozi' },
   exampleRuns: false,
 });
 
 export const linkBook = endpoint('POST /api/book/search/save', {
-  summary: 'Links a book that was found to an entry, so that the entry’s library lists it; or takes my link away.',
+  summary:
+    'Proposes that an entry’s library lists a book that was found: readers see it once it is reviewed (`linked` says whether they do already); or takes my link away.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({ bookId: EntryId, itemId: EntryId, requestType: z.enum(['add', 'remove']).default('add') }),
   reply: z.object({ linked: z.boolean() }),
-  fails: ['bookNotFound', 'entryNotFound', 'quotaReached'],
+  fails: [...savingFails, 'bookNotFound', 'entryNotFound'],
   example: { bookId: 'book-laozi', itemId: 'confucianism', requestType: 'add' },
+  exampleRuns: false,
 });
 
 export const myBooks = endpoint('GET /api/user/book/list/{lang}/{n}/{page}/{size}', {

@@ -1,18 +1,16 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Context } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { notifyPublication } from '../../kit/database/publications.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { ofPart } from '../../kit/list-tags.ts';
 import { beginThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { partOf } from '../revisions/face/of-part.server.ts';
 import { submissionsByState } from '../revisions/face/submissions.server.ts';
 import { keepDraft, submit, type Proposed } from '../revisions/face/submit.server.ts';
-import { linksOfMember } from './limits.ts';
 import { partKey } from './rules.ts';
 import * as contract from './writing-contract.ts';
 import { deleteBook } from './writing/delete-book.server.ts';
+import { proposeLink, takeLinkBack } from './writing/links.server.ts';
 import { knownOrMine, mustStandIn, openBook } from './writing/open-book.server.ts';
 
 /** What readers have not is submitted without a lock: nobody else can write it. */
@@ -40,46 +38,28 @@ export const bookWriting = implement(contract, {
     return openBook(context, asked);
   },
 
-  async deleteBook({ bookId, itemId, type }, { db, member }) {
+  async deleteBook({ bookId, itemId, type }, context) {
+    const { db, member } = context;
     if (type === 'book') await deleteBook(db, bookId, member!.id);
-    else await unlink(db, bookId, await subjectOf(db, itemId ?? fail('entryNotFound')), member!.id);
+    else await takeLinkBack(context, bookId, await subjectOf(db, itemId ?? fail('entryNotFound')));
     return null;
   },
 
-  async linkBook({ bookId, itemId, requestType }, { db, member }) {
+  async linkBook({ bookId, itemId, requestType }, context) {
+    const { db } = context;
     const subjectId = await subjectOf(db, itemId);
-    const memberId = member!.id;
     if (!(await db.selectFrom('book').where('id', '=', bookId).select('id').executeTakeFirst())) fail('bookNotFound');
-    if (requestType === 'remove') await unlink(db, bookId, subjectId, memberId);
-    else {
-      const { count } = await db
-        .selectFrom('bookOfSubject')
-        .where('memberId', '=', memberId)
-        .select((from) => from.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= linksOfMember) fail('quotaReached', { what: 'bookLinks', most: linksOfMember });
-      await db
-        .insertInto('bookOfSubject')
-        .values({ bookId, subjectId, memberId })
-        .onConflict((oc) => oc.doNothing())
-        .execute();
-      await notifyPublication(db, [subjectId], [ofPart('book')]);
-    }
-    return { linked: requestType === 'add' };
+    if (requestType === 'add') return proposeLink(context, bookId, subjectId);
+    await takeLinkBack(context, bookId, subjectId);
+    return { linked: false };
   },
 
   async myBooks({ n, page, size }, { db, language, member }) {
-    return submissionsByState(db, language, { authorId: member!.id, n, modules: ['book', 'chapter'] }, { page, size });
+    return submissionsByState(
+      db,
+      language,
+      { authorId: member!.id, n, modules: ['book', 'chapter', 'booklink'] },
+      { page, size },
+    );
   },
 });
-
-/** Only whoever linked a book takes the link away. */
-async function unlink(db: Context['db'], bookId: string, subjectId: string, memberId: string): Promise<void> {
-  await db
-    .deleteFrom('bookOfSubject')
-    .where('bookId', '=', bookId)
-    .where('subjectId', '=', subjectId)
-    .where('memberId', '=', memberId)
-    .execute();
-  await notifyPublication(db, [subjectId], [ofPart('book')]);
-}

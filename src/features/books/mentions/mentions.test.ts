@@ -1,4 +1,6 @@
+import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { up as withoutBadMentions } from '../../../../migrations/2026-12-04-books.ts';
 import { publishBooks, type SomeBook } from '../../../../tests/some-books.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import {
@@ -9,7 +11,8 @@ import {
   quotedIn,
   type MentionedEntry,
 } from './contract.ts';
-import { createNames, namedIn } from './names.server.ts';
+import { recordBounds } from '../../../rules/time/historical-time.ts';
+import { createNames, namedIn, type NameRow, type Names } from './names.server.ts';
 import { withMentions } from './with-mentions.ts';
 
 const book = (words: string): SomeBook => ({
@@ -23,25 +26,74 @@ const book = (words: string): SomeBook => ({
   chapters: { one: { original: words, en: 'Then Liu Bang met Xiang Yu by the river.' } },
 });
 
+const nameOf = (name: string, subjectId: string, about: Partial<NameRow> = {}): NameRow => ({
+  name,
+  subjectId,
+  language: 'zh',
+  kind: 'person',
+  begins: null,
+  ...about,
+});
+const namer =
+  (names: Names) =>
+  (text: string, language: string, until: number | null = null) =>
+    namedIn(names, text, { language, until }).map(({ content, subjectId }) => `${content} ${subjectId}`);
+
 test('S11 one automaton finds every name in any script: the longest, a word of its own, with its capital', () => {
   const names = createNames([
-    { name: '项羽', subjectId: 'xiang-yu' },
-    { name: '秦', subjectId: 'qin' },
-    { name: '秦始皇', subjectId: 'qin-shi-huang' },
-    { name: '始皇', subjectId: 'somebody-else' },
-    { name: 'Rome', subjectId: 'rome' },
-    { name: 'the War', subjectId: 'war' },
-    { name: 'クル', subjectId: 'cyrus' },
+    nameOf('项羽', 'xiang-yu'),
+    nameOf('秦', 'qin'),
+    nameOf('秦始皇', 'qin-shi-huang'),
+    nameOf('始皇', 'somebody-else'),
+    nameOf('Rome', 'rome', { language: 'en' }),
+    nameOf('the War', 'war', { language: 'en' }),
+    nameOf('クルス', 'cyrus', { language: 'jp' }),
   ]);
-  const named = (text: string) => namedIn(names, text).map(({ content, subjectId }) => `${content} ${subjectId}`);
-  expect(named('項羽見秦始皇帝，曰')).toEqual(['項羽 xiang-yu', '秦始皇 qin-shi-huang']);
-  expect(named('In Rome, not Romeo, and no rome')).toEqual(['Rome rome']);
-  expect(named('秦人')).toEqual([]);
-  expect(named('出てくるクル王')).toEqual(['クル cyrus']);
+  const named = namer(names);
+  expect(named('項羽見秦始皇帝，曰', 'lzh')).toEqual(['項羽 xiang-yu', '秦始皇 qin-shi-huang']);
+  expect(named('In Rome, not Romeo, and no rome', 'en')).toEqual(['Rome rome']);
+  expect(named('秦人', 'lzh')).toEqual([]);
+  expect(named('出くるすくるクルス王', 'ja')).toEqual(['クルス cyrus']);
+});
+
+test('S11 a word is no mention: what was not yet, parts of words, titles without their marks, words of the other language', () => {
+  const at = (year: string) =>
+    recordBounds({ startTime: `${year}-00-00`, endTime: null, startNote: null, endNote: null, timeDesc: null })!
+      .earliest;
+  const named = namer(
+    createNames([
+      nameOf('Spain', 'spanish-empire', { language: 'en', begins: at('1492') }),
+      nameOf('国家', 'republic', { language: 'jp', kind: 'book', begins: at('-0375') }),
+      nameOf('历史', 'histories', { kind: 'book', begins: at('-0430') }),
+      nameOf('周易', 'yijing', { kind: 'book' }),
+      nameOf('子长', 'sima-qian', { begins: at('-0145') }),
+      nameOf('罗马', 'rome'),
+      nameOf('ウルク', 'uruk', { language: 'jp' }),
+      nameOf('ウル', 'ur', { language: 'jp' }),
+      nameOf('クルス', 'cyrus', { language: 'jp' }),
+    ]),
+  );
+  // Caesar did not write of the Spanish Empire; somebody of today may.
+  expect(named('the Ocean next to Spain', 'en', at('-0050'))).toEqual([]);
+  expect(named('the Ocean next to Spain', 'en')).toEqual(['Spain spanish-empire']);
+  expect(named('对国家和统帅尽我的职责', 'zh', at('-0050'))).toEqual([]);
+  expect(named('上報國家，下安黎庶', 'lzh')).toEqual([]);
+  expect(named('国家を自由へ。『国家』にいう', 'ja')).toEqual(['国家 republic']);
+  expect(named('彼此交战的历史，《历史》所记', 'zh')).toEqual(['历史 histories']);
+  expect(named('推演了《周易》', 'zh')).toEqual(['周易 yijing']);
+  expect(named('囚羑里，演周易；', 'lzh')).toEqual(['周易 yijing']); // no marks in old texts
+  expect(named('想想你们是什么种子长成的', 'zh')).toEqual([]);
+  expect(named('司马迁字子长，到过罗马。', 'zh')).toEqual(['子长 sima-qian', '罗马 rome']);
+  expect(named('ウルクの城壁、ウルの、クルスス', 'ja')).toEqual(['ウルク uruk']);
 });
 
 test('S11 mentions are proposed, let through by a reviewer, then shown in the reader and in "quoted in", with the fields of the specification', async () => {
   const { db, as } = await openWorld();
+  const { rows: wrong } = await sql`
+    select 1 from book_mention where subject_id in ('spanish-empire', 'the-scream', 'school-of-athens', 'republic-of-plato')`.execute(
+    db,
+  );
+  expect(wrong).toEqual([]); // words of the library that are names, too
   await publishBooks(db, [book('漢王劉邦與項羽臨廣武而語\n項羽大怒')]);
   await db.insertInto('member').values({ id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' }).execute(); // the audit log names them
   const reader = as(null, 'en'),
@@ -115,4 +167,44 @@ test('mentions become links in safe HTML: around entities, through notes and rea
   );
   expect(marked('劉邦', [0, '劉邦'], [1, '邦'])).toBe(link('劉邦'));
   expect(marked('無名', [9, '劉邦'])).toBe('無名');
+});
+
+test('what the automaton took for a mention before is taken back where it was a word; what a reviewer decided stays', async () => {
+  const { db } = await openWorld();
+  await publishBooks(db, [
+    {
+      ...book('周易曰'),
+      witnesses: [{ key: 'original', kind: 'original', language: 'zh' }],
+      chapters: { one: { original: '国家。《国家》。罗马' } },
+    },
+  ]);
+  const mention = (id: string, at: number, content: string, subjectId: string, decidedBy: string | null) => ({
+    ...{ id, bookId: 'test-shiji', chapter: 'one', witness: 'original', segment: '1', at, length: content.length },
+    ...{
+      content,
+      subjectId,
+      state: decidedBy ? ('passed' as const) : ('proposed' as const),
+      decidedBy,
+      decidedAt: null,
+    },
+  });
+  await db
+    .insertInto('bookMention')
+    .values([
+      mention('word', 0, '国家', 'republic-of-plato', null),
+      mention('kept', 0, '国家', 'epic-of-gilgamesh', 'liu-xiang'),
+      mention('title', 4, '国家', 'republic-of-plato', 'import-world'),
+      mention('later', 8, '罗马', 'spanish-empire', 'import-world'),
+      mention('true', 8, '罗马', 'rome', 'import-world'),
+    ])
+    .execute();
+  await sql`drop index book_segment_order`.execute(db);
+  await withoutBadMentions(db as unknown as Kysely<unknown>);
+  const left = await db
+    .selectFrom('bookMention')
+    .where('bookId', '=', 'test-shiji')
+    .select('id')
+    .orderBy('id')
+    .execute();
+  expect(left.map(({ id }) => id)).toEqual(['kept', 'title', 'true']);
 });

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { fold, isUnspaced } from '../../../kit/folding.server.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
+import { bearerAt, type Bearer, type Told } from './telling.ts';
 
-/** Shorter names are words of every text: letters, or characters of a script without spaces. */
-const shortest = { letters: 4, characters: 2 };
+/** Shorter names are words of every text: letters, characters of a script without spaces, katakana. */
+const shortest = { letters: 4, characters: 2, kana: 3 };
 /** Names found in one segment. */
 const mostFound = 10_000;
 /** How long the automaton of a process is believed, in milliseconds. */
@@ -18,11 +21,20 @@ export interface Named {
   subjectId: string;
 }
 
-/** Every name of every entry in all its scripts, as one automaton, and what it names. */
+/** An entry's name in a language. */
+export interface NameRow {
+  name: string;
+  language: Language;
+  subjectId: string;
+  kind: Kind;
+  /** When the subject began, in seconds as the tables count them; null where nobody knows. */
+  begins: number | null;
+}
+
+/** Every name of every entry in all its scripts, as one automaton, and whose it is: the best known first. */
 export interface Names {
   terms: Terms;
-  /** The best known subject of a name. */
-  of: ReadonlyMap<string, string>;
+  of: ReadonlyMap<string, readonly Bearer[]>;
 }
 const kept = new WeakMap<object, { names: Names; at: number }>();
 
@@ -31,42 +43,55 @@ export async function namesOf(db: Database): Promise<Names> {
   const key = identityOf(db),
     before = kept.get(key);
   if (before && Date.now() - before.at < believedMs) return before.names;
-  const { rows } = await sql<{ name: string; subjectId: string }>`
-    select n.name, n.subject_id from (
-      select name, subject_id from entry union select o.name, e.subject_id from other_name o join entry e on e.id = o.entry_id
-    ) n join subject s on s.id = n.subject_id order by s.weight desc, n.subject_id`.execute(db);
+  const { rows } = await sql<NameRow>`
+    select n.name, n.language, n.subject_id, s.kind, t.begins from (
+      select name, language, subject_id from entry
+      union select o.name, e.language, e.subject_id from other_name o join entry e on e.id = o.entry_id
+    ) n join subject s on s.id = n.subject_id
+    left join (select subject_id, min(earliest)::float8 as begins from subject_time group by subject_id) t on t.subject_id = s.id
+    order by s.weight desc, n.subject_id`.execute(db);
   const names = createNames(rows);
   kept.set(key, { names, at: Date.now() });
   return names;
 }
 
 /** The automaton over some names, those of the best known subjects first. */
-export function createNames(rows: readonly { name: string; subjectId: string }[]): Names {
-  const of = new Map<string, string>();
-  for (const { name, subjectId } of rows) if (isTelling(name) && !of.has(fold(name))) of.set(fold(name), subjectId);
+export function createNames(rows: Iterable<NameRow>): Names {
+  const of = new Map<string, Bearer[]>();
+  for (const { name, language, subjectId, kind, begins } of rows) {
+    if (!isTelling(name)) continue;
+    const folded = fold(name),
+      bearers = of.get(folded);
+    const same = bearers?.find((one) => one.subjectId === subjectId);
+    if (same) same.languages.push(language);
+    else {
+      const bearer = { subjectId, languages: [language], isWork: kind === 'book' || kind === 'painting', begins };
+      if (bearers) bearers.push(bearer);
+      else of.set(folded, [bearer]);
+    }
+  }
   const terms = createTerms([...of.keys()].map((term) => ({ term, wholeWord: !isUnspaced(term) })));
   return { terms, of };
 }
 
 function isTelling(name: string): boolean {
   const letters = [...name.trim()].length;
+  if (/^[\p{sc=Katakana}ー]+$/u.test(name)) return letters >= shortest.kana;
   return isUnspaced(name) ? letters >= shortest.characters : letters >= shortest.letters && /^\P{Ll}/u.test(name);
 }
 
 /** What a text names: of names within one another the longest, and of two that overlap the first. */
-export function namedIn({ terms, of }: Names, text: string): Named[] {
+export function namedIn({ terms, of }: Names, text: string, told: Told): Named[] {
   const found = terms
     .find(text, mostFound)
-    .map(({ term, from, until }) => ({ at: from, length: until - from, subjectId: of.get(term)! }))
+    .map(({ term, from, until }) => ({ term, at: from, length: until - from }))
     .sort((a, b) => a.at - b.at || b.length - a.length);
   const named: Named[] = [];
   let end = 0;
-  for (const { at, length, subjectId } of found) {
-    const content = text.slice(at, at + length);
-    // A name begins with a capital where a script has them: reading is no town.
-    // Nor is what is written in hiragana a foreign name, which folds into the same letters.
-    if (at < end || /^\p{Ll}|^[\p{sc=Hiragana}ー]+$/u.test(content)) continue;
-    named.push({ at, length, content, subjectId });
+  for (const { term, at, length } of found) {
+    const bearer = at < end ? undefined : bearerAt(of.get(term)!, { text, at, length }, told);
+    if (!bearer) continue;
+    named.push({ at, length, content: text.slice(at, at + length), subjectId: bearer.subjectId });
     end = at + length;
   }
   return named;

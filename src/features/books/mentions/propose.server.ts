@@ -33,11 +33,13 @@ async function proposeIn(
   passedBy: string | null,
 ): Promise<number> {
   const { rows: segments } = await sql<SegmentRow>`
-    select s.chapter, s.witness, s.segment, s.text, b.work_id from book_segment s join book b on b.id = s.book_id
+    select s.chapter, s.witness, s.segment, s.text, b.work_id, coalesce(w.language, '') as language, b.latest::float8 as until
+    from book_segment s join book b on b.id = s.book_id
+    left join book_witness w on w.book_id = s.book_id and w.witness = s.witness
     where s.book_id = ${bookId} and s.chapter = any(${chapters}) order by s.chapter, s.witness, s.ordinal`.execute(db);
   const decided = passedBy === null ? null : new Date();
-  const rows = segments.flatMap(({ chapter, witness, segment, text, workId }) =>
-    namedIn(names, text)
+  const rows = segments.flatMap(({ chapter, witness, segment, text, workId, language, until }) =>
+    namedIn(names, text, { language, until })
       .filter(({ subjectId }) => subjectId !== workId)
       .map(({ at, length, content, subjectId }) => ({
         id: newId(),
@@ -70,6 +72,8 @@ interface SegmentRow {
   segment: string;
   text: string;
   workId: string | null;
+  language: string;
+  until: number | null;
 }
 
 /**

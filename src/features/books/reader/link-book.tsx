@@ -10,7 +10,7 @@ import type { linkBook } from '../writing-contract.ts';
 
 const link = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
 
-/** Links a book to an entry, so that the entry lists it; or takes one's own link away again. */
+/** Proposes that an entry lists a book; or takes one's own link away again. */
 export function LinkBook({ bookId }: { bookId: string }) {
   const { say } = useReader();
   const [isOpen, setIsOpen] = useState(false);
@@ -18,8 +18,9 @@ export function LinkBook({ bookId }: { bookId: string }) {
   const [missing, setMissing] = useState(0);
   async function send(requestType: 'add' | 'remove') {
     if (!entry) return setMissing(missing + 1);
-    await call(link, { bookId, itemId: entry.id, requestType });
-    notify(say(requestType === 'add' ? 'book.linked' : 'book.unlinked', { name: entry.name }));
+    const { linked } = await call(link, { bookId, itemId: entry.id, requestType });
+    const said = requestType === 'remove' ? 'book.unlinked' : linked ? 'book.linked' : 'book.link.proposed';
+    notify(say(said, { name: entry.name }));
     setIsOpen(false);
   }
   return (

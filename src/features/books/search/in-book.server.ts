@@ -9,7 +9,7 @@ import { chapterLengths } from './search.server.ts';
 import { witnessRows } from './shown-books.server.ts';
 
 /** Places that are answered at once, and of the open chapter, all of which are marked on its page. */
-const placesAtOnce = 60,
+const placesAtOnce = 40,
   mostOfChapter = 500;
 /** Passages of the book in which places are counted. */
 const mostCounted = 1500;

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
@@ -35,9 +36,17 @@ async function takeOut() {
           },
           en: { segments: [{ id: '1', html: 'The Master said', aligned: ['1', '2'] }] },
         },
-        two: { original: '為政以德' },
+        two: {
+          original: {
+            segments: [
+              { id: '1:1', html: '為政以德' },
+              { id: '1-1', html: '譬如北辰' },
+            ],
+          },
+        },
       },
     },
+    { id: 'test-empty', title: '空', chapters: {} },
     {
       id: 'test-rtl',
       title: 'בראשית',
@@ -109,6 +118,60 @@ test('S09: an EPUB that was taken away is valid for an independent checker: both
   expect(await complaints(zipSync({ mimetype: [mimetype!, { level: 0 }], ...files }))).not.toEqual([]);
 });
 
+/** What TEI P5 lets stand in each element: made from its schema by others, for an editor of XML. */
+function teiSchema() {
+  const file = createRequire(import.meta.url).resolve('@jinntec/jinn-codemirror/src/tei.json');
+  const { elements } = JSON.parse(readFileSync(file, 'utf8')) as {
+    elements: { name: string; children: string[]; attributes: { name: string }[] }[];
+  };
+  return new Map(
+    elements.map(({ name, children, attributes }) => [
+      name,
+      { children: new Set(children), attributes: new Set(attributes.map((one) => one.name)) },
+    ]),
+  );
+}
+
+/** Elements and attributes that a schema does not let stand where they stand, and ids that are none or stand twice. */
+function faultsInTei(text: string, schema: ReturnType<typeof teiSchema>): string[] {
+  const faults: string[] = [],
+    open: string[] = [],
+    ids = new Set<string>(),
+    pointed = new Set<string>();
+  const parser = sax.parser(true, {});
+  parser.onopentag = ({ name, attributes }) => {
+    const known = schema.get(name);
+    if (!known) faults.push(`no element ${name}`);
+    const parent = open.at(-1);
+    if (parent && !schema.get(parent)?.children.has(name)) faults.push(`${name} in ${parent}`);
+    for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
+      if (attribute !== 'xmlns' && !known?.attributes.has(attribute)) faults.push(`${attribute} of ${name}`);
+      if (attribute === 'xml:id' && (!/^[\p{L}_][\p{L}\p{N}._\-·]*$/u.test(value) || ids.has(value)))
+        faults.push(`xml:id ${value}`);
+      if (attribute === 'xml:id') ids.add(value);
+      if (attribute === 'corresp') for (const one of value.split(' ')) pointed.add(one.slice(1));
+      if (attribute === 'target' && /\s/.test(value)) faults.push(`target ${value}`);
+    }
+    open.push(name);
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.write(text).close();
+  return [...faults, ...[...pointed].filter((one) => !ids.has(one)).map((one) => `nothing is ${one}`)];
+}
+
+test('S09: TEI that was taken away has nothing but what TEI P5 lets stand there: notes, readings, verses, licences', async () => {
+  const get = await takeOut();
+  const schema = teiSchema();
+  const faults = async (id: string) => faultsInTei((await get(`${id}.xml`)).payload, schema);
+  for (const id of ['test-book', 'test-rtl', 'test-empty', 'book-genji', 'book-laozi'])
+    expect(await faults(id), id).toEqual([]);
+  expect(faultsInTei('<TEI><text><body><ab when="1"><small/></ab></body></text></TEI>', schema)).toEqual([
+    'when of ab',
+    'no element small',
+    'small in ab',
+  ]);
+});
+
 test('TEI that was taken away is well-formed, and comes in again as it was: segments, notes, licence', async () => {
   const get = await takeOut();
   const { payload } = await get('test-book.xml?w=original');
@@ -131,6 +194,7 @@ test('TEI that was taken away is well-formed, and comes in again as it was: segm
     ['<ruby>不<rt>ふ</rt></ruby>亦 樂乎', 0],
     ['two', 0],
     ['為政以德', 0],
+    ['譬如北辰', 0],
   ]);
 });
 

@@ -2,12 +2,13 @@ import type { ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { xml, type BookOut, type ChapterOut, type SegmentOut, type WitnessOut } from './book-out.server.ts';
 
-/** A name for `xml:id`: letters, digits, dots and hyphens, after a letter. */
-const idOf = (...parts: string[]) => `s.${parts.join('.').replace(/[^\w.-]/g, '-')}`;
+/** A name for `xml:id`, which has no colon. */
+const idOf = (...parts: string[]) => `s.${parts.join('.').replaceAll(':', '·')}`;
 
 /** A book as TEI P5: each witness a division of its own, chapter within chapter, translations pointing to what they render. */
 export async function* asTei(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<TEI xmlns="http://www.tei-c.org/ns/1.0">\n${header(book)}\n<text>\n<body>\n`;
+  if (!book.chapters.length) yield '<p/>\n'; // a body is never empty
   for await (const chapter of chapters) {
     yield `<div type="textpart" subtype="chapter" n="${xml(chapter.key)}">\n<head>${xml(chapter.title)}</head>\n`;
     for (const { witness, segments } of chapter.texts) {
@@ -26,7 +27,7 @@ function header({ facts, witnesses, url, changedAt }: BookOut): string {
   return `<teiHeader>
 <fileDesc>
 <titleStmt><title>${xml(facts.title)}</title>${facts.bookAuthors.map(({ name }) => `<author>${xml(name)}</author>`).join('')}${translators.map((name) => `<editor role="translator">${xml(name)}</editor>`).join('')}</titleStmt>
-<publicationStmt><publisher>Stele</publisher><date when="${changedAt.toISOString().slice(0, 10)}"/><availability>${licences.map((licence) => `<licence${/^https?:/.test(licence) ? ` target="${xml(licence)}"` : ''}>${xml(licence)}</licence>`).join('') || '<p/>'}</availability><ptr target="${xml(url)}"/></publicationStmt>
+<publicationStmt><publisher>Stele</publisher><date when="${changedAt.toISOString().slice(0, 10)}"/><availability>${licences.map((licence) => `<licence${/^https?:\S+$/.test(licence) ? ` target="${xml(licence)}"` : ''}>${xml(licence)}</licence>`).join('') || '<p/>'}</availability><ptr target="${xml(url)}"/></publicationStmt>
 <sourceDesc>${witnesses.map(({ key, edition, sourceUrl }) => `<bibl n="${xml(key)}">${xml(edition || facts.title)}${sourceUrl ? ` <ref target="${xml(sourceUrl)}"/>` : ''}</bibl>`).join('') || '<p/>'}</sourceDesc>
 </fileDesc>
 <profileDesc><langUsage>${[...new Set(witnesses.map(({ language }) => language))].map((language) => `<language ident="${xml(language)}"/>`).join('')}</langUsage></profileDesc>

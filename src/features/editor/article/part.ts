@@ -1,3 +1,4 @@
+import type { Reader } from '../../../kit/reader.tsx';
 import type { TextKey } from '../../../texts.ts';
 import { articleKinds, articleTypes, coverModes, writingAddressOf } from '../../articles/rules.ts';
 import type { Part } from '../face/part.ts';
@@ -8,9 +9,9 @@ const codes: Record<string, { of: readonly string[]; key: string }> = {
   type: { of: articleTypes, key: 'articleWriting.type' },
   cover: { of: coverModes, key: 'articleWriting.cover' },
 };
-function sayCode(field: string, code: string): TextKey | null {
+function sayLine(field: string, code: string, { say }: Reader): string | null {
   const known = codes[field];
-  return known?.of.includes(code) ? (`${known.key}.${code}` as TextKey) : null;
+  return known?.of.includes(code) ? say(`${known.key}.${code}` as TextKey) : null;
 }
 
 /** An article; its author writes it on its own page (`/article/new/{id}`), and nobody else does. */
@@ -21,6 +22,6 @@ export const articlePart: Part = {
   tab: 'desk.module.article',
   label: 'desk.module.article',
   at: writingAddressOf,
-  changes: async () => ({ sayCode }),
+  changes: async () => ({ sayLine }),
   mend: async () => (await import('./screens.ts')).mend(),
 };

@@ -7,6 +7,7 @@ export const bookPart: Part = {
   perLanguage: false,
   tab: 'desk.module.book',
   label: 'desk.module.book',
+  changes: async () => (await import('./book-changes.ts')).bookChanges,
 };
 /** One chapter of it in one witness. */
 export const chapterPart: Part = {
@@ -15,4 +16,13 @@ export const chapterPart: Part = {
   perLanguage: false,
   tab: 'desk.module.chapter',
   label: 'desk.module.chapter',
+};
+/** That an entry lists a book: proposed in the reader. */
+export const bookLinkPart: Part = {
+  name: 'booklink',
+  hash: '#/booklink',
+  perLanguage: false,
+  tab: 'desk.module.booklink',
+  label: 'desk.module.booklink',
+  at: (bookId) => `/book/detail?id=${encodeURIComponent(bookId)}`,
 };

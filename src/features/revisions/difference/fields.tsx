@@ -1,4 +1,4 @@
-import { useReader } from '../../../kit/reader.tsx';
+import { useReader, type Reader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { FieldChange } from '../face/difference.ts';
 import type { ChangesView, Speaking } from '../face/changes-view.ts';
@@ -8,36 +8,31 @@ import { Runs } from './text.tsx';
 export function FieldTable({
   fields,
   Field,
-  sayCode,
+  sayLine,
   language,
   linked,
 }: {
   fields: readonly FieldChange[];
   /** How a field reads; without it, its words are compared. */
   Field: ChangesView['Field'];
-  sayCode: ChangesView['sayCode'];
+  /** How its lines read that hold codes: these are compared line by line. */
+  sayLine: ChangesView['sayLine'];
   language: Language | null;
   linked: Speaking['linked'];
 }) {
-  const { say } = useReader();
-  const read = (field: string, text: string) =>
-    text
-      .split('\n')
-      .map((line) => {
-        const key = sayCode?.(field, line);
-        return key ? say(key) : line;
-      })
-      .join('\n');
+  const reader = useReader();
   return (
     <dl className="difference-fields">
       {fields.map((change) => (
         <div key={change.field}>
-          <dt>{say(`desk.field.${change.field}` as 'desk.field.name')}</dt>
+          <dt>{reader.say(`desk.field.${change.field}` as 'desk.field.name')}</dt>
           {Field ? (
             <Sides change={change} Field={Field} linked={linked} />
+          ) : sayLine && hasCodes(change, sayLine, reader) ? (
+            <Lines change={change} read={(line) => sayLine(change.field, line, reader) ?? line} />
           ) : (
             <dd lang={language ? languageTag(language) : undefined}>
-              <Runs runs={change.runs.map((run) => ({ ...run, text: read(change.field, run.text) }))} />
+              <Runs runs={change.runs} />
             </dd>
           )}
         </div>
@@ -46,8 +41,40 @@ export function FieldTable({
   );
 }
 
+/** A field before and after. */
+const sidesOf = ({ runs }: FieldChange): [before: string, after: string] => {
+  const side = (gone: 'added' | 'removed') =>
+    runs
+      .filter(({ op }) => op !== gone)
+      .map(({ text }) => text)
+      .join('');
+  return [side('added'), side('removed')];
+};
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+const hasCodes = (change: FieldChange, sayLine: NonNullable<ChangesView['sayLine']>, reader: Reader) =>
+  sidesOf(change).some((text) => linesOf(text).some((line) => sayLine(change.field, line, reader) !== null));
+
+/** What went, then what stands there now, a line each. */
+function Lines({ change, read }: { change: FieldChange; read: (line: string) => string }) {
+  const [before, after] = sidesOf(change).map(linesOf) as [string[], string[]];
+  return (
+    <dd className="lines">
+      {before
+        .filter((line) => !after.includes(line))
+        .map((line, place) => (
+          <del key={place}>{read(line)}</del>
+        ))}
+      {after.map((line, place) => {
+        const Line = before.includes(line) ? 'span' : 'ins';
+        return <Line key={place}>{read(line)}</Line>;
+      })}
+    </dd>
+  );
+}
+
 function Sides({
-  change: { field, runs },
+  change,
   Field,
   linked,
 }: {
@@ -55,12 +82,8 @@ function Sides({
   Field: NonNullable<ChangesView['Field']>;
   linked: Speaking['linked'];
 }) {
-  const side = (gone: 'added' | 'removed') =>
-    runs
-      .filter(({ op }) => op !== gone)
-      .map(({ text }) => text)
-      .join('');
-  const [before, after] = [side('added'), side('removed')];
+  const { field } = change;
+  const [before, after] = sidesOf(change);
   return (
     <dd className="sides">
       {before && (

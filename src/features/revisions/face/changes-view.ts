@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { TextKey } from '../../../texts.ts';
+import type { Reader } from '../../../kit/reader.tsx';
 
 /** The subject whose items are compared, and whom they speak of, by subject. */
 export interface Speaking {
@@ -37,7 +37,7 @@ export interface ItemView<Item> {
 export interface ChangesView {
   /** A field of the whole part, from the text as which it was compared. */
   Field?: FunctionComponent<{ field: string; text: string; linked: Speaking['linked'] }>;
-  /** The text that says a field which holds one of a few codes; null for words that somebody wrote. */
-  sayCode?(field: string, code: string): TextKey | null;
+  /** How a line of a field reads that holds codes; null for words that somebody wrote. */
+  sayLine?(field: string, line: string, reader: Reader): string | null;
   items?: ItemView<never>;
 }

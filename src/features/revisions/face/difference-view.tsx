@@ -18,12 +18,12 @@ interface ChangesProps {
 }
 
 /** The fields and the items of a difference, as their part shows them. */
-const changesIn = ({ Field, sayCode, items: view }: ChangesView) =>
+const changesIn = ({ Field, sayLine, items: view }: ChangesView) =>
   function Changes({ difference: { fields, items }, language, speaking }: ChangesProps) {
     return (
       <>
         {fields.length > 0 && (
-          <FieldTable fields={fields} Field={Field} sayCode={sayCode} language={language} linked={speaking.linked} />
+          <FieldTable fields={fields} Field={Field} sayLine={sayLine} language={language} linked={speaking.linked} />
         )}
         {view && items.length > 0 && <ItemList view={view} items={items} speaking={speaking} />}
       </>

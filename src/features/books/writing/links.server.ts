@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { notifyPublication } from '../../../kit/database/publications.server.ts';
+import { ofPart as listsOf } from '../../../kit/list-tags.ts';
+import type { PassedRevision } from '../../../kit/revision.ts';
+import { fail } from '../../../rules/errors.ts';
+import { isUnderReview } from '../../../rules/revision-states.ts';
+import { EntryId } from '../../../rules/schemas.ts';
+import { compareFields } from '../../revisions/face/compare-items.server.ts';
+import { noDifference } from '../../revisions/face/compare.server.ts';
+import type { Difference } from '../../revisions/face/difference.ts';
+import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
+import { withdraw } from '../../revisions/face/publish.server.ts';
+import { newestOf, submit } from '../../revisions/face/submit.server.ts';
+import { linksOfMember } from '../limits.ts';
+
+/** What the part `booklink` holds, keyed by the subject: that a book is listed with an entry. */
+export const BookLink = z.object({ itemId: EntryId, linked: z.boolean() });
+export type BookLink = z.output<typeof BookLink>;
+
+export async function namesOfLinked(db: Database, links: readonly BookLink[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('entry')
+    .where(
+      'subjectId',
+      'in',
+      links.map(({ itemId }) => itemId),
+    )
+    .orderBy('language', 'desc')
+    .select(['subjectId', 'name'])
+    .execute();
+  return new Map(rows.map(({ subjectId, name }) => [subjectId, name]));
+}
+
+export function compareLinks(
+  before: BookLink | null,
+  after: BookLink,
+  names: ReadonlyMap<string, string> = new Map(),
+): Difference {
+  const told = (link: BookLink | null) => ({
+    bookEntry: link?.linked ? (names.get(link.itemId) ?? link.itemId) : '',
+  });
+  return { ...noDifference, fields: compareFields(told(before), told(after)) };
+}
+
+/** Lists books with entries as somebody proposed and a reviewer let through, or no longer. */
+export async function publishLinks(db: Database, revisions: readonly PassedRevision<BookLink>[]): Promise<string[]> {
+  for (const { id, thingId: bookId, content } of revisions) {
+    if (!content.linked) await removeLink(db, bookId, content.itemId);
+    else
+      await db
+        .insertInto('bookOfSubject')
+        .columns(['bookId', 'subjectId', 'memberId'])
+        .expression((from) =>
+          from
+            .selectFrom('revision')
+            .where('id', '=', id)
+            .select((row) => [row.val(bookId).as('bookId'), row.val(content.itemId).as('subjectId'), 'authorId']),
+        )
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+  }
+  return revisions.map(({ content }) => content.itemId);
+}
+
+export const withdrawLinks = (db: Database, revisions: readonly PassedRevision<BookLink>[]): Promise<string[]> =>
+  publishLinks(
+    db,
+    revisions.map((one) => ({ ...one, content: { ...one.content, linked: false } })),
+  );
+
+const removeLink = (db: Database, bookId: string, subjectId: string) =>
+  db.deleteFrom('bookOfSubject').where('bookId', '=', bookId).where('subjectId', '=', subjectId).execute();
+
+const linkPart = (context: Context, bookId: string, subjectId: string) =>
+  partOf(bookId, 'booklink', context.language, subjectId);
+
+/** Proposes that an entry lists a book. What is so already stays; fails with `underReview` where somebody proposed it. */
+export async function proposeLink(context: Context, bookId: string, subjectId: string): Promise<{ linked: boolean }> {
+  const { db, member } = context;
+  const linked = await db
+    .selectFrom('bookOfSubject')
+    .where('bookId', '=', bookId)
+    .where('subjectId', '=', subjectId)
+    .select('memberId')
+    .executeTakeFirst();
+  if (linked) return { linked: true };
+  const { count } = await db
+    .selectFrom('revision')
+    .where('authorId', '=', member!.id)
+    .where('module', '=', 'booklink')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= linksOfMember) fail('quotaReached', { what: 'bookLinks', most: linksOfMember });
+  const part = linkPart(context, bookId, subjectId);
+  const newest = await newestOf(db, part);
+  const content: BookLink = { itemId: subjectId, linked: true };
+  const proposed = { part, content, baseId: newest?.id ?? null, note: '', onVersion: 'any' as const };
+  await submit(db, context, proposed, { isNew: true });
+  return { linked: false };
+}
+
+/** Takes back what a member linked or proposed to link; what others linked stays. Fails with `underReview` while a reviewer has it. */
+export async function takeLinkBack(context: Context, bookId: string, subjectId: string): Promise<void> {
+  const { db, member } = context;
+  const all = await db
+    .selectFrom('revision')
+    .where(ofPart(linkPart(context, bookId, subjectId)))
+    .select(['id', 'authorId', 'state', 'published', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
+    .orderBy('publicationNumber', (order) => order.desc().nullsLast())
+    .forUpdate()
+    .execute();
+  const mine = all.filter(({ authorId }) => authorId === member!.id);
+  if (mine.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
+  const waiting = mine.filter(({ state }) => state === 'draft' || state === 'submitted').map(({ id }) => id);
+  if (waiting.length) await db.deleteFrom('revision').where('id', 'in', waiting).execute();
+  const shown = all.find(({ published }) => published);
+  if (shown?.authorId === member!.id) await withdraw(db, [shown]);
+  // Links of before they were reviewed have no revision.
+  await db
+    .deleteFrom('bookOfSubject')
+    .where('bookId', '=', bookId)
+    .where('subjectId', '=', subjectId)
+    .where('memberId', '=', member!.id)
+    .execute();
+  await notifyPublication(db, [subjectId], [listsOf('book')]);
+}
