@@ -66,7 +66,14 @@ async function aTask(): Promise<string> {
       );
       await tx
         .insertInto('task')
-        .values({ subjectId, lack: 'language', language: 'en', kind: 'idea', region: null, rank: -Math.trunc(Date.now() / 1000) })
+        .values({
+          subjectId,
+          lack: 'language',
+          language: 'en',
+          kind: 'idea',
+          region: null,
+          rank: -Math.trunc(Date.now() / 1000),
+        })
         .execute();
     }),
   );
