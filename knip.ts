@@ -6,6 +6,7 @@ export default {
     // The browser's script, and the modules of pages, whose exports kit/pages/page.ts describes.
     'src/client.ts',
     'src/features/site/app/service-worker.ts',
+    'src/features/social/watching/push-worker.ts',
     '{bench/pages,src/features}/**/*-page.tsx',
     // Started as threads or processes of their own, by their path.
     'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tiles-alone}.ts',

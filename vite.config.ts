@@ -97,11 +97,12 @@ export default defineConfig({
           input: {
             client: 'src/client.ts',
             'service-worker': 'src/features/site/app/service-worker.ts',
+            'push-worker': 'src/features/social/watching/push-worker.ts',
             ...styleInputs,
           },
           output: {
             // A service worker answers for what lies below its own address.
-            entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
             assetFileNames,
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] },
           },

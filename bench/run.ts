@@ -41,6 +41,8 @@ import { tracking } from './tracking.ts';
 import { timeAxis } from './timeaxis.ts';
 import { timeCore } from './time-core.ts';
 import { unreadPages } from './unread-pages.ts';
+import { upload } from './upload.ts';
+import { wall } from './wall.ts';
 import { writing } from './writing.ts';
 
 /** Of a running product with the world, and of parts of it alone. */
@@ -53,6 +55,8 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   memory,
   sealing,
   'path-answers': pathAnswers,
+  wall,
+  upload,
 };
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,

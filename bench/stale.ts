@@ -40,6 +40,8 @@ const codeOf = {
   social: ['src/features/social'],
   likeness: ['src/features/media/likeness'],
   tiles: ['src/features/media/tiles', 'src/kit/pictures'],
+  wall: ['src/features/paintings/wall'],
+  upload: ['src/features/media/pictures.server.ts', 'src/features/media/handlers.server.ts', 'src/kit/pictures'],
   centre: ['src/features/user-centre', 'src/features/tasks'],
   backup: ['src/kit/backups'],
   families: ['src/features/families/kin', 'src/features/families/tree', 'importers/gedcom'],

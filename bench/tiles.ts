@@ -25,7 +25,7 @@ const hash = 'b'.repeat(43);
 
 /** A large picture cut into tiles, beside libvips alone; and its tiles served from the store, beside a bare file server. */
 export const tiles: EngineFigure = async () => {
-  const [megapixels] = sizesOr([80]) as [number];
+  const [megapixels] = sizesOr([100]) as [number];
   const folder = await mkdtemp(join(tmpdir(), 'stele-bench-tiles-'));
   try {
     const file = join(folder, 'large.jpg');

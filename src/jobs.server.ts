@@ -6,6 +6,7 @@ import { sweeping } from './features/media/pictures.server.ts';
 import { tiling } from './features/media/tiles/tiling.server.ts';
 import { digests } from './features/messages/digest.server.ts';
 import { reindexing } from './features/search/reindex.server.ts';
+import { pushing } from './features/social/watching/push.server.ts';
 import { tellDaily, tellWatchers } from './features/social/watching/tell-watchers.server.ts';
 import { countingReading } from './features/tracking/summing.server.ts';
 import { findingFirstTasks, findingTasks } from './features/tasks/find-tasks.server.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   tiling,
   tellWatchers,
   tellDaily,
+  pushing,
   countingReading,
   drawing,
   findingTasks,

@@ -56,6 +56,7 @@ import type {
 import type {
   CommentTable,
   FavouriteTable,
+  PushSubscriptionTable,
   SocialCountTable,
   ThingLikeTable,
   WatchFeedTable,
@@ -155,6 +156,7 @@ export interface Tables {
   socialCount: SocialCountTable;
   watch: WatchTable;
   watchFeed: WatchFeedTable;
+  pushSubscription: PushSubscriptionTable;
   pageEvent: PageEventTable;
   pageDay: PageDayTable;
   pageWayDay: PageWayDayTable;

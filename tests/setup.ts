@@ -73,6 +73,7 @@ export default async function setup(project: TestProject) {
         TRUST_PROXY: '127.0.0.1',
         STELE_WORLD: 'off',
         STELE_DEV: 'on',
+        PUSH_KEY: Buffer.alloc(32, 7).toString('base64'),
       }),
     );
     const [product, workshop] = await Promise.all(products.map((one) => one.open()));

@@ -7,6 +7,7 @@ import { folderStore, withOlderStore } from './pictures/folder-store.server.ts';
 import type { MediaStore } from './pictures/media-store.server.ts';
 import { s3Store } from './pictures/s3-store.server.ts';
 import { newId } from './database/ids.server.ts';
+import { webPush, type PushDriver } from './push/web-push.server.ts';
 import type { Settings } from './settings.server.ts';
 import { countGateway, counts } from './watching/counts.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
@@ -46,6 +47,8 @@ export interface Drivers {
   sources: SourceDriver | null;
   /** Storage for uploaded files. */
   media: MediaStore;
+  /** Null where the operator gave no key. */
+  push: PushDriver | null;
 }
 
 /**
@@ -92,6 +95,13 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
           })
         : null,
     media: mediaStoreOf(settings),
+    push: settings.PUSH_KEY
+      ? webPush(
+          settings.PUSH_KEY,
+          settings.PUSH_CONTACT ?? settings.PUBLIC_URL ?? 'mailto:stele@localhost',
+          settings.PUSH_SERVICE,
+        )
+      : null,
   };
 }
 

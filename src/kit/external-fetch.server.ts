@@ -83,7 +83,7 @@ export async function fetchExternalBytes(
   const trusted = new URL(address).origin,
     signal = AbortSignal.timeout(patienceMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
-    const answer = await request(url, url.origin === trusted, accept, signal);
+    const answer = await request(url, url.origin === trusted, { headers: { accept }, signal });
     const {
       statusCode: status = 0,
       headers: { location },
@@ -95,7 +95,32 @@ export async function fetchExternalBytes(
   }
 }
 
-function request(url: URL, isTrusted: boolean, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+/**
+ * Posts to an address that came from outside, and returns the status; the answer is not read, nor a redirect followed.
+ * `trusted`: its origin is the operator's own, and may lie inside.
+ */
+export async function postOutside(
+  url: URL,
+  {
+    headers,
+    body,
+    timeoutMs,
+    trusted,
+  }: { headers: Record<string, string>; body: Buffer; timeoutMs: number; trusted: boolean },
+): Promise<number> {
+  const answer = await request(url, trusted, { headers, body, signal: AbortSignal.timeout(timeoutMs) });
+  answer.destroy();
+  return answer.statusCode ?? 0;
+}
+
+interface Asked {
+  headers: Record<string, string>;
+  /** Posted; without one it is a GET. */
+  body?: Buffer;
+  signal: AbortSignal;
+}
+
+function request(url: URL, isTrusted: boolean, { headers, body, signal }: Asked): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address is not resolved, so it is checked here.
@@ -106,13 +131,14 @@ function request(url: URL, isTrusted: boolean, accept: string, signal: AbortSign
       url,
       {
         signal,
-        headers: { accept, 'user-agent': 'Stele (encyclopedia; source look-up)' },
+        method: body ? 'POST' : 'GET',
+        headers: { ...headers, 'user-agent': 'Stele (encyclopedia)', ...(body && { 'content-length': body.length }) },
         ...(!isTrusted && { lookup: onlyOutside }),
       },
       resolved,
     )
       .on('error', rejected)
-      .end();
+      .end(body);
   });
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isPart } from '../parts.server.ts';
 import * as limits from '../rules/limits.ts';
 import { readStages } from '../rules/review-stages.ts';
+import { isPushKey } from './push/push-key.server.ts';
 
 const whole = 'it must be a whole number from 0 to 65535';
 const Port = z
@@ -148,6 +149,20 @@ const Settings = z.object({
     .min(0.1)
     .default(5)
     .describe('a replica that lies further behind is left out until it has caught up'),
+  PUSH_KEY: optional
+    .refine((text) => text === undefined || isPushKey(text), 'it must be like the answer of: openssl rand -base64 32')
+    .describe('key under which browsers are sent what is watched (web push); without it nobody is offered that'),
+  PUSH_CONTACT: optional
+    .refine(
+      (text) => text === undefined || /^(?:mailto:.+@.+|https:\/\/.+)$/.test(text),
+      'it must begin with mailto: or https:',
+    )
+    .describe('where push services reach you, as mailto:you@stele.example; PUBLIC_URL unless set'),
+  PUSH_SERVICE: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'it must be like http://push.example, with no path')
+    .optional()
+    .describe('a push service of your own, which may lie inside; the public ones are always asked'),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -68,6 +68,8 @@ export const errors = {
   commentNotFound: 404,
   /** A comment can be edited for `minutes` after it was written. */
   commentStands: 409,
+  /** An address for notifications that no public push service has, or one without its keys. */
+  pushRefused: 422,
   /** Newcomers may put so many (`most`) links into a comment. */
   tooManyLinks: 422,
   /** A graph, tree, timemap or timeline that somebody made; also one that only its maker sees. */

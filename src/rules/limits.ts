@@ -165,7 +165,7 @@ export const recording = {
  * 25 bytes a pixel. Progressive or interlaced, more than 8 bits a channel, an animation: each counts twice.
  */
 export const picturePixels = {
-  jpeg: 80_000_000,
+  jpeg: 120_000_000,
   webp: 64_000_000,
   png: 64_000_000,
   gif: 32_000_000,

@@ -17,6 +17,7 @@ export const socialExamples: readonly Preparation[] = [
   example(social.sendComment, somebody),
   example(social.sendWatch, somebody),
   example(social.makeWatchFeed, somebody),
+  example(social.sendPush, somebody),
   example(social.replies, said),
   example(social.whereComment, said),
   example(social.editComment, said),

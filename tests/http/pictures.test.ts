@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import * as limits from '../../src/rules/limits.ts';
@@ -159,4 +160,41 @@ test('security M7 quotaReached is said in words; a picture that was deleted is g
   });
   expect(gone.status).toBe(200);
   expect((await fetch(inject('product') + data.url!, { headers: { cookie } })).status).toBe(404);
+});
+
+test('V16 a hundred files at once while the connection breaks: what did not come whole is none, what was refused says why, and the product goes on', async () => {
+  const { id: member, cookies } = await aMember();
+  const cookie = cookieOf(cookies),
+    file = await picture(400, 300),
+    { hostname, port } = new URL(inject('product'));
+  const boundary = 'of-a-picture';
+  const part = (name: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+  const body = Buffer.concat([
+    Buffer.from(`${part('input')}\r\n\r\n${JSON.stringify(said)}\r\n${part('file')}; filename="a.png"\r\n\r\n`),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  /** Some bytes before the end the line is cut, as a phone in a tunnel does it. */
+  const broken = (at: number) =>
+    new Promise<void>((gone) => {
+      const socket = connect(Number(port), hostname, () => {
+        const head = `POST /api/item/image/upload HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${body.length}\r\n\r\n`;
+        socket.write(head);
+        socket.write(body.subarray(0, Math.trunc((body.length * (at % 10)) / 10)), () => socket.resetAndDestroy());
+      });
+      socket.on('close', () => gone()).on('error', () => {});
+    });
+  const whole = Array.from({ length: 10 }, async (_, at) => upload(await picture(400 + at, 300), { cookie }));
+  await Promise.all(Array.from({ length: 90 }, (_, at) => broken(at)));
+  const answers = await Promise.all(whole);
+  for (const { code, data } of answers)
+    expect(code === 200 || data.error === 'tryLater' || data.error === 'tooManyRequests', JSON.stringify(data)).toBe(
+      true,
+    );
+  const kept = answers.filter(({ code }) => code === 200).length;
+  const rows = () => inProduct((db) => db.selectFrom('image').where('uploaderId', '=', member).select('id').execute());
+  expect(kept).toBeGreaterThan(0);
+  expect(await rows()).toHaveLength(kept);
+  expect(await upload(await picture(450, 300), { cookie })).toMatchObject({ code: 200 });
+  expect(await rows()).toHaveLength(kept + 1);
 });

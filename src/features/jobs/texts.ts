@@ -39,6 +39,13 @@ export const jobTexts = texts({
     'Novedades diarias de lo seguido',
     'ウォッチ中の更新の日報',
   ],
+  'jobs.name.watched-push': [
+    '向浏览器推送关注内容',
+    'News pushed to browsers',
+    'Nouvelles envoyées aux navigateurs',
+    'Novedades enviadas a los navegadores',
+    'ブラウザへの更新通知',
+  ],
   'jobs.name.countingReading': [
     '统计阅读',
     'Counting what is read',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aDrawnPicture, aGallery } from '../../../tests/gallery.ts';
 import { lookAt, signed } from '../media/likeness/look.server.ts';
 import { fileName } from '../media/pictures.server.ts';
+import { uploadImage } from '../media/contract.ts';
 import * as contract from './contract.ts';
 import { savePainting, saveMuseum, memberPainting, deletePainting } from './writing-contract.ts';
 
@@ -87,6 +88,68 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
     pictures: 1,
     versions: expect.any(Number),
   });
+});
+
+test('R15 a painting whose museum closes stays, with its place in time; one that is withdrawn altogether is named no more, nor offered as a museum', async () => {
+  const { by, db, paint, publish, bring } = await aGallery();
+  const ask = by('author');
+  await db.deleteFrom('painting').execute();
+  const image = await bring(1);
+  const url = `/media/${fileName(image, image.width)}`;
+  const museum = async (end: string | null) => {
+    const times = [
+      {
+        startTime: '1865-00-00',
+        endTime: end,
+        startNote: null,
+        endNote: null,
+        timeDesc: null,
+        role: 'span' as const,
+        source: null,
+      },
+    ];
+    const facts = {
+      kind: 'site' as const,
+      region: null,
+      times,
+      place: { latitude: 48.8, longitude: 2.3, name: {} },
+      same: {},
+    };
+    const text = { name: 'Palais des arts', otherNames: [], disambiguation: null, summary: '', body: '' };
+    await publish(
+      { module: 'facts', thingId: 'palais', language: null, content: facts },
+      { module: 'text', thingId: 'palais', language: 'en', content: text },
+    );
+  };
+  await museum(null);
+  await paint('mona-lisa', { museum: 'palais', inventory: '12', images: [{ id: image.id, url, caption: null }] });
+  await museum('1919-00-00');
+  const closed = await ask(contract.paintingDetail, { id: 'mona-lisa' });
+  expect(closed).toMatchObject({ museum: { itemId: 'palais' }, inventory: '12', museumPlace: { latitude: 48.8 } });
+  expect(await ask(contract.museumList, {})).toMatchObject([{ itemId: 'palais', count: 1 }]);
+
+  await db.deleteFrom('subject').where('id', '=', 'palais').execute();
+  const left = await ask(contract.paintingDetail, { id: 'mona-lisa' });
+  expect(left).toMatchObject({ museum: null, museumPlace: null, inventory: '12', views: [{ id: image.id }] });
+  expect(await ask(contract.museumList, {})).toEqual([]);
+  expect(
+    (await ask(contract.paintingFilters, {})).groups.find(({ group }) => group === 'museums')?.choices ?? [],
+  ).toEqual([]);
+  await expect(ask(contract.museum, { id: 'palais' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+});
+
+test('R15 S12 a picture without a licence is no picture yet: it is refused, however it comes, and no row can be without one', async () => {
+  const { by, db, bring } = await aGallery();
+  const asked = { itemId: 'mona-lisa', name: 'a.jpg', licence: null, source: { title: 'A museum' } };
+  await expect(by('author')(uploadImage, asked)).rejects.toMatchObject({ errorName: 'creditMissing' });
+  const image = await bring(5);
+  await expect(
+    db
+      .updateTable('image')
+      .set({ licence: null as never })
+      .where('id', '=', image.id)
+      .execute(),
+  ).rejects.toThrow('not-null');
 });
 
 test('R16 a painting is found by its damaged copy, by the hash or by the descriptor, and one like it by the picture that is here', async () => {

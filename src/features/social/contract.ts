@@ -288,3 +288,33 @@ export const makeWatchFeed = endpoint('POST /data/social/watch-feed', {
   example: {},
   exampleRuns: false,
 });
+
+/** An address of a browser at its push service, with its key and secret; base64url. */
+const Subscription = z.object({
+  endpoint: z.url().max(1000),
+  p256dh: z.string().max(100),
+  auth: z.string().max(30),
+});
+
+export const pushKey = endpoint('GET /data/social/push', {
+  summary: 'The key for which a browser subscribes to be sent what its member watches; null where that is not offered.',
+  for: 'member',
+  input: z.object({}),
+  reply: z.object({
+    key: z.string().nullable(),
+    /** Whether this browser is sent it already. */
+    subscribed: z.boolean(),
+  }),
+  example: {},
+});
+
+export const sendPush = endpoint('POST /data/social/push', {
+  summary: 'Has this browser sent what I watch when it changes, until I sign out there; without `to` no longer.',
+  for: 'member',
+  abortPrevious: false,
+  input: z.object({ to: Subscription.nullable() }),
+  reply: z.object({ subscribed: z.boolean() }),
+  fails: ['pushRefused'],
+  example: { to: null },
+  exampleRuns: false,
+});

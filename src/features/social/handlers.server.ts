@@ -9,6 +9,7 @@ import { countsOf } from './face/counts.server.ts';
 import { favourites } from './favourites.server.ts';
 import { favoursOf, isOf, likesOf, sendFavour, sendLike } from './likes.server.ts';
 import { targetOf } from './target.server.ts';
+import { pushKey, sendPush } from './watching/push.server.ts';
 import { makeWatchFeed, sendWatch, watched } from './watching/watch.server.ts';
 
 export const social = implement(contract, {
@@ -33,6 +34,8 @@ export const social = implement(contract, {
   sendWatch,
   watched,
   makeWatchFeed,
+  pushKey,
+  sendPush,
 });
 
 async function socialState(

@@ -52,6 +52,15 @@ export interface WatchFeedTable {
   secret: string;
   createdAt: Generated<Date>;
 }
+/** A browser that is sent what its member watches, while it is signed in. */
+export interface PushSubscriptionTable {
+  endpoint: string;
+  sessionId: string;
+  memberId: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Generated<Date>;
+}
 /** Kept by triggers; a thing has up to sixteen rows of each, whose sum counts. */
 export interface SocialCountTable {
   thingId: string;

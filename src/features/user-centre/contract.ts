@@ -243,6 +243,8 @@ export const exportData = endpoint('GET /data/account/export', {
       ),
       watched: z.array(z.object({ thingId: z.string(), type: z.string(), how: z.string(), createdAt: z.string() })),
       feeds: z.array(z.object({ createdAt: z.string() })),
+      /** Browsers that are sent what is watched. */
+      pushes: z.array(z.object({ endpoint: z.string(), createdAt: z.string() })),
       comments: z.array(
         z.object({
           id: z.string(),

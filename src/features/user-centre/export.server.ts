@@ -204,17 +204,19 @@ async function contributions(db: Database, id: string) {
 
 /** What they like, keep, watch and said. */
 async function social(db: Database, id: string) {
-  const [likes, favourites, watched, feeds] = await Promise.all([
+  const [likes, favourites, watched, feeds, pushes] = await Promise.all([
     db.selectFrom('thingLike').where('memberId', '=', id).select(['thingId', 'createdAt']).execute(),
     db.selectFrom('favourite').where('memberId', '=', id).select(['thingId', 'type', 'title', 'createdAt']).execute(),
     db.selectFrom('watch').where('memberId', '=', id).select(['thingId', 'type', 'how', 'createdAt']).execute(),
     db.selectFrom('watchFeed').where('memberId', '=', id).select('createdAt').execute(),
+    db.selectFrom('pushSubscription').where('memberId', '=', id).select(['endpoint', 'createdAt']).execute(),
   ]);
   return {
     likes: withIsoTimes(likes),
     favourites: withIsoTimes(favourites),
     watched: withIsoTimes(watched),
     feeds: withIsoTimes(feeds),
+    pushes: withIsoTimes(pushes),
     comments: withIsoTimes(
       await db
         .selectFrom('comment')

@@ -22,7 +22,7 @@ async function aMemberEverywhere() {
     .execute();
   await db.insertInto('member').values({ id: 'guest', name: 'guest', invitedBy: id }).execute();
   const visitor = aVisitor();
-  await openSession(db, visitor, id);
+  const sessionId = await openSession(db, visitor, id);
   const revision = {
     thingId: 'augustus',
     module: 'text' as const,
@@ -162,6 +162,10 @@ async function aMemberEverywhere() {
   await db.insertInto('favourite').values({ thingId: 'rome', memberId: id, type: 'item', title: 'Rome' }).execute();
   await db.insertInto('watch').values({ thingId: 'rome', memberId: id, type: 'item', how: 'daily' }).execute();
   await db.insertInto('watchFeed').values({ memberId: id, secret: 'secret' }).execute();
+  await db
+    .insertInto('pushSubscription')
+    .values({ endpoint: 'https://push.example/1', sessionId, memberId: id, p256dh: 'p', auth: 'a' })
+    .execute();
   await db.updateTable('member').set({ bannedBy: id }).where('id', '=', 'guest').execute();
   await db
     .insertInto('thing')

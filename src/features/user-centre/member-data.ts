@@ -31,6 +31,7 @@ export const memberColumns = {
   'favourite.member_id': { exportedAs: 'social', onDeletion: 'go' },
   'watch.member_id': { exportedAs: 'social', onDeletion: 'go' },
   'watch_feed.member_id': { exportedAs: 'social', onDeletion: 'go' },
+  'push_subscription.member_id': { exportedAs: 'social', onDeletion: 'go' },
   /** Threads stand, signed by nobody. */
   'comment.author_id': { exportedAs: 'social', onDeletion: 'stay' },
   'comment.hidden_by': { exportedAs: 'social', onDeletion: 'stay' },

@@ -49,14 +49,18 @@ export const job = <Input extends object>(given: Job<Input>): Job<Input> => give
 /** The names of one kind of job run one after the other, whichever process takes them. */
 const queueOf = ({ name }: Pick<Job, 'name'>) => name;
 
-/** Has a job run as soon as the transaction commits. With `key`, one that waits under the same key is replaced. */
+/**
+ * Has a job run as soon as the transaction commits, or so many seconds later. With `key`, one that waits under the same
+ * key is replaced.
+ */
 export async function addJob<Input extends object>(
   db: Database,
   asked: Pick<Job<Input>, 'name' | 'retries'>,
   input: NoInfer<Input>,
   key: string | null = null,
+  afterSeconds = 0,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${asked.name}, ${JSON.stringify(input)}::json, queue_name => ${queueOf(asked)}, max_attempts => ${asked.retries + 1}, job_key => ${key})`.execute(
+  await sql`select graphile_worker.add_job(${asked.name}, ${JSON.stringify(input)}::json, queue_name => ${queueOf(asked)}, max_attempts => ${asked.retries + 1}, job_key => ${key}, run_at => now() + make_interval(secs => ${afterSeconds}))`.execute(
     db,
   );
 }

@@ -10,6 +10,8 @@ import type { ImageRow } from '../queries.server.ts';
 import { deepest, tileName, tilesAt } from '../tiles/levels.ts';
 import { cutTiles } from '../tiles/tiling.server.ts';
 import { mountIiif } from './serve-iiif.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { paintingDetail } from '../../paintings/contract.ts';
 
 const origin = 'https://stele.test';
 const full = { width: 2600, height: 1500 };
@@ -114,21 +116,31 @@ test('a picture is served by the IIIF Image API at level 2, cut from its tiles, 
   expect((await app.inject(`/media/original/${image.hash}.bin`)).statusCode).toBe(404);
 });
 
-test('tiles of which one could not be stored are told to nobody; what nobody has published is served to nobody', async () => {
-  const { app, db, image, cut, drivers, bring } = await aServer();
+test('a disk that is full in the middle of tiles, a store that goes away, a job that dies between two of them: no half picture is told to anybody, and the next run makes it whole; what nobody has published is served to nobody', async () => {
+  const { app, db, by, image, cut, drivers, bring } = await aServer();
   const put = drivers.media.put;
-  let left = 5;
-  drivers.media.put = async (name, content) => {
-    if (name.startsWith('tile/') && left-- <= 0) throw new Error('no space left');
-    return put.call(drivers.media, name, content);
-  };
-  await expect(cut()).rejects.toThrow('no space left');
   const row = () => db.selectFrom('image').where('id', '=', image.id).selectAll().executeTakeFirstOrThrow();
-  expect((await row()).tiledAt).toBeNull();
-  expect(json((await app.inject(`/iiif/3/${image.id}/info.json`)).body)).not.toHaveProperty('tiles');
+  const dying = new AbortController();
+  for (const [trouble, happens] of Object.entries({
+    storeFull: () => fail('storeFull'),
+    storeAway: () => fail('storeAway'),
+    died: () => dying.abort(new Error('died')),
+  })) {
+    let left = 5;
+    drivers.media.put = async (name, content) => {
+      if (name.startsWith('tile/') && left-- === 0) happens();
+      return put.call(drivers.media, name, content);
+    };
+    await expect(cut(dying.signal)).rejects.toThrow(trouble);
+    expect(await drivers.media.sizeOf(tileName(image.hash, 0, 0, 0)), trouble).toBeGreaterThan(0); // some are there
+    expect((await row()).tiledAt, trouble).toBeNull();
+    expect(json((await app.inject(`/iiif/3/${image.id}/info.json`)).body)).not.toHaveProperty('tiles');
+    expect((await by('author')(paintingDetail, { id: 'mona-lisa' })).views[0]).toMatchObject({ tiles: null });
+  }
   drivers.media.put = put;
   await cut();
   expect((await row()).tiledAt).not.toBeNull();
+  expect((await by('author')(paintingDetail, { id: 'mona-lisa' })).views[0]!.tiles).not.toBeNull();
 
   const unseen: ImageRow = await bring(4);
   for (const path of [`${unseen.id}/info.json`, `${unseen.id}/full/max/0/default.jpg`, 'nothing/info.json'])

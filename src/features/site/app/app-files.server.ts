@@ -10,8 +10,8 @@ import { manifestAddress } from './addresses.ts';
 const aDay = 'public, max-age=86400';
 
 /**
- * What makes an app of the site: a manifest in each language, icons, the service worker, and the code to scan. The
- * worker is looked at with every start, so that a new one is found at once.
+ * What makes an app of the site: a manifest in each language, icons, the service workers (one that keeps pages, one that
+ * shows what is pushed), and the code to scan. Workers are looked at with every start, so that a new one is found at once.
  */
 export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(request: FastifyRequest): string }) {
   for (const language of languages)
@@ -25,10 +25,12 @@ export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(req
     const png = readFileSync(resolve('build/client/app', name));
     app.get(`/app/${name}`, (_request, reply) => reply.header('cache-control', aDay).type('image/png').send(png));
   }
-  const worker = readFileSync(resolve('build/client/service-worker.js'), 'utf8');
-  app.get('/service-worker.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
-  );
+  for (const name of ['service-worker.js', 'push-worker.js']) {
+    const worker = readFileSync(resolve('build/client', name), 'utf8');
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+    );
+  }
   app.get('/app/scan.svg', (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

@@ -23,7 +23,7 @@ const pathOn = (origin: string, address: string) =>
 
 /** Nothing is kept any more, and what was is gone. */
 export async function keepNothing(): Promise<void> {
-  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  await (await navigator.serviceWorker.getRegistration())?.unregister(); // the one for notifications stays
   await Promise.all(
     (await caches.keys()).filter((name) => name.startsWith('stele-')).map((name) => caches.delete(name)),
   );

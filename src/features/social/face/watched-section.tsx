@@ -10,6 +10,7 @@ import type { makeWatchFeed, sendWatch, watched } from '../contract.ts';
 import { watchedHash, watchManners, type WatchManner } from '../rules.ts';
 import { Copied } from '../share/copied.tsx';
 import { mannerKeys } from '../watching/manner-keys.ts';
+import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
 
 const list = byRoute<typeof watched>('GET /data/social/watched');
@@ -77,6 +78,7 @@ export function WatchedSection({ page }: { page: number }) {
         label={say('watch.pages')}
         href={(to) => watchedHash(to)}
       />
+      <PushSwitch />
       {answer && <Feed feed={answer.feed} onFeed={(feed) => setAnswer((now) => now && { ...now, feed })} />}
     </section>
   );

@@ -4,6 +4,8 @@ import type { Published } from '../../../after-publication.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { addJob, job } from '../../../kit/jobs/job.server.ts';
 import { notify } from '../../messages/face/notify.server.ts';
+import type { KeptType } from '../rules.ts';
+import { keepPushing } from './push.server.ts';
 
 /** Members who are told in one transaction. */
 const atOnce = 1000;
@@ -39,7 +41,9 @@ export const tellWatchers = job({
     for (;;) {
       signal.throwIfAborted();
       const ids = await db.transaction().execute(async (tx) => {
-        const members = await toBeTold(tx, thingId, last);
+        const told = await toBeTold(tx, thingId, last);
+        const members = told.map(({ memberId }) => memberId);
+        if (told[0]) await keepPushing(tx, members, { thingId, type: told[0].type, count: 1 });
         await notify(tx, members, { kind: 'watchedChanged', itemId: thingId, itemName: '' });
         return members;
       });
@@ -53,15 +57,15 @@ export const tellWatchers = job({
 const newestAuthor = (thingId: string) => sql`(
   select author_id from revision where thing_id = ${thingId} and published order by publication_number desc limit 1)`;
 
-async function toBeTold(tx: Database, thingId: string, after: string): Promise<string[]> {
-  const { rows } = await sql<{ memberId: string }>`
-    select member_id from watch where thing_id = ${thingId} and how = 'at once' and member_id > ${after}
+async function toBeTold(tx: Database, thingId: string, after: string) {
+  const { rows } = await sql<{ memberId: string; type: KeptType }>`
+    select member_id, type from watch where thing_id = ${thingId} and how = 'at once' and member_id > ${after}
       and member_id is distinct from ${newestAuthor(thingId)}
       and not exists (
         select from message where message.member_id = watch.member_id and type = 'system' and not read
           and content ->> 'kind' = 'watchedChanged' and content ->> 'itemId' = ${thingId})
     order by member_id limit ${atOnce}`.execute(tx);
-  return rows.map(({ memberId }) => memberId);
+  return rows;
 }
 
 /** Once a day: one message a member of all that changed of what they watch. */
@@ -83,18 +87,21 @@ export const tellDaily = job({
 
 /** Tells one member; another process takes another one. False where nobody is left. */
 async function tellNext(tx: Database): Promise<boolean> {
-  const { rows } = await sql<{ memberId: string; thingIds: string[] }>`
+  const { rows } = await sql<{ memberId: string; thingIds: string[]; types: KeptType[] }>`
     with one as (
       select member_id from watch where changed_at is not null order by member_id limit 1 for update skip locked
     ), changed as (
       update watch set changed_at = null from one where watch.member_id = one.member_id and changed_at is not null
-      returning watch.member_id, watch.thing_id
-    ) select member_id, array_agg(thing_id order by thing_id) as thing_ids from changed group by member_id`.execute(tx);
+      returning watch.member_id, watch.thing_id, watch.type
+    ) select member_id, array_agg(thing_id order by thing_id) as thing_ids, array_agg(type order by thing_id) as types
+    from changed group by member_id`.execute(tx);
   const [one] = rows;
   if (!one) return false;
+  const count = one.thingIds.length;
+  await keepPushing(tx, [one.memberId], { thingId: one.thingIds[0]!, type: one.types[0]!, count });
   await notify(tx, [one.memberId], {
     kind: 'watchedToday',
-    count: one.thingIds.length,
+    count,
     itemIds: one.thingIds.slice(0, named),
   });
   return true;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { byRoute } from '../../../kit/calls/call.ts';
+import { useCall } from '../../../kit/calls/use-call.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import type { pushKey } from '../contract.ts';
+import { canBePushed, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
+
+const ask = byRoute<typeof pushKey>('GET /data/social/push');
+
+/** Has this browser notify its reader of what they watch, or no longer; nothing where neither side offers it. */
+export function PushSwitch() {
+  const { say } = useReader();
+  const { answer } = useCall(ask, {});
+  const [isOn, setIsOn] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<'denied' | 'failed' | null>(null);
+  const key = answer?.key ?? null,
+    known = answer?.subscribed ?? false;
+  useEffect(() => {
+    if (key !== null && canBePushed())
+      void isSubscribed(key).then(
+        (here) => setIsOn(here && known),
+        () => setIsOn(false),
+      );
+  }, [key, known]);
+  if (key === null || isOn === null) return null;
+
+  async function turn(on: boolean) {
+    setBusy(true);
+    const came = on ? await subscribe(key!) : await unsubscribe().then(() => 'done' as const);
+    setFailed(came === 'done' ? null : came);
+    if (came === 'done') setIsOn(on);
+    setBusy(false);
+  }
+  return (
+    <div className="watch-feed">
+      <h3>{say('watch.push')}</h3>
+      <p className="hint">{say('watch.push.hint')}</p>
+      <p>
+        <button type="button" className="button" aria-busy={busy} onClick={() => void turn(!isOn)}>
+          {say(isOn ? 'watch.push.end' : 'watch.push.begin')}
+        </button>
+      </p>
+      <p role="status">{failed && say(`watch.push.${failed}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../../../kit/calls/api.server.ts';
+import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { addJob, job } from '../../../kit/jobs/job.server.ts';
+import { fail } from '../../../rules/errors.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
+import { sayFor } from '../../../texts.server.ts';
+import type * as contract from '../contract.ts';
+import { keptTypes, type KeptType, watchedHash } from '../rules.ts';
+import { shownTargets } from '../target.server.ts';
+import type { PushedChange } from './pushed-change.ts';
+
+/** Browsers of one run, and of them sent to at once. */
+const ofRun = 500,
+  atOnce = 20;
+/** After so many seconds a service that was away is asked again; then no more. */
+const againAfter = [60, 600, 3600];
+
+export async function pushKey(
+  _: ParsedInputOf<typeof contract.pushKey>,
+  { db, member, drivers }: Context,
+): Promise<ReplyOf<typeof contract.pushKey>> {
+  const found = await db
+    .selectFrom('pushSubscription')
+    .where('sessionId', '=', member!.sessionId)
+    .select('endpoint')
+    .executeTakeFirst();
+  return { key: drivers.push?.publicKey ?? null, subscribed: found !== undefined };
+}
+
+/** A browser has one address, and whoever signs in on it last gets what is sent there. */
+export async function sendPush(
+  { to }: ParsedInputOf<typeof contract.sendPush>,
+  { db, member, drivers }: Context,
+): Promise<{ subscribed: boolean }> {
+  const { sessionId, id: memberId } = member!;
+  if (to && !drivers.push?.takes(to)) fail('pushRefused');
+  await db
+    .deleteFrom('pushSubscription')
+    .where((where) => where.or([where('sessionId', '=', sessionId), where('endpoint', '=', to?.endpoint ?? '')]))
+    .execute();
+  if (to)
+    await db
+      .insertInto('pushSubscription')
+      .values({ ...to, sessionId, memberId })
+      .execute();
+  return { subscribed: to !== null };
+}
+
+const Changed = z.object({
+  /** What changed: one thing, or the first of so many. */
+  thingId: z.string(),
+  type: z.enum(keptTypes),
+  count: z.number().int().min(1),
+});
+type Changed = z.output<typeof Changed>;
+const pushingAsked = { name: 'watched-push', retries: 1 };
+
+/** Has the browsers of members sent that something changed, in the transaction that tells them. */
+export async function keepPushing(tx: Database, memberIds: readonly string[], changed: Changed): Promise<void> {
+  if (!memberIds.length) return;
+  const found = await tx
+    .selectFrom('pushSubscription')
+    .where('memberId', 'in', memberIds)
+    .select('endpoint')
+    .orderBy('endpoint')
+    .execute();
+  const endpoints = found.map(({ endpoint }) => endpoint);
+  for (let from = 0; from < endpoints.length; from += ofRun)
+    await addJob(tx, pushingAsked, { ...changed, endpoints: endpoints.slice(from, from + ofRun), attempt: 0 });
+}
+
+/**
+ * Sends to browsers that something changed, each in the language of its member. Addresses that are gone are forgotten,
+ * those whose service is away are tried again later.
+ */
+export const pushing = job({
+  ...pushingAsked,
+  schema: Changed.extend({ endpoints: z.array(z.string()).max(ofRun), attempt: z.number().int().min(0) }),
+  about: ({ thingId }) => thingId,
+  async run({ endpoints, attempt, ...changed }, { db, drivers: { push }, signal }) {
+    const waiting = await db
+      .selectFrom('pushSubscription')
+      .innerJoin('member', 'member.id', 'pushSubscription.memberId')
+      .innerJoin('session', 'session.id', 'pushSubscription.sessionId')
+      .where('endpoint', 'in', endpoints)
+      .where('session.expiresAt', '>', new Date())
+      .where('member.deletedAt', 'is', null)
+      .select(['endpoint', 'p256dh', 'auth', 'member.language'])
+      .execute();
+    const report = { sent: 0, gone: 0, later: 0, refused: 0 };
+    if (!push) return report;
+    const messages = new Map<Language, Promise<string | null>>();
+    const messageIn = (language: Language) => {
+      if (!messages.has(language)) messages.set(language, messageOf(db, changed, language));
+      return messages.get(language)!;
+    };
+    const later: string[] = [];
+    const sendOne = async ({ language, ...target }: (typeof waiting)[number]) => {
+      const message = await messageIn(language);
+      if (message === null) return; // withdrawn meanwhile
+      const result = await push.send(target, message, topicOf(changed));
+      report[result]++;
+      if (result === 'gone') await db.deleteFrom('pushSubscription').where('endpoint', '=', target.endpoint).execute();
+      if (result === 'later') later.push(target.endpoint);
+    };
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop()) await sendOne(next);
+      }),
+    );
+    signal.throwIfAborted();
+    const seconds = againAfter[attempt];
+    if (later.length && seconds)
+      await addJob(db, pushingAsked, { ...changed, endpoints: later, attempt: attempt + 1 }, null, seconds);
+    return report;
+  },
+});
+
+/** What waits at a push service for a browser that is off is replaced by newer news of the same. Format: RFC 8030, 5.4. */
+const topicOf = ({ thingId, count }: Changed) =>
+  createHash('sha256')
+    .update(count > 1 ? 'today' : thingId)
+    .digest('base64url')
+    .slice(0, 32);
+
+async function messageOf(db: Database, { thingId, type, count }: Changed, language: Language): Promise<string | null> {
+  const target = { thingId, type: type satisfies KeptType };
+  const shown = (await shownTargets(db, [target], language))(target);
+  if (!shown) return null;
+  const say = sayFor(language);
+  const message: PushedChange = {
+    title: say('site.name'),
+    body:
+      count > 1
+        ? say('watch.pushedMore', { name: shown.name, count: count - 1 })
+        : say('watch.pushed', { name: shown.name }),
+    language: languageTag(language),
+    href: count > 1 ? `/user/usercenter${watchedHash()}` : shown.href,
+    tag: topicOf({ thingId, type, count }),
+  };
+  return JSON.stringify(message);
+}

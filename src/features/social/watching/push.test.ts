@@ -1,0 +1,187 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { aDesk, type Person } from '../../../../tests/desk.ts';
+import { closeSession } from '../../../kit/calls/session.server.ts';
+import type { JobContext } from '../../../kit/jobs/job.server.ts';
+import * as social from '../contract.ts';
+import { pushing } from './push.server.ts';
+import { tellDaily, tellWatchers } from './tell-watchers.server.ts';
+
+/** A browser with an address at a push service: it reads what is encrypted for it. Source: RFC 8291, section 3. */
+function aBrowser(service: string) {
+  const keys = createECDH('prime256v1'),
+    secret = randomBytes(16);
+  keys.generateKeys();
+  const read = (body: Buffer): unknown => {
+    const salt = body.subarray(0, 16),
+      length = body[20]!,
+      theirs = body.subarray(21, 21 + length);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirs]);
+    const key = Buffer.from(hkdfSync('sha256', keys.computeSecret(theirs), secret, info, 32));
+    const of = (name: string, size: number) =>
+      Buffer.from(hkdfSync('sha256', key, salt, Buffer.from(`Content-Encoding: ${name}\0`), size));
+    const opening = createDecipheriv('aes-128-gcm', of('aes128gcm', 16), of('nonce', 12));
+    opening.setAuthTag(body.subarray(-16));
+    const plain = Buffer.concat([opening.update(body.subarray(21 + length, -16)), opening.final()]);
+    return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as unknown;
+  };
+  const to = {
+    endpoint: `${service}/for/${randomBytes(6).toString('hex')}`,
+    p256dh: keys.getPublicKey('base64url'),
+    auth: secret.toString('base64url'),
+  };
+  return { to, read };
+}
+
+/** A push service as RFC 8030 has it, on this machine, and a house whose operator names it as their own. */
+async function aService() {
+  const got: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
+  const answers = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    got.push({ path: request.url!, headers: request.headers, body: Buffer.concat(chunks) });
+    response.writeHead(answers.get(request.url!) ?? 201).end();
+  });
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const key = randomBytes(32).toString('base64');
+  const desk = await aDesk({ PUSH_KEY: key, PUSH_CONTACT: 'mailto:us@stele.test', PUSH_SERVICE: url });
+  const context: JobContext = {
+    db: desk.db,
+    databaseUrl: desk.url,
+    settings: desk.settings,
+    drivers: desk.drivers,
+    progress() {},
+    signal: new AbortController().signal,
+    say() {},
+  };
+  /** What waits to be sent, taken off the queue. */
+  const waiting = async () => {
+    const { rows } = await sql<{ payload: unknown; seconds: number }>`
+      with taken as (delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
+        where tasks.id = task_id and identifier = ${pushing.name} returning payload, run_at)
+      select payload, extract(epoch from run_at - now())::int as seconds from taken`.execute(desk.db);
+    return rows.map(({ payload, seconds }) => ({ asked: pushing.schema.parse(payload), seconds }));
+  };
+  const push = async () => {
+    const reports = [];
+    for (const { asked } of await waiting()) reports.push(await pushing.run(asked, context));
+    return reports;
+  };
+  const watch = async (who: Person, how: 'at once' | 'daily', language: 'en' | 'fr' = 'en') => {
+    const browser = aBrowser(url);
+    const call = desk.by(who, language);
+    await desk.db.updateTable('member').set({ language }).where('id', '=', who).execute();
+    await call(social.sendWatch, { id: 'augustus', type: 'item', how });
+    expect(await call(social.sendPush, { to: browser.to })).toEqual({ subscribed: true });
+    return browser;
+  };
+  return { ...desk, url, got, answers, context, waiting, push, watch };
+}
+
+test('who watches is told by web push: encrypted for their browser, signed by the operator, in their language, at once or once a day', async () => {
+  const { by, context, got, push, watch, url } = await aService();
+  const [other, second] = [await watch('other', 'at once', 'fr'), await watch('second', 'daily')];
+  await by('second')(social.sendWatch, { id: 'livia', type: 'item', how: 'daily' });
+  const { key, subscribed } = await by('other')(social.pushKey, {});
+  expect(subscribed).toBe(true);
+  expect((await by('author')(social.pushKey, {})).subscribed).toBe(false);
+
+  await tellWatchers.run({ thingId: 'augustus' }, context);
+  await tellWatchers.run({ thingId: 'livia' }, context);
+  expect(await push()).toEqual([{ sent: 1, gone: 0, later: 0, refused: 0 }]);
+  const [one] = got.splice(0);
+  expect(other.read(one!.body)).toEqual({
+    title: 'Stèle',
+    body: '« Auguste », que vous suivez, a changé.',
+    language: 'fr',
+    href: '/detail/augustus-fr',
+    tag: one!.headers.topic,
+  });
+  expect(url + one!.path).toBe(other.to.endpoint);
+  expect(one!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200', urgency: 'normal' });
+  expect(String(one!.headers.topic)).toMatch(/^[\w-]{32}$/);
+  const [, token = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(String(one!.headers.authorization)) ?? [];
+  expect(named).toBe(key);
+  const point = Buffer.from(key!, 'base64url');
+  const signer = await importJWK(
+    {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+    'ES256',
+  );
+  const { payload } = await jwtVerify(token, signer, { audience: url, maxTokenAge: undefined });
+  expect(payload.sub).toBe('mailto:us@stele.test');
+
+  await tellDaily.run({}, context);
+  await push();
+  expect(got).toHaveLength(1);
+  expect(second.read(got[0]!.body)).toMatchObject({
+    body: '“Augustus” and 1 other thing that you watch changed today.',
+    href: '/user/usercenter#/watched',
+  });
+});
+
+test('a browser that is gone is forgotten, a service that is away is asked again later, and signing out ends it', async () => {
+  const { by, byVisitor, db, visitors, context, got, answers, waiting, push, watch, url } = await aService();
+  const browsers = [await watch('other', 'at once'), await watch('second', 'at once'), await watch('third', 'at once')];
+  const paths = browsers.map(({ to }) => to.endpoint.slice(url.length));
+  for (const [at, status] of [410, 503, 403].entries()) answers.set(paths[at]!, status);
+  await tellWatchers.run({ thingId: 'augustus' }, context);
+  expect(await push()).toEqual([{ sent: 0, gone: 1, later: 1, refused: 1 }]);
+  const kept = async () =>
+    (await db.selectFrom('pushSubscription').select('memberId').orderBy('memberId').execute()).map(
+      (one) => one.memberId,
+    );
+  expect(await kept()).toEqual(['second', 'third']);
+  const [again] = await waiting();
+  expect(again).toMatchObject({ asked: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
+  answers.clear();
+  expect(await pushing.run(again!.asked, context)).toMatchObject({ sent: 1 });
+  expect(got).toHaveLength(4);
+  answers.set(paths[1]!, 500);
+  await pushing.run({ ...again!.asked, attempt: 3 }, context);
+  expect(await waiting()).toEqual([]); // after an hour no more
+
+  // Another member signs in where somebody was subscribed: what is sent there is theirs.
+  await by('author')(social.sendPush, { to: browsers[1]!.to });
+  expect(await kept()).toEqual(['author', 'third']);
+  await closeSession(db, visitors.third);
+  expect(await kept()).toEqual(['author']);
+  expect(await byVisitor(visitors.author)(social.sendPush, { to: null })).toEqual({ subscribed: false });
+  expect(await kept()).toEqual([]);
+});
+
+test('security: nothing is sent inside: addresses are public hosts over HTTPS, or the service that the operator names', async () => {
+  const { by, url, drivers } = await aService();
+  const { to } = aBrowser(url);
+  const refused = [
+    'http://push.example/1',
+    'https://push.example:8443/1',
+    'https://user@push.example/1',
+    'file:///etc/passwd',
+    'https://127.0.0.1/1',
+    'https://[::1]/1',
+    'https://169.254.169.254/latest',
+    url.replace('127.0.0.1', 'localhost'),
+  ];
+  for (const endpoint of refused)
+    await expect(by('author')(social.sendPush, { to: { ...to, endpoint } }), endpoint).rejects.toMatchObject({
+      errorName: 'pushRefused',
+    });
+  for (const wrong of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }, { p256dh: Buffer.alloc(65, 4).toString('base64url') }])
+    await expect(by('author')(social.sendPush, { to: { ...to, ...wrong } })).rejects.toMatchObject({
+      errorName: 'pushRefused',
+    });
+  // A name that leads inside is found out when it is asked.
+  expect(await drivers.push!.send({ ...to, endpoint: 'https://localhost/1' }, 'x', 'x')).toBe('later');
+});

@@ -1,0 +1,112 @@
+import { createECDH } from 'node:crypto';
+import { isIP } from 'node:net';
+import ece from 'http_ece';
+import { importJWK, SignJWT } from 'jose';
+import { postOutside } from '../external-fetch.server.ts';
+import { counts } from '../watching/counts.server.ts';
+
+/** Where a browser takes messages, and what they are encrypted for: RFC 8030, RFC 8291. */
+interface PushTarget {
+  endpoint: string;
+  /** The browser's key, a point of P-256, and its secret; base64url. */
+  p256dh: string;
+  auth: string;
+}
+/** Sends messages to browsers by way of their push services. */
+export interface PushDriver {
+  /** The point of P-256 for which browsers subscribe; base64url. */
+  publicKey: string;
+  /** Whether a message may be sent to such an address at all. */
+  takes(target: PushTarget): boolean;
+  /**
+   * `gone`: the browser has unsubscribed, for ever. `later`: the service is away or has too much to do. `refused`: it does
+   * not take what it was sent, and would not a second time. Of messages on one topic that still wait, the last counts.
+   */
+  send(target: PushTarget, message: string, topic: string): Promise<'sent' | 'gone' | 'later' | 'refused'>;
+}
+
+const curve = 'prime256v1';
+/** How long a service keeps a message for a browser that is off, in seconds. */
+const keptSeconds = 3 * 86_400;
+/** How long a signature holds: at most a day (RFC 8292), in seconds. */
+const signedSeconds = 12 * 3600;
+const timeoutMs = 10_000;
+const bytesOf = (text: string) => Buffer.from(text, 'base64url');
+
+/**
+ * Web push under the operator's key (VAPID, RFC 8292). Addresses come from browsers: only public hosts are asked, over
+ * HTTPS at its own port; `ownService` is the origin of a push service of the operator's own, which may lie inside.
+ */
+export function webPush(key: string, contact: string, ownService?: string): PushDriver {
+  const pair = createECDH(curve);
+  pair.setPrivateKey(Buffer.from(key, 'base64'));
+  const publicKey = pair.getPublicKey('base64url');
+  const [x, y] = [pair.getPublicKey().subarray(1, 33), pair.getPublicKey().subarray(33)];
+  const signing = importJWK(
+    {
+      kty: 'EC',
+      crv: 'P-256',
+      d: pair.getPrivateKey('base64url'),
+      x: x.toString('base64url'),
+      y: y.toString('base64url'),
+    },
+    'ES256',
+  );
+  const isOwn = (url: URL) => ownService !== undefined && url.origin === new URL(ownService).origin;
+  const mayAsk = (url: URL) =>
+    isOwn(url) || (url.protocol === 'https:' && url.port === '' && !url.username && !isAddress(url));
+
+  async function authorization(audience: string): Promise<string> {
+    const token = await new SignJWT({ aud: audience, sub: contact })
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+      .setExpirationTime(`${signedSeconds}s`)
+      .sign(await signing);
+    return `vapid t=${token}, k=${publicKey}`;
+  }
+
+  return {
+    publicKey,
+    takes: ({ endpoint, p256dh, auth }) =>
+      URL.canParse(endpoint) && mayAsk(new URL(endpoint)) && bytesOf(auth).length === 16 && isPoint(p256dh),
+    async send({ endpoint, p256dh, auth }, message, topic) {
+      const url = new URL(endpoint);
+      const ours = createECDH(curve);
+      ours.generateKeys();
+      const body = ece.encrypt(Buffer.from(message), {
+        version: 'aes128gcm',
+        privateKey: ours,
+        dh: p256dh,
+        authSecret: auth,
+      });
+      const headers = {
+        authorization: await authorization(url.origin),
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'aes128gcm',
+        ttl: String(keptSeconds),
+        urgency: 'normal',
+        topic,
+      };
+      const status = await postOutside(url, { headers, body, timeoutMs, trusted: isOwn(url) }).catch(() => 0);
+      const isSent = status >= 200 && status < 300;
+      counts.gateways.inc({ gateway: 'push', result: isSent ? 'done' : 'failed' });
+      if (isSent) return 'sent';
+      if (status === 404 || status === 410) return 'gone';
+      return status === 0 || status === 429 || status >= 500 ? 'later' : 'refused';
+    },
+  };
+}
+
+/** Push services have names. */
+const isAddress = ({ hostname }: URL) => isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+
+/** Whether a key lies on the curve: with another, no message could be encrypted. */
+function isPoint(key: string): boolean {
+  const probe = createECDH(curve);
+  probe.generateKeys();
+  try {
+    probe.computeSecret(bytesOf(key));
+    return bytesOf(key).length === 65;
+  } catch {
+    return false;
+  }
+}
