@@ -148,6 +148,10 @@ const Settings = z.object({
     .min(0.1)
     .default(5)
     .describe('a replica that lies further behind is left out until it has caught up'),
+  BACKUP_LOG: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('keep the log of the own database in BACKUP_TO, so that any moment can be restored (docs/operating.md)'),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -187,6 +187,10 @@ export const errors = {
   /** Restoring overwrites nothing. */
   restoreNotEmpty: 409,
   restoreSiteRuns: 409,
+  /** `name` says from when to when any moment can be restored. */
+  momentNotKept: 404,
+  /** The log of another database stands where this one's would be copied. */
+  logOfAnother: 409,
   /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
   /** This method is not available: no gateway is set. */
