@@ -129,6 +129,10 @@ async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) 
 try {
   const settings = readSettings();
   for (const hint of settingsHints()) console.error(hint);
+  if (settings.BACKUP_LOG === 'on' && (settings.DATABASE_URL || !settings.BACKUP_TO))
+    throw new Error(
+      'BACKUP_LOG keeps the log of the database in STELE_DATA, in BACKUP_TO: set that, and leave DATABASE_URL empty.',
+    );
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   if (!settings.DATABASE_URL) {

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BackupNews } from '../src/features/backups/backing-up.server.ts';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
+import { keepBase } from '../src/kit/backups/base-copy.server.ts';
 import { keptSettings } from '../src/kit/backups/kept-settings.server.ts';
 import { openPlace } from '../src/kit/backups/place.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
@@ -65,12 +66,17 @@ async function take(place: string): Promise<number> {
         },
         signal: stopping.signal,
       });
+      const base =
+        settings.BACKUP_LOG === 'on'
+          ? await keepBase(opened, { databaseUrl, steleData: settings.STELE_DATA, signal: stopping.signal })
+          : null;
       progress.end();
       tell({ report });
       const { id, rows, tableBytes, media, newMediaBytes, removed } = report;
       console.log(
         `${place}/${id}: ${rows} rows (${megabytes(tableBytes)} MB), ${media} files (${megabytes(newMediaBytes)} MB new) in ${progress.seconds().toFixed(1)} s` +
-          `${opened.key ? ', encrypted' : ''}${removed ? `; ${removed} older removed` : ''}`,
+          `${opened.key ? ', encrypted' : ''}${removed ? `; ${removed} older removed` : ''}` +
+          `${base ? `; the whole folder (${megabytes(base.bytes)} MB), on which the log can be replayed` : ''}`,
       );
       return 0;
     } catch (error) {

@@ -5,7 +5,15 @@ import { parseArgs } from 'node:util';
 import { asEnvironmentFile } from '../src/kit/backups/kept-settings.server.ts';
 import type { Manifest } from '../src/kit/backups/manifest.server.ts';
 import { openPlace, type Place } from '../src/kit/backups/place.server.ts';
-import { chosenBackup, expectKnown, faultsOf, restore, settingsOf } from '../src/kit/backups/restore.server.ts';
+import {
+  chosenBackup,
+  expectKnown,
+  faultsOf,
+  restore,
+  restoreMedia,
+  settingsOf,
+} from '../src/kit/backups/restore.server.ts';
+import { checkWay, rewind, wayTo } from '../src/kit/backups/rewind.server.ts';
 import { checkDatabase, connect } from '../src/kit/database/database.server.ts';
 import { migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
@@ -16,10 +24,12 @@ import { megabytes, showBytes } from './show-progress.ts';
 
 const help = `Brings a backup into an empty STELE_DATA, or an empty database at DATABASE_URL; nothing is overwritten.
 
-  npm run restore -- PATH [--backup <id>] [--check]
+  npm run restore -- PATH [--backup <id> | --until <time>] [--check]
 
   PATH      a folder, or s3://bucket/prefix in the store of S3_ENDPOINT
   --backup  one of those there [the newest that is whole]
+  --until   a moment, as 2026-11-23T14:05:00Z: STELE_DATA's database as it was then, where BACKUP_LOG kept its log;
+            media are those of the newest backup
   --check   reads all of it and proves that it can be restored; nothing is touched
 
 Encrypted ones need BACKUP_KEY. Other settings are those of npm start.`;
@@ -33,14 +43,26 @@ const from = process.cwd();
 process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { backup: { type: 'string' }, check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    backup: { type: 'string' },
+    until: { type: 'string' },
+    check: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 const [path, ...more] = positionals;
 if (values.help) console.log(help);
-else if (!path || more.length) {
+else if (!path || more.length || (values.until !== undefined && (values.backup || !isMoment(values.until)))) {
   console.error(help);
   process.exitCode = 1;
 } else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(from, path)).catch(said);
+
+/** A time with its zone: without one nobody knows which is meant. */
+function isMoment(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+  );
+}
 
 function said(error: unknown): number {
   console.error(failureInWords(error).words);
@@ -50,6 +72,7 @@ function said(error: unknown): number {
 async function run(path: string): Promise<number> {
   const settings = readSettings();
   const place = await openPlace(path, settings);
+  if (values.until) return atMoment(place, new Date(values.until), settings);
   const { id, manifest } = await chosenBackup(place, values.backup);
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
   expectKnown(manifest, migrations);
@@ -67,6 +90,41 @@ async function check(place: Place, manifest: Manifest, what: string): Promise<nu
   return faults.length ? 1 : 0;
 }
 
+/** The database as it was at a moment, with the media of the newest backup. */
+async function atMoment(place: Place, until: Date, settings: Settings): Promise<number> {
+  if (settings.DATABASE_URL)
+    throw new Error('--until restores the database of STELE_DATA alone: leave DATABASE_URL empty.');
+  const way = await wayTo(place, until);
+  const what = `${place.path} as of ${until.toISOString()}: the folder of ${way.base.takenAt} and ${way.segments.length} segments of the log`;
+  const progress = showBytes();
+  if (values.check) {
+    await checkWay(place, way);
+    console.log(`${what} are whole, read in ${progress.seconds().toFixed(1)} s.`);
+    return 0;
+  }
+  await rewind(place, way, { steleData: settings.STELE_DATA, until, onProgress: progress.show });
+  progress.end();
+  const { manifest } = await chosenBackup(place);
+  const own = await startOwnPostgres(settings.STELE_DATA);
+  const { db } = connect(own.url, 1);
+  try {
+    const { files } = await restoreMedia(place, manifest, driversOf(db, settings).media);
+    await writeSettings(place, manifest, settings);
+    console.log(`${what} are restored, with ${files} files of media, in ${progress.seconds().toFixed(1)} s.`);
+    return 0;
+  } finally {
+    await db.destroy();
+    await own.stop();
+  }
+}
+
+async function writeSettings(place: Place, manifest: Manifest, settings: Settings): Promise<string> {
+  const file = resolve(settings.STELE_DATA, settingsFile);
+  await mkdir(settings.STELE_DATA, { recursive: true, mode: 0o700 });
+  await writeFile(file, asEnvironmentFile(await settingsOf(place, manifest)), { mode: 0o600 });
+  return file;
+}
+
 async function bring(place: Place, manifest: Manifest, what: string, settings: Settings): Promise<number> {
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
   const progress = showBytes();
@@ -80,9 +138,7 @@ async function bring(place: Place, manifest: Manifest, what: string, settings: S
     const { media } = driversOf(connection.db, settings);
     const { migrated } = await restore({ place, manifest, connection, media, migrations, onProgress: progress.show });
     progress.end();
-    const file = resolve(settings.STELE_DATA, settingsFile);
-    await mkdir(settings.STELE_DATA, { recursive: true, mode: 0o700 });
-    await writeFile(file, asEnvironmentFile(await settingsOf(place, manifest)), { mode: 0o600 });
+    const file = await writeSettings(place, manifest, settings);
     console.log(
       `${what} is restored: ${sizeOf(manifest)} in ${progress.seconds().toFixed(1)} s` +
         `${migrated.length ? `, and brought up to this version (${migrated.length} migrations)` : ''}.` +

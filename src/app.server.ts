@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { resolve } from 'node:path';
 import { features } from './features.server.ts';
 import { jobs } from './jobs.server.ts';
+import { backingUp } from './features/backups/backing-up.server.ts';
 import { mountAppFiles } from './features/site/app/app-files.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { mountDumps } from './features/changes/dumps.server.ts';
@@ -27,6 +28,7 @@ import { startGraph, type RunningGraph } from './features/relations/graph/graph.
 import { mountRandomPair } from './features/relations/paths/random-pair.server.ts';
 import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
 import { mountDevPages } from './features/accounts/dev-pages.server.ts';
+import { endLog, keepLog } from './kit/backups/log-archive.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/network-limits.server.ts';
@@ -34,6 +36,7 @@ import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls
 import { driversOf } from './kit/drivers.server.ts';
 import { readersDatabase } from './kit/database/readers-database.server.ts';
 import { everything, listen } from './kit/database/listen.server.ts';
+import { addJob } from './kit/jobs/job.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
 import { briefly } from './kit/list-tags.ts';
@@ -179,7 +182,11 @@ export async function createApp({
     graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
   let running: ReturnType<typeof startJobs> | undefined;
+  let log: ReturnType<typeof keepLog> | undefined;
   app.addHook('onListen', async () => {
+    if (settings.BACKUP_LOG === 'on')
+      log = keepLog({ databaseUrl, settings, onBegin: () => addJob(db, backingUp, {}, backingUp.name), onTrouble });
+    else if (!settings.DATABASE_URL) await endLog(pool);
     running = startJobs(jobs, {
       connection,
       databaseUrl,
@@ -191,6 +198,7 @@ export async function createApp({
   });
   app.addHook('onClose', async () => {
     clearInterval(brief);
+    await log?.stop();
     await running?.stop();
     await writeEvents(db);
     await listener.stop();

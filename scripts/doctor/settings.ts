@@ -39,6 +39,13 @@ export function checkSettings(settings: Settings): Finding[] {
     settings.WEIXIN_APP_ID !== undefined &&
       (settings.WEIXIN_SECRET === undefined || settings.PUBLIC_URL === undefined) &&
       bad('WEIXIN_SECRET, PUBLIC_URL', 'WeChat sign-in needs both', 'Set them, or unset WEIXIN_APP_ID.'),
+    settings.BACKUP_LOG === 'on' &&
+      (settings.BACKUP_TO === undefined || settings.DATABASE_URL !== undefined) &&
+      bad(
+        'BACKUP_LOG',
+        'it keeps the log of the database in STELE_DATA, in BACKUP_TO',
+        'Set BACKUP_TO; with DATABASE_URL have that PostgreSQL archive its log itself, and unset BACKUP_LOG.',
+      ),
     settings.DATABASE_READ_URLS.length > 0 &&
       settings.DATABASE_URL === undefined &&
       bad(

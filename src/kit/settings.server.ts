@@ -163,6 +163,10 @@ const Settings = z.object({
     .refine(isOrigin, 'it must be like http://push.example, with no path')
     .optional()
     .describe('a push service of your own, which may lie inside; the public ones are always asked'),
+  BACKUP_LOG: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('keep the log of the own database in BACKUP_TO, so that any moment can be restored (docs/operating.md)'),
 });
 export type Settings = z.output<typeof Settings>;
 

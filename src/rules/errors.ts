@@ -203,6 +203,10 @@ export const errors = {
   packContentWrong: 400,
   /** An author that is more than a name. */
   packAuthorForged: 400,
+  /** `name` says from when to when any moment can be restored. */
+  momentNotKept: 404,
+  /** The log of another database stands where this one's would be copied. */
+  logOfAnother: 409,
   /** A gateway (SMS, mail, the messaging app) failed. */
   gatewayFailed: 502,
   /** This method is not available: no gateway is set. */

@@ -61,6 +61,7 @@ const well = {
     mostConnections: 100,
     longestSeconds: 0,
     waiting: 0,
+    logWaitingBytes: null,
     jobs: { failed: 0, lateSeconds: 0 },
   },
   replicas: [{ name: 'r1', isUsed: true, lagSeconds: 0.2 }],
@@ -71,6 +72,9 @@ const well = {
 
 test('a house that is well has no findings; what is wrong is told, the worst first, with which of several', () => {
   expect(findingsIn(well)).toEqual([]);
+  expect(findingsIn({ ...well, database: { ...well.database, logWaitingBytes: Infinity } })).toEqual([
+    { name: 'logWaits', about: '' },
+  ]);
   expect(
     findingsIn({
       ...well,

@@ -30,6 +30,8 @@ const thresholds = {
   statementSeconds: 300,
   /** A job that has been due for so long, in seconds. */
   jobLateSeconds: 600,
+  /** Of the log, not copied to the place of backups, in bytes: ten pieces of it, of which one is copied a minute. */
+  logWaitingBytes: 160 * megabyte,
   /** Share of the heap that Node allows. */
   heap: 0.85,
   /** Delay of the event loop, in milliseconds. */
@@ -49,6 +51,7 @@ export const findingNames = [
   'statementLong',
   'jobsFailed',
   'jobsLate',
+  'logWaits',
   'gatewayFails',
   'memoryScarce',
   'loopSlow',
@@ -64,6 +67,7 @@ interface Judged {
     mostConnections: number;
     longestSeconds: number;
     waiting: number;
+    logWaitingBytes: number | null;
     jobs: { failed: number; lateSeconds: number };
   } | null;
   replicas: readonly { name: string; isUsed: boolean; lagSeconds: number | null }[];
@@ -87,6 +91,7 @@ export function findingsIn(report: Judged): { name: FindingName; about: string }
     statementLong: database !== null && database.longestSeconds > thresholds.statementSeconds,
     jobsFailed: database !== null && database.jobs.failed > 0,
     jobsLate: database !== null && database.jobs.lateSeconds > thresholds.jobLateSeconds,
+    logWaits: (database?.logWaitingBytes ?? 0) > thresholds.logWaitingBytes,
     gatewayFails: gateways.flatMap(({ name, failed, done }) => (failed > done ? name : [])),
     memoryScarce: process.heapBytes > process.heapLimitBytes * thresholds.heap,
     loopSlow: process.delayMs > thresholds.delayMs,

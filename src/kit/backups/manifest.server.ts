@@ -5,7 +5,7 @@ import { format, parsed, readSealed, writeSealed, type Place } from './place.ser
 const Name = z.string().regex(/^[a-z_]\w{0,62}$/);
 
 /** A file of a backup, which stands in pieces of one size. */
-const StoredFile = z.object({
+export const StoredFile = z.object({
   name: z.string(),
   pieces: z.number().int(),
   /** Of all that is stored of it, in bytes, and their SHA-256. */

@@ -105,9 +105,13 @@ function named(store: MediaStore): MediaStore {
 
 const placeCodes = /^E(?:ACCES|PERM|ROFS|NOTDIR|IO|NAMETOOLONG|STALE|NXIO)$/;
 
-/** Where there is no `sync`, the system writes when it likes. */
+/** Of its file system alone where `sync` can; where there is none, the system writes when it likes. */
 const settle = (path: string) =>
-  path.startsWith('s3://') ? Promise.resolve() : new Promise<void>((done) => execFile('sync', () => done()));
+  path.startsWith('s3://')
+    ? Promise.resolve()
+    : new Promise<void>((done) =>
+        execFile('sync', ['-f', resolve(path)], (error) => (error ? execFile('sync', () => done()) : done())),
+      );
 
 async function clear(path: string, store: MediaStore, folder: string): Promise<void> {
   if (!path.startsWith('s3://')) return rm(resolve(path, folder), { recursive: true, force: true });

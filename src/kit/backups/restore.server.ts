@@ -56,10 +56,7 @@ export async function restore({
   const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const tell = (bytes: number) => onProgress?.((done += bytes), total);
-  await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
-    if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
-    tell(copy.bytes);
-  });
+  await restoreMedia(place, manifest, media, tell);
   await migrateQueue(connection);
   const migrated = await connection.db.transaction().execute(async (tx) => {
     await expectEmpty(tx);
@@ -73,6 +70,20 @@ export async function restore({
   });
   await sql`analyze`.execute(connection.db);
   return { migrated };
+}
+
+/** Brings the media of a backup into a store; those that are there are not fetched. */
+export async function restoreMedia(
+  place: Place,
+  manifest: Manifest,
+  media: MediaStore,
+  tell: (bytes: number) => void = () => {},
+): Promise<{ files: number }> {
+  await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
+    if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
+    tell(copy.bytes);
+  });
+  return { files: manifest.media.files };
 }
 
 /** Refuses a database in which anything stands, or in which a site works. */

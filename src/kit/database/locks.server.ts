@@ -4,13 +4,14 @@ import type { Database } from './database.server.ts';
 
 /**
  * Every advisory lock of the product. A transaction that takes several takes them in the order of this list, so that no
- * two wait for each other; all but `reindex`, `backups` and `jobRunners` are held until the transaction ends.
+ * two wait for each other; all but `reindex`, `backups`, `log` and `jobRunners` are held until the transaction ends.
  *
  *     lock               taken by                                          before
  *     attempts           kit/calls/attempts, in a transaction of its own   nothing
  *     migrations         kit/database/migrations, kit/jobs/queue           whatever a migration changes
  *     jobRunners         kit/jobs/sign-of-life, by its session             nothing
  *     backups            kit/backups/back-up, by its session               nothing
+ *     log                kit/backups/log-archive, by its session          nothing
  *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
  *     imports            importers/one-at-a-time                           publications, eventCells, searchIndex
  *     quotas             kit/database/quota                                parts
@@ -31,6 +32,7 @@ export const locks = {
   /** Of pairs: the second is a hash of the process. */
   jobRunners: 7_205_768,
   backups: 7_205_770,
+  log: 7_205_771,
   imports: 7_205_762,
   /** Of pairs: the second is a hash of the part. */
   parts: 7_205_765,
@@ -101,4 +103,14 @@ export async function tryBackupLock(connection: pg.ClientBase): Promise<boolean>
     locks.backups,
   ]);
   return rows[0]!.mine;
+}
+
+/** Takes, for this connection, the lock of whoever copies the log of the own database; false where another has it. */
+export async function tryLogLock(connection: pg.ClientBase): Promise<boolean> {
+  const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [locks.log]);
+  return rows[0]!.mine;
+}
+
+export async function releaseLogLock(connection: pg.ClientBase): Promise<void> {
+  await connection.query('select pg_advisory_unlock($1)', [locks.log]);
 }

@@ -74,13 +74,16 @@ const flagsOf = (data: string) => [
   '-c',
   'max_wal_size=2GB',
   '-c',
+  'max_slot_wal_keep_size=4GB', // of the log that waits to be copied: more is given up before it fills the disk
+  '-c',
   'log_min_messages=warning',
 ];
 
 export type Server = ReturnType<typeof launch>;
 
 /** Starts the server. Where setpriv exists it stops when this process dies, however it dies. */
-export function launch(native: string, data: string) {
+export function launch(native: string, data: string, settings: Record<string, string> = {}) {
+  const flags = [...flagsOf(data), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const postgres = join(native, 'bin/postgres');
   const options = {
     cwd: data,
@@ -90,8 +93,8 @@ export function launch(native: string, data: string) {
   };
   const drop = isRoot ? [`--reuid=${nobodyUid}`, `--regid=${nobodyUid}`, '--clear-groups'] : [];
   const child = existsSync('/usr/bin/setpriv')
-    ? spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flagsOf(data)], options)
-    : spawn(postgres, flagsOf(data), { ...options, ...asUser });
+    ? spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flags], options)
+    : spawn(postgres, flags, { ...options, ...asUser });
   let output = '',
     over = false;
   child.stderr.on('data', (chunk: Buffer) => {

@@ -25,6 +25,11 @@ const gauges: readonly [name: string, help: string, samples: (report: HouseRepor
       'How long the job due longest has waited',
       ({ database }) => of(database?.jobs.lateSeconds),
     ],
+    [
+      'stele_log_waiting_bytes',
+      'Of the log of the own database, not copied yet to BACKUP_TO',
+      ({ database }) => of(database?.logWaitingBytes),
+    ],
     ['stele_disk_free_bytes', 'Free on the disk of STELE_DATA', ({ disk }) => of(disk?.freeBytes)],
     ['stele_disk_bytes', 'Size of the disk of STELE_DATA', ({ disk }) => of(disk?.totalBytes)],
     ['stele_heap_limit_bytes', 'Heap that Node allows', ({ process }) => [[process.heapLimitBytes]]],

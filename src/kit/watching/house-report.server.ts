@@ -8,6 +8,7 @@ import type { Connection } from '../database/database.server.ts';
 import type { Health } from '../database/health.server.ts';
 import type { Drivers } from '../drivers.server.ts';
 import type { Settings } from '../settings.server.ts';
+import { logSlot } from '../own-postgres/log-slot.server.ts';
 import { counts } from './counts.server.ts';
 import { slowStatements, type SlowStatement } from './slow-statements.server.ts';
 
@@ -43,6 +44,8 @@ interface DatabaseFigures {
   longestSeconds: number;
   /** Processes of Stele on it. */
   processes: number;
+  /** Of the log, not copied yet to the place of backups; null where it is not kept there. */
+  logWaitingBytes: number | null;
   jobs: {
     running: number;
     waiting: number;
@@ -156,7 +159,9 @@ async function databaseFigures({ db }: Connection): Promise<DatabaseFigures | nu
   const asked = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
            a.connections, current_setting('max_connections')::int as most_connections,
-           coalesce(a.longest, 0)::float as longest_seconds, a.processes, j.*
+           coalesce(a.longest, 0)::float as longest_seconds, a.processes, j.*,
+           (select coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 'infinity')::float8
+            from pg_replication_slots where slot_name = ${logSlot} and not pg_is_in_recovery()) as log_waiting_bytes
     from (select count(*) as connections,
                  max(extract(epoch from clock_timestamp() - query_start)) filter (where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend') as longest,
                  count(*) filter (where application_name = 'stele listener') as processes

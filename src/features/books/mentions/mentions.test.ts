@@ -179,7 +179,13 @@ test('what the automaton took for a mention before is taken back where it was a 
     },
   ]);
   const mention = (id: string, at: number, content: string, subjectId: string, decidedBy: string | null) => ({
-    ...{ id, bookId: 'test-shiji', chapter: 'one', witness: 'original', segment: '1', at, length: content.length },
+    id,
+    bookId: 'test-shiji',
+    chapter: 'one',
+    witness: 'original',
+    segment: '1',
+    at,
+    length: content.length,
     ...{
       content,
       subjectId,

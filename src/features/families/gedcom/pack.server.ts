@@ -21,6 +21,7 @@ export const gedcomForm: PackForm = async function* (packing) {
         kin: [],
       })),
       unions,
+      houses: [],
       more: false,
     },
     language,

@@ -1,0 +1,176 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { tryLogLock, releaseLogLock } from '../database/locks.server.ts';
+import { beginLog, copyLog, openLogSource, type LogSource } from './log-archive.server.ts';
+import {
+  baseOf,
+  bytesOf,
+  chainOf,
+  logsIn,
+  readSegment,
+  segmentAt,
+  segmentName,
+  trimLogs,
+  type Base,
+} from './log-segments.server.ts';
+import { backupsIn, idOf, readManifest } from './manifest.server.ts';
+import { writeSealed, type Place } from './place.server.ts';
+import { writeFile } from './stored-file.server.ts';
+import { packed, type Entry } from './tar.server.ts';
+
+/** A copy of the whole folder serves for so many days; the longer the log upon it, the longer a restoration. */
+const baseDays = 7;
+/** How often we look whether the log that makes a copy whole is copied, in milliseconds. */
+const lookMs = 500;
+
+/** Folders of which only they themselves are copied: what is in them belongs to a server that runs. */
+const emptied = new Set([
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+]);
+const leftOut =
+  /^(?:postmaster\.(?:pid|opts)|\.s\..*|pgsql_tmp.*|pg_internal\.init.*|stele-full\.conf.*|backup_label.*)$/;
+/** Copied last of all. */
+const control = 'global/pg_control';
+
+/**
+ * Takes a copy of the own database's folder where the newest does not serve any more: it is a week old, the log upon it
+ * has a gap, or there is none. Then removes what no moment needs since the oldest backup of the place.
+ */
+export async function keepBase(
+  place: Place,
+  { databaseUrl, steleData, signal }: { databaseUrl: string; steleData: string; signal?: AbortSignal },
+): Promise<Base | null> {
+  const source = await openLogSource(databaseUrl, steleData);
+  try {
+    await withLogLock(source, () => beginLog(source));
+    const base = (await serves(place, source)) ? null : await takeBase(place, source, signal);
+    const oldest = (await backupsIn(place)).findLast(({ isWhole }) => isWhole);
+    if (oldest) await trimLogs(place, new Date((await readManifest(place, oldest.id)).takenAt));
+    return base;
+  } finally {
+    await source.client.end().catch(() => {});
+  }
+}
+
+async function serves(place: Place, { client, system }: LogSource): Promise<boolean> {
+  const { rows } = await client.query<{ timeline: string }>(
+    'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline',
+  );
+  const { bases, segments } = await logsIn(place);
+  const base = bases.find((one) => one.system === system && one.timeline === Number.parseInt(rows[0]!.timeline, 16));
+  if (!base || chainOf(base, segments).isBroken) return false;
+  return Date.now() - Date.parse(base.takenAt) < baseDays * 86_400_000;
+}
+
+/**
+ * Copies the folder while the database works, as pg_basebackup does. It is whole once the log that was written meanwhile
+ * is there too; what says so is written last of all.
+ */
+export async function takeBase(place: Place, source: LogSource, signal?: AbortSignal): Promise<Base> {
+  const { client, folder, system } = source;
+  const id = idOf(new Date());
+  const {
+    rows: [begun],
+  } = await client.query<{ from: string; timeline: string; postgres: number }>(
+    `select start.lsn::text as from, left(pg_walfile_name(start.lsn), 8) as timeline,
+       current_setting('server_version_num')::int / 10000 as postgres from pg_backup_start('stele', true) start (lsn)`,
+  );
+  let bytes = 0;
+  async function* entries() {
+    for await (const entry of filesIn(folder, '')) {
+      signal?.throwIfAborted();
+      bytes += entry.size;
+      const content = entry.path.endsWith('/') ? undefined : contentOf(join(folder, entry.path), entry.size);
+      yield { ...entry, content };
+    }
+  }
+  const file = await writeFile(
+    place,
+    `${baseOf(system, id)}/folder.tar`,
+    Readable.from(packed(entries()), { objectMode: false }),
+  );
+  const {
+    rows: [ended],
+  } = await client.query<{ to: string; label: string; now: Date }>(
+    'select lsn::text as to, labelfile as label, clock_timestamp() as now from pg_backup_stop(false)',
+  );
+  const base: Base = {
+    system,
+    id,
+    timeline: Number.parseInt(begun!.timeline, 16),
+    postgres: begun!.postgres,
+    takenAt: ended!.now.toISOString(),
+    from: bytesOf(begun!.from),
+    to: bytesOf(ended!.to),
+    label: ended!.label,
+    bytes,
+    file,
+  };
+  await untilCopied(place, source, base, signal);
+  await place.settle();
+  await writeSealed(place.store, `${baseOf(system, id)}/base.json`, base, place.key);
+  await place.settle();
+  return base;
+}
+
+/** Waits for whoever copies the log, or does it where nobody does. */
+async function untilCopied(place: Place, source: LogSource, base: Base, signal?: AbortSignal): Promise<void> {
+  const last = segmentName(base.timeline, segmentAt(base.to - 1));
+  while (!(await readSegment(place, base.system, last))) {
+    signal?.throwIfAborted();
+    await withLogLock(source, () => copyLog(place, source, { close: true }));
+    await pause(lookMs);
+  }
+}
+
+/** Does work under the lock of whoever copies the log; where another has it, that one does the same. */
+async function withLogLock(source: LogSource, work: () => Promise<unknown>): Promise<void> {
+  if (!(await tryLogLock(source.client))) return;
+  try {
+    await work();
+  } finally {
+    await releaseLogLock(source.client);
+  }
+}
+
+async function* filesIn(folder: string, below: string): AsyncGenerator<Entry> {
+  for (const found of await readdir(join(folder, below), { withFileTypes: true })) {
+    const path = below + found.name;
+    if (leftOut.test(found.name) || path === control) continue;
+    if (found.isDirectory()) {
+      yield { path: `${path}/`, size: 0 };
+      if (!emptied.has(path)) yield* filesIn(folder, `${path}/`);
+    } else if (found.isFile()) {
+      const size = await sizeOf(join(folder, path));
+      if (size !== null) yield { path, size };
+    }
+  }
+  if (!below) yield { path: control, size: (await sizeOf(join(folder, control)))! };
+}
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    (error: unknown) => (isGone(error) ? null : Promise.reject(error as Error)),
+  );
+
+/** A table that was dropped meanwhile is nothing: its log says so when it is replayed. */
+async function* contentOf(path: string, size: number): AsyncGenerator<Buffer> {
+  if (!size) return;
+  try {
+    for await (const part of createReadStream(path, { end: size - 1, highWaterMark: 256 * 1024 })) yield part as Buffer;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { fail } from '../../rules/errors.ts';
+import { tryLogLock } from '../database/locks.server.ts';
+import { databaseFolder } from '../own-postgres/folder.server.ts';
+import { logSlot } from '../own-postgres/log-slot.server.ts';
+import type { Settings } from '../settings.server.ts';
+import { positionOf, readSegment, segmentAt, segmentBytes, segmentName, walOf } from './log-segments.server.ts';
+import { openPlace, writeSealed, type Place } from './place.server.ts';
+import { writeFile } from './stored-file.server.ts';
+
+/** How often whole segments are copied, and how often one is closed before it is full, in milliseconds. */
+const lookMs = 5_000,
+  closeMs = 60_000;
+/** Between two attempts, while the place or the database does not answer or another process copies, in milliseconds. */
+const againMs = 30_000;
+
+/** The number by which a database knows itself and its log, in hexadecimal digits: the first of its control file. */
+async function systemOf(dataFolder: string): Promise<string> {
+  const file = await open(join(dataFolder, 'global/pg_control'));
+  try {
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer.readBigUInt64LE().toString(16).padStart(16, '0');
+  } finally {
+    await file.close();
+  }
+}
+
+/** A connection of whoever reads the folder of its database. */
+export interface LogSource {
+  client: pg.Client;
+  /** The database's own folder, and the number by which it knows itself. */
+  folder: string;
+  system: string;
+}
+
+/** Fails where the database does not keep its data in this folder, or its log in other pieces than we know. */
+export async function openLogSource(databaseUrl: string, steleData: string): Promise<LogSource> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'stele log' });
+  client.on('error', () => {}); // the next query fails
+  await client.connect();
+  try {
+    const folder = databaseFolder(steleData),
+      system = await systemOf(folder);
+    const {
+      rows: [its],
+    } = await client.query<{ system: string; segment: number }>(
+      `select lpad(to_hex(system_identifier), 16, '0') as system,
+         (select setting::int8 from pg_settings where name = 'wal_segment_size') as segment from pg_control_system()`,
+    );
+    if (its!.system !== system || Number(its!.segment) !== segmentBytes)
+      throw new Error('BACKUP_LOG keeps the log of the database of STELE_DATA alone');
+    return { client, folder, system };
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** Has the log kept from now on until it is copied; true where it was not kept before, or some of it was lost. */
+export async function beginLog({ client }: LogSource): Promise<boolean> {
+  const { rows } = await client.query<{ status: string | null }>(
+    'select wal_status as status from pg_replication_slots where slot_name = $1',
+    [logSlot],
+  );
+  if (rows[0] && !['lost', 'unreserved'].includes(rows[0].status ?? '')) return false;
+  if (rows[0]) await client.query('select pg_drop_replication_slot($1)', [logSlot]);
+  await client.query('checkpoint'); // what is kept begins with the last one
+  await client.query('select pg_create_physical_replication_slot($1, true)', [logSlot]);
+  return true;
+}
+
+/** Lets the log go again, where nobody wants it kept any more: it would fill the disk. */
+export async function endLog(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(
+    'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1 and not active',
+    [logSlot],
+  );
+}
+
+/**
+ * Copies all segments that are whole, and lets the database remove them. With `close` the one that is being written
+ * is closed first, and everything committed before is in what is copied then. Nothing is ever overwritten. Fails with
+ * `logOfAnother` where a segment of this name and other content is there.
+ */
+export async function copyLog(place: Place, source: LogSource, { close = false } = {}): Promise<number> {
+  const { client, system } = source;
+  const reachesTo = close ? await closeSegment(client) : null;
+  const {
+    rows: [at],
+  } = await client.query<{ timeline: string; from: number; to: number }>(
+    `select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline,
+       pg_wal_lsn_diff(restart_lsn, '0/0')::float8 as from, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as to
+     from pg_replication_slots where slot_name = $1`,
+    [logSlot],
+  );
+  if (!at) throw new Error('The log is not being kept');
+  const timeline = Number.parseInt(at.timeline, 16);
+  const [first, last] = [segmentAt(at.from), segmentAt(at.to) - 1];
+  for (let number = first; number <= last; number++)
+    await copySegment(place, source, segmentName(timeline, number), number === last ? reachesTo : null);
+  if (last < first) return 0;
+  await client.query('select pg_replication_slot_advance($1, $2)', [logSlot, positionOf((last + 1) * segmentBytes)]);
+  return last - first + 1;
+
+  async function copySegment(to: Place, { folder }: LogSource, name: string, reaches: string | null) {
+    const content = await readFile(join(folder, 'pg_wal', name));
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const there = await readSegment(to, system, name);
+    if (there) {
+      if (there.sha256 !== sha256) fail('logOfAnother', { name });
+      return;
+    }
+    const file = await writeFile(to, walOf(system, name), Readable.from([content]));
+    await to.settle();
+    await writeSealed(to.store, `${walOf(system, name)}.json`, { sha256, reachesTo: reaches, file }, to.key);
+    await to.settle();
+  }
+}
+
+/**
+ * Closes the segment that is being written, and tells until when all that was committed is in it. A transaction of
+ * nothing is committed after that moment, so that a restoration finds where to stop.
+ */
+async function closeSegment(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  await client.query('select pg_current_xact_id()');
+  await client.query('select pg_switch_wal()');
+  return rows[0]!.now.toISOString();
+}
+
+/** The next number of a transaction: it stays the same while nobody writes. */
+async function nextTransaction(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
+  return rows[0]!.next;
+}
+
+interface Keeping {
+  databaseUrl: string;
+  settings: Settings;
+  /** The log is kept from now on: a copy of the whole is wanted on which it can be replayed. */
+  onBegin(): Promise<void>;
+  onTrouble(error: unknown): void;
+}
+
+/**
+ * Copies the log of the own database to the place of backups as it comes, in one process of those that run on it.
+ * Troubles are told, and it goes on when they are over: until then the database keeps what is not copied.
+ */
+export function keepLog({ databaseUrl, settings, onBegin, onTrouble }: Keeping) {
+  const ending = new AbortController();
+  const rest = (ms: number) => pause(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+
+  async function keep() {
+    const source = await openLogSource(databaseUrl, settings.STELE_DATA);
+    try {
+      if (!(await tryLogLock(source.client))) return;
+      const place = await openPlace(settings.BACKUP_TO ?? fail('backupNotSet'), settings, { toWrite: true });
+      if (await beginLog(source)) await onBegin();
+      let closedAt = 0,
+        written: string | null = null;
+      while (!ending.signal.aborted) {
+        const isDue = Date.now() - closedAt >= closeMs || Date.now() < closedAt;
+        const isWritten = isDue && (await nextTransaction(source.client)) !== written;
+        await copyLog(place, source, { close: isWritten });
+        if (isWritten) {
+          closedAt = Date.now();
+          written = await nextTransaction(source.client);
+        }
+        await rest(lookMs);
+      }
+    } finally {
+      await source.client.end().catch(() => {});
+    }
+  }
+
+  const ended = (async () => {
+    while (!ending.signal.aborted) {
+      await keep().catch((error: unknown) => {
+        if (!ending.signal.aborted) onTrouble(error);
+      });
+      await rest(againMs);
+    }
+  })();
+  return {
+    async stop() {
+      ending.abort();
+      await ended;
+    },
+  };
+}

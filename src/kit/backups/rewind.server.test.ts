@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOwnPostgres } from '../own-postgres/own-postgres.server.ts';
+import { readSettings } from '../settings.server.ts';
+import { keepBase, takeBase } from './base-copy.server.ts';
+import { beginLog, copyLog, endLog, openLogSource } from './log-archive.server.ts';
+import { bytesOf, chainOf, logsIn, positionOf, segmentName, trimLogs, walOf } from './log-segments.server.ts';
+import { openPlace, writeSealed } from './place.server.ts';
+import { checkWay, rewind, wayTo } from './rewind.server.ts';
+import { packed, unpack, type Entry } from './tar.server.ts';
+
+function aFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-rewind-'));
+  chmodSync(folder, 0o711);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  return folder;
+}
+
+async function* archived(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files))
+    yield { path, size: Buffer.byteLength(text), content: Readable.from([Buffer.from(text)]) };
+}
+
+test('an archive is one that tar opens, and is read back as it was; cut off, altered or leading out it is refused', async () => {
+  const files = { 'base/': '', 'base/1/': '', 'base/1/2619': 'x'.repeat(512), 'base/1/empty': '', PG_VERSION: '18\n' };
+  const archive = await buffer(Readable.from(packed(archived(files))));
+  expect(spawnSync('tar', ['-t'], { input: archive, encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stdout: `${Object.keys(files).join('\n')}\n`,
+  });
+  const read = async (content: Buffer) => {
+    const found: Record<string, string> = {};
+    const begin = async ({ path }: Entry) => {
+      found[path] = '';
+      return { write: async (part: Buffer) => void (found[path] += part.toString()), end: async () => {} };
+    };
+    const pieces = Array.from({ length: Math.ceil(content.length / 700) }, (_, at) =>
+      content.subarray(at * 700, at * 700 + 700),
+    );
+    await unpack(Readable.from(pieces, { objectMode: false }), 'folder', begin);
+    return found;
+  };
+  expect(await read(archive)).toEqual(files);
+  await expect(read(archive.subarray(0, -1024))).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  const altered = Buffer.from(archive);
+  altered[2] = 0x41;
+  await expect(read(altered)).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  const outside = await buffer(Readable.from(packed(archived({ '../../etc/passwd': 'root' }))));
+  await expect(read(outside)).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  // A file that has become shorter or longer meanwhile keeps its place.
+  const changed = (async function* () {
+    yield { path: 'shorter', size: 600, content: Readable.from([Buffer.from('ab')]) };
+    yield { path: 'longer', size: 2, content: Readable.from([Buffer.from('abc')]) };
+  })();
+  const found = await read(await buffer(Readable.from(packed(changed))));
+  expect(found).toEqual({ shorter: `ab${'\0'.repeat(598)}`, longer: 'ab' });
+});
+
+test('segments are counted and named as PostgreSQL does, and a gap in them is seen', () => {
+  expect(segmentName(1, bytesOf('1/FE000000') / (16 * 1024 * 1024))).toBe('0000000100000001000000FE');
+  expect(segmentName(2, 256)).toBe('000000020000000100000000');
+  expect(positionOf(bytesOf('2a/3000060'))).toBe('2a/3000060');
+  const base = { system: 'ab', timeline: 1, from: bytesOf('0/3000028') } as Parameters<typeof chainOf>[0];
+  const there = (...numbers: number[]) => new Set(numbers.map((one) => `ab/${segmentName(1, one)}`));
+  expect(chainOf(base, there(2, 3, 4))).toEqual({ names: [segmentName(1, 3), segmentName(1, 4)], isBroken: false });
+  expect(chainOf(base, there(3, 5))).toEqual({ names: [segmentName(1, 3)], isBroken: true });
+});
+
+/** A database of its own, with a place in which its log is kept from its beginning. */
+async function aSite() {
+  const folder = join(aFolder(), 'data'),
+    path = join(aFolder(), 'backups');
+  const own = await startOwnPostgres(folder);
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  const place = await openPlace(path, readSettings({ BACKUP_KEY: 'clay tablets of Nineveh' }), { toWrite: true });
+  const source = await openLogSource(own.url, folder);
+  onTestFinished(async () => {
+    await client.end();
+    await source.client.end();
+    await own.stop();
+  });
+  await client.query('create table said (n int, words text)');
+  return {
+    folder,
+    path,
+    place,
+    source,
+    url: own.url,
+    client,
+    say: (n: number) => client.query('insert into said values ($1, $2)', [n, 'x']),
+    async now() {
+      const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+      return rows[0]!.now;
+    },
+  };
+}
+
+async function saidIn(folder: string): Promise<number[]> {
+  const own = await startOwnPostgres(folder);
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>('select n from said order by n');
+  await client.end();
+  await own.stop();
+  return rows.map(({ n }) => n);
+}
+
+test('what was committed before a moment stands, what came later does not; a missing or damaged piece of the log is named, and nothing is left behind', async () => {
+  const site = await aSite();
+  const { place, source, say, client } = site;
+  expect(await beginLog(source)).toBe(true);
+  expect(await beginLog(source)).toBe(false);
+  const tooEarly = await site.now();
+  await say(1);
+  const base = await takeBase(place, source);
+  await say(2);
+  // More than two segments between the copy and the moment, closed because they are full.
+  await client.query(`insert into said select 3, repeat(md5(n::text), 60) from generate_series(1, 20000) n`);
+  await client.query('delete from said where n = 3');
+  await copyLog(place, source);
+  await say(4);
+  const moment = await site.now();
+  await say(5);
+  await client.query('update said set n = -n where n = 1');
+  await copyLog(place, source, { close: true });
+  const end = await site.now();
+  expect((await logsIn(place)).segments.size).toBeGreaterThan(3);
+
+  const way = await wayTo(place, moment);
+  expect(way.base).toEqual(base);
+  await checkWay(place, way);
+  const fresh = join(aFolder(), 'data');
+  await rewind(place, way, { steleData: fresh, until: moment });
+  expect(readdirSync(fresh)).toEqual(['postgres']);
+  expect(await saidIn(fresh)).toEqual([1, 2, 4]);
+  await expect(rewind(place, way, { steleData: fresh, until: moment })).rejects.toMatchObject({
+    errorName: 'restoreNotEmpty',
+  });
+
+  for (const outside of [tooEarly, end])
+    await expect(wayTo(place, outside)).rejects.toMatchObject({
+      errorName: 'momentNotKept',
+      details: { name: expect.stringMatching(`^${base.takenAt} – `) },
+    });
+
+  const [name] = way.segments.slice(1);
+  const piece = join(site.path, `${walOf(base.system, name!)}.00000`),
+    content = readFileSync(piece);
+  const empty = join(aFolder(), 'data');
+  const attempt = async () => rewind(place, await wayTo(place, moment), { steleData: empty, until: moment });
+  const flipped = Buffer.from(content);
+  flipped[100]! ^= 1;
+  writeFileSync(piece, flipped);
+  await expect(checkWay(place, way)).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  rmSync(piece);
+  await expect(attempt()).rejects.toMatchObject({ errorName: 'backupFileMissing' });
+  rmSync(piece.replace(/00000$/, 'json'));
+  await expect(wayTo(place, moment)).rejects.toMatchObject({ errorName: 'backupFileMissing', details: { name } });
+  expect(existsSync(join(empty, 'postgres'))).toBe(false);
+  expect(readdirSync(empty)).toEqual([]);
+});
+
+test('the log is never overwritten; copies of the folder are taken where they are wanted, and go with the backups that needed them', async () => {
+  const site = await aSite();
+  const { place, source, say } = site;
+  const asked = { databaseUrl: site.url, steleData: site.folder };
+  const first = await keepBase(place, asked);
+  expect(first).toMatchObject({ system: source.system, timeline: 1 });
+  expect(await keepBase(place, asked)).toBeNull();
+  await say(1);
+  await copyLog(place, source, { close: true });
+  const { segments } = await logsIn(place);
+
+  // The database comes back from a crash and does not know what it had copied: the same again is nothing new.
+  await endLog(source.client);
+  await beginLog(source);
+  await copyLog(place, source, { close: true });
+  const [again] = [...(await logsIn(place)).segments].filter((one) => !segments.has(one));
+  const [, name] = again!.split('/');
+  const written = join(site.path, `${walOf(source.system, name!)}.json`);
+  const other = readFileSync(written);
+  await say(2);
+  await source.client.query('select pg_switch_wal()');
+  const next = segmentName(1, Number.parseInt(name!.slice(16), 16) + 1);
+  await writeSealed(
+    place.store,
+    `${walOf(source.system, next)}.json`,
+    { sha256: 'f'.repeat(64), reachesTo: null, file: { name: '', pieces: 0, bytes: 0, sha256: '' } },
+    place.key,
+  );
+  await expect(copyLog(place, source)).rejects.toMatchObject({ errorName: 'logOfAnother', details: { name: next } });
+  expect(readFileSync(written)).toEqual(other);
+  rmSync(join(site.path, `${walOf(source.system, next)}.json`));
+  await copyLog(place, source, { close: true });
+
+  const second = await takeBase(place, source);
+  const until = new Date(second.takenAt);
+  await trimLogs(place, new Date(until.getTime() - 1));
+  expect((await logsIn(place)).bases.map(({ id }) => id)).toEqual([second.id, first!.id]);
+  await trimLogs(place, until);
+  const left = await logsIn(place);
+  expect(left.bases.map(({ id }) => id)).toEqual([second.id]);
+  expect(Math.min(...[...left.segments].map((one) => Number.parseInt(one.slice(-8), 16)))).toBe(
+    Math.floor(second.from / (16 * 1024 * 1024)),
+  );
+  await endLog(source.client);
+});

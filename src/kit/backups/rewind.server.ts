@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+import { fail } from '../../rules/errors.ts';
+import { readableBinaries } from '../own-postgres/binaries.server.ts';
+import { launch } from '../own-postgres/cluster.server.ts';
+import { databaseFolder, isRoot, nobodyUid, prepareFolder } from '../own-postgres/folder.server.ts';
+import { chainOf, logsIn, reachOf, readSegment, segmentAt, segmentName, type Base } from './log-segments.server.ts';
+import type { Place } from './place.server.ts';
+import { readFile } from './stored-file.server.ts';
+import { unpack } from './tar.server.ts';
+
+/** What it takes to bring a database back to a moment: a copy of its folder, and the log after that, in its order. */
+export interface Way {
+  base: Base;
+  segments: string[];
+}
+
+/**
+ * The way to a moment. Fails with `backupNotFound` where no copy is kept, `backupFileMissing` where the log has a gap
+ * before the moment, and `momentNotKept` where it lies before the first copy or after the end of the log.
+ */
+export async function wayTo(place: Place, until: Date): Promise<Way> {
+  const { bases, segments } = await logsIn(place);
+  const oldest = bases.at(-1) ?? fail('backupNotFound', { name: `${place.path}/log` });
+  const base = bases.find(({ takenAt }) => new Date(takenAt) <= until) ?? oldest;
+  const { names, isBroken } = chainOf(base, segments);
+  const needed = segmentAt(base.to - 1) - segmentAt(base.from);
+  if (new Date(base.takenAt) <= until)
+    for (let at = 0; at < names.length; at++) {
+      const { reachesTo } = (await readSegment(place, base.system, names[at]!)) ?? missing(names[at]!);
+      if (at >= needed && reachesTo && new Date(reachesTo) >= until) return { base, segments: names.slice(0, at + 1) };
+    }
+  if (isBroken) missing(segmentName(base.timeline, segmentAt(base.from) + names.length));
+  return fail('momentNotKept', { name: `${oldest.takenAt} – ${(await reachOf(place, base, names)) ?? base.takenAt}` });
+}
+
+const missing = (name: string) => fail('backupFileMissing', { name });
+
+/** Reads all that a way needs, as a restoration would, and touches nothing. Fails at the first that is not whole. */
+export async function checkWay(place: Place, { base, segments }: Way): Promise<void> {
+  for await (const _ of readFile(place, base.file));
+  for (const name of segments) await segmentOf(place, base, name);
+}
+
+async function segmentOf(place: Place, { system }: Base, name: string): Promise<Buffer> {
+  const { file, sha256 } = (await readSegment(place, system, name)) ?? missing(name);
+  const content = await buffer(readFile(place, file));
+  if (createHash('sha256').update(content).digest('hex') !== sha256) fail('backupDamaged', { name });
+  return content;
+}
+
+/** Where the server takes the log from, below its folder, and what says that no more comes. */
+const incoming = 'stele-log',
+  isOver = `${incoming}/over`;
+/** Segments that lie there at most: each has 16 MB. */
+const mostWaiting = 8;
+/** How often both sides look, in milliseconds. */
+const lookMs = 20;
+
+/**
+ * How the server fetches a segment: it waits until it lies there. The shell sees nothing of ours but these words;
+ * PostgreSQL puts in the names of its own files.
+ */
+const fetching =
+  `case "%f" in *.history) exit 1;; esac; ` +
+  `until [ -e "${incoming}/%f" ]; do kill -0 $PPID 2>/dev/null || exit 1; [ -e ${isOver} ] && exit 1; sleep ${lookMs / 1000}; done; ` +
+  `mv "${incoming}/%f" "%p"`;
+
+/**
+ * Brings the own database of an empty `STELE_DATA` to what it was at a moment: everything committed until then stands,
+ * nothing that came later. It appears under its name when it is whole: cut off at any moment, nothing is there. Fails
+ * with `restoreNotEmpty`, `backupDamaged` or `backupFileMissing`.
+ */
+export async function rewind(
+  place: Place,
+  { base, segments }: Way,
+  { steleData, until, onProgress }: { steleData: string; until: Date; onProgress?(done: number, total: number): void },
+): Promise<void> {
+  const data = databaseFolder(prepareFolder(steleData));
+  const isThere = () =>
+    stat(data).then(
+      () => true,
+      () => false,
+    );
+  if (await isThere()) fail('restoreNotEmpty');
+  for (const left of (await readdir(steleData)).filter((name) => name.startsWith('postgres.new-')))
+    await rm(join(steleData, left), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  const fresh = await mkdtemp(`${data}.new-`);
+  try {
+    const total = base.bytes + segments.length;
+    await unpackBase(place, base, fresh, (bytes) => onProgress?.(bytes, total));
+    await replay(place, { base, segments }, { folder: fresh, until });
+    await rm(join(fresh, incoming), { recursive: true });
+    if (await isThere()) fail('restoreNotEmpty');
+    await rename(fresh, data);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    throw error;
+  }
+}
+
+/** The server's user owns all that it works on. */
+const give = async (path: string) => void (isRoot && (await chown(path, nobodyUid, nobodyUid)));
+
+async function unpackBase(place: Place, base: Base, folder: string, tell: (bytes: number) => void): Promise<void> {
+  let done = 0;
+  await give(folder);
+  await unpack(readFile(place, base.file), base.file.name, async ({ path, size }) => {
+    const at = join(folder, path);
+    if (path.endsWith('/')) {
+      await mkdir(at, { mode: 0o700 });
+      await give(at);
+      return { write: async () => {}, end: async () => {} };
+    }
+    const file = await open(at, 'wx', 0o600);
+    return {
+      write: (part) => file.writeFile(part),
+      async end() {
+        await file.close();
+        await give(at);
+        tell((done += size));
+      },
+    };
+  });
+  for (const [name, content] of [
+    ['backup_label', base.label],
+    ['recovery.signal', ''],
+  ] as const) {
+    await writeFile(join(folder, name), content, { mode: 0o600 });
+    await give(join(folder, name));
+  }
+  await mkdir(join(folder, incoming), { mode: 0o700 });
+  await give(join(folder, incoming));
+}
+
+/** Has a server replay the log up to the moment, and ends it when it has opened the database there. */
+async function replay(
+  place: Place,
+  { base, segments }: Way,
+  { folder, until }: { folder: string; until: Date },
+): Promise<void> {
+  const server = launch(readableBinaries(), folder, {
+    restore_command: fetching,
+    recovery_target_time: until.toISOString().replace('Z', '+00'), // no names of zones are known so early
+    recovery_target_timeline: 'current',
+    recovery_target_action: 'promote',
+    hot_standby: 'off',
+  });
+  let isDone = false;
+  const done = () => isDone;
+  try {
+    const [opened] = await Promise.all([
+      server.answers().finally(() => {
+        isDone = true;
+      }),
+      feed(place, { base, segments }, folder, done),
+    ]);
+    if (!opened) throw new Error(`The log could not be replayed: ${server.reason}`);
+  } finally {
+    await writeFile(join(folder, isOver), '').catch(() => {});
+    server.signal('SIGINT');
+    await server.ended;
+  }
+}
+
+/** Lays the segments down one after the other, under their names only when they are whole. */
+async function feed(place: Place, { base, segments }: Way, folder: string, done: () => boolean): Promise<void> {
+  const lying = join(folder, incoming);
+  for (const name of segments) {
+    const content = await segmentOf(place, base, name);
+    while (!done() && (await readdir(lying)).length >= mostWaiting) await pause(lookMs);
+    if (done()) return;
+    const unfinished = join(folder, `${name}.new`);
+    await writeFile(unfinished, content, { mode: 0o600 });
+    await give(unfinished);
+    await rename(unfinished, join(lying, name));
+  }
+  if (!done()) await writeFile(join(folder, isOver), '');
+}
