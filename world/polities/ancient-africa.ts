@@ -168,7 +168,7 @@ export const ancientAfrica = polities('africa', [
       ['ally-of', 'roman-republic', ['-0203', '-0118'], ['livy']],
       ['took-part-in', 'second-punic-war', ['-0203', '-0202'], ['livy']],
     ],
-    source: ['livy'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'makuria',
@@ -236,10 +236,7 @@ export const ancientAfrica = polities('africa', [
         ['levtzion-hopkins'],
       ],
     ],
-    relations: [
-      ['preceded', 'mali-empire'],
-      ['traded-with', 'almoravids'],
-    ],
+    relations: [['preceded', 'mali-empire']],
     source: ['levtzion-mali'],
   },
   {

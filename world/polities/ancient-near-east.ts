@@ -252,10 +252,10 @@ export const ancientNearEast = polities('near-east', [
     span: ['0977', '1186'],
     capital: [33.55, 68.42, '加兹尼|Ghazna|Ghazni|Gazni|ガズナ'],
     summary: `突厥奴将所建，据阿富汗与呼罗珊。马哈茂德十七次劫掠印度，宫中聚学者诗人，菲尔多西献《列王纪》，比鲁尼记印度。1040年败于塞尔柱，1186年亡于古尔。
-      Dynasty of Turkic slave commanders at Ghazna. Mahmud raided India again and again; Firdausi and Biruni wrote at his court. The Seljuqs took the west in 1040, and the Ghurids ended it at Lahore in 1186.
-      Dynastie de chefs esclaves turcs à Ghazni. Mahmoud razzie l’Inde à maintes reprises ; Firdausi et Biruni écrivent à sa cour. Les Seldjoukides prennent l’ouest en 1040, les Ghorides y mettent fin à Lahore en 1186.
-      Dinastía de jefes esclavos turcos en Gazni. Mahmud saqueó la India una y otra vez; Ferdousí y Biruni escribieron en su corte. Los selyúcidas tomaron el oeste en 1040 y los gúridas acabaron con ella en Lahore en 1186.
-      トルコ系奴隷軍人がガズナに開いた王朝。マフムードはインドへの遠征を重ね、宮廷にはフェルドウスィーやビールーニーがいた。1040年にセルジュークに西半を奪われ、1186年ラホールでゴール朝に滅ぼされる。`,
+      Dynasty of Turkic slave commanders at Ghazna. Mahmud raided India again and again; Firdausi offered him the Shahnameh, and Biruni worked at his court. The Seljuqs took the west in 1040, and the Ghurids ended it at Lahore in 1186.
+      Dynastie de chefs esclaves turcs à Ghazni. Mahmoud razzie l’Inde à maintes reprises ; Ferdowsi lui offre le Livre des rois, Biruni travaille à sa cour. Les Seldjoukides prennent l’ouest en 1040, les Ghorides y mettent fin à Lahore en 1186.
+      Dinastía de jefes esclavos turcos en Gazni. Mahmud saqueó la India una y otra vez; Ferdousí le ofreció el Libro de los reyes y Biruni trabajó en su corte. Los selyúcidas tomaron el oeste en 1040 y los gúridas acabaron con ella en Lahore en 1186.
+      トルコ系奴隷軍人がガズナに開いた王朝。マフムードはインド遠征を重ねた。フェルドウスィーが『王書』を献じ、ビールーニーが宮廷に仕える。1040年にセルジュークに西半を奪われ、1186年ラホールでゴール朝に滅ぼされる。`,
     events: [
       [
         '1026-01',
@@ -517,7 +517,7 @@ export const ancientNearEast = polities('near-east', [
       ],
     ],
     relations: [['ally-of', 'roman-republic', ['-0210~', '-0133'], ['polybius']]],
-    source: ['polybius'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'pontus-kingdom',
@@ -565,7 +565,7 @@ export const ancientNearEast = polities('near-east', [
       ['adopted', 'christianity', '0314~', ['cambridge-christianity']],
       ['warred-with', 'roman-republic', ['-0069', '-0066'], ['plutarch', 'Lucullus 23–32']],
     ],
-    source: ['strabo-geography', '11.14'],
+    source: ['cambridge-iran', 'vol. 3'],
   },
   {
     id: 'rashidun-caliphate',

@@ -134,7 +134,7 @@ export const ancientSouthAsia = polities('south-asia', [
       デカンの王朝。東西両岸からローマと交易した。ガウタミープトラ・シャータカルニが西クシャトラパを破る。西ガーツの仏教石窟やアマラーヴァティーの大塔はその寄進に負うところが多い。`,
     events: [
       [
-        '0110~',
+        '0124~',
         '乔达弥补特罗击败西萨特拉普|Gautamiputra Satakarni defeats the Western Satraps|Gautamiputra Satakarni défait les Satrapes occidentaux|Gautamiputra Satakarni derrota a los Sátrapas occidentales|ガウタミープトラが西クシャトラパを破る',
         2,
         ['thapar-early-india'],
@@ -213,7 +213,7 @@ export const ancientSouthAsia = polities('south-asia', [
         '0127~',
         '迦腻色迦王即位|Kanishka begins to reign and to count years anew|Kanishka commence son règne et une ère nouvelle|Kanishka comienza su reinado y una nueva era|カニシカ王が即位し、新しい紀元を始める',
         3,
-        ['schwartzberg-atlas'],
+        ['encyclopaedia-iranica'],
       ],
     ],
     relations: [
