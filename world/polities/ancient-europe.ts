@@ -177,8 +177,8 @@ export const ancientEurope = polities('europe', [
     capital: [47.18, 47.4, '萨莱|Sarai|Saraï|Sarái|サライ'],
     summary: `成吉思汗长子术赤后裔之国，拔都西征后建于伏尔加下游，征贡罗斯诸公国二百余年。乌兹别克汗时奉伊斯兰教为国教；帖木儿重创之，后裂为诸汗国。
       Realm of the house of Jochi, eldest son of Genghis Khan, on the lower Volga. It took tribute from the Rus’ princes for two centuries and became Muslim under Özbeg; Timur’s blows helped it break into khanates.
-      Domaine de la maison de Djötchi, fils aîné de Gengis Khan, sur la basse Volga. Il lève tribut sur les princes russes pendant deux siècles, se fait musulman sous Özbeg ; les coups de Timour l’aident à se briser en khanats.
-      Dominio de la casa de Jochi, primogénito de Gengis Kan, en el bajo Volga. Cobró tributo a los príncipes rusos durante dos siglos y se hizo musulmán con Özbeg; los golpes de Timur lo llevaron a romperse en kanatos.
+      Domaine de la maison de Djötchi, fils aîné de Gengis Khan, sur la basse Volga. Il lève tribut sur les princes russes pendant deux siècles, se fait musulman sous Özbeg ; les coups de Tamerlan l’aident à se briser en khanats.
+      Dominio de la casa de Jochi, primogénito de Gengis Kan, en el bajo Volga. Cobró tributo a los príncipes rusos durante dos siglos y se hizo musulmán con Özbeg; los golpes de Tamerlán lo llevaron a romperse en kanatos.
       チンギス・カンの長子ジョチの子孫の国。ヴォルガ下流を本拠とし、ルーシ諸公から二世紀にわたり貢納を取った。ウズベク・ハンの代にイスラーム化する。ティムールの打撃を受け、諸ハン国に分かれた。`,
     events: [
       [
@@ -189,7 +189,7 @@ export const ancientEurope = polities('europe', [
       ],
       [
         '1395',
-        '帖木儿焚毁萨莱|Timur burns Sarai|Timour brûle Saraï|Timur quema Sarái|ティムールがサライを焼く',
+        '帖木儿焚毁萨莱|Timur burns Sarai|Tamerlan brûle Saraï|Tamerlán quema Sarái|ティムールがサライを焼く',
         3,
         ['yazdi-zafarnama'],
       ],
