@@ -73,7 +73,7 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
     if (seen.has(called)) say('stand twice');
     seen.add(called);
     if (!polity && !name) say('have neither polity nor name');
-    if (polity && subject?.kind !== 'polity' && subject?.kind !== 'people') say('are of no polity or people');
+    if (polity && !['polity', 'people', 'site'].includes(subject?.kind ?? '')) say('are of no polity or people');
     if (name && name.filter((text) => text.trim()).length !== 5) say('have no name in five languages');
     if (!extents.length) say('are empty');
     const life = subject?.times.map(({ span }) => span);

@@ -50,6 +50,7 @@ export const ancientReadings: Readonly<Record<string, string>> = {
   'funj-sultanate': 'ふんじするたんこく',
   'gallic-empire': 'がりあていこく',
   'ganzhou-uyghurs': 'かんしゅうういぐるおうこく',
+  gauls: 'がりあじん',
   'ghana-empire': 'がーなおうこく',
   ghaznavids: 'がずなちょう',
   ghurids: 'ごーるちょう',

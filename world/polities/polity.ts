@@ -52,7 +52,11 @@ const onTheMap = new Map<string, Five>(
 );
 
 /** Which entry the extents of a name belong to. */
-const entryOf = new Map<string, string>();
+const entryOf = new Map<string, string>([
+  // Cities of `subjects/` that gave a realm its name.
+  ['Great Zimbabwe', 'great-zimbabwe'],
+  ['Teotihuacan', 'teotihuacan'],
+]);
 export const polityOf: ReadonlyMap<string, string> = entryOf;
 
 /** The rows of a region as subjects like any other; what a row does not say comes from the map. */
