@@ -52,6 +52,9 @@ const lapses: Readonly<Record<string, readonly (readonly [from: number, until: n
   Slovakia: [[1945, 1992, 'in Czechoslovakia']],
 };
 
+/** States of islands of which the map has only some, and not that of the capital. */
+const islets = new Set(['kiribati', 'vanuatu']);
+
 /** Years between two extents of a polity that no lapse explains. */
 function unexplained(called: string, from: number, until: number): boolean {
   return !lapses[called]?.some(([first, last]) => first === from && last === until);
@@ -98,6 +101,7 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
       // The coasts of the map leave out islets and spits on which a capital may lie.
       const holds = (extent: Extent) =>
         liesIn(extent, [longitude, latitude]) ||
+        islets.has(polity!) ||
         (subject.brief === true && extent.rings.some((ring) => ring.some(([x, y]) => Math.abs(x - longitude) < 1 && Math.abs(y - latitude) < 1)));
       if (!extents.some(holds)) say('never hold its own place');
     }

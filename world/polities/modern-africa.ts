@@ -342,9 +342,10 @@ export const modernAfrica = polities('africa', [
   {
     id: 'belgian-congo',
     drawn: 'Congo Free State (Belgian Congo)',
-    names:
-      '刚果自由邦与比属刚果|Congo Free State and Belgian Congo|État indépendant du Congo et Congo belge|Estado Libre del Congo y Congo Belga|コンゴ自由国とベルギー領コンゴ',
-    also: '比属刚果|Belgian Congo|Congo belge|Congo Belga|ベルギー領コンゴ',
+    names: '比属刚果|Belgian Congo|Congo belge|Congo Belga|ベルギー領コンゴ',
+    disambiguation:
+      '1908年前为刚果自由邦|Congo Free State until 1908|État indépendant jusqu’en 1908|Estado Libre del Congo hasta 1908|1908年まで自由国',
+    also: '刚果自由邦|Congo Free State|État indépendant du Congo|Estado Libre del Congo|コンゴ自由国',
     span: ['1885-07-01', '1962-07-01'],
     capital: [
       -4.32,

@@ -30,7 +30,7 @@ export const modernEastAsia = polities('east-asia', [
       ],
     ],
     relations: [
-      ['succeeded-by-force', 'republic-of-china', '1949'],
+      ['warred-with', 'republic-of-china', ['1949', '1958']],
       ['held-old-lands-of', 'qing-dynasty'],
       ['party-to', 'cold-war', ['1949', '1991']],
     ],

@@ -59,13 +59,16 @@ export const modernEurope = polities('europe', [
     relations: [
       ['party-to', 'second-world-war', ['1939', '1945'], ['weinberg-ww2']],
       ['set-off', 'holocaust', ['1941', '1945'], ['hilberg']],
+      ['split-into', 'west-germany', '1949'],
+      ['split-into', 'east-germany', '1949'],
     ],
   },
   {
     id: 'prussia',
     drawn: 'Prussia and Germany',
-    names:
-      '普鲁士与德意志帝国|Prussia and the German Empire|Prusse et Empire allemand|Prusia e Imperio alemán|プロイセンとドイツ帝国',
+    names: '普鲁士|Prussia|Prusse|Prusia|プロイセン',
+    disambiguation:
+      '1871年起为德意志帝国|from 1871 the German Empire|dès 1871 l’Empire allemand|desde 1871 el Imperio alemán|1871年からドイツ帝国',
     also: '普鲁士王国;德意志帝国|Kingdom of Prussia;German Empire|Royaume de Prusse;Empire allemand|Reino de Prusia;Imperio alemán|プロイセン王国;ドイツ帝国',
     span: ['1701-01-18', '1918-11-09'],
     capital: [52.52, 13.4, '柏林|Berlin|Berlin|Berlín|ベルリン'],
@@ -153,7 +156,7 @@ export const modernEurope = polities('europe', [
         '公民投票通过民主宪法|A referendum adopts the democratic constitution|Un référendum adopte la constitution démocratique|Un referéndum aprueba la Constitución democrática|国民投票が民主的な憲法を承認する',
       ],
     ],
-    relations: [['carried-on', 'spanish-empire']],
+    relations: [['held-old-lands-of', 'spanish-empire']],
   },
   {
     id: 'united-kingdom',
@@ -879,7 +882,7 @@ export const modernEurope = polities('europe', [
       ['1955-05-09', '加入北大西洋公约组织|Accession to NATO|Adhésion à l’OTAN|Ingreso en la OTAN|NATOに加盟'],
     ],
     relations: [
-      ['part-of', 'germany'],
+      ['rival-of', 'east-germany', ['1949', '1972']],
       ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
     ],
   },
@@ -906,7 +909,6 @@ export const modernEurope = polities('europe', [
     relations: [
       ['took-part-in', 'fall-of-the-berlin-wall', '1989'],
       ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
-      ['part-of', 'germany'],
     ],
   },
   {
@@ -1014,6 +1016,7 @@ export const modernEurope = polities('europe', [
   {
     id: 'moldova',
     drawn: 'Moldova',
+    names: '摩尔多瓦|Moldova|République de Moldavie|República de Moldavia|モルドバ',
     span: ['1991-08-27', '..'],
     capital: [47.01, 28.86, '基希讷乌|Chișinău|Chisinau|Chisináu|キシナウ'],
     summary: `罗马尼亚与乌克兰之间的国家，大部为历史上的比萨拉比亚。1812年归俄国，1918年并入罗马尼亚，1940年归苏联；1991年独立，1992年战事后德涅斯特河左岸自行其是。
@@ -1202,10 +1205,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [
-      ['independent-from', 'italy', '1929'],
-      ['patron-of', 'christianity'],
-    ],
+    relations: [['independent-from', 'italy', '1929']],
   },
   {
     id: 'san-marino',
@@ -1224,7 +1224,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [['ally-of', 'italy', ['1862', '..']]],
+    relations: [['friend-of', 'italy', ['1862', '..']]],
   },
   {
     id: 'monaco',
@@ -1243,7 +1243,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [['ally-of', 'france', ['1918', '..']]],
+    relations: [['friend-of', 'france', ['1918', '..']]],
   },
   {
     id: 'andorra',
@@ -1284,7 +1284,7 @@ export const modernEurope = polities('europe', [
     ],
     relations: [
       ['part-of', 'holy-roman-empire', ['1719', '1806']],
-      ['ally-of', 'switzerland', ['1924', '..']],
+      ['traded-with', 'switzerland', ['1924', '..']],
     ],
   },
 ]);

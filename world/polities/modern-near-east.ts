@@ -55,18 +55,16 @@ export const modernNearEast = polities('near-east', [
         3,
       ],
     ],
-    relations: [
-      ['succeeded-by-force', 'qajar-iran', '1925'],
-      ['warred-with', 'iraq', ['1980', '1988']],
-    ],
+    relations: [['warred-with', 'iraq', ['1980', '1988']]],
     source: ['cambridge-iran', 'vol. 7'],
   },
   {
     id: 'qajar-iran',
     drawn: 'Iran (Zand, Qajar)',
-    names:
-      '赞德与恺加王朝的伊朗|Zand and Qajar Iran|Iran des Zand et des Kadjar|Irán zand y kayar|ザンド朝・カージャール朝のイラン',
-    also: '恺加王朝;波斯|Qajar Iran;Persia|Iran kadjar;Perse|Irán kayar;Persia|カージャール朝;ペルシア',
+    names: '恺加王朝伊朗|Qajar Iran|Iran kadjar|Irán kayar|カージャール朝イラン',
+    disambiguation:
+      '含此前的赞德王朝|with the Zand before it|précédé des Zand|precedido por los Zand|先立つザンド朝を含む',
+    also: '恺加王朝;赞德王朝;波斯|Persia;Zand Iran|Perse;Iran des Zand|Persia;Irán zand|カージャール朝;ザンド朝;ペルシア',
     span: ['1751', '1925-12-15'],
     capital: [35.69, 51.39, '德黑兰|Tehran|Téhéran|Teherán|テヘラン'],
     summary: `18世纪后半叶卡里姆汗·赞德以设拉子为中心治理伊朗；恺加王朝取而代之，定都德黑兰。先后割高加索给俄国，受英俄两国挟制，1906年立宪革命，1925年被废。
@@ -86,7 +84,10 @@ export const modernNearEast = polities('near-east', [
         3,
       ],
     ],
-    relations: [['warred-with', 'russian-empire', ['1804', '1828']]],
+    relations: [
+      ['warred-with', 'russian-empire', ['1804', '1828']],
+      ['preceded', 'iran', '1925'],
+    ],
     source: ['cambridge-iran', 'vol. 7'],
   },
   {
@@ -504,7 +505,6 @@ export const modernNearEast = polities('near-east', [
     relations: [
       ['independent-from', 'soviet-union', '1991'],
       ['warred-with', 'azerbaijan', ['1992', '2020']],
-      ['adopted', 'christianity'],
     ],
   },
   {

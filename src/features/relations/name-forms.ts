@@ -23,14 +23,14 @@ type Gender = 'm' | 'f' | 'mp' | 'fp';
 const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
     m: 'Empire congrès bombardement royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet',
-    f: 'mission dynastie République bataille guerre révolte révolution conquête chute Cité traite déclaration impression Réforme Cène Joconde peste rébellion fondation Russie restauration Création civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture',
-    mp: 'moaïs royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes Pays-Bas',
+    f: 'mission dynastie République bataille guerre révolte révolution conquête chute Cité traite déclaration impression Réforme Cène Joconde peste rébellion fondation Russie restauration Création civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture Union',
+    mp: 'moaïs Émirats royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes Pays-Bas',
     fp: 'invasions guerres croisades Nations grottes peintures cités provinces îles histoires pensées annales villes Indes',
   },
   es: {
     m: 'Imperio Congreso bombardeo reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
-    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa Armada trata declaración impresión Reforma peste Restauración fundación Rusia llegada liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía',
-    mp: 'moáis murales retratos guerreros Estados territorios países reinos reyes condes duques',
+    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa Armada trata declaración impresión Reforma peste Restauración fundación Rusia llegada liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía Unión',
+    mp: 'moáis Emiratos murales retratos guerreros Estados territorios países reinos reyes condes duques',
     fp: 'invasiones guerras cruzadas cuevas analectas historias meditaciones ciudades provincias islas Indias',
   },
 };
@@ -44,20 +44,25 @@ const proper: Record<'fr' | 'es', Record<Gender, string>> = {
     fp: '',
   },
   es: {
-    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue',
-    f: 'Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá Guerra_Fría Revolución_francesa Revolución_rusa Revolución_haitiana Revolución_industrial Revolución_de_Xinhai',
+    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue Reino_Unido Congo_Belga Tíbet',
+    f: 'India India_británica Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá Guerra_Fría Revolución_francesa Revolución_rusa Revolución_haitiana Revolución_industrial Revolución_de_Xinhai',
     mp: 'Países_Bajos',
-    fp: '',
+    fp: 'Bahamas Comoras Maldivas Seychelles',
   },
 };
 
 /** Countries and regions that French calls la France, but roi de France and en France. */
 const countries = words(
-  'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre',
+  'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre Algérie Argentine Australie Afrique_du_Sud Arabie_saoudite Allemagne_de_l’Est Allemagne_de_l’Ouest Barbade Belgique Biélorussie Birmanie Bolivie Bosnie-Herzégovine Colombie Corée_du_Nord Corée_du_Sud Côte_d’Ivoire Croatie Érythrée Estonie Finlande Gambie Guinée Guinée-Bissau Guinée_équatoriale Indonésie Islande Jamaïque Jordanie Lettonie Lituanie Macédoine_du_Nord Malaisie Mauritanie Micronésie Moldavie Mongolie Namibie Nouvelle-Zélande Papouasie-Nouvelle-Guinée Rhodésie Roumanie Sierra_Leone Slovaquie Slovénie Somalie Tanzanie Tchécoslovaquie Tchéquie Thaïlande Tunisie Ukraine Yougoslavie Zambie Afghanistan Angola Azerbaïdjan Équateur Irak Iran Iran_kadjar Inde_britannique Ouganda Ouzbékistan Uruguay',
 );
 
 /** States that French calls le Japon and les États-Unis. */
-const states = { m: words('Japon Portugal Mexique Danemark Brésil Chili Pérou'), mp: words('États-Unis Pays-Bas') };
+const states = {
+  m: words(
+    'Japon Portugal Mexique Danemark Brésil Chili Pérou Bangladesh Belize Bénin Bhoutan Botswana Brunei Burkina_Faso Burundi Cambodge Cameroun Canada Cap-Vert Congo_belge Costa_Rica Gabon Ghana Guatemala Guyana Honduras Kazakhstan Kenya Kirghizistan Kosovo Koweït Laos Lesotho Liban Libéria Liechtenstein Luxembourg Malawi Mandchoukouo Mali Maroc Monténégro Mozambique Népal Nicaragua Niger Nigéria Nord-Viêt_Nam Pakistan Panama Paraguay Qatar Royaume-Uni Rwanda Sahara_occidental Salvador Sénégal Siam Soudan Soudan_du_Sud Sri_Lanka Sud-Viêt_Nam Suriname Tadjikistan Tchad Tibet Timor_oriental Togo Turkménistan Vanuatu Vatican Venezuela Viêt_Nam Yémen Yémen_du_Sud Zimbabwe',
+  ),
+  mp: words('États-Unis Pays-Bas Bahamas Comores Maldives Philippines Seychelles'),
+};
 
 /** Adjectives that may precede such a noun: la Première guerre, el Sacro Imperio. */
 const before = {
@@ -68,13 +73,13 @@ const before = {
 const english = {
   /** Head nouns, before “of” or in final position: the Battle of Actium, the Han dynasty. */
   heads: words(
-    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch revolution restoration reformation death trade printing bombing founding congress landing declaration armada',
+    'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace monarchy union dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch revolution restoration reformation death trade printing bombing founding congress landing declaration armada',
   ),
   plurals: words(
-    'moai invasions kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands',
+    'moai invasions kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands emirates bahamas comoros maldives philippines',
   ),
   proper: words(
-    'holocaust palace_of_versailles shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
+    'holocaust belgian_congo palace_of_versailles shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
   ),
   /** Common nouns that stand small inside a sentence. */
   common: words('cuneiform'),
@@ -99,7 +104,8 @@ const articles: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: { m: 'le ', f: 'la ', mp: 'les ', fp: 'les ' },
   es: { m: 'el ', f: 'la ', mp: 'los ', fp: 'las ' },
 };
-const vowel = /^[aeiouyàâäæéèêëîïôöœùûü]/i;
+/** Not y before a vowel: le Yémen, la Yougoslavie. */
+const vowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -123,6 +129,7 @@ export function nameFormIn(language: Language, { name: whole, kind }: { name: st
 }
 
 function inEnglish(name: string, kind: Kind): NameForm | null {
+  if (name.startsWith('Saint ') || name === 'Vatican City') return null;
   if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
   if (english.common.has(name.toLowerCase())) return { article: '', name: lower(name), after: '', plural: false };
   const head = lastWord(name.split(/ of /)[0]!).toLowerCase();

@@ -30,7 +30,7 @@ const callEnd = (end: Named, language: Language): NameForm =>
   end.language === language ? nameFormIn(language, end) : { article: '', name: end.name, after: '', plural: false };
 
 /** What French elides before: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
-const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
+const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|aïti|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
 /** The words before a name, with its article and their contraction. */
 function leadingTo(words: string, { article, name, country, state }: NameForm, end: Named, language: Language): string {
