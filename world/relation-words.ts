@@ -838,9 +838,9 @@ export const relationWords = {
     ],
   ),
   'independent-from': word(
-    'evolution',
-    ['独立前所属', 'independent of', 'indépendance face à', 'independiente de', '独立元'],
-    ['独立出', 'independence won by', 'indépendance de', 'se independizó', '独立した国'],
+    'achievement',
+    ['独立前所属', 'independent of', 'indépendant de', 'independiente de', '独立元'],
+    ['独立出的国家', 'former ruler of', 'ancien maître de', 'antiguo poder de', '独立した国'],
     [
       '{a}脱离{b}独立',
       '{a} became independent of {b}',

@@ -168,7 +168,7 @@ export const ancientAfrica = polities('africa', [
       ['ally-of', 'roman-republic', ['-0203', '-0118'], ['livy']],
       ['took-part-in', 'second-punic-war', ['-0203', '-0202'], ['livy']],
     ],
-    source: ['livy'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'makuria',
@@ -236,10 +236,7 @@ export const ancientAfrica = polities('africa', [
         ['levtzion-hopkins'],
       ],
     ],
-    relations: [
-      ['preceded', 'mali-empire'],
-      ['traded-with', 'almoravids'],
-    ],
+    relations: [['preceded', 'mali-empire']],
     source: ['levtzion-mali'],
   },
   {
@@ -320,8 +317,8 @@ export const ancientAfrica = polities('africa', [
     capital: [31.63, -7.99, '马拉喀什|Marrakesh|Marrakech|Marrakech|マラケシュ'],
     summary: `伊本·图马特在阿特拉斯山创教，其徒阿卜杜勒·慕敏建国，尽有马格里布与安达卢斯，伊本·鲁世德仕其朝。1212年大败于拉斯纳瓦斯，渐亡。
       Dynasty founded by followers of the reformer Ibn Tumart in the Atlas. It united the Maghreb and Muslim Spain, and Ibn Rushd served it; after defeat at Las Navas de Tolosa in 1212 it crumbled.
-      Dynastie fondée dans l’Atlas par les disciples du réformateur Ibn Toumart. Elle unit le Maghreb et l’Espagne musulmane, et Ibn Rushd la sert ; après la défaite de Las Navas de Tolosa, en 1212, elle se désagrège.
-      Dinastía fundada en el Atlas por seguidores del reformador Ibn Tumart. Unió el Magreb y al-Ándalus, y Ibn Rushd la sirvió; tras la derrota de Las Navas de Tolosa, en 1212, se desmoronó.
+      Dynastie fondée dans l’Atlas par les disciples du réformateur Ibn Toumart. Elle unit le Maghreb et l’Espagne musulmane, et Averroès la sert ; après la défaite de Las Navas de Tolosa, en 1212, elle se désagrège.
+      Dinastía fundada en el Atlas por seguidores del reformador Ibn Tumart. Unió el Magreb y al-Ándalus, y Averroes la sirvió; tras la derrota de Las Navas de Tolosa, en 1212, se desmoronó.
       アトラス山中の改革者イブン・トゥーマルトの信徒が建てた王朝。マグリブとイスラーム教徒のスペインを統一し、イブン・ルシュドが仕えた。1212年ラス・ナバス・デ・トロサの敗戦ののち崩れる。`,
     events: [
       [
@@ -495,7 +492,7 @@ export const ancientAfrica = polities('africa', [
     capital: [-8.96, 39.5, '基尔瓦|Kilwa|Kilwa|Kilwa|キルワ'],
     summary: `东非沿岸自摩加迪沙至索法拉的穆斯林商城，以黄金、象牙、奴隶与阿拉伯、印度贸易。基尔瓦最盛，1331年伊本·白图泰曾至；1505年为葡萄牙所洗劫。
       Muslim trading towns from Mogadishu to Sofala, which shipped gold and ivory to Arabia and India. Kilwa, visited by Ibn Battuta about 1331, was the richest; the Portuguese sacked it in 1505.
-      Villes marchandes musulmanes de Mogadiscio à Sofala, qui expédient or et ivoire vers l’Arabie et l’Inde. Kilwa, visitée par Ibn Battuta vers 1331, est la plus riche ; les Portugais la saccagent en 1505.
+      Villes marchandes musulmanes de Mogadiscio à Sofala, qui expédient or et ivoire vers l’Arabie et l’Inde. Kilwa, visitée par Ibn Battûta vers 1331, est la plus riche ; les Portugais la saccagent en 1505.
       Ciudades mercantiles musulmanas de Mogadiscio a Sofala, que enviaban oro y marfil a Arabia y la India. Kilwa, visitada por Ibn Battuta hacia 1331, era la más rica; los portugueses la saquearon en 1505.
       モガディシュからソファラに至るイスラーム商業都市。金と象牙をアラビアやインドへ送った。最も富んだキルワには1331年頃イブン・バットゥータが訪れる。1505年にポルトガルに略奪された。`,
     events: [

@@ -306,11 +306,11 @@ export const ancientAmericas = polities('americas', [
       Republic of Simón Bolívar that joined today’s Colombia, Venezuela, Ecuador and Panama. Proclaimed in 1819 with its capital at Bogotá, it broke apart over regional rivalry as Venezuela and Ecuador left in 1830.
       République de Simón Bolívar, qui réunit les actuels Colombie, Venezuela, Équateur et Panama. Proclamée en 1819, capitale Bogotá, elle éclate sous les rivalités régionales quand Venezuela et Équateur partent en 1830.
       República de Simón Bolívar que reunió las actuales Colombia, Venezuela, Ecuador y Panamá. Proclamada en 1819, con capital en Bogotá, se rompió por rivalidades regionales al irse Venezuela y Ecuador en 1830.
-      シモン・ボリバルが今のコロンビア、ベネズエラ、エクアドル、パナマを併せて建てた共和国。1819年に成立し、ボゴタを首都とした。地域対立により1830年にベネズエラとエクアドルが離れて解体する。`,
+      シモン・ボリーバルが今のコロンビア、ベネズエラ、エクアドル、パナマを併せて建てた共和国。1819年に成立し、ボゴタを首都とした。地域対立により1830年にベネズエラとエクアドルが離れて解体する。`,
     events: [
       [
         '1821-06-24',
-        '玻利瓦尔在卡拉沃沃获胜|Bolívar wins at Carabobo|Bolívar l’emporte à Carabobo|Bolívar vence en Carabobo|ボリバルがカラボボで勝つ',
+        '玻利瓦尔在卡拉沃沃获胜|Bolívar wins at Carabobo|Bolívar l’emporte à Carabobo|Bolívar vence en Carabobo|ボリーバルがカラボボで勝つ',
         3,
         ['lynch-bolivar'],
       ],

@@ -132,10 +132,7 @@ export const ancientEastAsia = polities('east-asia', [
         ['shiji', '46'],
       ],
     ],
-    relations: [
-      ['conquered', 'song-state', '-0286', ['shiji', '46']],
-      ['ended', 'song-state', '-0286', ['shiji', '46']],
-    ],
+    relations: [['conquered', 'song-state', '-0286', ['shiji', '46']]],
     source: ['shiji', '46'],
   },
   {
@@ -282,10 +279,7 @@ export const ancientEastAsia = polities('east-asia', [
         ['shiji', '43'],
       ],
     ],
-    relations: [
-      ['lost', 'battle-of-changping', '-0260', ['shiji', '73']],
-      ['builder-of', 'great-wall', '-0300~', ['shiji', '110']],
-    ],
+    relations: [['lost', 'battle-of-changping', '-0260', ['shiji', '73']]],
     source: ['shiji', '43'],
   },
   {
@@ -573,7 +567,7 @@ export const ancientEastAsia = polities('east-asia', [
       ],
     ],
     relations: [
-      ['adopted', 'buddhism', '0335'],
+      ['patron-of', 'buddhism', '0335'],
       ['warred-with', 'jin-dynasty'],
     ],
     source: ['cambridge-china', 'vol. 2'],

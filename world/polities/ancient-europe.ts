@@ -22,7 +22,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'achaemenid-empire', '-0513~', ['herodotus', '4.118–142']]],
-    source: ['herodotus', '4'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'huns',
@@ -177,8 +177,8 @@ export const ancientEurope = polities('europe', [
     capital: [47.18, 47.4, '萨莱|Sarai|Saraï|Sarái|サライ'],
     summary: `成吉思汗长子术赤后裔之国，拔都西征后建于伏尔加下游，征贡罗斯诸公国二百余年。乌兹别克汗时奉伊斯兰教为国教；帖木儿重创之，后裂为诸汗国。
       Realm of the house of Jochi, eldest son of Genghis Khan, on the lower Volga. It took tribute from the Rus’ princes for two centuries and became Muslim under Özbeg; Timur’s blows helped it break into khanates.
-      Domaine de la maison de Djötchi, fils aîné de Gengis Khan, sur la basse Volga. Il lève tribut sur les princes russes pendant deux siècles, se fait musulman sous Özbeg ; les coups de Timour l’aident à se briser en khanats.
-      Dominio de la casa de Jochi, primogénito de Gengis Kan, en el bajo Volga. Cobró tributo a los príncipes rusos durante dos siglos y se hizo musulmán con Özbeg; los golpes de Timur lo llevaron a romperse en kanatos.
+      Domaine de la maison de Djötchi, fils aîné de Gengis Khan, sur la basse Volga. Il lève tribut sur les princes russes pendant deux siècles, se fait musulman sous Özbeg ; les coups de Tamerlan l’aident à se briser en khanats.
+      Dominio de la casa de Jochi, primogénito de Gengis Kan, en el bajo Volga. Cobró tributo a los príncipes rusos durante dos siglos y se hizo musulmán con Özbeg; los golpes de Tamerlán lo llevaron a romperse en kanatos.
       チンギス・カンの長子ジョチの子孫の国。ヴォルガ下流を本拠とし、ルーシ諸公から二世紀にわたり貢納を取った。ウズベク・ハンの代にイスラーム化する。ティムールの打撃を受け、諸ハン国に分かれた。`,
     events: [
       [
@@ -189,7 +189,7 @@ export const ancientEurope = polities('europe', [
       ],
       [
         '1395',
-        '帖木儿焚毁萨莱|Timur burns Sarai|Timour brûle Saraï|Timur quema Sarái|ティムールがサライを焼く',
+        '帖木儿焚毁萨莱|Timur burns Sarai|Tamerlan brûle Saraï|Tamerlán quema Sarái|ティムールがサライを焼く',
         3,
         ['yazdi-zafarnama'],
       ],
@@ -311,7 +311,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'roman-republic', ['-0483', '-0264'], ['livy']]],
-    source: ['livy'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'gauls',
@@ -395,7 +395,7 @@ export const ancientEurope = polities('europe', [
       ['took-part-in', 'greco-persian-wars'],
       ['rival-of', 'athens'],
     ],
-    source: ['thucydides'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'syracuse',
@@ -427,7 +427,7 @@ export const ancientEurope = polities('europe', [
       ['warred-with', 'athens', ['-0415', '-0413']],
       ['warred-with', 'carthage', ['-0480', '-0306'], ['diodorus']],
     ],
-    source: ['thucydides', '6'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'odrysian-kingdom',
@@ -457,7 +457,7 @@ export const ancientEurope = polities('europe', [
       ['ally-of', 'athens', ['-0431', '-0424']],
       ['warred-with', 'macedon', '-0429'],
     ],
-    source: ['thucydides', '2.96–97'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'kingdom-of-lysimachus',
@@ -512,7 +512,7 @@ export const ancientEurope = polities('europe', [
       ['traded-with', 'athens'],
       ['vassal-of', 'roman-empire', ['-0014~', '0330~']],
     ],
-    source: ['strabo-geography', '7.4'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'suebian-kingdom',
@@ -707,7 +707,7 @@ export const ancientEurope = polities('europe', [
       デーン人の軍が定住し、デーン人の法が行われたイングランドの北部と東部。ヨークが王の都であった。ウェセックスの王たちが次第に取り戻し、954年に最後の北欧系の王が倒れる。`,
     events: [
       [
-        '0866-11',
+        '0866~',
         '丹麦大军攻取约克|The Danish great army takes York|La grande armée danoise prend York|El gran ejército danés toma York|デーン人の大軍がヨークを取る',
         3,
         ['anglo-saxon-chronicle'],
@@ -815,7 +815,7 @@ export const ancientEurope = polities('europe', [
   {
     id: 'kingdom-of-france',
     drawn: 'France',
-    names: '法兰西（1870年前）|France (843–1870)|France (843-1870)|Francia (843-1870)|フランス（843–1870年）',
+    names: '法兰西|France|France|Francia|フランス',
     also: '法兰西王国;西法兰克;法兰西帝国|Kingdom of France;West Francia|Royaume de France;Francie occidentale|Reino de Francia;Francia Occidental|フランス王国;西フランク王国',
     disambiguation: '843—1870年|843–1870|843-1870|843-1870|843–1870年',
     span: ['0843', '1870'],
@@ -1334,7 +1334,7 @@ export const ancientEurope = polities('europe', [
       ['traded-with', 'byzantine-empire', ['0907', '1204']],
       ['grew-into', 'rus-principalities'],
     ],
-    source: ['russian-primary-chronicle'],
+    source: ['riasanovsky'],
   },
   {
     id: 'rus-principalities',
@@ -1566,13 +1566,13 @@ export const ancientEurope = polities('europe', [
     drawn: 'Frankish Greece (Athens, Achaea)',
     names: '法兰克希腊|Frankish Greece|Grèce franque|Grecia franca|フランク系ギリシア',
     also: '雅典公国;亚该亚公国|Duchy of Athens;Principality of Achaea|Duché d’Athènes;Principauté d’Achaïe|Ducado de Atenas;Principado de Acaya|アテネ公国;アカイア侯国',
-    span: ['1205', '1460'],
+    span: ['1205', '1458'],
     capital: [37.97, 23.73, '雅典|Athens|Athènes|Atenas|アテネ'],
-    summary: `第四次十字军骑士在希腊所分封诸国，以雅典公国与亚该亚公国为大。1311年雅典落入加泰罗尼亚佣兵之手，后归佛罗伦萨阿恰约利家；1456年前后亡于奥斯曼。
-      Lordships that knights of the Fourth Crusade carved out of Greece, above all Achaea and the duchy of Athens. Catalan mercenaries seized Athens in 1311, a Florentine family followed, and the Ottomans ended them by 1460.
-      Seigneuries taillées en Grèce par des chevaliers de la quatrième croisade, surtout l’Achaïe et le duché d’Athènes. Des mercenaires catalans prennent Athènes en 1311, une famille florentine suit, et les Ottomans y mettent fin avant 1460.
-      Señoríos que caballeros de la Cuarta Cruzada labraron en Grecia, sobre todo Acaya y el ducado de Atenas. Mercenarios catalanes tomaron Atenas en 1311, siguió una familia florentina y los otomanos acabaron con ellos hacia 1460.
-      第四回十字軍の騎士がギリシアに築いた諸領。アカイア侯国とアテネ公国が主なもの。1311年にカタルーニャ人傭兵がアテネを奪い、のちフィレンツェの一家が継いだ。1460年までにオスマン帝国に滅ぼされる。`,
+    summary: `第四次十字军骑士在希腊所分封诸国，以雅典公国与亚该亚公国为大。1311年雅典落入加泰罗尼亚佣兵之手，后归佛罗伦萨阿恰约利家，1456年陷于奥斯曼；亚该亚已于1432年归拜占庭。
+      Lordships that knights of the Fourth Crusade carved out of Greece, above all Achaea and the duchy of Athens. Catalan mercenaries seized Athens in 1311, and a Florentine family followed; Byzantines won Achaea back by 1432, and the Ottomans took Athens in 1456.
+      Seigneuries taillées en Grèce par des chevaliers de la quatrième croisade, surtout l’Achaïe et le duché d’Athènes. Des mercenaires catalans prennent Athènes en 1311, une famille florentine suit ; les Byzantins regagnent l’Achaïe en 1432, les Ottomans prennent Athènes en 1456.
+      Señoríos que caballeros de la Cuarta Cruzada labraron en Grecia, sobre todo Acaya y el ducado de Atenas. Mercenarios catalanes tomaron Atenas en 1311, y siguió una familia florentina; los bizantinos recobraron Acaya hacia 1432 y los otomanos tomaron Atenas en 1456.
+      第四回十字軍の騎士がギリシアに築いた諸領。アカイア侯国とアテネ公国が主なもの。1311年にカタルーニャ人傭兵がアテネを奪い、のちフィレンツェの一家が継いだ。1432年にアカイアをビザンツが、1456年にアテネをオスマン帝国が取る。`,
     events: [
       [
         '1311-03',
@@ -1762,7 +1762,7 @@ export const ancientEurope = polities('europe', [
     also: '摩尔多瓦公国|Principality of Moldova|Principauté de Moldavie|Principado de Moldavia|モルドヴァ公国',
     span: ['1359~', '1859'],
     capital: [47.65, 26.26, '苏恰瓦|Suceava|Suceava|Suceava|スチャヴァ'],
-    summary: `喀尔巴阡山以东罗马尼亚人公国，约1359年自立。斯特凡大公在位四十七年，1475年大败奥斯曼，所建彩绘修道院至今著名；后为苏丹藩属，1812年割比萨拉比亚予俄国。
+    summary: `喀尔巴阡山以东罗马尼亚人公国，约1359年自立。斯特凡大公在位四十七年，1475年大败奥斯曼，广建教堂，其后又有外壁彩绘的修道院；后为苏丹藩属，1812年割比萨拉比亚予俄国。
       Romanian principality east of the Carpathians. Stephen the Great beat an Ottoman army in 1475 and founded churches; others with painted walls followed. Later a vassal of the sultan, it lost Bessarabia to Russia in 1812 and joined Wallachia in 1859.
       Principauté roumaine à l’est des Carpates. Étienne le Grand bat une armée ottomane en 1475 et fonde des églises ; d’autres suivront, aux murs peints. Vassale du sultan, elle perd la Bessarabie au profit de la Russie en 1812 et s’unit à la Valachie en 1859.
       Principado rumano al este de los Cárpatos. Esteban el Grande venció a un ejército otomano en 1475 y fundó iglesias; siguieron otras de muros pintados. Vasallo del sultán, perdió Besarabia ante Rusia en 1812 y se unió a Valaquia en 1859.

@@ -111,8 +111,8 @@ export const ancientNearEast = polities('near-east', [
     capital: [43.92, 81.32, '阿力麻里|Almaliq|Almaliq|Almaliq|アルマリク'],
     summary: `成吉思汗次子察合台后裔之国，据天山南北与河中。1340年代分裂，西部归帖木儿，东部为蒙兀儿斯坦、叶尔羌，至1678年为准噶尔所制。
       Realm of the heirs of Genghis Khan’s second son, on both sides of the Tianshan. It split in the 1340s: the west fell to Timur, while the east, Moghulistan, lasted until the Dzungars took Yarkand in 1678–1680.
-      Domaine des héritiers du deuxième fils de Gengis Khan, de part et d’autre des Tianshan. Il se scinde dans les années 1340 : l’ouest échoit à Timour ; l’est, le Moghulistan, dure jusqu’à la prise de Yarkand par les Dzoungars en 1678-1680.
-      Dominio de los herederos del segundo hijo de Gengis Kan, a ambos lados del Tianshan. Se dividió hacia 1340: el oeste cayó en manos de Timur; el este, Mogulistán, duró hasta que los zúngaros tomaron Yarkand en 1678-1680.
+      Domaine des héritiers du deuxième fils de Gengis Khan, de part et d’autre des Tianshan. Il se scinde dans les années 1340 : l’ouest échoit à Tamerlan ; l’est, le Moghulistan, dure jusqu’à la prise de Yarkand par les Dzoungars en 1678-1680.
+      Dominio de los herederos del segundo hijo de Gengis Kan, a ambos lados del Tianshan. Se dividió hacia 1340: el oeste cayó en manos de Tamerlán; el este, Mogulistán, duró hasta que los zúngaros tomaron Yarkand en 1678-1680.
       チンギス・カンの次子チャガタイの子孫の国。天山の南北とマー・ワラー・アンナフルを領した。1340年代に分裂し、西はティムールの国となり、東はモグーリスターンとして1678年頃ジュンガルに服すまで続く。`,
     events: [
       [
@@ -252,10 +252,10 @@ export const ancientNearEast = polities('near-east', [
     span: ['0977', '1186'],
     capital: [33.55, 68.42, '加兹尼|Ghazna|Ghazni|Gazni|ガズナ'],
     summary: `突厥奴将所建，据阿富汗与呼罗珊。马哈茂德十七次劫掠印度，宫中聚学者诗人，菲尔多西献《列王纪》，比鲁尼记印度。1040年败于塞尔柱，1186年亡于古尔。
-      Dynasty of Turkic slave commanders at Ghazna. Mahmud raided India again and again; Firdausi and Biruni wrote at his court. The Seljuqs took the west in 1040, and the Ghurids ended it at Lahore in 1186.
-      Dynastie de chefs esclaves turcs à Ghazni. Mahmoud razzie l’Inde à maintes reprises ; Firdausi et Biruni écrivent à sa cour. Les Seldjoukides prennent l’ouest en 1040, les Ghorides y mettent fin à Lahore en 1186.
-      Dinastía de jefes esclavos turcos en Gazni. Mahmud saqueó la India una y otra vez; Ferdousí y Biruni escribieron en su corte. Los selyúcidas tomaron el oeste en 1040 y los gúridas acabaron con ella en Lahore en 1186.
-      トルコ系奴隷軍人がガズナに開いた王朝。マフムードはインドへの遠征を重ね、宮廷にはフェルドウスィーやビールーニーがいた。1040年にセルジュークに西半を奪われ、1186年ラホールでゴール朝に滅ぼされる。`,
+      Dynasty of Turkic slave commanders at Ghazna. Mahmud raided India again and again; Firdausi offered him the Shahnameh, and Biruni worked at his court. The Seljuqs took the west in 1040, and the Ghurids ended it at Lahore in 1186.
+      Dynastie de chefs esclaves turcs à Ghazni. Mahmoud razzie l’Inde à maintes reprises ; Ferdowsi lui offre le Livre des rois, Biruni travaille à sa cour. Les Seldjoukides prennent l’ouest en 1040, les Ghorides y mettent fin à Lahore en 1186.
+      Dinastía de jefes esclavos turcos en Gazni. Mahmud saqueó la India una y otra vez; Ferdousí le ofreció el Libro de los reyes y Biruni trabajó en su corte. Los selyúcidas tomaron el oeste en 1040 y los gúridas acabaron con ella en Lahore en 1186.
+      トルコ系奴隷軍人がガズナに開いた王朝。マフムードはインド遠征を重ねた。フィルダウスィーが『王書』を献じ、ビールーニーが宮廷に仕える。1040年にセルジュークに西半を奪われ、1186年ラホールでゴール朝に滅ぼされる。`,
     events: [
       [
         '1026-01',
@@ -377,7 +377,7 @@ export const ancientNearEast = polities('near-east', [
       Ancient realm of south-western Iran with two capitals, Susa and Anshan, and a language unlike its neighbours’. It ended the kingdom of Ur, carried Hammurabi’s stele to Susa, and was laid waste by Ashurbanipal about 647 BC.
       Antique royaume du sud-ouest de l’Iran, aux deux capitales, Suse et Anshan, et à la langue isolée. Il abat le royaume d’Ur, emporte à Suse la stèle de Hammurabi et est ravagé par Assurbanipal vers 647 av. J.-C.
       Antiguo reino del suroeste de Irán con dos capitales, Susa y Anshan, y una lengua sin parientes vecinos. Acabó con el reino de Ur, se llevó a Susa la estela de Hammurabi y fue devastado por Asurbanipal hacia 647 a. C.
-      スーサとアンシャンを二つの都としたイラン南西部の古国。周囲に似ない言語を話した。ウル第三王朝を滅ぼし、ハンムラビの石碑をスーサへ運び去る。紀元前647年頃アッシュルバニパルに蹂躙された。`,
+      スーサとアンシャンを二つの都としたイラン南西部の古国。周囲に似ない言語を話した。ウル第三王朝を滅ぼし、ハンムラビの石碑をスーサへ運び去る。紀元前647年頃アッシュールバニパルに蹂躙された。`,
     events: [
       [
         '-2004~',
@@ -387,7 +387,7 @@ export const ancientNearEast = polities('near-east', [
       ],
       [
         '-0647~',
-        '亚述巴尼拔洗劫苏萨|Ashurbanipal sacks Susa|Assurbanipal met Suse à sac|Asurbanipal saquea Susa|アッシュルバニパルがスーサを略奪する',
+        '亚述巴尼拔洗劫苏萨|Ashurbanipal sacks Susa|Assurbanipal met Suse à sac|Asurbanipal saquea Susa|アッシュールバニパルがスーサを略奪する',
         3,
         ['ashurbanipal-annals'],
       ],
@@ -517,7 +517,7 @@ export const ancientNearEast = polities('near-east', [
       ],
     ],
     relations: [['ally-of', 'roman-republic', ['-0210~', '-0133'], ['polybius']]],
-    source: ['polybius'],
+    source: ['oxford-classical-dictionary'],
   },
   {
     id: 'pontus-kingdom',
@@ -565,7 +565,7 @@ export const ancientNearEast = polities('near-east', [
       ['adopted', 'christianity', '0314~', ['cambridge-christianity']],
       ['warred-with', 'roman-republic', ['-0069', '-0066'], ['plutarch', 'Lucullus 23–32']],
     ],
-    source: ['strabo-geography', '11.14'],
+    source: ['cambridge-iran', 'vol. 3'],
   },
   {
     id: 'rashidun-caliphate',
@@ -608,8 +608,8 @@ export const ancientNearEast = polities('near-east', [
     capital: [39.77, 64.42, '布哈拉|Bukhara|Boukhara|Bujará|ブハラ'],
     summary: `中亚伊朗系王朝，都布哈拉，名义上奉阿拔斯正朔。新波斯语文学由此兴盛，鲁达基为宫廷诗人，少年伊本·西那曾读其书库；999年亡于喀喇汗。
       Iranian dynasty of Bukhara that governed Transoxiana and Khurasan for the Abbasids. New Persian became a literary language at its court, and the young Ibn Sina read in its library; the Qarakhanids took Bukhara in 999.
-      Dynastie iranienne de Boukhara qui gouverne la Transoxiane et le Khorassan au nom des Abbassides. Le persan y devient langue littéraire, et le jeune Ibn Sina lit dans sa bibliothèque ; les Qarakhanides prennent Boukhara en 999.
-      Dinastía irania de Bujará que rigió Transoxiana y Jorasán en nombre de los abasíes. En su corte el persa se hizo lengua literaria y el joven Ibn Sina leyó en su biblioteca; los qarajánidas tomaron Bujará en 999.
+      Dynastie iranienne de Boukhara qui gouverne la Transoxiane et le Khorassan au nom des Abbassides. Le persan y devient langue littéraire, et le jeune Avicenne lit dans sa bibliothèque ; les Qarakhanides prennent Boukhara en 999.
+      Dinastía irania de Bujará que rigió Transoxiana y Jorasán en nombre de los abasíes. En su corte el persa se hizo lengua literaria y el joven Avicena leyó en su biblioteca; los qarajánidas tomaron Bujará en 999.
       ブハラを都とし、アッバース朝の名のもとに中央アジアとホラーサーンを治めたイラン系王朝。宮廷で近世ペルシア語文学が栄え、若きイブン・スィーナーがその書庫に学んだ。999年にカラハン朝に滅ぼされる。`,
     events: [
       [
@@ -690,8 +690,8 @@ export const ancientNearEast = polities('near-east', [
     capital: [41.69, 44.8, '第比利斯|Tbilisi|Tbilissi|Tiflis|トビリシ'],
     summary: `1008年由巴格拉特三世统一的高加索基督教王国。大卫四世1121年破塞尔柱取第比利斯，塔玛尔女王时最盛；后遭蒙古、帖木儿蹂躏而分裂，1801年并入俄国。
       Christian kingdom of the Caucasus, united in 1008. David IV beat the Seljuqs in 1121; Queen Tamar’s reign was its golden age. Ravaged by Mongols and Timur, it split in the fifteenth century; Russia annexed the east in 1801.
-      Royaume chrétien du Caucase, unifié en 1008. David IV bat les Seldjoukides en 1121 ; le règne de la reine Tamar en fut l’âge d’or. Ravagé par les Mongols et Timour, il se divise au XVᵉ siècle ; la Russie annexe l’est en 1801.
-      Reino cristiano del Cáucaso, unificado en 1008. David IV venció a los selyúcidas en 1121; el reinado de la reina Tamar fue su edad de oro. Asolado por mongoles y Timur, se dividió en el siglo XV; Rusia anexionó el este en 1801.
+      Royaume chrétien du Caucase, unifié en 1008. David IV bat les Seldjoukides en 1121 ; le règne de la reine Tamar en fut l’âge d’or. Ravagé par les Mongols et Tamerlan, il se divise au XVᵉ siècle ; la Russie annexe l’est en 1801.
+      Reino cristiano del Cáucaso, unificado en 1008. David IV venció a los selyúcidas en 1121; el reinado de la reina Tamar fue su edad de oro. Asolado por mongoles y Tamerlán, se dividió en el siglo XV; Rusia anexionó el este en 1801.
       1008年に統一されたカフカスのキリスト教王国。ダヴィド四世が1121年にセルジューク軍を破り、タマル女王の代に黄金期を迎えた。モンゴルとティムールに荒らされて15世紀に分裂し、1801年に東部がロシアに併合される。`,
     events: [
       [
@@ -860,8 +860,8 @@ export const ancientNearEast = polities('near-east', [
     capital: [39.65, 66.96, '撒马尔罕|Samarkand|Samarcande|Samarcanda|サマルカンド'],
     summary: `帖木儿1370年在河中所建，征伐遍及波斯、印度、小亚细亚。其后沙哈鲁都赫拉特，兀鲁伯在撒马尔罕筑天文台，书画建筑极盛；1507年赫拉特陷于乌兹别克。
       Empire of Timur and his heirs from Samarkand and Herat. After his wars from Delhi to Ankara, Ulugh Beg built an observatory and painters and poets flourished at Herat; the Uzbeks took that city in 1507.
-      Empire de Timour et de ses héritiers, depuis Samarcande et Hérat. Après ses guerres de Delhi à Ankara, Oulough Beg bâtit un observatoire, peintres et poètes brillent à Hérat ; les Ouzbeks prennent la ville en 1507.
-      Imperio de Timur y sus herederos desde Samarcanda y Herat. Tras sus guerras de Delhi a Ankara, Ulugh Beg levantó un observatorio y pintores y poetas brillaron en Herat; los uzbekos tomaron esa ciudad en 1507.
+      Empire de Tamerlan et de ses héritiers, depuis Samarcande et Hérat. Après ses guerres de Delhi à Ankara, Oulough Beg bâtit un observatoire, peintres et poètes brillent à Hérat ; les Ouzbeks prennent la ville en 1507.
+      Imperio de Tamerlán y sus herederos desde Samarcanda y Herat. Tras sus guerras de Delhi a Ankara, Ulugh Beg levantó un observatorio y pintores y poetas brillaron en Herat; los uzbekos tomaron esa ciudad en 1507.
       ティムールとその子孫がサマルカンドとヘラートから治めた帝国。デリーからアンカラに及ぶ征服ののち、ウルグ・ベクが天文台を建て、ヘラートで絵画と詩が栄えた。1507年にウズベクに滅ぼされる。`,
     events: [
       [

@@ -85,7 +85,6 @@ export const ancientReadings: Readonly<Record<string, string>> = {
   'kingdom-of-benin': 'べにんおうこく',
   'kingdom-of-burma': 'びるまおうこく',
   'kingdom-of-england': 'いんぐらんどおうこく',
-  'kingdom-of-france': 'ふらんす',
   'kingdom-of-hungary': 'はんがりーおうこく',
   'kingdom-of-israel': 'いすらえるおうこく',
   'kingdom-of-italy': 'いたりあおうこく',

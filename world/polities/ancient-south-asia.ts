@@ -134,7 +134,7 @@ export const ancientSouthAsia = polities('south-asia', [
       デカンの王朝。東西両岸からローマと交易した。ガウタミープトラ・シャータカルニが西クシャトラパを破る。西ガーツの仏教石窟やアマラーヴァティーの大塔はその寄進に負うところが多い。`,
     events: [
       [
-        '0110~',
+        '0124~',
         '乔达弥补特罗击败西萨特拉普|Gautamiputra Satakarni defeats the Western Satraps|Gautamiputra Satakarni défait les Satrapes occidentaux|Gautamiputra Satakarni derrota a los Sátrapas occidentales|ガウタミープトラが西クシャトラパを破る',
         2,
         ['thapar-early-india'],
@@ -213,7 +213,7 @@ export const ancientSouthAsia = polities('south-asia', [
         '0127~',
         '迦腻色迦王即位|Kanishka begins to reign and to count years anew|Kanishka commence son règne et une ère nouvelle|Kanishka comienza su reinado y una nueva era|カニシカ王が即位し、新しい紀元を始める',
         3,
-        ['schwartzberg-atlas'],
+        ['encyclopaedia-iranica'],
       ],
     ],
     relations: [
@@ -395,13 +395,13 @@ export const ancientSouthAsia = polities('south-asia', [
     capital: [28.52, 77.18, '德里|Delhi|Delhi|Delhi|デリー'],
     summary: `古尔将领艾伯克1206年自立后，奴隶、卡尔吉、图格鲁克、赛义德、洛迪五朝相继统治北印度。建顾特卜塔，屡却蒙古；1398年德里为帖木儿所屠，1526年亡于莫卧儿。
       Five Muslim dynasties that ruled northern India from Delhi, beginning with slave commanders of the Ghurids. They beat off the Mongols and for a time held the Deccan; Timur sacked Delhi in 1398, and Babur ended it in 1526.
-      Cinq dynasties musulmanes qui règnent sur l’Inde du Nord depuis Delhi, à commencer par des chefs esclaves des Ghorides. Elles repoussent les Mongols et tiennent un temps le Deccan ; Timour saccage Delhi en 1398, Babur y met fin en 1526.
-      Cinco dinastías musulmanas que rigieron el norte de la India desde Delhi, empezando por jefes esclavos de los gúridas. Rechazaron a los mongoles y dominaron un tiempo el Decán; Timur saqueó Delhi en 1398 y Babur acabó con él en 1526.
+      Cinq dynasties musulmanes qui règnent sur l’Inde du Nord depuis Delhi, à commencer par des chefs esclaves des Ghorides. Elles repoussent les Mongols et tiennent un temps le Deccan ; Tamerlan saccage Delhi en 1398, Babur y met fin en 1526.
+      Cinco dinastías musulmanas que rigieron el norte de la India desde Delhi, empezando por jefes esclavos de los gúridas. Rechazaron a los mongoles y dominaron un tiempo el Decán; Tamerlán saqueó Delhi en 1398 y Babur acabó con él en 1526.
       ゴール朝の奴隷軍人に始まり、デリーから北インドを治めた五つのイスラーム王朝。モンゴルを退け、一時はデカンも領した。1398年にティムールに略奪され、1526年にバーブルに滅ぼされる。`,
     events: [
       [
         '1398-12',
-        '帖木儿攻破并洗劫德里|Timur takes and sacks Delhi|Timour prend et saccage Delhi|Timur toma y saquea Delhi|ティムールがデリーを略奪する',
+        '帖木儿攻破并洗劫德里|Timur takes and sacks Delhi|Tamerlan prend et saccage Delhi|Tamerlán toma y saquea Delhi|ティムールがデリーを略奪する',
         3,
         ['yazdi-zafarnama'],
       ],
