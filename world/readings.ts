@@ -1,4 +1,5 @@
 import { ancientReadings } from './polities/ancient-readings.ts';
+import { modernReadings } from './polities/modern-readings.ts';
 
 /**
  * Readings of Japanese names, in hiragana, for names with Han characters or digits. A test checks them against the
@@ -6,6 +7,7 @@ import { ancientReadings } from './polities/ancient-readings.ts';
  */
 export const readings: Readonly<Record<string, string>> = {
   ...ancientReadings,
+  ...modernReadings,
   'a-thousand-li-of-rivers': 'せんりこうざんず',
   'abbasid-caliphate': 'あっばーすちょう',
   'achaemenid-empire': 'あけめねすちょう',

@@ -838,7 +838,7 @@ export const relationWords = {
     ],
   ),
   'independent-from': word(
-    'evolution',
+    'achievement',
     ['独立前所属', 'independent of', 'indépendant de', 'independiente de', '独立元'],
     ['独立出的国家', 'former ruler of', 'ancien maître de', 'antiguo poder de', '独立した国'],
     [
