@@ -86,7 +86,7 @@ export const ancientAmericas = polities('americas', [
     ],
     summary: `秘鲁北岸引水灌溉沙漠河谷的民族，筑土坯巨台，以肖像陶壶与西潘王墓金器闻名。约800年前后因旱涝与内争而衰。
       People of Peru’s northern coast who watered desert valleys, piled up huge adobe platforms and made portrait vessels. The gold of the lord of Sipán was found in 1987; their centres declined by about 800.
-      Peuple de la côte nord du Pérou qui irrigue les vallées désertiques, élève d’immenses plates-formes d’adobe et modèle des vases-portraits. L’or du seigneur de Sipán fut trouvé en 1987 ; leurs centres déclinent vers 800.
+      Peuple de la côte nord du Pérou qui irrigue les vallées désertiques, élève d’immenses plates-formes d’adobe et modèle des vases-portraits. L’or du seigneur de Sipán fut trouvé en 1987 ; ses centres déclinent vers 800.
       Pueblo de la costa norte del Perú que regó valles desérticos, levantó enormes plataformas de adobe e hizo vasos retrato. El oro del señor de Sipán se halló en 1987; sus centros decayeron hacia 800.
       ペルー北海岸で砂漠の谷を灌漑し、巨大な日干し煉瓦の神殿を築いた民。肖像土器で名高い。1987年にシパンの王墓の黄金が見つかった。800年頃までに衰える。`,
     events: [
@@ -229,7 +229,7 @@ export const ancientAmericas = polities('americas', [
     capital: [42.95, -76.15, '奥农达加|Onondaga|Onondaga|Onondaga|オノンダガ'],
     summary: `北美五族（后六族）结成的联盟，会于奥农达加，妇女推举酋长。周旋于英法之间，以海狸皮贸易与战争称强；美国独立战争中分裂，1784年割地，联盟议会至今犹存。
       League of five, later six, nations south of Lake Ontario, meeting at Onondaga, with chiefs named by clan mothers. It balanced French and English, fought for the fur trade, split in the American war and lost most of its land.
-      Ligue de cinq, puis six nations au sud du lac Ontario, réunie à Onondaga, aux chefs désignés par les mères de clan. Elle joue Français contre Anglais, se bat pour la fourrure, se divise dans la guerre d’Indépendance et perd presque toute sa terre.
+      Ligue de cinq, puis six nations au sud du lac Ontario, réunie à Onondaga, aux chefs désignés par les mères de clan. Elle joue Français contre Anglais, se bat pour la fourrure, se divise dans la guerre d’Indépendance et perd presque toutes ses terres.
       Liga de cinco, luego seis naciones al sur del lago Ontario, reunida en Onondaga, con jefes nombrados por las madres de clan. Equilibró a franceses e ingleses, luchó por las pieles, se dividió en la guerra de Independencia y perdió casi toda su tierra.
       オンタリオ湖の南の五部族（のち六部族）の連盟。オノンダガに会し、首長は氏族の母が選ぶ。フランスとイギリスのあいだで均衡を保ち毛皮交易をめぐって戦う。アメリカ独立戦争で分裂し、土地の大半を失った。`,
     events: [
@@ -334,7 +334,7 @@ export const ancientAmericas = polities('americas', [
     capital: [14.63, -90.51, '危地马拉城|Guatemala City|Guatemala|Ciudad de Guatemala|グアテマラ市'],
     summary: `1823年危地马拉、萨尔瓦多、洪都拉斯、尼加拉瓜、哥斯达黎加脱离墨西哥后结成的联邦，废除奴隶制。自由派与保守派内战，莫拉桑终败，1838至1841年间解体。
       Union of Guatemala, El Salvador, Honduras, Nicaragua and Costa Rica, formed in 1823 on leaving Mexico. It abolished slavery; liberals and conservatives fought, and it dissolved between 1838 and 1841.
-      Union du Guatemala, du Salvador, du Honduras, du Nicaragua et du Costa Rica, formée en 1823 au départ du Mexique. Elle abolit l’esclavage ; libéraux et conservateurs se combattent, et elle se dissout entre 1838 et 1841.
+      Union du Guatemala, du Salvador, du Honduras, du Nicaragua et du Costa Rica, formée en 1823 en se détachant du Mexique. Elle abolit l’esclavage ; libéraux et conservateurs se combattent, et elle se dissout entre 1838 et 1841.
       Unión de Guatemala, El Salvador, Honduras, Nicaragua y Costa Rica, formada en 1823 al dejar México. Abolió la esclavitud; liberales y conservadores lucharon, y se disolvió entre 1838 y 1841.
       グアテマラ、エルサルバドル、ホンジュラス、ニカラグア、コスタリカが1823年にメキシコから離れて結んだ連邦。奴隷制を廃した。自由派と保守派が争い、1838年から1841年にかけて解体する。`,
     events: [

@@ -196,7 +196,7 @@ export const ancientEastAsia = polities('east-asia', [
     summary: `会稽一带越人之国。勾践败于吴，卧薪尝胆，用范蠡、文种，前473年灭吴，北上会盟诸侯；前334年前后为楚所破。
       State of the Yue people south of Hangzhou Bay. Humbled by Wu, King Goujian prepared for twenty years, destroyed it in 473 BC and was hailed leader of the lords; Chu broke the state about 334 BC.
       État du peuple yue, au sud de la baie de Hangzhou. Humilié par Wu, le roi Goujian se prépare vingt ans, le détruit en 473 av. J.-C. et devient chef des seigneurs ; Chu brise l’État vers 334.
-      Estado del pueblo yue, al sur de la bahía de Hangzhou. Humillado por Wu, el rey Goujian se preparó veinte años, lo destruyó en 473 a. C. y fue aclamado jefe de los señores; Chu quebró el Estado hacia 334.
+      Estado del pueblo yue, al sur de la bahía de Hangzhou. Humillado por Wu, el rey Goujian se preparó veinte años, lo destruyó en 473 a. C. y fue aclamado jefe de los señores; Chu deshizo el Estado hacia 334.
       杭州湾の南、越人の国。王勾践は呉に敗れたのち臥薪嘗胆して力を蓄え、紀元前473年に呉を滅ぼして諸侯の盟主となった。前334年頃に楚に破られる。`,
     events: [
       [
@@ -269,7 +269,7 @@ export const ancientEastAsia = polities('east-asia', [
     summary: `三家分晋而立，都邯郸。武灵王前307年胡服骑射，兵强北方；前260年长平一败，降卒尽坑。前228年邯郸陷，公子嘉守代，前222年亡。
       Northern Warring State, born of the division of Jin, with its capital at Handan. King Wuling put his men in trousers and on horseback in 307 BC; defeat at Changping broke it, and Qin took Handan in 228 BC.
       Royaume combattant du Nord, issu du partage de Jin, capitale Handan. En 307 av. J.-C., le roi Wuling fait adopter le pantalon et l’archerie montée ; la défaite de Changping le brise, et Qin prend Handan en 228.
-      Reino Combatiente del norte, nacido del reparto de Jin, con capital en Handan. En 307 a. C. el rey Wuling impuso los pantalones y el tiro a caballo; la derrota de Changping lo quebró y Qin tomó Handan en 228.
+      Reino Combatiente del norte, nacido del reparto de Jin, con capital en Handan. En 307 a. C. el rey Wuling impuso los pantalones y el tiro a caballo; la derrota de Changping lo arruinó y Qin tomó Handan en 228.
       晋の分割から生まれた北方の国。都は邯鄲。紀元前307年、武霊王が胡服騎射を採り入れて強国となる。前260年の長平の敗戦で大打撃を受け、前228年に邯鄲を秦に落とされた。`,
     events: [
       [
@@ -1311,7 +1311,7 @@ export const ancientEastAsia = polities('east-asia', [
     summary: `继突厥统治漠北的汗国，助唐平安史之乱，以马易绢。牟羽可汗763年改奉摩尼教，筑城漠北。840年为黠戛斯所破，部众西迁河西与高昌。
       Successor of the Türks in Mongolia. It helped Tang put down An Lushan’s revolt, sold it horses for silk and took up Manichaeism. Kirghiz broke it in 840; its people moved to Gansu and Turfan.
       Successeur des Turcs en Mongolie. Il aide les Tang à abattre la révolte d’An Lushan, leur vend des chevaux contre de la soie et adopte le manichéisme. Les Kirghiz le brisent en 840 ; son peuple gagne le Gansu et Tourfan.
-      Sucesor de los turcos en Mongolia. Ayudó a los Tang contra la revuelta de An Lushan, les vendió caballos por seda y adoptó el maniqueísmo. Los kirguises lo quebraron en 840; su gente marchó a Gansu y Turfán.
+      Sucesor de los turcos en Mongolia. Ayudó a los Tang contra la revuelta de An Lushan, les vendió caballos por seda y adoptó el maniqueísmo. Los kirguises lo derrotaron en 840; su gente marchó a Gansu y Turfán.
       突厥に代わってモンゴル高原を治めた国。唐を助けて安史の乱を鎮め、馬と絹の交易を行い、マニ教を国教とした。840年にキルギスに破られ、人々は甘粛やトルファンへ移った。`,
     events: [
       [

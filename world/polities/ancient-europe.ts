@@ -59,7 +59,7 @@ export const ancientEurope = polities('europe', [
     summary: `六世纪自东方迁入匈牙利平原的游牧民，统率斯拉夫人攻掠巴尔干，626年与波斯合围君士坦丁堡不克。795年起为查理曼所破。
       Nomads who settled the Hungarian plain in 568 and led Slavs against the Balkans. They failed before Constantinople in 626; Charlemagne’s armies took their treasure and broke them in the 790s.
       Nomades établis en 568 dans la plaine hongroise, qui mènent les Slaves contre les Balkans. Ils échouent devant Constantinople en 626 ; les armées de Charlemagne prennent leur trésor et les brisent dans les années 790.
-      Nómadas asentados en 568 en la llanura húngara que condujeron a los eslavos contra los Balcanes. Fracasaron ante Constantinopla en 626; los ejércitos de Carlomagno tomaron su tesoro y los quebraron en la década de 790.
+      Nómadas asentados en 568 en la llanura húngara que condujeron a los eslavos contra los Balcanes. Fracasaron ante Constantinopla en 626; los ejércitos de Carlomagno tomaron su tesoro y los derrotaron en la década de 790.
       568年にハンガリー平原に入り、スラヴ人を率いてバルカンを襲った遊牧民。626年のコンスタンティノープル包囲に失敗し、790年代にカール大帝の軍に宝物を奪われて滅んだ。`,
     events: [
       [
@@ -87,7 +87,7 @@ export const ancientEurope = polities('europe', [
     summary: `伏尔加下游与北高加索的突厥系汗国，阻阿拉伯人北进，收过境商税，其统治层奉犹太教。965年前后为基辅大公斯维亚托斯拉夫所破。
       Turkic power between the Volga and the Caucasus that stopped the Arabs, taxed the river trade and whose rulers adopted Judaism. Svyatoslav of Kiev broke it about 965.
       Puissance turque entre la Volga et le Caucase, qui arrête les Arabes, taxe le commerce des fleuves et dont les chefs adoptent le judaïsme. Sviatoslav de Kiev la brise vers 965.
-      Potencia turca entre el Volga y el Cáucaso que frenó a los árabes, gravó el comercio fluvial y cuyos gobernantes adoptaron el judaísmo. Sviatoslav de Kiev la quebró hacia 965.
+      Potencia turca entre el Volga y el Cáucaso que frenó a los árabes, gravó el comercio fluvial y cuyos gobernantes adoptaron el judaísmo. Sviatoslav de Kiev la derrotó hacia 965.
       ヴォルガ川下流とカフカス北方のテュルク系国家。アラブ軍の北上を阻み、川の交易に課税した。支配層はユダヤ教を奉じる。965年頃、キエフのスヴャトスラフに破られた。`,
     events: [
       [
@@ -155,7 +155,7 @@ export const ancientEurope = polities('europe', [
     summary: `十一至十三世纪遍布黑海至里海草原的突厥系游牧民，罗斯称波洛伏齐人，时和时战。蒙古西征后或奔匈牙利，或并入金帐汗国，或被卖至埃及为马穆鲁克。
       Turkic nomads of the steppe from the Danube to the Irtysh, called Cumans in the west and Polovtsians in Rus’. The Mongols broke them; some fled to Hungary, others became slave soldiers in Egypt.
       Nomades turcs de la steppe, du Danube à l’Irtych, dits Coumans à l’ouest et Polovtses en Rus’. Les Mongols les brisent ; les uns fuient en Hongrie, d’autres deviennent soldats esclaves en Égypte.
-      Nómadas turcos de la estepa, del Danubio al Irtish, llamados cumanos en el oeste y polovtsianos en la Rus. Los mongoles los quebraron; unos huyeron a Hungría y otros fueron soldados esclavos en Egipto.
+      Nómadas turcos de la estepa, del Danubio al Irtish, llamados cumanos en el oeste y polovtsianos en la Rus. Los mongoles los derrotaron; unos huyeron a Hungría y otros fueron soldados esclavos en Egipto.
       ドナウからイルティシュまでの草原に広がったテュルク系遊牧民。西ではクマン、ルーシではポロヴェツと呼ばれた。モンゴルに破られ、ハンガリーへ逃れ、またエジプトの奴隷軍人となった者もある。`,
     events: [
       [
@@ -953,7 +953,7 @@ export const ancientEurope = polities('europe', [
     summary: `潟湖上的商业共和国，由贵族选总督而治，掌东方香料贸易，兵工厂名世。1204年导第四次十字军取君士坦丁堡；与热那亚、奥斯曼长期争海。1797年亡于拿破仑。
       Merchant republic of the lagoon, governed by nobles and an elected doge, that ruled the trade with the East. It led the Fourth Crusade against Constantinople in 1204, fought Genoa and the Ottomans, and ended under Napoleon in 1797.
       République marchande de la lagune, gouvernée par des nobles et un doge élu, maîtresse du commerce d’Orient. Elle mène la quatrième croisade contre Constantinople en 1204, combat Gênes et les Ottomans, et finit sous Napoléon en 1797.
-      República mercantil de la laguna, regida por nobles y un dux electo, dueña del comercio con Oriente. Condujo la Cuarta Cruzada contra Constantinopla en 1204, luchó con Génova y los otomanos y acabó con Napoleón en 1797.
+      República mercantil de la laguna, regida por nobles y un dux electo, dueña del comercio con Oriente. Condujo la Cuarta Cruzada contra Constantinopla en 1204, luchó con Génova y los otomanos y se extinguió ante Napoleón en 1797.
       貴族と選挙で選ばれた総督が治めた、潟の商業共和国。東方貿易を握った。1204年に第四回十字軍をコンスタンティノープルへ導き、ジェノヴァやオスマン帝国と争う。1797年、ナポレオンのもとで終わった。`,
     events: [
       [
@@ -1643,7 +1643,7 @@ export const ancientEurope = polities('europe', [
     summary: `利古里亚海商共和国，殖民据点远及卡法与佩拉，哥伦布生于此。与威尼斯争海，1380年败于基奥贾；1528年多里亚改制后以银行贷款西班牙致富，1797年亡于法国。
       Sea republic of Liguria with trading colonies as far as Caffa, birthplace of Columbus. It lost its long rivalry with Venice at Chioggia in 1380, later lived by lending to Spain’s kings, and ended under the French in 1797.
       République maritime de Ligurie, aux comptoirs jusqu’à Caffa, ville natale de Colomb. Elle perd sa longue rivalité avec Venise à Chioggia en 1380, vit ensuite de prêts aux rois d’Espagne et finit sous les Français en 1797.
-      República marítima de Liguria con colonias mercantiles hasta Cafa, cuna de Colón. Perdió su larga rivalidad con Venecia en Chioggia en 1380, vivió después de prestar a los reyes de España y acabó con los franceses en 1797.
+      República marítima de Liguria con colonias mercantiles hasta Cafa, cuna de Colón. Perdió su larga rivalidad con Venecia en Chioggia en 1380, vivió después de sus préstamos a los reyes de España y desapareció con la llegada de los franceses en 1797.
       カッファにまで商業拠点をもったリグリアの海洋共和国。コロンブスの生地。1380年キオッジャの戦いでヴェネツィアに敗れた。のちスペイン王への融資で富み、1797年にフランスのもとで終わる。`,
     events: [
       [

@@ -11,7 +11,7 @@ export const ancientNearEast = polities('near-east', [
     summary: `突厥西部所建汗国，控天山、中亚及丝路商道，627年与拜占庭夹攻波斯。玄奘西行曾见其统叶护可汗。657年唐将苏定方擒其可汗，地归羁縻。
       Western half of the Türk Khaganate, which ruled the Tianshan and the Silk Road towns and helped Byzantium against Persia. Xuanzang met its khagan on his way west. Tang armies broke it in 657.
       Moitié occidentale du Khaganat turc, maîtresse des Tianshan et des villes de la route de la soie, alliée de Byzance contre la Perse. Xuanzang en rencontra le khagan. Les armées des Tang la brisent en 657.
-      Mitad occidental del Kanato turco, dueña del Tianshan y de las ciudades de la Ruta de la Seda, aliada de Bizancio contra Persia. Xuanzang conoció a su kagán. Los ejércitos Tang la quebraron en 657.
+      Mitad occidental del Kanato turco, dueña del Tianshan y de las ciudades de la Ruta de la Seda, aliada de Bizancio contra Persia. Xuanzang conoció a su kagán. Los ejércitos Tang la derrotaron en 657.
       突厥の西半が独立した国。天山と中央アジアの交易都市を支配し、ビザンツと結んでペルシアを攻めた。玄奘は西への旅でその可汗に会っている。657年に唐軍に破られた。`,
     events: [
       [
@@ -577,7 +577,7 @@ export const ancientNearEast = polities('near-east', [
     summary: `穆罕默德去世后由阿布·伯克尔、欧麦尔、奥斯曼、阿里相继为哈里发的国家。三十年间取叙利亚、埃及，灭萨珊波斯；656年起内战，终为倭马亚家族所代。
       Muslim state under the first four caliphs, Abu Bakr, Umar, Uthman and Ali. In thirty years its armies took Syria and Egypt and overthrew Persia; civil war ended in the rule of the Umayyads.
       État musulman des quatre premiers califes, Abou Bakr, Omar, Othman et Ali. En trente ans, ses armées prennent la Syrie et l’Égypte et abattent la Perse ; la guerre civile débouche sur le règne des Omeyyades.
-      Estado musulmán de los cuatro primeros califas, Abu Bakr, Úmar, Uzmán y Alí. En treinta años sus ejércitos tomaron Siria y Egipto y derribaron Persia; la guerra civil acabó con el gobierno de los omeyas.
+      Estado musulmán de los cuatro primeros califas, Abu Bakr, Úmar, Uzmán y Alí. En treinta años sus ejércitos tomaron Siria y Egipto y derribaron Persia; la guerra civil desembocó en el gobierno de los omeyas.
       アブー・バクル、ウマル、ウスマーン、アリーの四代のカリフが率いたイスラーム国家。三十年のうちにシリアとエジプトを取り、ペルシアを倒した。内戦ののちウマイヤ家の支配に移る。`,
     events: [
       [
@@ -717,7 +717,7 @@ export const ancientNearEast = polities('near-east', [
     summary: `塞尔柱支系在小亚细亚所建，先都尼西亚，后都科尼亚。1176年大破拜占庭，商队客栈遍地，诗人鲁米居其都；1243年败于蒙古，遂为属国，分裂而亡。
       Branch of the Seljuqs that ruled Anatolia from Konya, city of the poet Rumi, and lined its roads with caravanserais. The Mongols broke it at Köse Dağ in 1243; the Ottomans were among the small states that followed.
       Branche des Seldjoukides qui gouverne l’Anatolie depuis Konya, ville du poète Rumi, et jalonne ses routes de caravansérails. Les Mongols la brisent au Köse Dağ en 1243 ; les Ottomans comptent parmi les petits États qui suivent.
-      Rama de los selyúcidas que rigió Anatolia desde Konya, ciudad del poeta Rumi, y jalonó sus caminos de caravasares. Los mongoles la quebraron en Köse Dag en 1243; los otomanos fueron uno de los pequeños Estados que la siguieron.
+      Rama de los selyúcidas que rigió Anatolia desde Konya, ciudad del poeta Rumi, y jalonó sus caminos de caravasares. Los mongoles la derrotaron en Köse Dag en 1243; los otomanos fueron uno de los pequeños Estados que la siguieron.
       コンヤを都に小アジアを治めたセルジューク朝の分家。詩人ルーミーの町であり、街道には隊商宿が並んだ。1243年キョセ・ダウでモンゴルに敗れて衰え、その跡の小国の一つからオスマン朝が出る。`,
     events: [
       [
@@ -749,7 +749,7 @@ export const ancientNearEast = polities('near-east', [
     summary: `阿姆河下游绿洲总督自立所建，十三世纪初摩诃末灭西辽、古尔，尽有河中与伊朗。1218年讹答剌守将杀蒙古商队，次年成吉思汗西征，国遂覆亡。
       State of the shahs of the lower Oxus, which by 1215 reached from the Syr Darya to the Zagros. Its governor’s killing of a Mongol caravan at Otrar brought Genghis Khan in 1219; the last shah died in 1231.
       État des chahs du bas Oxus, qui s’étend vers 1215 du Syr-Daria au Zagros. Le massacre d’une caravane mongole à Otrar par son gouverneur attire Gengis Khan en 1219 ; le dernier chah meurt en 1231.
-      Estado de los sas del bajo Oxus, que hacia 1215 iba del Sir Daria a los Zagros. La matanza de una caravana mongola en Otrar por su gobernador atrajo a Gengis Kan en 1219; el último sah murió en 1231.
+      Estado de los sahs del bajo Oxus, que hacia 1215 iba del Sir Daria a los Zagros. La matanza de una caravana mongola en Otrar por su gobernador atrajo a Gengis Kan en 1219; el último sah murió en 1231.
       アム川下流のホラズム・シャーたちの国。1215年頃にはシル川からザグロスにまで及んだ。1218年、オトラルの総督がモンゴルの隊商を殺したことからチンギス・カンの遠征を招き、滅亡する。`,
     events: [
       [
