@@ -6,7 +6,7 @@ export default subject({
   region: 'east-asia',
   names: ['秦朝', 'Qin dynasty', 'Dynastie Qin', 'Dinastía Qin', '秦'],
   otherNames: [
-    ['秦帝国', '秦代'],
+    ['秦', '秦帝国', '秦代'],
     ['Qin Empire', 'Ch’in dynasty'],
     ['empire des Qin', 'Ts’in'],
     ['Imperio Qin', 'Chin'],

@@ -18,7 +18,7 @@ import { eventRowsOf } from '../face/events-of-subject.server.ts';
 import type { MergedEvent } from '../face/twins.ts';
 
 /** Maximum number of polities per region. */
-const mostOfRegion = 100;
+const mostOfRegion = 250;
 /** Default number of cells for the events of a country. */
 const pieces = 100;
 
