@@ -25,7 +25,7 @@ interface Options extends Pick<ImportOptions, 'dryRun' | 'onProgress' | 'stopped
 }
 
 /** Everything that came from one site is one import, whatever the pack; it is undone by this. */
-export const originOf = ({ manifest: { site, licence } }: Pack): Source['origin'] => {
+const originOf = ({ manifest: { site, licence } }: Pack): Source['origin'] => {
   const { host } = new URL(site.url);
   return {
     id: `pack-${host.replace(/[^a-z0-9.-]+/g, '-')}`.slice(0, 80),

@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { features } from '../../src/features.server.ts';
 import { splitRoute } from '../../src/kit/calls/endpoint.ts';
+import { openPack } from '../../src/kit/packs/read-pack.server.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { shortPolities } from '../../world/polities/index.ts';
 import { languages } from '../../src/rules/languages.ts';
@@ -36,6 +39,28 @@ const pageOf = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
+
+test('an entry goes out as a pack that another Stele reads, and pages say where', async () => {
+  const pack = await fetch(`${inject('product')}/pack/entry.zip?of=augustus-fr`);
+  expect([pack.status, pack.headers.get('content-type'), pack.headers.get('content-disposition')]).toEqual([
+    200,
+    'application/zip',
+    `attachment; filename*=UTF-8''stele-augustus-fr.zip`,
+  ]);
+  const path = join(tmpdir(), `stele-pack-${process.pid}.zip`);
+  writeFileSync(path, Buffer.from(await pack.arrayBuffer()));
+  onTestFinished(() => rmSync(path));
+  const { manifest, close } = await openPack(path);
+  close();
+  expect(manifest).toMatchObject({
+    selection: 'entry:augustus-fr',
+    counts: { entries: 1 },
+    site: { url: inject('product') },
+  });
+  expect((await ask('/detail/augustus-fr')).text).toContain('href="/pack/entry.zip?of=augustus-fr"');
+  expect((await ask('/pack/entry.zip?of=nobody-at-all')).status).toBe(404);
+  expect((await ask('/pack/all.zip?of=all')).status).toBe(404);
+});
 
 test('K01 the sitemap leads to every entry, each with its five languages', async () => {
   const index = xml((await ask('/sitemap.xml')).text);

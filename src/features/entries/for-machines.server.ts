@@ -14,7 +14,7 @@ import { bibtex } from './citing/bibtex.server.ts';
 const thingsOfSitemap = 5_000;
 const feedLength = 50;
 /** What crawlers are asked to leave: what is for programs, histories and differences, and each year of each map. */
-const closed = ['/language/', '/api/', '/data/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
+const closed = ['/language/', '/api/', '/data/', '/pack/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
 
 /**
  * Endpoints for programs: robots.txt, sitemaps in all languages, an Atom feed, an OpenSearch description, BibTeX of an

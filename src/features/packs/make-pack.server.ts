@@ -1,20 +1,16 @@
-import packageFile from '../../../package.json' with { type: 'json' };
 import type { Readable } from 'node:stream';
 import type { Database } from '../../kit/database/database.server.ts';
 import { packFormat, packVersion, type PackOrigin } from '../../kit/packs/format.ts';
 import type { PackFile, Packing } from '../../kit/packs/pack-form.server.ts';
 import { packStream } from '../../kit/packs/write-pack.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
-import { packForms } from '../../pack-forms.server.ts';
+import { packForms, steleVersion } from '../../pack-forms.server.ts';
 import { MediaSeen } from './media-form.server.ts';
 import { partsForm } from './parts-form.server.ts';
 import type { Selection } from './selection.server.ts';
 
 /** Under which everybody publishes here what they write (the foot of every page says so). */
 const membersLicence = 'CC BY-SA 4.0';
-
-/** Of Stele. */
-const { version } = packageFile;
 
 interface Site {
   db: Database;
@@ -36,7 +32,7 @@ export function makePack({ asked, subjects, books }: Selection, { db, media, sit
       format: packFormat,
       version: packVersion,
       madeAt: madeAt.toISOString(),
-      stele: version,
+      stele: steleVersion,
       site: { name, url: site },
       selection: asked.slice(0, 2000),
       licence: membersLicence,

@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { packKinds } from '../../rules/pack-address.ts';
+import { packKinds } from '../../kit/packs/pack-address.ts';
 import { EntryId } from '../../rules/schemas.ts';
 import { sayFor } from '../../texts.server.ts';
 import { makePack } from './make-pack.server.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { packKinds, type PackKind } from '../../rules/pack-address.ts';
+import { packKinds, type PackKind } from '../../kit/packs/pack-address.ts';
 import type { Language } from '../../rules/languages.ts';
 import { thingOfType } from '../../things.server.ts';
 import { thingsOfTopic } from '../topics/face/things-of-topic.ts';

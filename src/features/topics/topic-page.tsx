@@ -2,7 +2,7 @@ import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import { packAddress } from '../../rules/pack-address.ts';
+import { packAddress } from '../../kit/packs/pack-address.ts';
 import { topicAddress } from '../../rules/topic-address.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';

@@ -51,9 +51,3 @@ export async function* asJsonList(head: string, values: AsyncIterable<object>, t
 export async function* asLines(values: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }
-
-/** Nothing of many pages: a file of it is not made. */
-export async function hasAny(values: AsyncIterable<unknown>): Promise<boolean> {
-  for await (const _ of values) return true;
-  return false;
-}

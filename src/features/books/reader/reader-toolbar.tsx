@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { packAddress } from '../../../rules/pack-address.ts';
+import { packAddress } from '../../../kit/packs/pack-address.ts';
 import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
 import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
 import { LinkBook } from './link-book.tsx';

@@ -2,7 +2,7 @@ import { citeEvent } from '../../tracking/face/tell-reading.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import { packAddress } from '../../../rules/pack-address.ts';
+import { packAddress } from '../../../kit/packs/pack-address.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { WrittenCitation } from './cite.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { packAddress } from '../../../rules/pack-address.ts';
+import { packAddress } from '../../../kit/packs/pack-address.ts';
 import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import type { ShownPerson } from '../face/shown-family.ts';
