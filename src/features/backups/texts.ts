@@ -181,14 +181,14 @@ export const backupTexts = texts({
   'error.momentNotKept': [
     '这一时刻不在日志保存的范围内，可恢复的时刻为',
     'The log that is kept does not reach this moment; any of these can be restored',
-    'Le journal conservé ne couvre pas cet instant ; on peut restaurer de',
+    'Le journal conservé ne couvre pas cet instant ; on peut restaurer de',
     'El registro conservado no alcanza ese momento; se puede restaurar cualquiera de',
     '保存されているログはこの時刻に及びません。復元できる範囲',
   ],
   'error.logOfAnother': [
     '备份位置已有另一个数据库的同名日志：从不覆盖，请换一个位置',
     'The log of another database stands there under this name: nothing is overwritten, take another place',
-    'Le journal d’une autre base s’y trouve sous ce nom : rien n’est écrasé, prenez un autre endroit',
+    'Le journal d’une autre base s’y trouve sous ce nom : rien n’est écrasé, prenez un autre endroit',
     'Allí está el registro de otra base con este nombre: no se sobrescribe nada, elija otro lugar',
     '同じ名前で別のデータベースのログがあります。上書きはしないので、別の場所を使ってください',
   ],

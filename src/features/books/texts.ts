@@ -176,7 +176,7 @@ export const bookTexts = texts({
   'book.link.proposed': [
     '已提议链接到{name}，审核通过后显示',
     'Proposed for {name}: readers see it once a reviewer has let it through',
-    'Proposé pour {name} : les lecteurs le verront après relecture',
+    'Proposé pour {name} : les lecteurs le verront après relecture',
     'Propuesto para {name}: los lectores lo verán tras la revisión',
     '{name}へのリンクを提案しました。審査を経て表示されます',
   ],

@@ -56,7 +56,7 @@ export const familyTexts = texts({
   'family.keys.lives': [
     '方向键：上至父母，下至子女，左右至上一行与下一行。Enter 打开词条，加减号缩放，E 展开，C 收起。',
     'Arrow keys: up to a parent, down to a child, left and right to the row before and after. Enter opens the entry, plus and minus zoom, E expands, C collapses.',
-    'Flèches : en haut vers un parent, en bas vers un enfant, à gauche et à droite vers la ligne d’avant et d’après. Entrée ouvre la page, plus et moins zooment, E déplie, C replie.',
+    'Flèches : en haut vers un parent, en bas vers un enfant, à gauche et à droite vers la ligne d’avant et d’après. Entrée ouvre la page, plus et moins zooment, E déplie, C replie.',
     'Flechas: arriba a un progenitor, abajo a un hijo, a los lados a la fila anterior y siguiente. Intro abre la entrada, más y menos amplían, E despliega, C pliega.',
     '矢印キー：上で親、下で子、左右で前後の行へ。Enterで項目を開き、＋と－で拡大縮小、Eで展開、Cで折りたたみます。',
   ],
@@ -124,14 +124,14 @@ export const familyTexts = texts({
   'family.print.pages': [
     '{count} 页（{columns} × {rows}）',
     'Pages: {count} ({columns} × {rows})',
-    'Pages : {count} ({columns} × {rows})',
+    'Pages : {count} ({columns} × {rows})',
     'Páginas: {count} ({columns} × {rows})',
     '{count}ページ（{columns} × {rows}）',
   ],
   'family.print.tooMany': [
     '超过 {count} 页：请缩小',
     'More than {count} pages: choose a smaller size',
-    'Plus de {count} pages : choisissez une taille plus petite',
+    'Plus de {count} pages : choisissez une taille plus petite',
     'Más de {count} páginas: elija un tamaño menor',
     '{count}ページを超えます。小さくしてください',
   ],

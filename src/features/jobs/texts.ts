@@ -203,7 +203,7 @@ export const jobTexts = texts({
   'jobs.report.preview': [
     '预览：未作更改',
     'Preview: nothing was changed',
-    'Aperçu : rien n’a changé',
+    'Aperçu : rien n’a changé',
     'Vista previa: nada ha cambiado',
     'プレビュー：変更なし',
   ],
@@ -219,7 +219,7 @@ export const jobTexts = texts({
   'jobs.report.matches': [
     '同名者：同一（=）或另一人（≠）',
     'Of the same name: the same (=) or another (≠)',
-    'Homonymes : les mêmes (=) ou d’autres (≠)',
+    'Homonymes : les mêmes (=) ou d’autres (≠)',
     'Homónimos: los mismos (=) u otros (≠)',
     '同名：同一（=）または別（≠）',
   ],
@@ -293,7 +293,7 @@ export const jobTexts = texts({
   'imports.preview.lead': [
     '预览说明会导入多少、与哪些已有主题相同、略去什么，不作任何更改；结果见下方“已完成”。',
     'A preview says how much would come in, what is here already and what would be left out, and changes nothing; it stands below when it is done.',
-    'L’aperçu dit combien entrerait, ce qui est déjà là et ce qui serait laissé de côté, sans rien changer ; il paraît plus bas une fois fait.',
+    'L’aperçu dit combien entrerait, ce qui est déjà là et ce qui serait laissé de côté, sans rien changer ; il paraît plus bas une fois fait.',
     'La vista previa dice cuánto entraría, qué está ya y qué se omitiría, sin cambiar nada; aparece abajo al terminar.',
     'プレビューは、何がどれだけ入り、何が既存と同じで、何が省かれるかを示し、何も変更しません。終わると下に表示されます。',
   ],

@@ -190,7 +190,7 @@ export const operationTexts = texts({
   'health.todo.logWaits': [
     '近来的时刻暂时无法恢复。请检查 BACKUP_TO 的空间与连接，原因写在日志里；超过 4 GB 未备份时会放弃，待下次备份重新开始。',
     'The latest moments cannot be restored for now. Check the room in BACKUP_TO and the way there; the log of this process says why. Beyond 4 GB it is given up, and the next backup begins anew.',
-    'Les derniers instants ne peuvent être restaurés pour le moment. Vérifiez l’espace de BACKUP_TO et son accès ; le journal du processus dit pourquoi. Au-delà de 4 Go on renonce, et la sauvegarde suivante recommence.',
+    'Les derniers instants ne peuvent être restaurés pour le moment. Vérifiez l’espace de BACKUP_TO et son accès ; le journal du processus dit pourquoi. Au-delà de 4 Go on renonce, et la sauvegarde suivante recommence.',
     'Por ahora no se pueden restaurar los últimos momentos. Compruebe el espacio de BACKUP_TO y el acceso; el registro del proceso dice por qué. A partir de 4 GB se renuncia y la próxima copia empieza de nuevo.',
     '直近の時刻は今のところ復元できません。BACKUP_TO の空きと接続を確かめてください。理由はプロセスのログにあります。4 GB を超えると中止し、次のバックアップからやり直します。',
   ],

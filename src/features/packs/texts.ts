@@ -31,14 +31,14 @@ export const packTexts = texts({
   'error.packDamaged': [
     '资料包里的文件与清单不符（缺失、多余或校验和不对），什么也没有写入',
     'A file of the pack is not what its manifest says: missing, beside it, or with another checksum. Nothing was written',
-    'Un fichier du paquet n’est pas celui du manifeste : absent, en trop, ou d’une autre somme de contrôle. Rien n’a été écrit',
+    'Un fichier du paquet n’est pas celui du manifeste : absent, en trop, ou d’une autre somme de contrôle. Rien n’a été écrit',
     'Un archivo del paquete no es el que dice el manifiesto: falta, sobra o tiene otra suma de control. No se escribió nada',
     'パックのファイルが目録と一致しません（不足、余分、またはチェックサム違い）。何も書き込んでいません',
   ],
   'error.packNewer': [
     '资料包由更新版本的石渠制作，请先升级',
     'A newer Stele made this pack: upgrade first',
-    'Ce paquet vient d’une version plus récente de Stele : mettez d’abord à jour',
+    'Ce paquet vient d’une version plus récente de Stele : mettez d’abord à jour',
     'Este paquete es de una versión más nueva de Stele: actualice primero',
     'より新しい Stele で作られたパックです。先にアップグレードしてください',
   ],
