@@ -7,7 +7,8 @@ const cost = (count: number) => Math.round(Math.log2(1 + count) * bit);
 /**
  * What a type says less than others, in bits: a comparison or a legend ("other") is no connection; who wrote of somebody,
  * or what is told in a book, is one at second hand. Negative where a type is counted often only because every polity of
- * the map has its wars, its successor and its overlord: each of them says as much as before. Tuned on pairs that were judged by eye (judged-paths.test.ts).
+ * the map has its wars, its successor and its overlord: each of them says as much as before. Tuned on pairs that were
+ * judged by eye (judged-paths.test.ts).
  */
 const vagueness: Partial<Record<RelationType, number>> = {
   other: 64,
