@@ -30,11 +30,19 @@ test.skipIf(!existsSync(shared))(
   'books of Kanripo and Perseus have what their SOURCE.md counts: Caesar 404 of 404, six lives by Suetonius, Laozi 81 (needs ../shared/data)',
   async () => {
     expect(await countsOf(`${perseus}/phi0448`)).toEqual({
-      ...{ books: 1, chapters: 8, original: 404, translation: 404, shared: 404 },
+      books: 1,
+      chapters: 8,
+      original: 404,
+      translation: 404,
+      shared: 404,
     });
     // Augustus 100 and 101 stand in no division of the English file; its five notes and an appendix in one each.
     expect(await countsOf(`${perseus}/phi1348`)).toEqual({
-      ...{ books: 6, chapters: 6, original: 429, translation: 433, shared: 427 },
+      books: 6,
+      chapters: 6,
+      original: 429,
+      translation: 433,
+      shared: 427,
     });
     const none = { translation: 0, shared: 0 };
     expect(await countsOf(`${kanripo}/KR5c0057`)).toMatchObject({ books: 1, original: 81, ...none });

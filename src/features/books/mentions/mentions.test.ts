@@ -179,14 +179,18 @@ test('what the automaton took for a mention before is taken back where it was a 
     },
   ]);
   const mention = (id: string, at: number, content: string, subjectId: string, decidedBy: string | null) => ({
-    ...{ id, bookId: 'test-shiji', chapter: 'one', witness: 'original', segment: '1', at, length: content.length },
-    ...{
-      content,
-      subjectId,
-      state: decidedBy ? ('passed' as const) : ('proposed' as const),
-      decidedBy,
-      decidedAt: null,
-    },
+    id,
+    bookId: 'test-shiji',
+    chapter: 'one',
+    witness: 'original',
+    segment: '1',
+    at,
+    length: content.length,
+    content,
+    subjectId,
+    state: decidedBy ? ('passed' as const) : ('proposed' as const),
+    decidedBy,
+    decidedAt: null,
   });
   await db
     .insertInto('bookMention')

@@ -6,8 +6,16 @@ import type { WitnessShown } from '../contract.ts';
 import { ChapterRows } from './chapter-rows.tsx';
 
 const witness = (key: string, about: Partial<WitnessShown>): WitnessShown => ({
-  ...{ key, kind: 'original', language: 'he', direction: null, vertical: false, translator: null, edition: '' },
-  ...{ licence: '', sourceUrl: null, ...about },
+  key,
+  kind: 'original',
+  language: 'he',
+  direction: null,
+  vertical: false,
+  translator: null,
+  edition: '',
+  licence: '',
+  sourceUrl: null,
+  ...about,
 });
 const words = (id: string, html: string) => ({ id, kind: 'verse' as const, html, notes: [] });
 const page = (number: number, image: string | null, canvas: string | null) => ({ number, image, canvas, label: '' });
