@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openBooks } from '../importers/books/formats.ts';
 import { searchText } from '../src/features/books/search/search.server.ts';
 import { searchBookText } from '../src/features/books/search/in-book.server.ts';
 import { publishBooks } from '../tests/some-books.ts';
+import { makeText } from './book-text.ts';
 import { sizesOr, inWords, type EngineFigure, type Row } from './figure.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import { removeWithBench } from './product.ts';
@@ -21,45 +21,13 @@ const timeoutMs = 5000;
 /** Terms of each kind that are searched for. */
 const termsOfKind = 40;
 
-/**
- * Searching the text of books, beside pg_trgm and SQLite's FTS5 with trigrams over the same chapters cut alike; and what
- * importers read of ../shared/data where that is there.
- */
+/** Searching the text of books, beside pg_trgm and SQLite's FTS5 with trigrams over the same chapters cut alike. */
 export const bookSearch: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const letters of sizesOr([100_000_000]))
     rows.push(...(await withDatabase((database) => measure(database, letters))));
-  rows.push(...(await readings()));
   return rows;
 };
-
-/** Chinese text: the characters of a few classics by how often they follow one another, varied by seed. */
-function makeText(): (letters: number) => string {
-  const source = sampleText();
-  const random = randomFrom(36);
-  return (letters) => {
-    let text = '';
-    while (text.length < letters) {
-      const at = Math.floor(random.next() * (source.length - 60));
-      text += `${source.slice(at, at + 8 + Math.floor(random.next() * 50))}。`;
-    }
-    return text.slice(0, letters);
-  };
-}
-
-/** ../shared/data's Kanripo where it is there; else what the built-in library has. */
-function sampleText(): string {
-  const folder = resolve('../shared/data/12-books-kanripo');
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
-    : [];
-  const text = files
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('')
-    .replace(/^#.*$/gm, '')
-    .replace(/[^\u4e00-\u9fff]/g, '');
-  return text || [...Array(20_000).keys()].map((at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 3000))).join('');
-}
 
 async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[]> {
   const make = makeText();
@@ -176,45 +144,4 @@ function peerSqlite() {
       place.remove();
     },
   };
-}
-
-/** Books of ../shared/data: how many numbered divisions original and translation have, and share. */
-async function readings(): Promise<Row[]> {
-  const data = resolve('../shared/data');
-  if (!existsSync(data)) return [];
-  const rows: Row[] = [];
-  for (const [folder, wanted] of [
-    ['14-books-perseus-latin-english/data/phi0448', [404, 404, 404]],
-    ['14-books-perseus-latin-english/data/phi1348', [429, 433, 427]],
-    ['12-books-kanripo/KR5c0057', [81]],
-  ] as const) {
-    const found = await divisionsOf(join(data, folder));
-    rows.push({
-      what: `${folder.split('/').at(-1)}: divisions of original${found.length > 1 ? ', of translation, in both' : ''} (${found.join(', ')})`,
-      unit: '',
-      values: [found.at(-1)!],
-      budget: { text: wanted.join(', '), met: () => found.join() === wanted.join() },
-    });
-  }
-  return rows;
-}
-
-async function divisionsOf(path: string): Promise<number[]> {
-  const counts = [0, 0, 0];
-  let hasTranslation = false;
-  for await (const one of (await openBooks(path, {})).read()) {
-    if ('refused' in one) continue;
-    const met: Record<string, Set<string>> = {};
-    for await (const { chapter, witness, content } of one.record.chapters)
-      for (const { id, kind } of content.segments)
-        if (kind !== 'heading')
-          (met[witness === 'original' ? 'original' : 'other'] ??= new Set()).add(`${chapter} ${id.split('.')[0]}`);
-    const { original = new Set<string>(), other } = met;
-    counts[0]! += original.size;
-    if (!other) continue;
-    hasTranslation = true;
-    counts[1]! += other.size;
-    counts[2]! += [...original].filter((one) => other.has(one)).length;
-  }
-  return hasTranslation ? counts : counts.slice(0, 1);
 }

@@ -14,6 +14,8 @@ const titles: Record<FigureName, string> = {
   memory: 'Memory',
   search: 'Search',
   quality: 'Quality of search',
+  'book-import': 'Names found in books, and a book brought in',
+  'book-reading': 'A chapter on a phone',
   books: 'Searching books',
   paths: 'Paths',
   'path-answers': 'Answers about a path',

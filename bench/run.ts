@@ -6,6 +6,8 @@
 import { loadavg } from 'node:os';
 import { axis } from './axis.ts';
 import { backups } from './backup.ts';
+import { bookImport } from './book-import.ts';
+import { bookReading } from './book-reading.ts';
 import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
 import { centre } from './centre.ts';
@@ -57,11 +59,13 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   'path-answers': pathAnswers,
   wall,
   upload,
+  'book-reading': bookReading,
 };
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,
   search,
   books: bookSearch,
+  'book-import': bookImport,
   quality,
   paths,
   canvas,

@@ -186,13 +186,11 @@ test('what the automaton took for a mention before is taken back where it was a 
     segment: '1',
     at,
     length: content.length,
-    ...{
-      content,
-      subjectId,
-      state: decidedBy ? ('passed' as const) : ('proposed' as const),
-      decidedBy,
-      decidedAt: null,
-    },
+    content,
+    subjectId,
+    state: decidedBy ? ('passed' as const) : ('proposed' as const),
+    decidedBy,
+    decidedAt: null,
   });
   await db
     .insertInto('bookMention')

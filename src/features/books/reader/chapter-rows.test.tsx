@@ -13,11 +13,9 @@ const witness = (key: string, about: Partial<WitnessShown>): WitnessShown => ({
   vertical: false,
   translator: null,
   edition: '',
-  ...{
-    licence: '',
-    sourceUrl: null,
-    ...about,
-  },
+  licence: '',
+  sourceUrl: null,
+  ...about,
 });
 const words = (id: string, html: string) => ({ id, kind: 'verse' as const, html, notes: [] });
 const page = (number: number, image: string | null, canvas: string | null) => ({ number, image, canvas, label: '' });

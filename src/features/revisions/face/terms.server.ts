@@ -29,22 +29,27 @@ const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 export function createTerms(terms: readonly Term[]): Terms {
   const folded = terms.map(({ term }) => fold(term).trim());
   const total = folded.reduce((sum, { length }) => sum + length, 1);
-  // A trie as a list of children a node: the first child, and the next of the same parent.
+  // A trie: each node knows its letter and parent, its first child and the next of the same parent. A child is found by
+  // hash, whatever many siblings it has: with a million names some have thousands.
   const letter = new Uint16Array(total),
+    parent = new Int32Array(total),
     child = new Int32Array(total),
     sibling = new Int32Array(total),
     fallback = new Int32Array(total),
     endsHere = new Int32Array(total).fill(-1),
     nextEnd = new Int32Array(total).fill(-1);
-  const fromRoot = new Map<number, number>();
+  const bits = Math.ceil(Math.log2(total + 1)) + 1,
+    slots = new Int32Array(2 ** bits);
   let nodes = 1;
 
-  const step = (node: number, unit: number): number => {
-    if (node === 0) return fromRoot.get(unit) ?? 0;
-    let at = child[node]!;
-    while (at && letter[at] !== unit) at = sibling[at]!;
-    return at;
+  /** Where the child of a node with a letter is kept, or would be. */
+  const slotOf = (node: number, unit: number): number => {
+    let slot = Math.imul(Math.imul(node, 0x9e3779b1) ^ unit, 0x85ebca6b) >>> (32 - bits);
+    for (let at = slots[slot]!; at && (parent[at] !== node || letter[at] !== unit); at = slots[slot]!)
+      slot = (slot + 1) & (slots.length - 1);
+    return slot;
   };
+  const step = (node: number, unit: number): number => slots[slotOf(node, unit)]!;
 
   const same = new Int32Array(terms.length).fill(-1); // terms that fold into one
   folded.forEach((text, term) => {
@@ -52,24 +57,24 @@ export function createTerms(terms: readonly Term[]): Terms {
     let node = 0;
     for (let place = 0; place < text.length; place++) {
       const unit = text.charCodeAt(place);
-      let next = step(node, unit);
-      if (!next) {
-        next = nodes++;
+      const slot = slotOf(node, unit);
+      if (!slots[slot]) {
+        const next = nodes++;
         letter[next] = unit;
-        if (node === 0) fromRoot.set(unit, next);
-        else {
-          sibling[next] = child[node]!;
-          child[node] = next;
-        }
+        parent[next] = node;
+        sibling[next] = child[node]!;
+        child[node] = next;
+        slots[slot] = next;
       }
-      node = next;
+      node = slots[slot]!;
     }
     same[term] = endsHere[node]!;
     endsHere[node] = term;
   });
 
   // Breadth first: where to go on when no child fits, and which shorter term ends there too.
-  const queue = [...fromRoot.values()];
+  const queue: number[] = [];
+  for (let at = child[0]!; at; at = sibling[at]!) queue.push(at);
   for (let head = 0; head < queue.length; head++) {
     const node = queue[head]!;
     for (let at = child[node]!; at; at = sibling[at]!) {

@@ -1,0 +1,91 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBooks } from '../importers/books/formats.ts';
+import { importBooks } from '../importers/books/engine.ts';
+import { createNames, namedIn, type NameRow } from '../src/features/books/mentions/names.server.ts';
+import { makeText } from './book-text.ts';
+import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { withDatabase } from './own-database.ts';
+import { removeWithBench } from './product.ts';
+import { randomFrom } from './random.ts';
+import { timed } from './timing.ts';
+
+/** Names that are looked for, and letters of the text that they are looked for in. */
+const names = 1_000_000,
+  letters = 1_000_000;
+/** Letters of one segment, and of one chapter, of a book that is read. */
+const segmentLetters = 200,
+  chapterLetters = 12_000;
+/** Bytes of a Chinese character in UTF-8. */
+const bytesOfLetter = 3;
+
+/** How quickly names of entries are found in books, and how quickly a book is read and brought in. */
+export const bookImport: EngineFigure = async () => [
+  mentions(),
+  ...(await readings(sizesOr([50_000_000 / bytesOfLetter]))),
+];
+
+/** All names of a large encyclopedia in one text. */
+function mentions(): Row {
+  const make = makeText(),
+    random = randomFrom(16);
+  const text = make(letters);
+  const rows = function* (): Generator<NameRow> {
+    for (let at = 0; at < names; at++) {
+      const from = Math.floor(random.next() * (text.length - 8));
+      // Fifty thousand of them stand in the text, each more than once; all begin as words of it do.
+      const name = at % 20 ? `${text.slice(from, from + 2)}${at.toString(36)}` : text.slice(from, from + 3);
+      yield { name, language: 'zh', subjectId: `subject-${at}`, kind: 'person', begins: null };
+    }
+  };
+  const known = createNames(rows());
+  const segments = text.match(new RegExp(`[^]{1,${segmentLetters}}`, 'gu'))!;
+  const values = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    for (const segment of segments) namedIn(known, segment, { language: 'lzh', until: null });
+    return letters / ((performance.now() - began) / 1000);
+  });
+  return {
+    what: `${inWords(names)} names looked for in ${inWords(letters)} characters`,
+    unit: 'characters/s',
+    values,
+    budget: { text: '≥ 1 M', met: (value) => value >= 1_000_000 },
+  };
+}
+
+/** One book in one file of plain text: read alone, and brought in. */
+async function readings(sizes: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const size of sizes) {
+    const folder = mkdtempSync(join(tmpdir(), 'stele-bench-book-'));
+    const place = removeWithBench(folder);
+    const make = makeText(),
+      file = join(folder, 'book.txt');
+    for (let written = 0, chapter = 1; written < size; written += chapterLetters, chapter++)
+      appendFileSync(file, `第${chapter}回 題目\n\n${make(chapterLetters).replaceAll('。', '。\n\n')}\n\n`);
+    const source = () => openBooks(folder, { format: 'text', language: 'zh', name: 'One book' });
+    const what = `a book of ${inWords(Math.round(size / 1e5) * 1e5)} characters in one file`;
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const alone = await timed(async () => {
+      for await (const one of (await source()).read())
+        if ('record' in one)
+          for await (const _ of one.record.chapters) most = Math.max(most, process.memoryUsage().rss);
+    });
+    const brought = await withDatabase(async ({ db }) => timed(async () => importBooks(db, await source())));
+    place.remove();
+    const perSecond = (ms: number) => [size / (ms / 1000)];
+    rows.push(
+      {
+        what: `${what}: read`,
+        unit: 'characters/s',
+        values: perSecond(alone),
+        budget: { text: '≥ 2 M', met: (value) => value >= 2_000_000 },
+      },
+      { what: `${what}: memory while it is read`, unit: 'MB', values: [(most - before) / 1e6] },
+      { what: `${what}: brought in, published and findable`, unit: 'characters/s', values: perSecond(brought) },
+    );
+  }
+  return rows;
+}
