@@ -30,6 +30,7 @@ export default {
     'autocannon',
     'graphology-shortest-path',
     'd3-dag',
+    'family-chart',
     'minisearch',
   ],
 } satisfies KnipConfig;
