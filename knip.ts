@@ -31,6 +31,7 @@ export default {
     'autocannon',
     'graphology-shortest-path',
     'd3-dag',
+    'family-chart',
     'minisearch',
     // A file of it is read by its path.
     '@jinntec/jinn-codemirror',

@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coordSimplex, decrossTwoLayer, graphStratify, layeringSimplex, sugiyama } from 'd3-dag';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../tests/chromium.ts';
+import { framesWhileMoving } from './canvas.ts';
+import { newCheckout, startProduct } from './product.ts';
 import { importSource } from '../importers/engine.ts';
 import { gedcomSource } from '../importers/gedcom/gedcom.ts';
 import { FamilyGraph, type Couple } from '../src/features/families/kin/family-graph.ts';
@@ -25,6 +29,7 @@ export const families: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([100_000])) rows.push(...kinRows(count));
   for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(Math.min(count, 10_000))));
+  rows.push(...(await chartRows(Math.min(...sizesOr([3000]), 3000))), ...(await frameRows()));
   for (const count of sizesOr([20_000])) rows.push(...(await gedcomRows(count)));
   return rows;
 };
@@ -100,6 +105,93 @@ function sugiyamaOf(ids: readonly string[], couples: readonly Couple[]): void {
   }
   const graph = graphStratify()(Array.from(parents, ([id, parentIds]) => ({ id, parentIds })));
   sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph);
+}
+
+/**
+ * All descendants of the person who has most, with their spouses, which is what family-chart draws, by both: it draws a
+ * person again where lines meet.
+ */
+async function chartRows(count: number): Promise<Row[]> {
+  const { calculateTree } = await import('family-chart');
+  const { people, couples } = syntheticFamilies(count);
+  const own = new Map<string, Couple[]>();
+  for (const couple of couples) for (const id of couple.partners) own.set(id, [...(own.get(id) ?? []), couple]);
+  const descendants = (id: string) => {
+    const met = new Set([id]);
+    for (const one of met)
+      for (const { children } of own.get(one) ?? []) for (const child of children) met.add(child.id);
+    return met;
+  };
+  const main = couples
+    .slice(0, 40)
+    .map(({ partners }) => partners[0]!)
+    .reduce((best, one) => (descendants(one).size > descendants(best).size ? one : best));
+  const line = descendants(main);
+  const among = couples.filter(({ partners }) => partners.some((id) => line.has(id)));
+  const here = new Set([...line, ...among.flatMap(({ partners }) => partners)]),
+    ids = [...here];
+  const parents = new Map(among.flatMap(({ partners, children }) => children.map(({ id }) => [id, partners] as const)));
+  const genders = new Map(people.map(({ id, gender }) => [id, gender]));
+  const data = () =>
+    ids.map((id) => {
+      const families = (own.get(id) ?? []).filter((couple) => among.includes(couple));
+      return {
+        id,
+        data: { gender: genders.get(id) === 'female' ? ('F' as const) : ('M' as const) },
+        rels: {
+          parents: [...(parents.get(id) ?? [])],
+          spouses: families.flatMap(({ partners }) => partners.filter((one) => one !== id)),
+          children: families.flatMap(({ children }) => children.map((one) => one.id)),
+        },
+      };
+    });
+  const ownTimes: number[] = [],
+    peerTimes: number[] = [];
+  let drawn = 0;
+  for (let round = 0; round < rounds; round++) {
+    ownTimes.push(await timed(() => layOut(ids, among)));
+    const given = data();
+    peerTimes.push(await timed(() => (drawn = calculateTree(given, { main_id: main }).data.length)));
+  }
+  return [
+    {
+      what: `${ids.length} descendants and spouses laid out, each once (family-chart draws ${drawn} cards)`,
+      unit: 'ms',
+      values: ownTimes,
+      peer: { name: 'family-chart', values: peerTimes },
+    },
+  ];
+}
+
+/** A tree of 3,000 while it is dragged and zoomed: frames a second. */
+async function frameRows(): Promise<Row[]> {
+  const checkout = newCheckout();
+  try {
+    const product = await startProduct(checkout, { STELE_DEV: 'on' });
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const rows: Row[] = [];
+      for (const look of ['tree', 'lives']) {
+        await page.goto(`${product.url}/dev/family?people=3000&look=${look}`);
+        await page.locator('.tree-view[data-laid]').waitFor({ timeout: 60_000 });
+        const frames: number[][] = [];
+        for (let round = 0; round < 2; round++) frames.push(await framesWhileMoving(page, '.tree-canvas'));
+        rows.push({
+          what: `3,000 persons as ${look === 'tree' ? 'a tree' : 'lives along time'}, dragged and zoomed: frames`,
+          unit: '/s',
+          values: frames.map((all) => (1000 * all.length) / all.reduce((sum, one) => sum + one, 0)),
+          budget: { text: '≥ 50 /s', met: (value) => value >= 50 },
+        });
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  } finally {
+    checkout.remove();
+  }
 }
 
 async function gedcomRows(count: number): Promise<Row[]> {

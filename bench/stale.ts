@@ -46,7 +46,12 @@ const codeOf = {
   upload: ['src/features/media/pictures.server.ts', 'src/features/media/handlers.server.ts', 'src/kit/pictures'],
   centre: ['src/features/user-centre', 'src/features/tasks'],
   backup: ['src/kit/backups'],
-  families: ['src/features/families/kin', 'src/features/families/tree', 'importers/gedcom'],
+  families: [
+    'src/features/families/kin',
+    'src/features/families/tree',
+    'src/features/families/lives',
+    'importers/gedcom',
+  ],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 

@@ -189,6 +189,7 @@ export const islands = {
   // Pages that are measured and tested, under `/dev`.
   'dev-widgets': code(everything, () => import('../bench/pages/widgets-page.tsx').then(({ Widgets }) => Widgets)),
   'dev-graph': code(everything, () => import('../bench/pages/graph-page.tsx').then(({ GraphBench }) => GraphBench)),
+  'dev-family': code(everything, () => import('../bench/pages/family-page.tsx').then(({ FamilyBench }) => FamilyBench)),
   'dev-timeline': code(everything, () => import('../bench/pages/timeline-page.tsx').then(({ AxisBench }) => AxisBench)),
   'dev-timemap': code(everything, () => import('../bench/pages/timemap-page.tsx').then(({ MapBench }) => MapBench)),
   'dev-writing': code(everything, () =>

@@ -67,6 +67,7 @@ export const routes = [
   route('/user/appeal', () => import('./features/accounts/screens/appeal-page.tsx')),
   route('/dev/widgets', () => import('../bench/pages/widgets-page.tsx')),
   route('/dev/graph', () => import('../bench/pages/graph-page.tsx')),
+  route('/dev/family', () => import('../bench/pages/family-page.tsx')),
   route('/dev/timeline', () => import('../bench/pages/timeline-page.tsx')),
   route('/dev/timemap', () => import('../bench/pages/timemap-page.tsx')),
   route('/dev/writing', () => import('../bench/pages/writing-page.tsx')),

@@ -19,19 +19,41 @@ const mostLines = 5000;
 
 /**
  * The records of a file: .ged in whatever letters it says (ANSEL, UTF-8, UTF-16, ANSI), or the gedcom.ged of a GEDZIP
- * (.gdz, .zip). Throws an `Error` with one readable line.
+ * (.gdz, .zip). `fault` is what is wrong with its letters; null: nothing. Throws an `Error` with one readable line.
  */
-export async function gedcomRecords(path: string): Promise<GedcomNode[]> {
+export async function gedcomRecords(path: string): Promise<{ records: GedcomNode[]; fault: string | null }> {
   const { size } = await stat(path);
   if (size > mostBytes) throw new Error(`It is larger than ${mostBytes / 1024 / 1024} MB.`);
   const file = await readFile(path);
   const isPacked = file[0] === 0x50 && file[1] === 0x4b;
-  const bytes = isPacked ? fromGedzip(file) : file;
+  const whole = isPacked ? fromGedzip(file) : file,
+    isMisnamed = saysUtf8(whole) && !isUtf8(whole);
+  const bytes = isMisnamed ? Buffer.from(new TextDecoder('windows-1252').decode(whole)) : whole;
   try {
     const [root] = Array.from(readGedcom(Uint8Array.from(bytes).buffer, { noIndex: true }));
-    return (root?.children ?? []).map(plain);
+    return {
+      records: (root?.children ?? []).map(plain),
+      fault: isMisnamed ? 'it says UTF-8 and is not: read as Windows-1252' : null,
+    };
   } catch (error) {
     throw new Error(`It is no GEDCOM: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Bytes in which a file says what letters it has. */
+const headBytes = 2000;
+const saysUtf8 = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(0, headBytes)).toString('latin1');
+  const [, charset] = /^\s*1 CHAR +(\S+)/m.exec(head) ?? [];
+  return charset === undefined ? /^\s*2 VERS 7/m.test(head) : /^UTF-?8$/i.test(charset);
+};
+/** Read as what they are not, letters would turn into others that nobody wrote. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -148,6 +148,14 @@ test('letters: ANSEL with its marks before their letter, UTF-16 with a mark of i
   });
   const packed = zipSync({ 'gedcom.ged': strToU8(unicode.replace('UNICODE', 'UTF-8')), 'a.jpg': new Uint8Array(9) });
   expect(records(await read('family.gdz', packed))[0]!.names).toEqual({ en: 'André Müller' });
+  // Letters that are not those the file says are read as those of Windows, and told.
+  const wrong = Buffer.from(
+    small('UTF-8').replace('#', 'é').replace('&', 'ü').replace('0 TRLR', '0 @I2@ INDI\n1 NAME Ada\n0 TRLR'),
+    'latin1',
+  );
+  const mended = await read('latin1-as-utf8.ged', wrong);
+  expect(records(mended).map(({ names }) => names.en)).toEqual(['André Müller', 'Ada']);
+  expect(mended[0]).toMatchObject({ broken: [{ why: 'it says UTF-8 and is not: read as Windows-1252' }] });
   await expect(read('none.gdz', zipSync({ 'a.txt': strToU8('x') }))).rejects.toThrow('There is no gedcom.ged');
   await expect(read('none.ged', 'This is no GEDCOM at all')).rejects.toThrow('It is no GEDCOM');
 });

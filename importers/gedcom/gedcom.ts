@@ -43,7 +43,7 @@ const royalTitles =
  * their children. Throws an `Error` with one readable line where it is none.
  */
 export async function gedcomSource(path: string, options: GedcomOptions = {}): Promise<Source> {
-  const records = await gedcomRecords(path);
+  const { records, fault } = await gedcomRecords(path);
   const head = records.find(({ tag }) => tag === 'HEAD');
   const file = basename(path).replace(/\.(?:ged|gdz|zip)$/i, ''),
     name = options.name ?? (cleanNameOf(file) || 'GEDCOM');
@@ -52,6 +52,7 @@ export async function gedcomSource(path: string, options: GedcomOptions = {}): P
     language: readLanguageOf(below(head, 'LANG')?.value) ?? 'en',
     citation: { title: name, author: null, year: null, where: null, url: null },
     withoutLiving: options.withoutLiving ?? false,
+    fault,
   });
   return {
     origin: {
@@ -78,6 +79,8 @@ interface About {
   /** Where no record names its own source. */
   citation: Citation;
   withoutLiving: boolean;
+  /** What is wrong with the letters of the file: told with its first person. */
+  fault: string | null;
 }
 
 class GedcomReader {
@@ -157,6 +160,7 @@ class GedcomReader {
     const unions = this.unions.get(pointer),
       house = houseOf(person);
     const reign = this.reignOf(person);
+    if (this.about.fault && person === this.people[0]) broken.push({ where: this.about.file, why: this.about.fault });
     const dropped = this.tooMany.get(pointer);
     if (dropped) broken.push({ where, why: dropped });
     const sex = below(person, 'SEX')?.value.trim().toUpperCase();

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { Island } from '../../src/kit/islands/island.tsx';
+import type { SyntheticTree } from './family-synthetic.tsx';
+
+export const head = () => (
+  <>
+    <title>Family</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
+
+/** A made-up family of any size as readers see it, for whoever measures frames: `/dev/family?people=3000`. */
+export function FamilyBench() {
+  const [Synthetic, setSynthetic] = useState<{ Tree: typeof SyntheticTree; people: number } | null>(null);
+  useEffect(() => {
+    const asked = Math.floor(Number(new URLSearchParams(location.search).get('people') ?? 3000)) || 3000;
+    void import('./family-synthetic.tsx').then(({ SyntheticTree: Tree }) =>
+      setSynthetic({ Tree, people: Math.min(10_000, Math.max(10, asked)) }),
+    );
+  }, []);
+  return <div lang="en">{Synthetic && <Synthetic.Tree people={Synthetic.people} />}</div>;
+}
+
+export default function FamilyBenchPage() {
+  return <Island name="dev-family" of={FamilyBench} props={{}} />;
+}

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { presentFamily } from '../../src/features/families/face/shown-family.ts';
+import { layLives } from '../../src/features/families/lives/lives.ts';
+import { layOut } from '../../src/features/families/tree/layout.ts';
+import { treeDrawing } from '../../src/features/families/tree/paint-tree.ts';
+import type { Painter } from '../../src/ui/time-axis/painter.ts';
+import type { ImportedSubject } from '../record.ts';
+import { gedcomSource } from './gedcom.ts';
+
+const file = '../shared/data/22-gedcom/royal92.ged';
+
+async function royals() {
+  const people = new Map<string, ImportedSubject>();
+  let broken = 0;
+  for await (const one of (await gedcomSource(file)).read()) {
+    if (!('record' in one)) throw new Error(JSON.stringify(one));
+    people.set(one.record.key, one.record);
+    broken += one.broken?.length ?? 0;
+  }
+  const unions = [...people.values()]
+    .flatMap((one) => one.unions ?? [])
+    .map(({ partners, children }, at) => ({
+      id: `u${at}`,
+      partners,
+      children: children.map(({ key, adopted, doubtful }) => ({ id: key, adopted, doubtful })),
+    }));
+  return { people, unions, broken };
+}
+
+test.skipIf(!existsSync(file))(
+  'S06 R21 royal92 comes in, 3,010 persons; Victoria’s descendants to four generations are drawn, each once; of all of them a phone draws only what it shows',
+  async () => {
+    const { people, unions } = await royals();
+    expect(people.size).toBe(3010);
+    // Families of one known person say nothing of two.
+    expect(unions.length).toBeGreaterThan(1400);
+    expect(unions.length).toBeLessThanOrEqual(1422);
+
+    const victoria = [...people.values()].find(({ names }) => names.en === 'Victoria Hanover')!.key;
+    const here = new Set([victoria]),
+      generations = [[victoria]];
+    for (let step = 0; step < 4; step++) {
+      const own = unions.filter(({ partners }) => partners.some((id) => generations.at(-1)!.includes(id)));
+      for (const id of own.flatMap(({ partners }) => partners)) here.add(id);
+      generations.push(own.flatMap(({ children }) => children.map(({ id }) => id)));
+      for (const id of generations.at(-1)!) here.add(id);
+    }
+    expect(generations[1]).toHaveLength(9);
+    const among = unions.filter(
+      ({ partners, children }) =>
+        [...partners, ...children.map(({ id }) => id)].filter((id) => here.has(id)).length > 1,
+    );
+    const drawn = layOut([...here], among).people.map(({ id }) => id);
+    expect(drawn).toHaveLength(here.size);
+    expect(new Set(drawn)).toEqual(here);
+    const lives = layLives(
+      [...here].map((itemId) => ({ itemId, born: null, died: null })),
+      among,
+    );
+    expect(lives.undated.length + lives.lives.length).toBe(here.size);
+
+    // All of them, on a screen of 390 by 600 pixels.
+    const family = presentFamily(
+      {
+        center: victoria,
+        more: false,
+        houses: [],
+        people: [...people.values()].map(({ key, names, gender }) => ({
+          itemId: key,
+          id: key,
+          name: names.en!,
+          disambiguation: null,
+          kind: 'person' as const,
+          language: 'en' as const,
+          gender: gender ?? null,
+          royal: false,
+          life: null,
+          reign: null,
+          house: null,
+          source: null,
+          hidden: { up: 0, down: 0 },
+          kin: [],
+        })),
+        unions: unions.map((one) => ({
+          ...one,
+          toldBy: one.partners[0] ?? one.children[0]!.id,
+          kind: 'marriage' as const,
+          ended: null,
+          doubtful: false,
+          time: null,
+          source: null,
+        })),
+      },
+      'en',
+    );
+    const whole = layOut([...people.keys()], unions);
+    expect(new Set(whole.people.map(({ id }) => id)).size).toBe(3010);
+    let texts = 0;
+    const nothing = () => {};
+    const painter: Painter = {
+      box: nothing,
+      fade: nothing,
+      frame: nothing,
+      line: nothing,
+      lines: nothing,
+      figure: nothing,
+      disc: nothing,
+      text: () => void texts++,
+      within: (_x, _y, _width, _height, draw) => draw(),
+    };
+    const center = whole.people.find(({ id }) => id === victoria)!;
+    treeDrawing({
+      layout: whole,
+      people: new Map(family.people.map((one) => [one.itemId, one])),
+      unions: new Map(family.unions.map((one) => [one.id, one])),
+      center: victoria,
+      chosen: null,
+      houses: null,
+      year: null,
+      measure: (text) => text.length * 7,
+    }).paint(
+      painter,
+      { scale: 0.75, left: 195 - 0.75 * center.x, top: 300 - 0.75 * center.y, width: 390, height: 600 },
+      {
+        ground: '',
+        card: '',
+        ink: '',
+        quiet: '',
+        line: '',
+        chosen: '',
+        royal: '',
+        male: '',
+        female: '',
+        houses: [],
+        serif: 'serif',
+        sans: 'sans-serif',
+      },
+    );
+    expect(texts).toBeGreaterThan(0);
+    expect(texts).toBeLessThan(120);
+  },
+);
