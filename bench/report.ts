@@ -37,6 +37,8 @@ const titles: Record<FigureName, string> = {
   centre: 'The user centre of somebody who contributes much',
   likeness: 'Search by picture',
   tiles: 'Tiles',
+  wall: 'The wall of paintings',
+  upload: 'A hundred uploads',
   backup: 'Backup and restoration',
   families: 'Families',
 };
