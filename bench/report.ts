@@ -39,6 +39,7 @@ const titles: Record<FigureName, string> = {
   tiles: 'Tiles',
   wall: 'The wall of paintings',
   upload: 'A hundred uploads',
+  mirador: 'Mirador, on what we serve',
   backup: 'Backup and restoration',
   families: 'Families',
 };
