@@ -39,6 +39,9 @@ const titles: Record<FigureName, string> = {
   centre: 'The user centre of somebody who contributes much',
   likeness: 'Search by picture',
   tiles: 'Tiles',
+  wall: 'The wall of paintings',
+  upload: 'A hundred uploads',
+  mirador: 'Mirador, on what we serve',
   backup: 'Backup and restoration',
   families: 'Families',
 };

@@ -20,6 +20,7 @@ import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
 import { likeness } from './likeness.ts';
 import { map } from './map.ts';
+import { mirador } from './mirador.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { pathAnswers } from './path-answers.ts';
@@ -60,6 +61,7 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   wall,
   upload,
   'book-reading': bookReading,
+  mirador,
 };
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   start,

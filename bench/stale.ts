@@ -43,6 +43,7 @@ const codeOf = {
   likeness: ['src/features/media/likeness'],
   tiles: ['src/features/media/tiles', 'src/kit/pictures'],
   wall: ['src/features/paintings/wall'],
+  mirador: ['src/features/media/iiif'],
   upload: ['src/features/media/pictures.server.ts', 'src/features/media/handlers.server.ts', 'src/kit/pictures'],
   centre: ['src/features/user-centre', 'src/features/tasks'],
   backup: ['src/kit/backups'],
