@@ -18,10 +18,13 @@ export const mirador: Figure = async (product) => {
   if (!existsSync(file)) fetchMirador();
   const script = await readFile(file);
   const server = createServer((request, response) => {
-    if (request.url === '/mirador.js') return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(script);
+    if (request.url === '/mirador.js')
+      return response.setHeader('content-type', 'text/javascript; charset=utf-8').end(script);
     response
       .setHeader('content-type', 'text/html')
-      .end('<!doctype html><meta charset="utf-8"><div id="viewer" style="position:fixed;inset:0"></div><script src="/mirador.js"></script>');
+      .end(
+        '<!doctype html><meta charset="utf-8"><div id="viewer" style="position:fixed;inset:0"></div><script src="/mirador.js"></script>',
+      );
   });
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
   const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
