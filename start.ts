@@ -9,7 +9,7 @@ import { importSource } from './importers/engine.ts';
 import { settle } from './importers/settle.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
-import { build, isBuildStale } from './src/kit/build.server.ts';
+import { build, isBuildStale } from './src/kit/building/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
 import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
 import { connect, checkDatabase, type Connection } from './src/kit/database/database.server.ts';

@@ -1,6 +1,6 @@
 /** Builds the product without starting it, as an image of a container does. */
 import { join } from 'node:path';
-import { build } from '../src/kit/build.server.ts';
+import { build } from '../src/kit/building/build.server.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 await build();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { importSource } from '../importers/engine.ts';
 import { worldSource } from '../importers/world.ts';
-import { build, isBuildStale } from '../src/kit/build.server.ts';
+import { build, isBuildStale } from '../src/kit/building/build.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';

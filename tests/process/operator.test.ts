@@ -16,7 +16,7 @@ test(
         env: { ...process.env, STELE_DATA: folder, DATABASE_URL: '' },
       });
     const benchPages = routes.map(({ pattern }) => pattern).filter((pattern) => pattern.startsWith('/dev/'));
-    expect(benchPages).toHaveLength(6);
+    expect(benchPages).toHaveLength(7);
     for (const path of ['/dev/outbox', '/dev/identity/connect/qrconnect', '/dev/identity/sns/userinfo', ...benchPages])
       expect((await fetch(url + path)).status, path).toBe(404);
     expect((await (await fetch(`${url}/data/account/ways`)).json()).data).toMatchObject({

@@ -95,9 +95,17 @@ async function aSite() {
     url: own.url,
     client,
     say: (n: number) => client.query('insert into said values ($1, $2)', [n, 'x']),
+    /** The next whole millisecond, once it is over: a `Date` knows no less. */
     async now() {
-      const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-      return rows[0]!.now;
+      const { rows } = await client.query<{ now: Date }>(
+        `select date_trunc('milliseconds', clock_timestamp()) + interval '1 ms' as now`,
+      );
+      const { now } = rows[0]!;
+      for (let isOver = false; !isOver;) {
+        const asked = await client.query<{ over: boolean }>('select clock_timestamp() > $1 as over', [now]);
+        isOver = asked.rows[0]!.over;
+      }
+      return now;
     },
   };
 }

@@ -99,7 +99,7 @@ test('who watches is told by web push: encrypted for their browser, signed by th
   const [one] = got.splice(0);
   expect(other.read(one!.body)).toEqual({
     title: 'Stèle',
-    body: '« Auguste », que vous suivez, a changé.',
+    body: '«\u202fAuguste\u202f», que vous suivez, a changé.',
     language: 'fr',
     href: '/detail/augustus-fr',
     tag: one!.headers.topic,

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { joinPageStyles } from './pages/page-files.server.ts';
-import { cutSerif } from './serif.server.ts';
+import { joinPageStyles } from '../pages/page-files.server.ts';
 
 /**
  * `npm run dev` builds quickly: nothing is made small (vite.config.ts) nor compressed. Neither build is taken for the
@@ -89,9 +88,25 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
-  const bin = join('node_modules', 'vite', 'bin', 'vite.js');
+  await run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app');
+  joinPageStyles('build/client');
+  if (process.env.QUICK_BUILD) return;
+  const assets = 'build/client/assets';
+  const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  await Promise.all([
+    run(join(import.meta.dirname, 'cut-serif.ts'), assets),
+    ...files.map(async (file) => {
+      const bytes = readFileSync(join(assets, file));
+      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes, brotli));
+      writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  ]);
+}
+
+/** Runs a script to its end, in a process that ends with this one. Throws an `Error` with its output. */
+async function run(script: string, ...words: string[]): Promise<void> {
   const output: string[] = [];
-  const child = spawn(process.execPath, [bin, 'build', '--app'], {
+  const child = spawn(process.execPath, [script, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -105,16 +120,4 @@ async function buildAll(): Promise<void> {
   });
   process.off('exit', endIt);
   if (code !== 0) throw new Error(`The build failed:\n${output.join('')}`);
-  joinPageStyles('build/client');
-  if (process.env.QUICK_BUILD) return;
-  const assets = 'build/client/assets';
-  const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
-  await Promise.all([
-    cutSerif(assets),
-    ...files.map(async (file) => {
-      const bytes = readFileSync(join(assets, file));
-      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes, brotli));
-      writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
-    }),
-  ]);
 }
