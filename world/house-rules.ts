@@ -24,6 +24,8 @@ const spellings: readonly (readonly (readonly [house: string, instead: RegExp])[
     ['恺撒', /凯撒/u],
     ['埃及艳后 → 克利奥帕特拉', /埃及艳后/u],
     ['穆罕默德', /穆罕莫德/u],
+    ['教皇', /教宗/u],
+    ['萨迪斯', /萨第斯/u],
   ],
   [
     ['al-Ma’mun', /\b[Aa]l-Mamu?n\b/u],
@@ -60,6 +62,9 @@ const spellings: readonly (readonly (readonly [house: string, instead: RegExp])[
     ['スルタン', /スルターン/u],
     ['モルディブ', /モルディヴ/u],
     ['モスル', /モースル/u],
+    ['カスティーリャ', /カスティリャ/u],
+    ['ギリシア', /ギリシャ/u],
+    ['イスラーム', /イスラム(?!共和国|ア)/u],
     ['スーサ', /(?<![ァ-ヿ])スサ(?![ァ-ヿ])/u],
     ['イギリス、フランス、イタリア', /英国|英軍|仏軍|仏側|伊軍/u],
   ],
@@ -71,6 +76,7 @@ const latin: readonly HouseRule[] = [{ wrong: /\p{L}'\p{L}/u, instead: 'an apost
 const rules: readonly (readonly HouseRule[])[] = [
   [
     { wrong: /公元前(?=约?[\d一二三四五六七八九十])/u, instead: '前221年' },
+    { wrong: /(?<![个几数多近百整第])[一二三四五六七八九十]世纪/u, instead: '5世纪' },
     { wrong: /(?<![A-Za-z])[";'](?![A-Za-z])/u, instead: '“…”' },
   ],
   [
@@ -94,6 +100,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2\u202f500, with a narrow no-break space' },
     { wrong: /(?<![\p{L}])[IVX]+e(?![\p{L}])/u, instead: 'XVIIIᵉ' },
     { wrong: /(?<![\p{L}\d])(?:I|1)er(?!\p{L})/u, instead: 'Iᵉʳ, 1ᵉʳ' },
+    { wrong: /(?<![\p{L}\d])(?:I|1)(?:re|ère)(?!\p{L})/u, instead: 'Iʳᵉ, 1ʳᵉ' },
     { wrong: /\b(?:av\. ?JC|avant J\.-C\.|av\.J)/u, instead: '221 av. J.-C.' },
     { wrong: /[“”"]/u, instead: '« … »' },
   ],

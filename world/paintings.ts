@@ -91,7 +91,7 @@ export const museums: readonly WorldMuseum[] = [
       'ソフィア王妃芸術センター',
     ],
     summary: [
-      '西班牙国立二十世纪艺术博物馆，设在马德里一座旧医院中，1992年开馆。',
+      '西班牙国立20世纪艺术博物馆，设在马德里一座旧医院中，1992年开馆。',
       'The Spanish national museum of the art of the twentieth century, in a former hospital in Madrid, opened in 1992.',
       'Le musée national espagnol d’art du XXᵉ siècle, dans un ancien hôpital de Madrid, ouvert en 1992.',
       'El museo nacional español de arte del siglo XX, en un antiguo hospital de Madrid, abierto en 1992.',
@@ -106,7 +106,7 @@ export const museums: readonly WorldMuseum[] = [
     region: 'europe',
     names: ['莫瑞泰斯皇家美术馆', 'Mauritshuis', 'Mauritshuis', 'Mauritshuis', 'マウリッツハイス美術館'],
     summary: [
-      '海牙的美术馆，设在十七世纪的一座府邸中，藏荷兰黄金时代绘画，1822年开放。',
+      '海牙的美术馆，设在17世纪的一座府邸中，藏荷兰黄金时代绘画，1822年开放。',
       'The gallery in a seventeenth-century house in The Hague, with paintings of the Dutch Golden Age; open since 1822.',
       'Le musée installé dans un hôtel du XVIIᵉ siècle à La Haye, consacré au siècle d’or néerlandais ; ouvert depuis 1822.',
       'El museo en una casa del siglo XVII de La Haya, con pintura del Siglo de Oro neerlandés; abierto desde 1822.',

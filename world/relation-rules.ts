@@ -182,6 +182,10 @@ const relationRules: Record<WordKey, Rule> = {
   ),
   'grew-into': rule(grounds, grounds, 'before'),
   'independent-from': rule(polity, polity, 'together'),
+  'declared-independence-from': rule(polity, polity, 'together'),
+  'colony-of': rule(lands, polity, 'together'),
+  'united-with': rule(polity, polity, 'together'),
+  perpetrated: rule(anyPower, happenings, 'together'),
   'split-into': rule(['polity', 'people', 'idea'], ['polity', 'people', 'idea'], 'before'),
   'carried-on': rule(
     [...actors, ...works, ...happenings, 'idea'],

@@ -284,7 +284,7 @@ export const relationWords = {
     ['赞助人', 'patronized by', 'protégé de', 'protegido de', '庇護者'],
     [
       '{a}是{b}的赞助人',
-      '{a} was a patron of {b}',
+      '{a} [was|were] a patron of {b}',
       'Le mécénat de {a} a profité à {b}',
       'El mecenazgo de {a} favoreció a {b}',
       '{a}は{b}を庇護した',
@@ -847,6 +847,49 @@ export const relationWords = {
       '{a} [a pris son|ont pris leur] indépendance vis-à-vis de {b}',
       '{a} [se independizó|se independizaron] de {b}',
       '{a}は{b}から独立した',
+    ],
+  ),
+  'declared-independence-from': word(
+    'achievement',
+    ['宣布脱离的国家', 'seceded from', 'sécession de', 'secesión de', '独立を宣言した相手'],
+    ['宣布独立者', 'left by', 'quitté par', 'abandonado por', '独立を宣言したもの'],
+    [
+      '{a}宣布脱离{b}独立',
+      '{a} declared independence from {b}',
+      '{a} [a proclamé son|ont proclamé leur] indépendance vis-à-vis de {b}',
+      '{a} [declaró|declararon] su independencia de {b}',
+      '{a}は{b}からの独立を宣言した',
+    ],
+  ),
+  'colony-of': word(
+    'nonhuman-nonhuman',
+    ['宗主国', 'colony of', 'colonie de', 'colonia de', '宗主国'],
+    ['殖民地', 'colonial power in', 'colonisateur de', 'metrópoli de', '植民地'],
+    [
+      '{a}曾是{b}的殖民地',
+      '{a} [was|were] a colony of {b}',
+      '{a} [était|étaient] une colonie de {b}',
+      '{a} [fue|fueron] colonia de {b}',
+      '{a}は{b}の植民地であった',
+    ],
+  ),
+  'united-with': word('evolution', ['合并对象', 'united with', 'union avec', 'unión con', '統合した相手'], null, [
+    '{a}与{b}合并',
+    '{a} and {b} united',
+    '{a} et {b} ont formé une union',
+    '{a} y {b} se unieron',
+    '{a}と{b}は統合した',
+  ]),
+  perpetrated: word(
+    'destroy',
+    ['实施', 'carried out', 'a perpétré', 'perpetró', '実行した出来事'],
+    ['实施者', 'carried out by', 'perpétré par', 'perpetrado por', '実行者'],
+    [
+      '{a}实施了{b}',
+      '{a} carried out {b}',
+      '{a} [a|ont] perpétré {b}',
+      '{a} [perpetró|perpetraron] {b}',
+      '{a}が{b}を実行した',
     ],
   ),
   'split-into': word(

@@ -24,7 +24,7 @@ export const americas: readonly PolityExtents[] = [
     ],
   }),
   polity({ name: ['莫切', 'Moche', 'Mochica', 'Moche', 'モチェ'], extents: [{ span: ['0100~', '0700~'], rings: [[[-81.4, -5], [-79.5, -5], [-78.7, -7], [-77.9, -9.8], [-78.8, -10], [-80.3, -8]]], source: ['coe-ancient-america'] }] }),
-  polity({ name: ['瓦里', 'Wari', 'Wari', 'Wari', 'ワリ'], extents: [{ span: ['0701', '1000~'], rings: [[[-79.7, -7.8], [-78, -7.3], [-75, -11], [-73, -12.8], [-71.3, -14], [-71.2, -16], [-71.5, -17.6], [-73, -17.2], [-76.7, -14.2], [-78.3, -11]]], source: ['coe-ancient-america'] }] }),
+  polity({ name: ['瓦里', 'Wari', 'Wari', 'Wari', 'ワリ'], extents: [{ span: ['0701', '1000~'], rings: [[[-79.7, -7.8], [-78, -7.3], [-75, -11], [-73, -12.6], [-71.4, -13.3], [-71.2, -16], [-71.5, -17.6], [-73, -17.2], [-76.7, -14.2], [-78.3, -11]]], source: ['coe-ancient-america'] }] }),
   polity({ name: ['蒂亚瓦纳科', 'Tiwanaku', 'Tiwanaku', 'Tiwanaku', 'ティワナク'], extents: [{ span: ['0500~', '1000~'], rings: [[[-71.3, -17.7], [-70.8, -15], [-68.5, -14.6], [-66, -17], [-66.5, -19], [-68.5, -20.5], [-70.7, -20]]], source: ['coe-ancient-america'] }] }),
   polity({ name: ['奇穆', 'Chimor', 'Chimú', 'Chimú', 'チムー'], extents: [{ span: ['1100~', '1470'], rings: [[[-81.5, -4.3], [-80, -4.5], [-78.9, -6.5], [-78.2, -8.3], [-77, -10.7], [-78.3, -10.8], [-80, -8.2], [-81.5, -6]]], source: ['coe-ancient-america'] }] }),
   polity({ name: ['穆伊斯卡', 'Muisca', 'Muiscas', 'Muiscas', 'ムイスカ'], extents: [{ span: ['1450~', '1537'], rings: [[[-74.6, 4], [-74, 6.3], [-72.7, 6.3], [-73.2, 4.4]]], source: ['coe-ancient-america'] }] }),

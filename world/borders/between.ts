@@ -2,7 +2,7 @@ import { taiwan, corsica } from './lands.ts';
 import { polity, type PolityExtents } from './shape.ts';
 
 const lombardy = [[8.7, 45.9], [9.2, 46.4], [10.4, 46.4], [10.7, 45.7], [10.7, 45.1], [9.2, 45.1], [8.8, 45.3]] as const;
-const venetia = [[10.7, 45.7], [11.5, 46], [12.3, 46.6], [13.5, 46], [13.4, 45.6], [12.4, 45.1], [11, 45], [10.7, 45.3]] as const;
+const venetia = [[10.7, 45.7], [11.5, 46], [12.3, 46.6], [13.5, 46], [13.4, 45.6], [12.4, 45.1], [11.1, 44.95], [10.6, 44.95], [10.7, 45.3]] as const;
 const attica = [[22.3, 38.9], [23.3, 38.6], [24.1, 38.2], [24.1, 37.6], [23.3, 37.8], [22.9, 38.1]] as const;
 
 /** States between the great ones, without which the map had blank land in inhabited places. */
@@ -55,10 +55,11 @@ export const between: readonly PolityExtents[] = [
   polity({ name: ['华沙公国', 'Duchy of Warsaw', 'Duché de Varsovie', 'Ducado de Varsovia', 'ワルシャワ公国'], extents: [{ span: ['1807', '1814'], rings: [[[16, 53], [18, 53.3], [20.5, 53.3], [22.7, 54.6], [23.5, 53.8], [22.6, 52.6], [23.5, 51], [22, 50.3], [20, 50], [18.7, 50.8], [17.6, 51.6], [15.9, 52]]], source: ['magocsi-atlas'] }] }),
   polity({ name: ['瓦拉几亚', 'Wallachia', 'Valachie', 'Valaquia', 'ワラキア'], extents: [{ span: ['1330', '1858'], rings: [[[22.6, 44.7], [23, 45.3], [25.5, 45.5], [26.8, 45.4], [28.1, 45.4], [27.9, 44.2], [26, 43.9], [23, 43.8]]], source: ['magocsi-atlas'] }] }),
   polity({ name: ['摩尔达维亚', 'Moldavia', 'Moldavie', 'Moldavia', 'モルダヴィア'], extents: [
-    { span: ['1359', '1811'], rings: [[[25, 47.8], [26.5, 48.3], [28.7, 48], [29.6, 46.7], [28.3, 45.5], [26.8, 45.5], [26, 46.4]]], source: ['magocsi-atlas'] },
-    { span: ['1812', '1858'], rings: [[[25.2, 47.7], [26.8, 48.2], [27.8, 47], [28.2, 45.5], [26.8, 45.5], [26, 46.4]]], source: ['magocsi-atlas'] },
+    { span: ['1359', '1774'], rings: [[[25, 47.8], [26.5, 48.3], [28.7, 48], [29.6, 46.7], [28.3, 45.4], [26.8, 45.4], [26, 46.4]]], source: ['magocsi-atlas'] },
+    { span: ['1775', '1811'], rings: [[[25.2, 47.3], [26, 47.35], [26.6, 47.75], [26.8, 48.2], [28.7, 48], [29.6, 46.7], [28.3, 45.4], [26.8, 45.4], [26, 46.4]]], source: ['magocsi-atlas'] },
+    { span: ['1812', '1858'], rings: [[[25.2, 47.3], [26, 47.35], [26.6, 47.75], [26.8, 48.2], [27.8, 47], [28.2, 45.4], [26.8, 45.4], [26, 46.4]]], source: ['magocsi-atlas'] },
   ] }),
-  polity({ name: ['罗马尼亚公国', 'Romanian Principalities', 'Principautés roumaines', 'Principados rumanos', 'ルーマニア公国'], extents: [{ span: ['1859', '1877'], rings: [[[22.6, 44.7], [23, 45.3], [25.5, 45.5], [26, 46.4], [25.2, 47.7], [26.8, 48.2], [27.8, 47], [28.2, 45.4], [27.9, 44.2], [26, 43.9], [23, 43.8]]], source: ['magocsi-atlas'] }] }),
+  polity({ name: ['罗马尼亚公国', 'Romanian Principalities', 'Principautés roumaines', 'Principados rumanos', 'ルーマニア公国'], extents: [{ span: ['1859', '1877'], rings: [[[22.6, 44.7], [23, 45.3], [25.5, 45.5], [26, 46.4], [25.2, 47.3], [26, 47.35], [26.6, 47.75], [26.8, 48.2], [27.8, 47], [28.2, 45.4], [27.9, 44.2], [26, 43.9], [23, 43.8]]], source: ['magocsi-atlas'] }] }),
   polity({ name: ['塞尔维亚公国', 'Principality of Serbia', 'Principauté de Serbie', 'Principado de Serbia', 'セルビア公国'], extents: [{ span: ['1817', '1877'], rings: [[[19.3, 43.9], [19.2, 44.8], [20.5, 44.9], [22.5, 44.6], [22.4, 43.9], [21.5, 43.5], [20.5, 43.4]]], source: ['magocsi-atlas'] }] }),
   polity({ name: ['荷属福尔摩沙', 'Dutch Formosa', 'Formose néerlandaise', 'Formosa neerlandesa', 'オランダ領台湾'], extents: [{ span: ['1624', '1661'], rings: [[[119.8, 23], [120.6, 21.8], [120.9, 22.2], [120.8, 23.8], [120.1, 23.9]]], source: ['cambridge-modern-atlas'] }] }),
   polity({ name: ['东宁王国', 'Kingdom of Tungning', 'Royaume de Tungning', 'Reino de Tungning', '東寧王国'], extents: [{ span: ['1662', '1683'], rings: [taiwan], source: ['tan-atlas', '8'] }] }),

@@ -30,8 +30,8 @@ Viipuri 28.75 60.71: 1930 Finland, 1945 Soviet Russia and the Soviet Union
 Gdańsk 18.65 54.35: 1550 Poland, 1700 Poland, 1850 Prussia and Germany, 1930 Free City of Danzig, 1945 Poland (since 1918)
 Warsaw 21.01 52.23: 1600 Poland, 1800 Prussia and Germany, 1810 Duchy of Warsaw, 1850 russian-empire, 1914 russian-empire, 1920 Poland (since 1918), 1942 Germany, 1991 Poland (since 1918)
 Kraków 19.94 50.06: 1350 Poland, 1900 Habsburg Austria, 1938 Poland (since 1918)
-Lviv 24.03 49.84: 1914 Habsburg Austria, 1930 Poland (since 1918), 1945 Soviet Russia and the Soviet Union, 2000 Ukraine
-Vilnius 25.28 54.69: 1350 Lithuania, 1900 russian-empire, 1930 Poland (since 1918), 1991 Republic of Lithuania
+Lviv 24.03 49.84: 1450 Poland, 1914 Habsburg Austria, 1930 Poland (since 1918), 1945 Soviet Russia and the Soviet Union, 2000 Ukraine
+Vilnius 25.28 54.69: 1350 Lithuania, 1450 Lithuania, 1540 Lithuania, 1600 Poland, 1900 russian-empire, 1930 Poland (since 1918), 1991 Republic of Lithuania
 Wrocław 17.03 51.11: 1900 Prussia and Germany, 1938 Germany, 1945 Poland (since 1918)
 Poznań 16.93 52.41: 1914 Prussia and Germany, 1920 Poland (since 1918)
 Königsberg 20.51 54.71: 1914 Prussia and Germany, 1938 Germany, 1960 Soviet Russia and the Soviet Union, 2000 Russian Federation
@@ -68,10 +68,19 @@ Trieste 13.77 45.65: 1914 Habsburg Austria, 1930 Italy
 Bolzano 11.35 46.5: 1914 Habsburg Austria, 1930 Italy
 Palermo 13.36 38.12: 1000 Fatimid Caliphate, 1200 Sicily and Naples, 1600 spanish-empire, 1900 Italy
 Syracuse 15.28 37.07: -350 Syracuse, 200 roman-empire
-Kyiv 30.52 50.45: 1000 Kievan Rus’, 1450 Poland, 1850 russian-empire, 1930 Soviet Russia and the Soviet Union, 2000 Ukraine
+Kyiv 30.52 50.45: 1000 Kievan Rus’, 1450 Lithuania, 1600 Poland, 1700 russian-empire, 1780 russian-empire, 1850 russian-empire, 1930 Soviet Russia and the Soviet Union, 2000 Ukraine
+Poltava 34.55 49.59: 1600 Poland, 1640 Poland, 1700 russian-empire
+Azov 39.42 47.11: 1780 russian-empire
+Suceava 26.26 47.65: 1500 Moldavia, 1800 Habsburg Austria, 1900 Habsburg Austria, 1930 Romania
+Galați 28.05 45.44: 1850 Moldavia
+Stralsund 13.08 54.31: 1700 Sweden, 1777 Sweden
+Maastricht 5.69 50.85: 1869 netherlands
+Mantua 10.79 45.16: 1822 Lombardy–Venetia
+Aurangabad 75.34 19.88: 1776 Hyderabad
+Leptis 14.3 32.64: -195 carthage
 Novgorod 31.28 58.52: 1100 Kievan Rus’, 1250 Rus’ principalities and Novgorod, 1400 Rus’ principalities and Novgorod, 1600 russian-empire
 Moscow 37.62 55.76: 1500 russian-empire, 1914 russian-empire, 1920 Soviet Russia and the Soviet Union, 1991 Soviet Russia and the Soviet Union, 2000 Russian Federation
-Minsk 27.56 53.9: 1930 Soviet Russia and the Soviet Union, 2000 Belarus
+Minsk 27.56 53.9: 1500 Lithuania, 1700 Poland, 1930 Soviet Russia and the Soviet Union, 2000 Belarus
 Brest 23.69 52.1: 1930 Poland (since 1918), 1960 Soviet Russia and the Soviet Union
 Vladivostok 131.9 43.12: 1900 russian-empire, 1920 Soviet Russia and the Soviet Union, 2000 Russian Federation
 Toyohara 142.73 46.96: 1930 japan, 1950 Soviet Russia and the Soviet Union
@@ -171,7 +180,7 @@ Buenos Aires -58.5 -34.6: 1850 Argentina, 1914 Argentina, 1991 Argentina
 Asunción -57.5 -25.3: 1850 Paraguay, 1991 Paraguay
 Montevideo -56.16 -34.85: 1850 Uruguay, 1938 Uruguay
 Rio de Janeiro -43.3 -22.85: 1750 Portugal, 1850 Brazil, 1991 Brazil
-Paramaribo -55.2 5.8: 1938 netherlands, 1991 Suriname
+Paramaribo -55.2 5.8: 1869 netherlands, 1938 netherlands, 1991 Suriname
 Kingston -76.8 18.05: 1850 british-empire, 1991 Jamaica
 Sydney 151.1 -33.85: 1850 british-empire, 1914 british-empire, 1938 Australia, 1991 Australia
 Auckland 174.76 -36.87: 1914 british-empire, 1991 New Zealand

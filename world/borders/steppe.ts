@@ -66,7 +66,10 @@ export const steppe: readonly PolityExtents[] = [
   polity({ name: ['喀山汗国', 'Khanate of Kazan', 'Khanat de Kazan', 'Kanato de Kazán', 'カザン・ハン国'], extents: [{ span: ['1438', '1552'], rings: [[[45.5, 54.5], [46, 57], [50, 58.2], [54, 57], [53, 53.3], [48, 52.8]]], source: ['obrien-atlas'] }] }),
   polity({
     name: ['克里米亚汗国', 'Crimean Khanate', 'Khanat de Crimée', 'Kanato de Crimea', 'クリミア・ハン国'],
-    extents: [{ span: ['1441', '1782'], rings: [[[31, 46.6], [32.5, 48], [36, 48.3], [39, 47.6], [41, 46.5], [40, 45], [38, 45.3], [36, 45.1], [34.5, 44.7], [33, 44.6], [32.5, 46]]], source: ['pitcher-ottoman'] }],
+    extents: [
+      { span: ['1441', '1773'], rings: [[[31, 46.6], [32.5, 48], [36, 48.3], [39, 47.6], [41, 46.5], [40, 45], [38, 45.3], [36, 45.1], [34.5, 44.7], [33, 44.6], [32.5, 46]]], source: ['pitcher-ottoman'] },
+      { span: ['1774', '1782'], rings: [[[32.3, 46.4], [33.4, 46.8], [35.2, 47.3], [36.5, 46.7], [37.5, 46.5], [39.5, 46.7], [41.2, 46.4], [40, 45], [38, 45.3], [36, 45.1], [34.5, 44.7], [33, 44.6]]], source: ['pitcher-ottoman'] },
+    ],
   }),
   polity({ name: ['阿斯特拉罕汗国', 'Khanate of Astrakhan', 'Khanat d’Astrakhan', 'Kanato de Astracán', 'アストラハン・ハン国'], extents: [{ span: ['1466', '1555'], rings: [[[44, 48.5], [47.5, 49], [49.5, 46.5], [47.5, 44.5], [45, 44.5], [43, 46.5]]], source: ['obrien-atlas'] }] }),
   polity({ name: ['诺盖汗国', 'Nogai Horde', 'Horde nogaï', 'Horda de Nogai', 'ノガイ・オルダ'], extents: [{ span: ['1440~', '1600~'], rings: [[[49.3, 48.5], [50.3, 51.8], [53.3, 52.8], [58, 52], [58, 49], [55, 46.5], [51, 46.3], [50, 46.7]]], source: ['bregel-atlas'] }] }),

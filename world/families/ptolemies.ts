@@ -61,12 +61,12 @@ ptolemy-xiv m* -0059~/-0044 r-0047/-0044 | 托勒密十四世 | Ptolemy XIV | Pt
 # holbl-ptolemaic
 eurydice-of-egypt f* | 欧律狄刻（托勒密一世之妻） | Eurydice, wife of Ptolemy I | Eurydice, épouse de Ptolémée Iᵉʳ | Eurídice, esposa de Ptolomeo I | エウリュディケ（プトレマイオス一世の妃）
 antipater m /-0319 | 安提帕特 | Antipater | Antipatros | Antípatro | アンティパトロス
-berenice-i f* | 贝勒尼基一世 | Berenice I | Bérénice Ire | Berenice I | ベレニケ一世
+berenice-i f* | 贝勒尼基一世 | Berenice I | Bérénice Iʳᵉ | Berenice I | ベレニケ一世
 magas-of-cyrene m* /-0250~ | 昔兰尼的马加斯 | Magas of Cyrene | Magas de Cyrène | Magas de Cirene | マガス（キュレネ王）
 antigone-wife-of-pyrrhus f* | 安提戈涅（皮洛士之妻） | Antigone, wife of Pyrrhus | Antigone, épouse de Pyrrhos | Antígona, esposa de Pirro | アンティゴネ（ピュロスの妃）
 lysimachus m* -0360~/-0281 r-0305~/-0281 | 利西马科斯 | Lysimachus | Lysimaque | Lisímaco | リュシマコス
 agathocles-son-of-lysimachus m /-0283~ | 阿加托克利斯（利西马科斯之子） | Agathocles, son of Lysimachus | Agathocle, fils de Lysimaque | Agatocles, hijo de Lisímaco | アガトクレス（リュシマコスの子）
-arsinoe-i f* | 阿尔西诺伊一世 | Arsinoe I | Arsinoé Ire | Arsínoe I | アルシノエ一世
+arsinoe-i f* | 阿尔西诺伊一世 | Arsinoe I | Arsinoé Iʳᵉ | Arsínoe I | アルシノエ一世
 ptolemy-son-of-lysimachus m -0299~/ | 托勒密（利西马科斯之子） | Ptolemy, son of Lysimachus | Ptolémée, fils de Lysimaque | Ptolomeo, hijo de Lisímaco | プトレマイオス（リュシマコスの子）
 demetrius-poliorcetes m* -0336~/-0283~ r-0294/-0287~ | 围城者德米特里 | Demetrius Poliorcetes | Démétrios Poliorcète | Demetrio Poliorcetes | デメトリオス一世（攻城者）
 demetrius-the-fair m /-0249~ | 美男子德米特里 | Demetrius the Fair | Démétrios le Beau | Demetrio el Bello | 美男王デメトリオス
@@ -75,7 +75,7 @@ berenice-ii f* -0267~/-0221 | 贝勒尼基二世 | Berenice II | Bérénice II |
 antiochus-ii m* -0286~/-0246 r-0261/-0246 | 安条克二世 | Antiochus II Theos | Antiochos II Théos | Antíoco II Teos | アンティオコス二世
 antiochus-iii m* -0242~/-0187 r-0223/-0187 | 安条克三世 | Antiochus III the Great | Antiochos III le Grand | Antíoco III el Grande | アンティオコス三世
 laodice-iii f* | 劳迪丝三世 | Laodice III | Laodicé III | Laódice III | ラオディケ三世
-cleopatra-i f* -0204~/-0176 | 克利奥帕特拉一世 | Cleopatra I Syra | Cléopâtre Ire Syra | Cleopatra I Sira | クレオパトラ一世
+cleopatra-i f* -0204~/-0176 | 克利奥帕特拉一世 | Cleopatra I Syra | Cléopâtre Iʳᵉ Syra | Cleopatra I Sira | クレオパトラ一世
 alexander-balas m* /-0145 r-0150/-0145 | 亚历山大·巴拉斯 | Alexander Balas | Alexandre Balas | Alejandro Balas | アレクサンドロス・バラス
 demetrius-ii-nicator m* /-0125 r-0145/-0138 r-0129/-0125 | 德米特里二世 | Demetrius II Nicator | Démétrios II Nicator | Demetrio II Nicátor | デメトリオス二世
 antiochus-vii m* /-0129 r-0138/-0129 | 安条克七世 | Antiochus VII Sidetes | Antiochos VII Sidètès | Antíoco VII Sidetes | アンティオコス七世

@@ -27,7 +27,7 @@ henry-viii m* 1491-06-28/1547-01-28 r1509-04-21/1547-01-28 | 亨利八世（英�
 elizabeth-tudor f* 1492-07-02/1495-09-14 | 伊丽莎白·都铎（亨利七世之女） | Elizabeth Tudor, daughter of Henry VII | Élisabeth Tudor, fille d’Henri VII | Isabel Tudor, hija de Enrique VII | エリザベス・テューダー（ヘンリー七世の娘）
 mary-tudor-queen-of-france f* 1496-03-18/1533-06-25 | 玛丽·都铎（法兰西王后） | Mary Tudor, Queen of France | Marie Tudor, reine de France | María Tudor, reina de Francia | メアリー・テューダー（フランス王妃）
 edmund-duke-of-somerset m* 1499-02-21/1500-06-19 | 萨默塞特公爵埃德蒙·都铎 | Edmund Tudor, Duke of Somerset | Edmond Tudor, duc de Somerset | Edmundo Tudor, duque de Somerset | サマセット公エドマンド・テューダー
-mary-i f* 1516-02-18/1558-11-17 r1553-07-19/1558-11-17 | 玛丽一世（英格兰） | Mary I of England | Marie Ire d’Angleterre | María I de Inglaterra | メアリー一世
+mary-i f* 1516-02-18/1558-11-17 r1553-07-19/1558-11-17 | 玛丽一世（英格兰） | Mary I of England | Marie Iʳᵉ d’Angleterre | María I de Inglaterra | メアリー一世
 henry-fitzroy m 1519-06~/1536-07-23 | 亨利·菲茨罗伊 | Henry FitzRoy | Henri FitzRoy | Enrique FitzRoy | ヘンリー・フィッツロイ
 edward-vi m* 1537-10-12/1553-07-06 r1547-01-28/1553-07-06 | 爱德华六世 | Edward VI of England | Édouard VI d’Angleterre | Eduardo VI de Inglaterra | エドワード六世
 `,

@@ -23,7 +23,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 function digestOfSources(): string {
   const world = join(import.meta.dirname, '..');
   const hash = createHash('sha256');
-  for (const file of globSync('**/*.ts', { cwd: world }).sort())
+  for (const file of globSync('**/*.{ts,json}', { cwd: world }).sort())
     hash.update(file).update(readFileSync(join(world, file)));
   return hash.digest('base64url');
 }

@@ -4,13 +4,15 @@ import type { WrittenSubject } from '../load.ts';
 import type { Plate } from './plate.ts';
 import { buildings } from './buildings/index.ts';
 import { buildingPlate } from './buildings/building.ts';
+import { bookPages } from './pages/books.ts';
+import { bookPlate } from './pages/plate.ts';
 import { compositionPlate } from './paintings/composition.ts';
 import { compositions } from './paintings/index.ts';
 import { extentPlate } from './polities.ts';
 import { routePlate } from './routes.ts';
 
 /** Every plate of the world, in the order in which an entry shows them. */
-export function platesOf(world: readonly WrittenSubject[], _library: readonly WrittenBook[]): Plate[] {
+export function platesOf(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Plate[] {
   const byId = new Map(world.map((one) => [one.id, one]));
   const extents = borders.flatMap((one) => {
     const subject = one.polity ? byId.get(one.polity) : undefined;
@@ -21,7 +23,8 @@ export function platesOf(world: readonly WrittenSubject[], _library: readonly Wr
   const measured = buildings.map((one) => buildingPlate(one, byId));
   // What a building looks like tells more of its entry than where it lies, and less of a realm.
   const composed = compositions.map((one) => compositionPlate(one, byId));
-  return [...extents, ...measured, ...composed, ...routes];
+  const pages = bookPages.map((one) => bookPlate(one, library, byId));
+  return [...extents, ...measured, ...composed, ...routes, ...pages];
 }
 
 /** Lives and wars, and what else has stages of its own on the map. */

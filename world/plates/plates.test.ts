@@ -12,12 +12,15 @@ import { landArea } from './map/land.ts';
 import { azimuthal, equalEarth } from './map/projection.ts';
 import { viewOf } from './map/sheet.ts';
 import { number, roundLength, svgOf, widthOfNumber } from './pen.ts';
+import { bookPages } from './pages/books.ts';
 import { compositions } from './paintings/index.ts';
+import { scripts } from './pages/scripts.ts';
 import { greatestOf, stagesOf } from './polities.ts';
 
 const world = await loadWorld();
 const ids = new Set(world.map(({ id }) => id));
-const plates = platesOf(world, await loadLibrary());
+const library = await loadLibrary();
+const plates = platesOf(world, library);
 
 test('every plate has title, description and source in five languages, hangs with a subject, and its regions lie within it', () => {
   expect(problemsOfPlates(plates, ids)).toEqual([]);
@@ -48,14 +51,67 @@ test('there is one for every polity with borders and more than a short entry, fo
   const withLines = world.filter(({ nodes }) => nodes?.some(({ sketch }) => sketch)).map(({ id }) => id);
   expect(of('route').map(({ subject }) => subject)).toEqual(expect.arrayContaining(withLines));
   expect(of('composition')).toHaveLength(compositions.length);
+  // Guernica's painter is not yet free of rights.
+  expect(
+    world
+      .filter(({ id, kind }) => kind === 'painting' && !compositions.some(({ painting }) => painting === id))
+      .map(({ id }) => id),
+  ).toEqual(['guernica']);
+  // A war or a person whose stages are told has them drawn.
+  const routed = new Set(of('route').map(({ subject }) => subject));
+  expect(
+    world
+      .filter(
+        ({ id, kind, nodes }) => (kind === 'war' || kind === 'person') && (nodes?.length ?? 0) > 1 && !routed.has(id),
+      )
+      .map(({ id }) => id),
+  ).toEqual([]);
+  // What was fought at one place has no movements to draw.
+  expect(world.filter(({ id, kind }) => kind === 'war' && !routed.has(id)).map(({ id }) => id)).toEqual([
+    'battle-of-red-cliffs',
+    'battle-of-waterloo',
+    'fall-of-constantinople',
+  ]);
   // One drawing serves five languages: no letter of a font is in any, and no picture from elsewhere.
-  for (const plate of ['extent/roman-empire', 'building/parthenon', 'route/hannibal', 'composition/las-meninas'].map(
-    (key) => plates.find((one) => one.key === key)!,
-  )) {
+  for (const plate of [
+    'extent/roman-empire',
+    'building/parthenon',
+    'route/hannibal',
+    'composition/las-meninas',
+    'page/iliad',
+  ].map((key) => plates.find((one) => one.key === key)!)) {
     const svg = svgOf(plate.size, plate.draw());
     expect(svg).not.toMatch(/<text|<image|NaN|undefined|Infinity/);
     expect(svg, 'the same again').toBe(svgOf(plate.size, plate.draw()));
   }
+});
+
+test('each book of the library, and each entry of a book, has a page of its own words, which say what they mean', () => {
+  const drawn = new Set(bookPages.map(({ book }) => book));
+  expect(library.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
+  const hung = new Set(plates.filter(({ key }) => key.startsWith('page/')).map(({ subject }) => subject));
+  expect(world.filter(({ kind, id }) => kind === 'book' && !hung.has(id)).map(({ id }) => id)).toEqual([]);
+  // Each word has its outlines (npm run world:pages), or drawing fails; the first letter of the Iliad is a capital mu.
+  for (const plate of plates.filter(({ key }) => key.startsWith('page/'))) {
+    expect(plate.draw(), plate.key).not.toMatch(/<text|NaN|undefined/);
+    expect(
+      plate.regions![0]!.sentence!.every((text) => text.length > 5 && text.length <= 600),
+      plate.key,
+    ).toBe(true);
+  }
+  const iliad = plates.find(({ key }) => key === 'page/iliad')!;
+  expect(iliad.description[2]).toMatch(/À la manière d’un rouleau de papyrus.*On y lit : «/s);
+});
+
+test('scripts write what editions print as it was written', () => {
+  expect(scripts.greekRoll('μῆνιν ἄειδε, θεά').join('')).toBe('ΜΗΝΙΝΑΕΙΔΕΘΕΑ');
+  expect(scripts.greekRoll('τῷ χρόνῳ ὡς').join('')).toBe('ΤΩΙΧΡΟΝΩΙΩϹ');
+  expect(scripts.latinStone('Annos undeviginti natus')).toEqual(['ANNOS', '·', 'VNDEVIGINTI', '·', 'NATVS']);
+  expect(scripts.unpointed('בְּרֵאשִׁית בָּרָא')).toEqual(['בראשית', 'ברא']);
+  expect(scripts.characters('子曰：「學而時習之」')).toEqual([...'子曰學而時習之']);
+  expect(scripts.devanagari('Manopubbaṅgamā dhammā,')).toEqual(['मनोपुब्बङ्गमा', 'धम्मा']);
+  expect(scripts.brahmi('dhaṃmalipī')).toEqual(['𑀥𑀁𑀫𑀮𑀺𑀧𑀻']);
+  expect(scripts.manuscript('Wē Gār-Dena')).toEqual(['We', 'Gar-Dena']);
 });
 
 test('captions are said in each language: figures, dates, parts', () => {

@@ -109,7 +109,7 @@ export const ancientAfrica = polities('africa', [
     ],
     relations: [
       ['conquered', 'crusader-states', '1291', ['riley-smith-crusades']],
-      ['warred-with', 'mongol-empire', ['1260', '1323']],
+      ['warred-with', 'mongol-empire', '1260', ['rashid-al-din']],
       ['succeeded-by-force', 'ayyubids', '1250'],
     ],
     source: ['kennedy-atlas'],
@@ -121,7 +121,7 @@ export const ancientAfrica = polities('africa', [
     also: '法老埃及;凯麦特|Pharaonic Egypt;Kemet|Égypte pharaonique;Kemet|Egipto faraónico;Kemet|ファラオのエジプト',
     span: ['-3100~', '-0332'],
     capital: [25.72, 32.61, '底比斯|Thebes|Thèbes|Tebas|テーベ'],
-    summary: `尼罗河文明，前3100年前后由一王统一上下埃及。古、中、新三王国之间有分裂时代，后为利比亚、库施、亚述、波斯所治；前332年归亚历山大。圣书字与神庙制度沿续三千年。
+    summary: `尼罗河文明，前3100年前后由一王统一上下埃及。古、中、新三王国之间有分裂时代，后为利比亚、库施、亚述、波斯所治；前332年归亚历山大。圣书字与神庙制度延续三千年。
       Kingdom of the Nile, united about 3100 BC and ruled by kings seen as divine. Old, Middle and New Kingdoms alternated with times of division; Libyans, Kushites, Assyrians and Persians held it before Alexander came in 332 BC.
       Royaume du Nil, uni vers 3100 av. J.-C. sous des rois tenus pour divins. Ancien, Moyen et Nouvel Empire alternent avec des temps de division ; Libyens, Kouchites, Assyriens et Perses le tiennent avant Alexandre, en 332.
       Reino del Nilo, unido hacia 3100 a. C. bajo reyes tenidos por divinos. Imperio Antiguo, Medio y Nuevo alternaron con épocas de división; libios, kushitas, asirios y persas lo dominaron antes de Alejandro, en 332.
@@ -177,7 +177,7 @@ export const ancientAfrica = polities('africa', [
     also: '栋古拉|Kingdom of Dongola;Christian Nubia|Nubie chrétienne|Nubia cristiana|ドンゴラ王国',
     span: ['0569~', '1317~'],
     capital: [18.22, 30.74, '旧栋古拉|Old Dongola|Vieille Dongola|Vieja Dongola|旧ドンゴラ'],
-    summary: `中世纪努比亚基督教王国，都栋古拉。652年击退阿拉伯军，订巴克特条约，与埃及相安数百年；法拉斯教堂壁画为其遗珍。十四世纪初王位归穆斯林。
+    summary: `中世纪努比亚基督教王国，都栋古拉。652年击退阿拉伯军，订巴克特条约，与埃及相安数百年；法拉斯教堂壁画为其遗珍。14世纪初王位归穆斯林。
       Christian kingdom of Nubia at Dongola. Its archers stopped an Arab army in 652, and a treaty kept peace with Egypt for centuries; wall paintings from Faras survive. A Muslim took its throne in the 1310s.
       Royaume chrétien de Nubie, à Dongola. Ses archers arrêtent une armée arabe en 652, et un traité garantit des siècles de paix avec l’Égypte ; il reste les peintures de Faras. Un musulman prend le trône dans les années 1310.
       Reino cristiano de Nubia, en Dongola. Sus arqueros frenaron a un ejército árabe en 652 y un tratado dio siglos de paz con Egipto; quedan las pinturas de Faras. Un musulmán tomó el trono en la década de 1310.
@@ -223,7 +223,7 @@ export const ancientAfrica = polities('africa', [
     also: '瓦加杜|Wagadu|Ouagadou|Wagadu|ワガドゥ',
     span: ['0750~', '1240~'],
     capital: [15.76, -7.97, '昆比萨利赫|Koumbi Saleh|Koumbi Saleh|Koumbi Saleh|クンビ・サーレハ'],
-    summary: `西非索宁克人王国，控制撒哈拉商路，以南方黄金易北方食盐，阿拉伯人称其王为“黄金之主”。十一世纪受穆拉比特压力，十三世纪并入马里。
+    summary: `西非索宁克人王国，控制撒哈拉商路，以南方黄金易北方食盐，阿拉伯人称其王为“黄金之主”。11世纪受穆拉比特压力，13世纪并入马里。
       Soninke kingdom of the western Sahel that grew rich on gold from the south and salt from the Sahara; Arab geographers called its ruler lord of the gold. Mali absorbed it in the thirteenth century.
       Royaume soninké du Sahel occidental, enrichi par l’or du sud et le sel du Sahara ; les géographes arabes appelaient son roi le maître de l’or. Le Mali l’absorbe au XIIIᵉ siècle.
       Reino soninké del Sahel occidental, enriquecido por el oro del sur y la sal del Sahara; los geógrafos árabes llamaban a su rey señor del oro. Malí lo absorbió en el siglo XIII.
@@ -246,7 +246,7 @@ export const ancientAfrica = polities('africa', [
     also: '塞富瓦王朝|Kanem;Bornu;Sayfawa|Kanem;Bornou|Kanem;Bornu|ボルヌ帝国',
     span: ['0800~', '1893'],
     capital: [14.12, 15.31, '恩吉米|Njimi|Njimi|Njimi|ンジミ'],
-    summary: `乍得湖畔塞富瓦王朝之国，十一世纪末奉伊斯兰教，北控费赞商路。十四世纪末由加涅姆移至博尔努，伊德里斯·阿劳马时复盛；1893年为拉比赫所灭。
+    summary: `乍得湖畔塞富瓦王朝之国，11世纪末奉伊斯兰教，北控费赞商路。14世纪末由加涅姆移至博尔努，伊德里斯·阿劳马时复盛；1893年为拉巴赫所灭。
       State of the Sayfawa kings on Lake Chad, Muslim from the eleventh century, at the end of the road to Tripoli. Driven from Kanem to Bornu about 1400, it revived under Idris Alooma; Rabih conquered it in 1893.
       État des rois Sayfawa au lac Tchad, musulman dès le XIᵉ siècle, au bout de la route de Tripoli. Chassé du Kanem vers le Bornou vers 1400, il renaît sous Idriss Alaoma ; Rabah le conquiert en 1893.
       Estado de los reyes sayfawa en el lago Chad, musulmán desde el siglo XI, al final de la ruta de Trípoli. Expulsado de Kanem a Bornu hacia 1400, revivió con Idris Alooma; Rabih lo conquistó en 1893.
@@ -266,10 +266,10 @@ export const ancientAfrica = polities('africa', [
     id: 'zirids',
     drawn: 'Zirids',
     names: '齐里王朝|Zirids|Zirides|Ziríes|ズィール朝',
-    also: '齐里德|Zirid dynasty|Sanhadja zirides|Ziríes de Ifriquiya|ズィール朝イフリーキヤ',
+    also: '齐里德|Zirid dynasty|Dynastie ziride|Ziríes de Ifriquiya|ズィール朝イフリーキヤ',
     span: ['0972', '1148'],
     capital: [35.68, 10.1, '凯鲁万|Kairouan|Kairouan|Cairuán|カイラワーン'],
-    summary: `桑哈贾柏柏尔人王朝，法蒂玛迁都埃及后受命治突尼斯。十一世纪中叶转奉阿拔斯，法蒂玛遂纵希拉勒诸部西掠，凯鲁万残破；1148年诺曼人取马赫迪耶。
+    summary: `桑哈贾柏柏尔人王朝，法蒂玛迁都埃及后受命治突尼斯。11世纪中叶转奉阿拔斯，法蒂玛遂纵希拉勒诸部西掠，凯鲁万残破；1148年诺曼人取马赫迪耶。
       Berber dynasty left to govern Tunisia when the Fatimids moved to Egypt. When it turned to the Abbasids, the Banu Hilal nomads came and Kairouan was ruined; the Normans of Sicily took Mahdia in 1148.
       Dynastie berbère chargée de la Tunisie quand les Fatimides gagnent l’Égypte. Quand elle se tourne vers les Abbassides, les nomades Banou Hilal arrivent et Kairouan est ruinée ; les Normands de Sicile prennent Mahdia en 1148.
       Dinastía bereber encargada de Túnez cuando los fatimíes se fueron a Egipto. Cuando se pasó a los abasíes, llegaron los nómadas Banu Hilal y Cairuán quedó arruinada; los normandos de Sicilia tomaron Mahdía en 1148.
@@ -296,11 +296,11 @@ export const ancientAfrica = polities('africa', [
       Dynasty born of a strict religious movement among Saharan Berbers. It founded Marrakesh about 1070, beat the Castilians at Sagrajas in 1086 and annexed Muslim Spain; the Almohads took Marrakesh in 1147.
       Dynastie née d’un mouvement religieux rigoriste chez des Berbères du Sahara. Elle fonde Marrakech vers 1070, bat les Castillans à Sagrajas en 1086 et annexe l’Espagne musulmane ; les Almohades prennent Marrakech en 1147.
       Dinastía nacida de un movimiento religioso rigorista entre bereberes del Sahara. Fundó Marrakech hacia 1070, venció a los castellanos en Sagrajas en 1086 y anexionó al-Ándalus; los almohades tomaron Marrakech en 1147.
-      サハラのベルベル人の厳格な宗教運動から生まれた王朝。1070年頃マラケシュを建て、1086年サグラハスでカスティリャ軍を破り、イスラーム教徒のスペインを併せた。1147年ムワッヒド朝に滅ぼされる。`,
+      サハラのベルベル人の厳格な宗教運動から生まれた王朝。1070年頃マラケシュを建て、1086年サグラハスでカスティーリャ軍を破り、イスラーム教徒のスペインを併せた。1147年ムワッヒド朝に滅ぼされる。`,
     events: [
       [
         '1086-10-23',
-        '在萨拉卡大败卡斯蒂利亚|The Castilians are beaten at Sagrajas (Zallaqa)|Les Castillans sont battus à Sagrajas (Zallaqa)|Los castellanos son vencidos en Sagrajas (Zalaca)|サグラハス（ザッラーカ）でカスティリャ軍を破る',
+        '在萨拉卡大败卡斯蒂利亚|The Castilians are beaten at Sagrajas (Zallaqa)|Les Castillans sont battus à Sagrajas (Zallaqa)|Los castellanos son vencidos en Sagrajas (Zalaca)|サグラハス（ザッラーカ）でカスティーリャ軍を破る',
         3,
         ['al-marrakushi'],
       ],
@@ -397,7 +397,7 @@ export const ancientAfrica = polities('africa', [
     also: '特莱姆森王国;阿卜杜勒-瓦德王朝|Kingdom of Tlemcen;Abd al-Wadids|Royaume de Tlemcen;Abdalwadides|Reino de Tremecén;abdelwadíes|トレムセン王国',
     span: ['1236', '1554'],
     capital: [34.88, -1.32, '特莱姆森|Tlemcen|Tlemcen|Tremecén|トレムセン'],
-    summary: `穆瓦希德瓦解后柏柏尔人在阿尔及利亚西部所建，扼撒哈拉黄金商路。屡为马林、哈夫斯所侵，十六世纪夹于西班牙与奥斯曼之间而亡。
+    summary: `穆瓦希德瓦解后柏柏尔人在阿尔及利亚西部所建，扼撒哈拉黄金商路。屡为马林、哈夫斯所侵，16世纪夹于西班牙与奥斯曼之间而亡。
       Berber dynasty of Tlemcen in western Algeria, at the northern end of a gold road. Often besieged by its Marinid neighbours, it ended between Spain and the Ottomans in the sixteenth century.
       Dynastie berbère de Tlemcen, dans l’ouest algérien, au bout d’une route de l’or. Souvent assiégée par ses voisins mérinides, elle disparaît au XVIᵉ siècle entre l’Espagne et les Ottomans.
       Dinastía bereber de Tremecén, en el oeste de Argelia, al final de una ruta del oro. A menudo sitiada por sus vecinos meriníes, desapareció en el siglo XVI entre España y los otomanos.
@@ -441,7 +441,7 @@ export const ancientAfrica = polities('africa', [
     names: '阿达尔苏丹国|Adal Sultanate|Sultanat d’Adal|Sultanato de Adal|アダル・スルタン国',
     span: ['1415', '1577'],
     capital: [9.31, 42.13, '哈勒尔|Harar|Harar|Harar|ハラール'],
-    summary: `非洲之角穆斯林国家，十六世纪都哈勒尔。伊玛目艾哈迈德·格兰1529年大破埃塞俄比亚，几据全国；1543年战死于葡萄牙火枪之下，国势遂衰。
+    summary: `非洲之角穆斯林国家，16世纪都哈勒尔。伊玛目艾哈迈德·格兰1529年大破埃塞俄比亚，几据全国；1543年战死于葡萄牙火枪之下，国势遂衰。
       Muslim state of the Horn of Africa. From 1529 Imam Ahmad Grañ overran most of Ethiopia; he fell in 1543 to an Ethiopian army with Portuguese musketeers, and the state declined.
       État musulman de la Corne de l’Afrique. Dès 1529, l’imam Ahmad Gragn submerge presque toute l’Éthiopie ; il tombe en 1543 face à une armée éthiopienne aidée de mousquetaires portugais, et l’État décline.
       Estado musulmán del Cuerno de África. Desde 1529 el imán Ahmad Grañ arrolló casi toda Etiopía; cayó en 1543 ante un ejército etíope con mosqueteros portugueses y el Estado decayó.
@@ -504,7 +504,7 @@ export const ancientAfrica = polities('africa', [
       ],
     ],
     relations: [['traded-with', 'great-zimbabwe']],
-    source: ['cambridge-africa', 'vol. 3'],
+    source: ['cambridge-africa'],
   },
   {
     id: 'mutapa',
@@ -513,7 +513,7 @@ export const ancientAfrica = polities('africa', [
     also: '莫诺莫塔帕|Mwene Mutapa;Monomotapa|Mutapa|Mutapa|モノモタパ王国',
     span: ['1430~', '1760~'],
     capital: [-16.7, 31.2, '达安德高地|Dande highlands|plateau de Dande|meseta de Dande|ダンデ高地'],
-    summary: `绍纳人王国，十五世纪自大津巴布韦故地北迁，据赞比西河南岸，以金、象牙与沿岸贸易。十七世纪为葡萄牙人所制，渐衰。
+    summary: `绍纳人王国，15世纪自大津巴布韦故地北迁，据赞比西河南岸，以金、象牙与沿岸贸易。17世纪为葡萄牙人所制，渐衰。
       Shona kingdom of the Zambezi’s south bank, which tradition derives from Great Zimbabwe. It sold gold and ivory to the coast; the Portuguese made its kings dependent in 1629, and it shrank.
       Royaume shona de la rive sud du Zambèze, que la tradition fait venir de Grand Zimbabwe. Il vend or et ivoire à la côte ; les Portugais soumettent ses rois en 1629, et il rétrécit.
       Reino shona de la orilla sur del Zambeze, que la tradición hace venir de Gran Zimbabue. Vendía oro y marfil a la costa; los portugueses sometieron a sus reyes en 1629 y se redujo.
@@ -527,7 +527,7 @@ export const ancientAfrica = polities('africa', [
       ],
     ],
     relations: [['traded-with', 'swahili-cities']],
-    source: ['cambridge-africa', 'vol. 3'],
+    source: ['cambridge-africa'],
   },
   {
     id: 'kingdom-of-kongo',
@@ -559,7 +559,7 @@ export const ancientAfrica = polities('africa', [
       ],
     ],
     relations: [['adopted', 'christianity', '1491']],
-    source: ['cambridge-africa', 'vol. 3'],
+    source: ['cambridge-africa'],
   },
   {
     id: 'kingdom-of-benin',
@@ -568,7 +568,7 @@ export const ancientAfrica = polities('africa', [
     also: '埃多王国|Edo kingdom|Royaume edo|Reino edo|エド王国',
     span: ['1180~', '1897'],
     capital: [6.34, 5.62, '贝宁城|Benin City|Benin City|Benin City|ベニンシティ'],
-    summary: `今尼日利亚南部埃多人王国，君称奥巴。埃瓦雷十五世纪营都拓土；其青铜与象牙雕刻冠绝西非。1897年英军远征焚城，掠走雕刻数千件。
+    summary: `今尼日利亚南部埃多人王国，君称奥巴。埃瓦雷15世纪营都拓土；其青铜与象牙雕刻冠绝西非。1897年英军远征焚城，掠走雕刻数千件。
       Edo kingdom in southern Nigeria under rulers called oba, famed for works in brass and ivory. A British expedition burned the city in 1897 and carried off thousands of them.
       Royaume edo du sud du Nigeria, sous des souverains appelés oba, célèbre pour ses œuvres de laiton et d’ivoire. En 1897, une expédition britannique brûle la ville et en emporte des milliers.
       Reino edo del sur de Nigeria, con soberanos llamados oba, célebre por sus obras de latón y marfil. En 1897 una expedición británica quemó la ciudad y se llevó miles de ellas.
@@ -582,7 +582,7 @@ export const ancientAfrica = polities('africa', [
       ],
     ],
     relations: [['warred-with', 'british-empire', '1897']],
-    source: ['cambridge-africa', 'vol. 3'],
+    source: ['cambridge-africa'],
   },
   {
     id: 'oyo-empire',
@@ -590,7 +590,7 @@ export const ancientAfrica = polities('africa', [
     names: '奥约帝国|Oyo Empire|Empire d’Oyo|Imperio de Oyo|オヨ帝国',
     span: ['1400~', '1835~'],
     capital: [8.97, 3.99, '旧奥约|Old Oyo (Oyo-Ile)|Vieil Oyo (Oyo-Ilé)|Vieja Oyo (Oyo-Ile)|旧オヨ'],
-    summary: `约鲁巴人国家，以骑兵称雄几内亚湾内陆，十八世纪服达荷美，经沿岸贩奴。国王阿拉芬与七重臣相制衡；十九世纪内乱，约1835年都城弃废。
+    summary: `约鲁巴人国家，以骑兵称雄几内亚湾内陆，18世纪服达荷美，经沿岸贩奴。国王阿拉芬与七重臣相制衡；19世纪内乱，约1835年都城弃废。
       Yoruba state whose cavalry ruled the savanna inland of the Bight of Benin and made Dahomey pay tribute; it sold slaves to the coast. Torn by revolts and pressed by Sokoto, its capital was abandoned about 1835.
       État yoruba dont la cavalerie domine la savane derrière le golfe du Bénin et fait payer tribut au Dahomey ; il vend des esclaves à la côte. Déchiré par les révoltes et pressé par Sokoto, il abandonne sa capitale vers 1835.
       Estado yoruba cuya caballería dominó la sabana tras el golfo de Benín e hizo pagar tributo a Dahomey; vendía esclavos a la costa. Desgarrado por revueltas y acosado por Sokoto, abandonó su capital hacia 1835.
@@ -604,7 +604,7 @@ export const ancientAfrica = polities('africa', [
       ],
     ],
     relations: [['took-part-in', 'atlantic-slave-trade']],
-    source: ['cambridge-africa', 'vol. 4'],
+    source: ['cambridge-africa'],
   },
   {
     id: 'sokoto-caliphate',
@@ -613,7 +613,7 @@ export const ancientAfrica = polities('africa', [
     also: '富拉尼帝国|Fulani Empire|Empire peul|Imperio fulani|フラニ帝国',
     span: ['1804', '1903'],
     capital: [13.06, 5.24, '索科托|Sokoto|Sokoto|Sokoto|ソコト'],
-    summary: `富拉尼学者奥斯曼·丹·福迪奥1804年起兵，推翻豪萨诸王所建，下辖三十余酋长国，为十九世纪西非最大国家，重学术而广用奴隶。1903年为英军所并。
+    summary: `富拉尼学者奥斯曼·丹·福迪奥1804年起兵，推翻豪萨诸王所建，下辖三十余酋长国，为19世纪西非最大国家，重学术而广用奴隶。1903年为英军所并。
       Largest West African state of its century, founded by the Fulani scholar Usman dan Fodio, who led a jihad against the Hausa kings from 1804. Some thirty emirates obeyed it; the British conquered it in 1903.
       Le plus grand État d’Afrique de l’Ouest en son siècle, fondé par le savant peul Ousmane dan Fodio, chef dès 1804 d’un djihad contre les rois haoussas. Une trentaine d’émirats lui obéissent ; les Britanniques le conquièrent en 1903.
       El mayor Estado de África occidental en su siglo, fundado por el sabio fulani Usman dan Fodio, jefe desde 1804 de una yihad contra los reyes hausas. Le obedecían unos treinta emiratos; los británicos lo conquistaron en 1903.
@@ -636,7 +636,7 @@ export const ancientAfrica = polities('africa', [
       ['warred-with', 'oyo-empire', ['1817', '1835']],
       ['warred-with', 'kanem-bornu', ['1807', '1830']],
     ],
-    source: ['cambridge-africa', 'vol. 5'],
+    source: ['cambridge-africa'],
   },
   {
     id: 'vandal-kingdom',

@@ -33,7 +33,7 @@ export const ancientAmericas = polities('americas', [
     also: '图拉|Tula;Tollan|Tula|Tula|トゥーラ',
     span: ['0900~', '1150~'],
     capital: [20.06, -99.34, '图拉|Tula|Tula|Tula|トゥーラ'],
-    summary: `墨西哥中部民族，十至十二世纪以图拉为都，其金字塔上立武士石柱。阿兹特克人奉之为文明之祖，神话中羽蛇王出走即其故事。
+    summary: `墨西哥中部民族，10至12世纪以图拉为都，其金字塔上立武士石柱。阿兹特克人奉之为文明之祖，神话中羽蛇王出走即其故事。
       People of central Mexico whose city Tula, with its giant stone warriors, flourished between the tenth and twelfth centuries. The Aztecs saw in them the founders of all arts and told of their king Quetzalcoatl’s departure.
       Peuple du Mexique central dont la ville, Tula, aux guerriers de pierre géants, fleurit entre le Xᵉ et le XIIᵉ siècle. Les Aztèques y voyaient les fondateurs de tous les arts et contaient le départ de leur roi Quetzalcoatl.
       Pueblo del México central cuya ciudad, Tula, con sus guerreros gigantes de piedra, floreció entre los siglos X y XII. Los aztecas veían en él a los fundadores de todas las artes y contaban la partida de su rey Quetzalcóatl.
@@ -56,7 +56,7 @@ export const ancientAmericas = polities('americas', [
     also: '普雷佩查人|Purépecha Empire|Empire purépecha|Imperio purépecha|プレペチャ王国',
     span: ['1350~', '1530'],
     capital: [19.62, -101.58, '钦聪灿|Tzintzuntzan|Tzintzuntzan|Tzintzuntzan|ツィンツンツァン'],
-    summary: `墨西哥西部米却肯的普雷佩查人国家，都帕茨夸罗湖畔钦聪灿。精炼铜与青铜，1479年前后大破阿兹特克来犯之军；1522年降西班牙，1530年末王被杀。
+    summary: `墨西哥西部米却肯的普雷佩查人国家，都帕茨夸罗湖畔钦聪灿。精炼铜与青铜，1479年前后大破阿兹特克来犯之军；1522年降西班牙，1530年末代国王被杀。
       Purépecha state of western Mexico on Lake Pátzcuaro, skilled in copper and bronze. It threw back a great Aztec army about 1479, submitted to the Spaniards in 1522 and lost its last king in 1530.
       État purépecha de l’ouest du Mexique, au lac de Pátzcuaro, habile au cuivre et au bronze. Il repousse une grande armée aztèque vers 1479, se soumet aux Espagnols en 1522 et perd son dernier roi en 1530.
       Estado purépecha del oeste de México, en el lago de Pátzcuaro, diestro en el cobre y el bronce. Rechazó a un gran ejército azteca hacia 1479, se sometió a los españoles en 1522 y perdió a su último rey en 1530.
@@ -94,7 +94,7 @@ export const ancientAmericas = polities('americas', [
         '0300~',
         '西潘王以金器厚葬|A lord is buried with gold at Sipán|Un seigneur est inhumé avec son or à Sipán|Un señor es enterrado con oro en Sipán|シパンの王が黄金とともに葬られる',
         2,
-        ['coe-ancient-america'],
+        ['alva-donnan'],
       ],
     ],
     relations: [['preceded', 'chimor']],
@@ -107,7 +107,7 @@ export const ancientAmericas = polities('americas', [
     also: '华里|Huari|Huari|Huari|フアリ',
     span: ['0600~', '1000~'],
     capital: [-13.06, -74.2, '瓦里（阿亚库乔）|Wari (Ayacucho)|Wari (Ayacucho)|Wari (Ayacucho)|ワリ（アヤクチョ）'],
-    summary: `秘鲁中部高地国家，七至十世纪以阿亚库乔附近大城为都，四出筑方城、修道路与梯田，用结绳记事，开印加之先。约1000年废弃。
+    summary: `秘鲁中部高地国家，7至10世纪以阿亚库乔附近大城为都，四出筑方城、修道路与梯田，用结绳记事，开印加之先。约1000年废弃。
       Highland state of Peru whose great city near Ayacucho founded planned settlements from Cajamarca to Cuzco, with roads, terraces and knotted cords, long before the Incas. It was abandoned about 1000.
       État des hautes terres du Pérou dont la grande ville, près d’Ayacucho, fonde des établissements planifiés de Cajamarca à Cuzco, avec routes, terrasses et cordelettes à nœuds, bien avant les Incas. Abandonné vers l’an 1000.
       Estado de la sierra del Perú cuya gran ciudad, cerca de Ayacucho, fundó asentamientos planificados de Cajamarca a Cuzco, con caminos, andenes y cordeles anudados, mucho antes de los incas. Se abandonó hacia 1000.
@@ -130,7 +130,7 @@ export const ancientAmericas = polities('americas', [
     also: '蒂瓦纳库|Tiahuanaco|Tiahuanaco|Tiahuanaco|ティアワナコ',
     span: ['0500~', '1100~'],
     capital: [-16.55, -68.67, '蒂亚瓦纳科|Tiwanaku|Tiwanaku|Tiwanaku|ティワナク'],
-    summary: `的的喀喀湖南岸的城市与国家，海拔三千八百余米。巨石门刻太阳门神像，以高畦田抗寒，影响及秘鲁南部与智利北部；约1000年后衰。
+    summary: `的的喀喀湖南岸的城市与国家，海拔三千八百余米。太阳门以整块巨石凿成，又筑高畦田御寒；影响及秘鲁南部与智利北部；约1000年后衰。
       City and state near Lake Titicaca, more than 3,800 metres up, known for its monolithic Gate of the Sun and raised fields. Its influence reached southern Peru and northern Chile; it declined after 1000.
       Ville et État près du lac Titicaca, à plus de 3 800 mètres, connus pour leur Porte du Soleil monolithe et leurs champs surélevés. Leur influence gagne le sud du Pérou et le nord du Chili ; ils déclinent après l’an 1000.
       Ciudad y Estado cerca del lago Titicaca, a más de 3800 metros, conocidos por la Puerta del Sol monolítica y los campos elevados. Su influencia llegó al sur del Perú y al norte de Chile; decayeron después de 1000.
@@ -231,7 +231,7 @@ export const ancientAmericas = polities('americas', [
       League of five, later six, nations south of Lake Ontario, meeting at Onondaga, with chiefs named by clan mothers. It balanced French and English, fought for the fur trade, split in the American war and lost most of its land.
       Ligue de cinq, puis six nations au sud du lac Ontario, réunie à Onondaga, aux chefs désignés par les mères de clan. Elle joue Français contre Anglais, se bat pour la fourrure, se divise dans la guerre d’Indépendance et perd presque toutes ses terres.
       Liga de cinco, luego seis naciones al sur del lago Ontario, reunida en Onondaga, con jefes nombrados por las madres de clan. Equilibró a franceses e ingleses, luchó por las pieles, se dividió en la guerra de Independencia y perdió casi toda su tierra.
-      オンタリオ湖の南の五部族（のち六部族）の連盟。オノンダガに会し、首長は氏族の母が選ぶ。フランスとイギリスのあいだで均衡を保ち毛皮交易をめぐって戦う。アメリカ独立戦争で分裂し、土地の大半を失った。`,
+      オンタリオ湖の南の五部族（のち六部族）の連盟。オノンダガに会し、首長は氏族の母が選ぶ。フランスとイギリスのあいだで均衡を保ち、毛皮交易をめぐって戦った。アメリカ独立戦争で分裂し、土地の大半を失った。`,
     events: [
       [
         '1701-08',
@@ -293,7 +293,7 @@ export const ancientAmericas = polities('americas', [
         ['cambridge-modern-atlas'],
       ],
     ],
-    relations: [['part-of', 'kingdom-of-france']],
+    relations: [['colony-of', 'kingdom-of-france']],
     source: ['cambridge-modern-atlas'],
   },
   {
@@ -368,7 +368,10 @@ export const ancientAmericas = polities('americas', [
         ['foner-liberty'],
       ],
     ],
-    relations: [['grew-into', 'united-states', '1845-12']],
+    relations: [
+      ['independent-from', 'mexico', '1836'],
+      ['united-with', 'united-states', '1845-12'],
+    ],
     source: ['foner-liberty'],
   },
 ]);

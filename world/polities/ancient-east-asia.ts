@@ -38,8 +38,8 @@ export const ancientEastAsia = polities('east-asia', [
   {
     id: 'qin-state',
     drawn: 'State of Qin',
-    names: '秦国|Qin (state)|Qin (État)|Qin (Estado)|秦（諸侯国）',
-    also: '秦|State of Qin|État de Qin|Estado de Qin|秦国',
+    names: '秦国|State of Qin|État de Qin|Estado de Qin|秦（諸侯国）',
+    also: '秦|Qin|Qin|Qin|秦国',
     span: ['-0770', '-0221'],
     capital: [34.35, 108.72, '咸阳|Xianyang|Xianyang|Xianyang|咸陽'],
     summary: `周平王东迁时封于西陲的嬴姓国。孝公用商鞅变法，奖耕战、行县制，迁都咸阳；此后东并诸国，至前221年统一天下，成为秦朝。
@@ -217,7 +217,7 @@ export const ancientEastAsia = polities('east-asia', [
       '周代诸侯国|state of the Zhou age|État de l’époque des Zhou|Estado de la época Zhou|春秋戦国時代の国',
     span: ['-1040~', '-0249~'],
     capital: [35.6, 116.99, '曲阜|Qufu|Qufu|Qufu|曲阜'],
-    summary: `周公之子伯禽所封，保存周礼最多。国史《春秋》起前722年，编年一代之名由此而来；孔子生于其地。三桓专政，国势日弱，终为楚所灭。
+    summary: `周公之子伯禽所封，保存周礼最多。国史《春秋》起于前722年，春秋时代由此得名；孔子生于其地。三桓专政，国势日弱，终为楚所灭。
       Small state in Shandong founded by the Duke of Zhou’s son and known for keeping Zhou ritual. Birthplace of Kongzi; its annals, beginning in 722 BC, gave the Spring and Autumn period its name. Chu annexed it.
       Petit État du Shandong, fondé par le fils du duc de Zhou et gardien réputé des rites. Patrie de Kongzi ; ses annales, ouvertes en 722 av. J.-C., ont donné leur nom aux Printemps et Automnes. Chu l’annexe.
       Pequeño Estado de Shandong, fundado por el hijo del duque de Zhou y célebre por conservar los ritos. Patria de Kongzi; sus anales, iniciados en 722 a. C., dieron nombre a las Primaveras y Otoños. Chu se lo anexionó.
@@ -236,7 +236,7 @@ export const ancientEastAsia = polities('east-asia', [
   {
     id: 'song-state',
     drawn: 'State of Song',
-    names: '宋国|Song (state)|Song (État)|Song (Estado)|宋（諸侯国）',
+    names: '宋国|State of Song|État de Song|Estado de Song|宋（諸侯国）',
     disambiguation: '周代诸侯国|of the Zhou age|de l’époque des Zhou|de la época Zhou|春秋戦国時代',
     span: ['-1040~', '-0286'],
     capital: [34.38, 115.6, '商丘|Shangqiu|Shangqiu|Shangqiu|商丘'],
@@ -421,7 +421,7 @@ export const ancientEastAsia = polities('east-asia', [
     also: '魏|Wei (Three Kingdoms)|Wei (Trois Royaumes)|Wei (Tres Reinos)|曹魏',
     span: ['0220', '0266'],
     capital: [34.73, 112.62, '洛阳|Luoyang|Luoyang|Luoyang|洛陽'],
-    summary: `三国之一，据有北方。曹操奠基，220年其子曹丕代汉称帝，都洛阳。行九品中正，屯田养兵；263年灭蜀汉，两年后司马炎代魏，建立晋朝。
+    summary: `三国之一，据有北方。曹操奠基，220年其子曹丕代汉称帝，都洛阳。行九品中正，屯田养兵；263年灭蜀汉，266年司马炎代魏，建立晋朝。
       Strongest of the Three Kingdoms, holding the north. Cao Cao made it; his son Cao Pi took the throne of Han in 220. It conquered Shu in 263, and soon afterwards its generals of the Sima family replaced it with Jin.
       Le plus fort des Trois Royaumes, maître du Nord. Œuvre de Cao Cao, dont le fils Cao Pi prend le trône des Han en 220. Il conquiert Shu en 263, puis cède la place aux Jin de la famille Sima.
       El más fuerte de los Tres Reinos, dueño del norte. Fue obra de Cao Cao, cuyo hijo Cao Pi tomó el trono de los Han en 220. Conquistó Shu en 263 y poco después cedió el sitio a los Jin de la familia Sima.
@@ -965,7 +965,7 @@ export const ancientEastAsia = polities('east-asia', [
     names: '吐蕃|Tibetan Empire|Empire tibétain|Imperio tibetano|吐蕃',
     span: ['0618~', '0842'],
     capital: [29.65, 91.12, '逻些（拉萨）|Rasa (Lhasa)|Rasa (Lhasa)|Rasa (Lhasa)|ラサ'],
-    summary: `七至九世纪雄踞青藏高原的王朝。松赞干布统一诸部，创文字，迎文成公主；赤松德赞时佛教为国教，763年一度攻占长安，据有河西。842年后分裂。
+    summary: `7至9世纪雄踞青藏高原的王朝。松赞干布统一诸部，创文字，迎文成公主；赤松德赞时佛教为国教，763年一度攻占长安，据有河西。842年后分裂。
       Realm of the Yarlung kings on the Tibetan plateau. Songtsen Gampo united it and gave it a script; it adopted Buddhism, seized Chang’an for some days in 763, held Dunhuang and broke up after 842.
       Royaume des rois du Yarlung sur le plateau tibétain. Songtsen Gampo l’unifie et le dote d’une écriture ; il adopte le bouddhisme, prend Chang’an quelques jours en 763, tient Dunhuang et se disloque après 842.
       Reino de los reyes de Yarlung en la meseta tibetana. Songtsen Gampo lo unificó y le dio una escritura; adoptó el budismo, tomó Chang’an unos días en 763, ocupó Dunhuang y se deshizo tras 842.
@@ -978,7 +978,7 @@ export const ancientEastAsia = polities('east-asia', [
         ['old-book-of-tang', '196'],
       ],
       [
-        '0822',
+        ['0821', '0823'],
         '与唐会盟，立碑逻些|Peace with Tang is sworn, and carved on a pillar in Lhasa|La paix avec les Tang est jurée, puis gravée sur un pilier à Lhassa|Se jura la paz con los Tang, grabada en un pilar de Lhasa|唐と会盟し、ラサに碑を建てる',
         2,
         ['old-book-of-tang', '196'],
@@ -995,7 +995,7 @@ export const ancientEastAsia = polities('east-asia', [
     drawn: 'Nanzhao',
     span: ['0738', '0902'],
     capital: [25.65, 100.17, '太和城（大理）|Taihe (Dali)|Taihe (Dali)|Taihe (Dali)|太和城（大理）'],
-    summary: `乌蛮蒙氏在洱海所建，738年皮逻阁受唐封云南王。依违唐蕃之间，天宝间大破唐军，九世纪攻成都、陷安南，902年为权臣所篡。
+    summary: `乌蛮蒙氏在洱海所建，738年皮逻阁受唐封云南王。依违唐蕃之间，天宝间大破唐军，9世纪攻成都、陷安南，902年为权臣所篡。
       Kingdom on Lake Erhai in Yunnan, between Tang and Tibet. It destroyed Tang armies in 751 and 754, raided Chengdu in 829 and took Hanoi in 863; a minister overthrew its house in 902.
       Royaume du lac Erhai, au Yunnan, entre les Tang et le Tibet. Il anéantit des armées des Tang en 751 et 754, pille Chengdu en 829 et prend Hanoï en 863 ; un ministre renverse sa maison en 902.
       Reino del lago Erhai, en Yunnan, entre los Tang y el Tíbet. Aniquiló ejércitos Tang en 751 y 754, saqueó Chengdu en 829 y tomó Hanói en 863; un ministro derribó su casa en 902.
@@ -1045,7 +1045,7 @@ export const ancientEastAsia = polities('east-asia', [
     also: '契丹;大辽|Khitan Empire;Liao|Khitan;Liao|Kitán;Liao|契丹;キタイ',
     span: ['0907', '1125'],
     capital: [43.97, 119.4, '上京临潢府|Shangjing (Linhuang)|Shangjing (Linhuang)|Shangjing (Linhuang)|上京臨潢府'],
-    summary: `契丹耶律阿保机所建，得燕云十六州，南北面官分治汉人与牧民。1004年与宋订澶渊之盟，岁取银绢，相安百年。1125年为女真所灭，余部西迁建西辽。
+    summary: `契丹耶律阿保机所建，得燕云十六州，南北面官分治汉人与牧民。1005年初与宋订澶渊之盟，岁取银绢，相安百年。1125年为女真所灭，余部西迁建西辽。
       Empire of the Khitans over Manchuria, Mongolia and sixteen northern Chinese prefectures, with separate offices for herders and farmers. Peace with Song, sworn at Chanyuan, brought it yearly silver and silk; the Jurchens destroyed it in 1125.
       Empire des Khitan sur la Mandchourie, la Mongolie et seize préfectures chinoises, avec des administrations distinctes pour pasteurs et cultivateurs. La paix de Chanyuan lui vaut chaque année argent et soie des Song ; les Jürchen le détruisent en 1125.
       Imperio de los kitán en Manchuria, Mongolia y dieciséis prefecturas chinas, con oficinas distintas para pastores y labradores. La paz de Chanyuan con los Song le dio cada año plata y seda; los yurchen lo destruyeron en 1125.
@@ -1182,11 +1182,11 @@ export const ancientEastAsia = polities('east-asia', [
         '1662-02',
         '热兰遮城向郑成功投降|Fort Zeelandia surrenders to Koxinga|Le fort Zeelandia se rend à Koxinga|El fuerte Zeelandia se rinde a Koxinga|ゼーランディア城が鄭成功に降る',
         3,
-        ['cambridge-china', 'vol. 9'],
+        ['cambridge-china', 'vol. 8'],
       ],
     ],
-    relations: [['part-of', 'netherlands']],
-    source: ['cambridge-china', 'vol. 9'],
+    relations: [['colony-of', 'netherlands']],
+    source: ['cambridge-china', 'vol. 8'],
   },
   {
     id: 'kingdom-of-tungning',
@@ -1199,7 +1199,7 @@ export const ancientEastAsia = polities('east-asia', [
       120.202,
       '承天府（台南）|Chengtian (Tainan)|Chengtian (Tainan)|Chengtian (Tainan)|承天府（台南）',
     ],
-    summary: `郑成功逐荷兰人后，郑氏以台湾为基地奉明朔抗清的政权。陈永华主政，设学、屯田、通商日本与英国。1683年施琅渡海，郑克塽降清。
+    summary: `郑成功逐荷兰人后，郑氏在台湾奉明正朔以抗清的政权。陈永华主政，设学、屯田、通商日本与英国。1683年施琅渡海，郑克塽降清。
       Rule of the Zheng family on Taiwan, founded by Koxinga in the name of fallen Ming. It settled soldiers on the land and traded with Japan and the English; the Qing admiral Shi Lang took it in 1683.
       Pouvoir de la famille Zheng à Taïwan, fondé par Koxinga au nom des Ming déchus. Il établit ses soldats sur la terre, commerce avec le Japon et les Anglais ; Shi Lang, amiral des Qing, s’en empare en 1683.
       Gobierno de la familia Zheng en Taiwán, fundado por Koxinga en nombre de los Ming caídos. Asentó a sus soldados en la tierra y comerció con Japón y los ingleses; Shi Lang, almirante de los Qing, lo tomó en 1683.
@@ -1229,7 +1229,7 @@ export const ancientEastAsia = polities('east-asia', [
       113.5,
       '蒙古高原东部|eastern Mongolian steppe|steppe de Mongolie orientale|estepa de Mongolia oriental|モンゴル高原東部',
     ],
-    summary: `东胡之后的北方民族。北匈奴西迁后尽有漠北，二世纪中叶檀石槐统一诸部，屡犯汉边；后分慕容、拓跋、宇文诸部，在中原建立多国。
+    summary: `东胡之后的北方民族。北匈奴西迁后尽有漠北，2世纪中叶檀石槐统一诸部，屡犯汉边；后分慕容、拓跋、宇文诸部，在中原建立多国。
       People of the Mongolian steppe who took over the land of the northern Xiongnu. Tanshihuai united them in the second century; their later tribes, Murong, Tuoba and Yuwen, founded states in North China.
       Peuple de la steppe mongole qui prend la place des Xiongnu du Nord. Tanshihuai les unit au IIᵉ siècle ; leurs tribus ultérieures, Murong, Tuoba et Yuwen, fondent des États en Chine du Nord.
       Pueblo de la estepa mongola que ocupó la tierra de los xiongnu del norte. Tanshihuai los unió en el siglo II; sus tribus posteriores, murong, tuoba y yuwen, fundaron Estados en el norte de China.
@@ -1252,7 +1252,7 @@ export const ancientEastAsia = polities('east-asia', [
     also: '蠕蠕;芮芮|Juan-juan|Juan-juan|Ruanruan|蠕蠕;芮芮',
     span: ['0402', '0555'],
     capital: [47.5, 102.5, '鄂尔浑河流域|Orkhon valley|vallée de l’Orkhon|valle del Orjón|オルホン川流域'],
-    summary: `五、六世纪称雄漠北的游牧汗国。402年社仑称丘豆伐可汗，常与北魏交战；552年为其锻奴突厥所破，余众亡于西魏境内。
+    summary: `5、6世纪称雄漠北的游牧汗国。402年社仑称丘豆伐可汗，常与北魏交战；552年为其锻奴突厥所破，余众亡于西魏境内。
       Nomad power of Mongolia, among the first whose rulers bore the title khagan. It fought Northern Wei for more than a century; in 552 its vassals the Türks overthrew it.
       Puissance nomade de Mongolie, dont les chefs portent parmi les premiers le titre de khagan. Elle combat les Wei du Nord plus d’un siècle ; en 552, ses vassaux turcs la renversent.
       Potencia nómada de Mongolia, cuyos jefes fueron de los primeros en llevar el título de kan supremo o kagán. Combatió a Wei del Norte más de un siglo; en 552 sus vasallos turcos la derribaron.
@@ -1334,7 +1334,7 @@ export const ancientEastAsia = polities('east-asia', [
     also: '河西回鹘|Ganzhou Uyghurs|Ouïghours de Ganzhou|Uigures de Ganzhou|河西ウイグル',
     span: ['0890~', '1028'],
     capital: [38.93, 100.45, '甘州（张掖）|Ganzhou (Zhangye)|Ganzhou (Zhangye)|Ganzhou (Zhangye)|甘州（張掖）'],
-    summary: `回纥汗国覆亡后迁入河西的一支所建，九世纪末起据甘州，居丝路咽喉，与中原以马易物。1028年为党项李元昊攻破。
+    summary: `回纥汗国覆亡后迁入河西的一支所建，9世纪末起据甘州，居丝路咽喉，与中原以马易物。1028年为党项李元昊攻破。
       Kingdom of Uyghurs who had moved to the Gansu corridor after their khaganate fell. It lived on the trade of the Silk Road and sent horses to China; the Tanguts took it in 1028.
       Royaume d’Ouïghours passés dans le couloir du Gansu après la chute de leur khaganat. Il vit du commerce de la route de la soie et envoie des chevaux en Chine ; les Tangouts le prennent en 1028.
       Reino de uigures llegados al corredor de Gansu tras la caída de su kanato. Vivió del comercio de la Ruta de la Seda y enviaba caballos a China; los tangut lo tomaron en 1028.
@@ -1388,7 +1388,7 @@ export const ancientEastAsia = polities('east-asia', [
     also: '卫拉特;厄鲁特;斡亦剌|Western Mongols;Four Oirats|Mongols occidentaux|Mongoles occidentales|四オイラト',
     span: ['1200~', '1678'],
     capital: [47.8, 88.5, '阿尔泰山|Altai|Altaï|Altái|アルタイ'],
-    summary: `西部蒙古诸部，元时称斡亦剌，居叶尼塞上游与阿尔泰。1449年其首领也先在土木堡俘明英宗；十七世纪分为准噶尔、土尔扈特、和硕特诸部。
+    summary: `西部蒙古诸部，元时称斡亦剌，居叶尼塞上游与阿尔泰。1449年其首领也先在土木堡俘明英宗；17世纪分为准噶尔、土尔扈特、和硕特诸部。
       Western Mongols of the Altai. Under Esen they captured the Ming emperor at Tumu in 1449; in the seventeenth century their branches founded states in Dzungaria, Tibet and on the Volga.
       Mongols occidentaux de l’Altaï. Sous Esen, ils capturent l’empereur Ming à Tumu en 1449 ; au XVIIᵉ siècle, leurs branches fondent des États en Dzoungarie, au Tibet et sur la Volga.
       Mongoles occidentales del Altái. Con Esen capturaron al emperador Ming en Tumu en 1449; en el siglo XVII sus ramas fundaron Estados en Zungaria, el Tíbet y el Volga.
@@ -1440,7 +1440,7 @@ export const ancientEastAsia = polities('east-asia', [
     also: '准噶尔部|Dzungars;Zunghars|Dzoungars|Zúngaros|ジュンガル・ハン国',
     span: ['1634~', '1757~'],
     capital: [43.92, 81.32, '伊犁|Ili|Ili|Ili|イリ'],
-    summary: `卫拉特人在天山以北所建最后的游牧帝国。噶尔丹与清康熙帝争喀尔喀，其后据南疆、一度入拉萨。1755至1757年为乾隆帝所灭，疫病与屠戮使部众殆尽。
+    summary: `卫拉特人在天山以北所建最后的游牧帝国。噶尔丹取南疆，与清康熙帝争喀尔喀；其后一度占领拉萨。1755至1757年为乾隆帝所灭，疫病与屠戮使部众殆尽。
       Last great nomad empire, built by Oirats north of the Tianshan. Under Galdan and his successors it fought the Qing for Mongolia and Tibet; the Qianlong emperor’s armies destroyed it, and most of its people died.
       Dernier grand empire nomade, bâti par les Oïrats au nord des Tianshan. Sous Galdan et ses successeurs, il dispute aux Qing la Mongolie et le Tibet ; les armées de Qianlong le détruisent, et la plupart des siens périssent.
       Último gran imperio nómada, levantado por los oirates al norte del Tianshan. Con Galdan y sus sucesores disputó a los Qing Mongolia y el Tíbet; los ejércitos de Qianlong lo destruyeron y murió la mayoría de su pueblo.
@@ -1448,7 +1448,7 @@ export const ancientEastAsia = polities('east-asia', [
     events: [
       [
         '1696',
-        '噶尔丹在昭莫多为清军所败|Galdan is beaten by the Qing at Jao Modo|Galdan est battu par les Qing à Jao Modo|Galdan es vencido por los Qing en Jao Modo|ガルダンが昭莫多で清軍に敗れる',
+        '噶尔丹在昭莫多为清军所败|Galdan is beaten by the Qing at Jao Modo|Galdan est battu par les Qing à Jao Modo|Galdan es vencido por los Qing en Jao Modo|ガルダンがジョーン・モドで清軍に敗れる',
         3,
         ['qing-shi-gao'],
       ],

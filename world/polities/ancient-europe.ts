@@ -8,7 +8,7 @@ export const ancientEurope = polities('europe', [
     also: '塞种;西徐亚人|Scyths;Saka|Saces|Sacas|スキュタイ人;サカ',
     span: ['-0700~', '-0250~'],
     capital: [48.0, 35.0, '第聂伯河下游|lower Dnieper|bas Dniepr|bajo Dniéper|ドニエプル川下流'],
-    summary: `黑海以北操伊朗语的游牧民。前七世纪横行西亚，前512年前后以坚壁清野拒大流士；与希腊殖民城市交易谷物与奴隶，墓中多出动物纹金器。
+    summary: `黑海以北操伊朗语的游牧民。前7世纪横行西亚，前513年前后以坚壁清野拒大流士；与希腊殖民城市交易谷物与奴隶，墓中多出动物纹金器。
       Iranian-speaking nomads of the steppe north of the Black Sea. They raided the Near East, wore out the invading army of Darius, traded with Greek towns and left gold in animal style in their barrows.
       Nomades de langue iranienne de la steppe au nord de la mer Noire. Ils pillent le Proche-Orient, épuisent l’armée de Darius, commercent avec les villes grecques et laissent dans leurs tumulus des ors de style animalier.
       Nómadas de lengua irania de la estepa al norte del mar Negro. Asolaron Oriente Próximo, agotaron al ejército invasor de Darío, comerciaron con ciudades griegas y dejaron en sus túmulos oro de estilo animalístico.
@@ -45,7 +45,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'roman-empire', ['0441', '0452']]],
-    source: ['cambridge-ancient-history', 'vol. 13'],
+    source: ['cambridge-ancient-history'],
   },
   {
     id: 'avars',
@@ -56,7 +56,7 @@ export const ancientEurope = polities('europe', [
       '中世纪早期的欧洲民族|early medieval people|peuple du haut Moyen Âge|pueblo altomedieval|中世初期の民族',
     span: ['0558~', '0822'],
     capital: [46.5, 19.5, '多瑙河中游|middle Danube|moyen Danube|Danubio medio|ドナウ川中流'],
-    summary: `六世纪自东方迁入匈牙利平原的游牧民，统率斯拉夫人攻掠巴尔干，626年与波斯合围君士坦丁堡不克。795年起为查理曼所破。
+    summary: `6世纪自东方迁入匈牙利平原的游牧民，统率斯拉夫人攻掠巴尔干，626年与波斯合围君士坦丁堡不克。795年起为查理曼所破。
       Nomads who settled the Hungarian plain in 568 and led Slavs against the Balkans. They failed before Constantinople in 626; Charlemagne’s armies took their treasure and broke them in the 790s.
       Nomades établis en 568 dans la plaine hongroise, qui mènent les Slaves contre les Balkans. Ils échouent devant Constantinople en 626 ; les armées de Charlemagne prennent leur trésor et les brisent dans les années 790.
       Nómadas asentados en 568 en la llanura húngara que condujeron a los eslavos contra los Balcanes. Fracasaron ante Constantinopla en 626; los ejércitos de Carlomagno tomaron su tesoro y los derrotaron en la década de 790.
@@ -82,7 +82,7 @@ export const ancientEurope = polities('europe', [
     capital: [
       45.9,
       47.9,
-      '阿得水（亦的勒）|Atil, Volga delta|Itil, delta de la Volga|Itil, delta del Volga|アティル（ヴォルガ河口）',
+      '伊蒂尔（亦的勒）|Atil, Volga delta|Itil, delta de la Volga|Itil, delta del Volga|アティル（ヴォルガ河口）',
     ],
     summary: `伏尔加下游与北高加索的突厥系汗国，阻阿拉伯人北进，收过境商税，其统治层奉犹太教。965年前后为基辅大公斯维亚托斯拉夫所破。
       Turkic power between the Volga and the Caucasus that stopped the Arabs, taxed the river trade and whose rulers adopted Judaism. Svyatoslav of Kiev broke it about 965.
@@ -128,7 +128,7 @@ export const ancientEurope = polities('europe', [
     drawn: 'Pechenegs',
     span: ['0860~', '1122'],
     capital: [47.0, 34.0, '黑海北岸草原|Black Sea steppe|steppe de la mer Noire|estepa del mar Negro|黒海北岸の草原'],
-    summary: `十、十一世纪控制黑海北岸的突厥系游牧民，逐匈牙利人西迁，972年杀基辅大公斯维亚托斯拉夫；1091年为拜占庭与库曼人所破。
+    summary: `10、11世纪控制黑海北岸的突厥系游牧民，逐匈牙利人西迁，972年杀基辅大公斯维亚托斯拉夫；1091年为拜占庭与库曼人所破。
       Turkic nomads who held the Black Sea steppe in the tenth century. They drove the Magyars west, killed Svyatoslav of Kiev in 972 and were crushed by Byzantium and Cumans in 1091.
       Nomades turcs maîtres de la steppe de la mer Noire au Xᵉ siècle. Ils poussent les Magyars vers l’ouest, tuent Sviatoslav de Kiev en 972 et sont écrasés par Byzance et les Coumans en 1091.
       Nómadas turcos que dominaron la estepa del mar Negro en el siglo X. Empujaron a los magiares al oeste, mataron a Sviatoslav de Kiev en 972 y fueron aplastados por Bizancio y los cumanos en 1091.
@@ -152,7 +152,7 @@ export const ancientEurope = polities('europe', [
     also: '库曼人;波洛伏齐人|Cumans;Polovtsians|Coumans;Polovtses|Cumanos;polovtsianos|クマン;ポロヴェツ',
     span: ['1050~', '1241'],
     capital: [48.5, 38.0, '顿涅茨草原|Donets steppe|steppe du Donets|estepa del Donets|ドネツ草原'],
-    summary: `十一至十三世纪遍布黑海至里海草原的突厥系游牧民，罗斯称波洛伏齐人，时和时战。蒙古西征后或奔匈牙利，或并入金帐汗国，或被卖至埃及为马穆鲁克。
+    summary: `11至13世纪遍布黑海至里海草原的突厥系游牧民，罗斯称波洛伏齐人，时和时战。蒙古西征后或奔匈牙利，或并入金帐汗国，或被卖至埃及为马穆鲁克。
       Turkic nomads of the steppe from the Danube to the Irtysh, called Cumans in the west and Polovtsians in Rus’. The Mongols broke them; some fled to Hungary, others became slave soldiers in Egypt.
       Nomades turcs de la steppe, du Danube à l’Irtych, dits Coumans à l’ouest et Polovtses en Rus’. Les Mongols les brisent ; les uns fuient en Hongrie, d’autres deviennent soldats esclaves en Égypte.
       Nómadas turcos de la estepa, del Danubio al Irtish, llamados cumanos en el oeste y polovtsianos en la Rus. Los mongoles los derrotaron; unos huyeron a Hungría y otros fueron soldados esclavos en Egipto.
@@ -197,7 +197,7 @@ export const ancientEurope = polities('europe', [
     relations: [
       ['part-of', 'mongol-empire'],
       ['adopted', 'islam', '1313'],
-      ['grew-into', 'crimean-khanate', '1441~'],
+      ['split-into', 'crimean-khanate', '1441~'],
     ],
     source: ['bregel-atlas'],
   },
@@ -274,7 +274,7 @@ export const ancientEurope = polities('europe', [
     also: '曼格特|Manghit Yurt;Nogays|Nogaïs|Nogayos|ノガイ',
     span: ['1440~', '1634~'],
     capital: [48.58, 51.75, '萨莱奇克|Saraychik|Saraïtchik|Saraichik|サライチク'],
-    summary: `金帐汗国权臣也迪古后裔所统的游牧联盟，居伏尔加、乌拉尔河之间。十六世纪中叶裂为大、小诺盖，十七世纪初为卡尔梅克人所逐。
+    summary: `金帐汗国权臣也迪古后裔所统的游牧联盟，居伏尔加、乌拉尔河之间。16世纪中叶裂为大、小诺盖，1630年代为卡尔梅克人所逐。
       Nomad confederation between the Volga and the Ural rivers, led by the heirs of Edigü. It sold horses to Muscovy, split in the mid-sixteenth century and was scattered by the Kalmyks in the 1630s.
       Confédération nomade entre la Volga et l’Oural, menée par les héritiers d’Edigü. Elle vend des chevaux à la Moscovie, se divise au milieu du XVIᵉ siècle et est dispersée par les Kalmouks dans les années 1630.
       Confederación nómada entre los ríos Volga y Ural, dirigida por los herederos de Edigü. Vendía caballos a Moscovia, se dividió a mediados del siglo XVI y la dispersaron los calmucos en la década de 1630.
@@ -348,7 +348,7 @@ export const ancientEurope = polities('europe', [
     names: '高卢帝国|Gallic Empire|Empire des Gaules|Imperio galo|ガリア帝国',
     span: ['0260', '0274'],
     capital: [50.94, 6.96, '科隆|Cologne|Cologne|Colonia|ケルン'],
-    summary: `三世纪危机中波斯图穆斯在莱茵军拥立下自立，据高卢、不列颠与西班牙，抗日耳曼而不攻罗马。274年特特里库斯在沙隆降于奥勒良，复归帝国。
+    summary: `3世纪危机中波斯图穆斯在莱茵军拥立下自立，据高卢、不列颠与西班牙，抗日耳曼而不攻罗马。274年特特里库斯在沙隆降于奥勒良，复归帝国。
       Gaul, Britain and for a time Spain under emperors of their own, begun by the general Postumus in 260 while Rome could not guard the Rhine. Aurelian won it back at Châlons in 274.
       La Gaule, la Bretagne et un temps l’Espagne sous leurs propres empereurs, à partir du général Postume en 260, quand Rome ne peut garder le Rhin. Aurélien les reprend à Châlons en 274.
       La Galia, Britania y por un tiempo Hispania con emperadores propios, desde el general Póstumo en 260, cuando Roma no podía guardar el Rin. Aureliano las recobró en Châlons en 274.
@@ -440,7 +440,7 @@ export const ancientEurope = polities('europe', [
       25.4,
       '塞夫托波利斯一带|Seuthopolis region|région de Seuthopolis|región de Seutópolis|セウトポリス周辺',
     ],
-    summary: `色雷斯最大王国，前五世纪泰雷斯统合诸部所建，西塔尔刻斯率大军侵马其顿，与雅典结盟。前341年前后为腓力二世所服；卡赞勒克墓画为色雷斯遗珍。
+    summary: `色雷斯最大王国，前5世纪泰雷斯统合诸部所建，西塔尔刻斯率大军侵马其顿，与雅典结盟。前341年前后为腓力二世所服；卡赞勒克墓画为色雷斯遗珍。
       Largest kingdom of the Thracians, between the Danube and the Aegean. Its king Sitalces, ally of Athens, marched on Macedon with a huge army in 429 BC; Philip II made it subject about 341 BC.
       Le plus grand royaume des Thraces, entre le Danube et l’Égée. Son roi Sitalkès, allié d’Athènes, marche sur la Macédoine avec une armée immense en 429 av. J.-C. ; Philippe II le soumet vers 341.
       El mayor reino de los tracios, entre el Danubio y el Egeo. Su rey Sitalces, aliado de Atenas, marchó contra Macedonia con un ejército enorme en 429 a. C.; Filipo II lo sometió hacia 341.
@@ -468,7 +468,7 @@ export const ancientEurope = polities('europe', [
     summary: `亚历山大侍卫利西马科斯受封色雷斯，伊普苏斯战后得小亚细亚西部，又取马其顿。前281年在库鲁佩迪安为塞琉古所败，战死国亡，亚历山大诸将遂尽。
       Realm of Alexander’s bodyguard Lysimachus in Thrace, western Asia Minor and in the end Macedon. It vanished when Seleucus killed him at Corupedium in 281 BC, the last battle of Alexander’s generals.
       Royaume de Lysimaque, garde du corps d’Alexandre, en Thrace, dans l’ouest de l’Asie Mineure et à la fin en Macédoine. Il disparaît quand Séleucos le tue à Couroupédion en 281 av. J.-C., dernière bataille des généraux d’Alexandre.
-      Reino de Lisímaco, guardia de Alejandro, en Tracia, el oeste de Asia Menor y al final Macedonia. Desapareció cuando Seleuco lo mató en Corupedio en 281 a. C., última batalla de los generales de Alejandro.
+      Reino de Lisímaco, de la guardia personal de Alejandro, en Tracia, el oeste de Asia Menor y al final Macedonia. Desapareció cuando Seleuco lo mató en Corupedio en 281 a. C., última batalla de los generales de Alejandro.
       アレクサンドロスの側近護衛官リュシマコスがトラキアと小アジア西部、最後にはマケドニアを治めた国。紀元前281年クルペディオンでセレウコスに討たれて消滅した。後継者たちの最後の戦いである。`,
     events: [
       [
@@ -495,7 +495,7 @@ export const ancientEurope = polities('europe', [
       36.47,
       '潘提卡彭（刻赤）|Panticapaeum (Kerch)|Panticapée (Kertch)|Panticapeo (Kerch)|パンティカパイオン（ケルチ）',
     ],
-    summary: `刻赤海峡两岸的希腊殖民城邦所合成的王国，以黑海谷物供雅典，与斯基泰人杂处。前110年前后归本都米特里达梯，后为罗马藩属，四世纪亡于北来诸族。
+    summary: `刻赤海峡两岸的希腊殖民城邦所合成的王国，以黑海谷物供雅典，与斯基泰人杂处。前110年前后归本都米特里达梯，后为罗马藩属，4世纪亡于北来诸族。
       Kingdom of Greek towns on both sides of the strait of Kerch, which fed Athens with grain. It fell to Mithridates of Pontus, became a client of Rome and ended in the fourth century among Goths and Huns.
       Royaume de villes grecques des deux rives du détroit de Kertch, qui nourrit Athènes de son blé. Il passe à Mithridate du Pont, devient client de Rome et finit au IVᵉ siècle, parmi Goths et Huns.
       Reino de ciudades griegas a ambos lados del estrecho de Kerch, que alimentó a Atenas con su trigo. Pasó a Mitrídates del Ponto, fue cliente de Roma y acabó en el siglo IV, entre godos y hunos.
@@ -520,7 +520,7 @@ export const ancientEurope = polities('europe', [
     names: '苏维汇王国|Suebian Kingdom|Royaume suève|Reino suevo|スエビ王国',
     span: ['0409', '0585'],
     capital: [41.55, -8.43, '布拉加|Braga|Braga|Braga|ブラガ'],
-    summary: `409年越比利牛斯山的苏维汇人在加利西亚所建，都布拉加，一度几有西班牙全境，456年为西哥特所败。六世纪改奉天主教，585年并于西哥特。
+    summary: `409年越比利牛斯山的苏维汇人在加利西亚所建，都布拉加，一度几有西班牙全境，456年为西哥特所败。6世纪改奉天主教，585年并于西哥特。
       Germanic kingdom in Galicia and northern Portugal, ruled from Braga. It was among the first in the west to take a Catholic king; the Visigoths annexed it in 585.
       Royaume germanique de Galice et du nord du Portugal, gouverné depuis Braga. Il fut des premiers en Occident à avoir un roi catholique ; les Wisigoths l’annexent en 585.
       Reino germánico de Galicia y el norte de Portugal, regido desde Braga. Fue de los primeros de Occidente con un rey católico; los visigodos lo anexionaron en 585.
@@ -534,7 +534,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['adopted', 'christianity']],
-    source: ['new-cambridge-medieval', 'vol. 1'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'visigothic-kingdom',
@@ -565,7 +565,7 @@ export const ancientEurope = polities('europe', [
       ['adopted', 'christianity'],
       ['conquered', 'suebian-kingdom', '0585'],
     ],
-    source: ['new-cambridge-medieval', 'vol. 1'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'ostrogothic-kingdom',
@@ -610,7 +610,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'frankish-kingdom', ['0523', '0534']]],
-    source: ['new-cambridge-medieval', 'vol. 1'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'frankish-kingdom',
@@ -644,7 +644,7 @@ export const ancientEurope = polities('europe', [
       ['split-into', 'middle-francia', '0843'],
       ['conquered', 'lombard-kingdom', '0774', ['royal-frankish-annals']],
     ],
-    source: ['new-cambridge-medieval', 'vol. 1'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'lombard-kingdom',
@@ -652,7 +652,7 @@ export const ancientEurope = polities('europe', [
     names: '伦巴第王国|Lombard Kingdom|Royaume lombard|Reino lombardo|ランゴバルド王国',
     span: ['0568', '0774'],
     capital: [45.19, 9.16, '帕维亚|Pavia|Pavie|Pavía|パヴィア'],
-    summary: `伦巴第人568年随阿尔博因越阿尔卑斯入意大利，都帕维亚，与拜占庭拉文纳、罗马教宗分据半岛。罗退尔王643年颁敕令；774年查理曼取其铁冠。
+    summary: `伦巴第人568年随阿尔博因越阿尔卑斯入意大利，都帕维亚，与拜占庭拉文纳、罗马教皇分据半岛。罗退尔王643年颁敕令；774年查理曼取其铁冠。
       Germanic kingdom in Italy from 568, ruled from Pavia beside Byzantine Ravenna and papal Rome. King Rothari wrote down its laws in 643; Charlemagne took its crown in 774.
       Royaume germanique d’Italie dès 568, gouverné depuis Pavie à côté de Ravenne byzantine et de la Rome des papes. Le roi Rothari met ses lois par écrit en 643 ; Charlemagne prend sa couronne en 774.
       Reino germánico de Italia desde 568, regido desde Pavía junto a la Rávena bizantina y la Roma papal. El rey Rotario puso por escrito sus leyes en 643; Carlomagno tomó su corona en 774.
@@ -666,7 +666,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'byzantine-empire', ['0568', '0751']]],
-    source: ['new-cambridge-medieval', 'vol. 1'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'anglo-saxon-kingdoms',
@@ -700,7 +700,7 @@ export const ancientEurope = polities('europe', [
     drawn: 'Danelaw',
     span: ['0865~', '0954'],
     capital: [53.96, -1.08, '约克|York|York|York|ヨーク'],
-    summary: `九世纪丹麦维京大军占据、行丹麦法的英格兰东部与北部，约克为王城。阿尔弗雷德与古思伦划界而守；韦塞克斯诸王渐次收复，954年诺森布里亚末代北欧王被逐。
+    summary: `9世纪丹麦维京大军占据、行丹麦法的英格兰东部与北部，约克为王城。阿尔弗雷德与古思伦划界而守；韦塞克斯诸王渐次收复，954年诺森布里亚末代北欧王被逐。
       Northern and eastern England settled by Danish armies, where Danish law held; York was its royal city. The kings of Wessex won it back piece by piece; the last Norse king of York fell in 954.
       Nord et est de l’Angleterre occupés par les armées danoises, où valait la loi danoise ; York en était la ville royale. Les rois de Wessex le reprennent peu à peu ; le dernier roi scandinave d’York tombe en 954.
       Norte y este de Inglaterra ocupados por ejércitos daneses, donde regía la ley danesa; York era su ciudad real. Los reyes de Wessex lo recobraron poco a poco; el último rey escandinavo de York cayó en 954.
@@ -727,7 +727,7 @@ export const ancientEurope = polities('europe', [
       -0.13,
       '伦敦威斯敏斯特|Westminster, London|Westminster, Londres|Westminster, Londres|ロンドン、ウェストミンスター',
     ],
-    summary: `927年由韦塞克斯统一，1066年为诺曼底公爵威廉征服。1215年大宪章、其后国会限王权；百年战争失法国之地，亨利八世脱离罗马教廷。1603年与苏格兰共主，1707年合并。
+    summary: `927年由韦塞克斯统一，1066年为诺曼底公爵威廉征服。1215年《大宪章》与其后的国会限制王权；百年战争失法国之地，亨利八世脱离罗马教廷。1603年与苏格兰共主，1707年合并。
       Kingdom united by Wessex in 927 and conquered by William of Normandy in 1066. Magna Carta and Parliament came to limit its kings; it lost France, broke with Rome under Henry VIII and joined Scotland in 1707.
       Royaume uni par le Wessex en 927 et conquis par Guillaume de Normandie en 1066. La Grande Charte et le Parlement y bornent les rois ; il perd la France, rompt avec Rome sous Henri VIII et s’unit à l’Écosse en 1707.
       Reino unido por Wessex en 927 y conquistado por Guillermo de Normandía en 1066. La Carta Magna y el Parlamento limitaron a sus reyes; perdió Francia, rompió con Roma con Enrique VIII y se unió a Escocia en 1707.
@@ -741,7 +741,7 @@ export const ancientEurope = polities('europe', [
       ],
       [
         '1215-06-15',
-        '约翰王签署大宪章|King John grants Magna Carta|Le roi Jean accorde la Grande Charte|El rey Juan concede la Carta Magna|ジョン王がマグナ・カルタを認める',
+        '约翰王颁布《大宪章》|King John grants Magna Carta|Le roi Jean accorde la Grande Charte|El rey Juan concede la Carta Magna|ジョン王がマグナ・カルタを認める',
         3,
         ['new-cambridge-medieval', 'vol. 5'],
       ],
@@ -749,9 +749,9 @@ export const ancientEurope = polities('europe', [
     relations: [
       ['lost', 'hundred-years-war'],
       ['warred-with', 'kingdom-of-scotland'],
-      ['grew-into', 'great-britain-and-ireland', '1707'],
+      ['united-with', 'kingdom-of-scotland', '1707'],
     ],
-    source: ['new-cambridge-medieval', 'vol. 3'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'kingdom-of-scotland',
@@ -760,7 +760,7 @@ export const ancientEurope = polities('europe', [
     also: '苏格兰;阿尔巴王国|Scotland;Alba|Écosse;Alba|Escocia;Alba|スコットランド;アルバ',
     span: ['0843~', '1707'],
     capital: [55.95, -3.19, '爱丁堡|Edinburgh|Édimbourg|Edimburgo|エディンバラ'],
-    summary: `九世纪由皮克特与苏格兰人合成阿尔巴王国。1314年罗伯特·布鲁斯在班诺克本败英军，1320年宣告独立，与法国世为“老同盟”。1603年国王兼承英格兰，1707年合并。
+    summary: `9世纪由皮克特与苏格兰人合成阿尔巴王国。1314年罗伯特·布鲁斯在班诺克本败英军，1320年宣告独立，与法国世为“老同盟”。1603年国王兼承英格兰，1707年合并。
       Kingdom formed from Picts and Gaels in the ninth century. Robert Bruce beat the English at Bannockburn in 1314 and kept it independent; its king inherited England in 1603, and the two joined in 1707.
       Royaume né des Pictes et des Gaëls au IXᵉ siècle. Robert Bruce bat les Anglais à Bannockburn en 1314 et préserve son indépendance ; son roi hérite de l’Angleterre en 1603, et les deux s’unissent en 1707.
       Reino formado por pictos y gaélicos en el siglo IX. Roberto Bruce venció a los ingleses en Bannockburn en 1314 y conservó su independencia; su rey heredó Inglaterra en 1603 y ambos se unieron en 1707.
@@ -773,17 +773,14 @@ export const ancientEurope = polities('europe', [
         ['new-cambridge-medieval', 'vol. 6'],
       ],
     ],
-    relations: [
-      ['ally-of', 'kingdom-of-france', ['1295', '1560']],
-      ['grew-into', 'great-britain-and-ireland', '1707'],
-    ],
-    source: ['new-cambridge-medieval'],
+    relations: [['ally-of', 'kingdom-of-france', ['1295', '1560']]],
+    source: ['dtv-atlas'],
   },
   {
     id: 'great-britain-and-ireland',
     drawn: 'Great Britain and Ireland',
     names:
-      '大不列颠与爱尔兰|Great Britain and Ireland|Grande-Bretagne et Irlande|Gran Bretaña e Irlanda|グレートブリテンとアイルランド',
+      '大不列颠与爱尔兰|Kingdoms of Great Britain and Ireland|Royaumes de Grande-Bretagne et d’Irlande|Reinos de Gran Bretaña e Irlanda|グレートブリテンとアイルランド',
     also: '斯图亚特王朝;共主联邦;大不列颠王国|Union of the Crowns;Stuart Britain;Kingdom of Great Britain|Union des couronnes;Royaume de Grande-Bretagne|Unión de las coronas;Reino de Gran Bretaña|同君連合;グレートブリテン王国',
     span: ['1603', '1801'],
     capital: [51.5, -0.13, '伦敦|London|Londres|Londres|ロンドン'],
@@ -844,7 +841,7 @@ export const ancientEurope = polities('europe', [
       ['rival-of', 'kingdom-of-england'],
       ['took-part-in', 'napoleonic-wars'],
     ],
-    source: ['new-cambridge-medieval', 'vol. 3'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'east-francia',
@@ -867,7 +864,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['grew-into', 'holy-roman-empire', '0962']],
-    source: ['new-cambridge-medieval', 'vol. 2'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'middle-francia',
@@ -913,7 +910,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['held-old-lands-of', 'lombard-kingdom']],
-    source: ['new-cambridge-medieval', 'vol. 2'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'kingdom-of-arles',
@@ -964,7 +961,7 @@ export const ancientEurope = polities('europe', [
       ],
       [
         '1797-05-12',
-        '大议会自行解散，共和国亡|The Great Council votes the republic out of being|Le Grand Conseil abolit la République|El Gran Consejo disuelve la República|大評議会が共和国の終わりを決める',
+        '大议会自行解散，共和国亡|The Great Council votes the republic out of existence|Le Grand Conseil abolit la République|El Gran Consejo disuelve la República|大評議会が共和国の終わりを決める',
         3,
         ['chandler-napoleon'],
       ],
@@ -973,16 +970,16 @@ export const ancientEurope = polities('europe', [
       ['rival-of', 'republic-of-genoa'],
       ['warred-with', 'ottoman-empire', ['1463', '1718']],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'papal-states',
     drawn: 'Papal States',
     names: '教皇国|Papal States|États pontificaux|Estados Pontificios|教皇領',
-    also: '教宗国|States of the Church;Patrimony of St Peter|Patrimoine de saint Pierre|Patrimonio de San Pedro|教皇国家',
+    also: '教会国|States of the Church;Patrimony of St Peter|Patrimoine de saint Pierre|Patrimonio de San Pedro|教皇国家',
     span: ['0756', '1870'],
     capital: [41.9, 12.45, '罗马|Rome|Rome|Roma|ローマ'],
-    summary: `教宗以君主身份统治的意大利中部诸地，起于756年矮子丕平赠土。阿维尼翁时期一度失控，文艺复兴教宗重振；1860年大部并入意大利，1870年罗马陷落而亡。
+    summary: `教皇以君主身份统治的意大利中部诸地，起于756年矮子丕平赠土。阿维尼翁时期一度失控，文艺复兴教皇重振；1860年大部并入意大利，1870年罗马陷落而亡。
       Lands of central Italy ruled by the popes, begun with Pepin’s gift of 756. Renaissance popes made them a strong state with Rome rebuilt; most joined Italy in 1860, and Rome was taken in 1870.
       Terres d’Italie centrale gouvernées par les papes, nées du don de Pépin en 756. Les papes de la Renaissance en font un État fort et rebâtissent Rome ; la plupart rejoignent l’Italie en 1860, et Rome est prise en 1870.
       Tierras de Italia central regidas por los papas, nacidas de la donación de Pipino en 756. Los papas del Renacimiento hicieron de ellas un Estado fuerte y reconstruyeron Roma; la mayoría se unió a Italia en 1860 y Roma fue tomada en 1870.
@@ -990,7 +987,7 @@ export const ancientEurope = polities('europe', [
     events: [
       [
         '0756',
-        '丕平赠土于教宗|Pepin gives conquered lands to the pope|Pépin donne au pape les terres conquises|Pipino dona al papa las tierras conquistadas|ピピンが征服地を教皇に寄進する',
+        '丕平赠土于教皇|Pepin gives conquered lands to the pope|Pépin donne au pape les terres conquises|Pipino dona al papa las tierras conquistadas|ピピンが征服地を教皇に寄進する',
         3,
         ['new-cambridge-medieval', 'vol. 2'],
       ],
@@ -1005,7 +1002,7 @@ export const ancientEurope = polities('europe', [
       ['patron-of', 'michelangelo'],
       ['patron-of', 'raphael'],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'sicily-and-naples',
@@ -1035,7 +1032,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'byzantine-empire', ['1081', '1185']]],
-    source: ['new-cambridge-medieval', 'vol. 4'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'umayyads-of-cordoba',
@@ -1072,7 +1069,7 @@ export const ancientEurope = polities('europe', [
   {
     id: 'leon-and-castile',
     drawn: 'León and Castile',
-    names: '莱昂与卡斯蒂利亚|León and Castile|León et Castille|León y Castilla|レオン・カスティリャ王国',
+    names: '莱昂与卡斯蒂利亚|León and Castile|León et Castille|León y Castilla|レオン・カスティーリャ王国',
     also: '阿斯图里亚斯;卡斯蒂利亚王国|Asturias;Crown of Castile|Asturies;Couronne de Castille|Asturias;Corona de Castilla|アストゥリアス;カスティーリャ',
     span: ['0718~', '1516'],
     capital: [42.6, -5.57, '莱昂|León|León|León|レオン'],
@@ -1090,16 +1087,17 @@ export const ancientEurope = polities('europe', [
       ],
       [
         '1230',
-        '莱昂与卡斯蒂利亚合一|León and Castile are joined for good|León et Castille s’unissent pour de bon|León y Castilla se unen para siempre|レオンとカスティリャが最終的に合同する',
+        '莱昂与卡斯蒂利亚合一|León and Castile are joined for good|León et Castille s’unissent pour de bon|León y Castilla se unen para siempre|レオンとカスティーリャが最終的に合同する',
         3,
         ['new-cambridge-medieval', 'vol. 5'],
       ],
     ],
     relations: [
+      ['united-with', 'crown-of-aragon', '1479'],
       ['grew-into', 'spanish-empire'],
       ['conquered', 'emirate-of-granada', '1492'],
     ],
-    source: ['new-cambridge-medieval', 'vol. 2'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'emirate-of-granada',
@@ -1112,7 +1110,7 @@ export const ancientEurope = polities('europe', [
       Last Muslim state of Spain, under the Nasrids, who paid tribute to Castile and built the Alhambra. King Muhammad XII, Boabdil, surrendered the city to Isabella and Ferdinand in January 1492.
       Dernier État musulman d’Espagne, sous les Nasrides, tributaires de la Castille et bâtisseurs de l’Alhambra. Le roi Boabdil livre la ville à Isabelle et Ferdinand en janvier 1492.
       Último Estado musulmán de España, con los nazaríes, tributarios de Castilla y constructores de la Alhambra. El rey Boabdil entregó la ciudad a Isabel y Fernando en enero de 1492.
-      ナスル朝が治めたスペイン最後のイスラーム国家。カスティリャに貢納し、アルハンブラ宮殿を築いた。1492年1月、ボアブディル王がイサベルとフェルナンドに城を明け渡す。`,
+      ナスル朝が治めたスペイン最後のイスラーム国家。カスティーリャに貢納し、アルハンブラ宮殿を築いた。1492年1月、ボアブディル王がイサベルとフェルナンドに城を明け渡す。`,
     events: [
       [
         '1492-01-02',
@@ -1135,7 +1133,7 @@ export const ancientEurope = polities('europe', [
       Aragon and Catalonia, joined by marriage in 1137, became a sea power that took Majorca, Valencia, Sicily, Sardinia and Naples while its kings swore to the liberties of each land. It was united with Castile in 1479.
       L’Aragon et la Catalogne, unis par mariage en 1137, deviennent une puissance maritime qui prend Majorque, Valence, la Sicile, la Sardaigne et Naples, ses rois jurant les libertés de chaque pays. Unie à la Castille en 1479.
       Aragón y Cataluña, unidos por matrimonio en 1137, fueron una potencia marítima que tomó Mallorca, Valencia, Sicilia, Cerdeña y Nápoles, mientras sus reyes juraban las libertades de cada tierra. Se unió con Castilla en 1479.
-      1137年に婚姻で結ばれたアラゴンとカタルーニャの海上国家。マヨルカ、バレンシア、シチリア、サルデーニャ、ナポリを得、王は各地の特権を誓った。1479年にカスティリャと結ばれる。`,
+      1137年に婚姻で結ばれたアラゴンとカタルーニャの海上国家。マヨルカ、バレンシア、シチリア、サルデーニャ、ナポリを得、王は各地の特権を誓った。1479年にカスティーリャと結ばれる。`,
     events: [
       [
         '1137',
@@ -1144,11 +1142,8 @@ export const ancientEurope = polities('europe', [
         ['new-cambridge-medieval', 'vol. 4'],
       ],
     ],
-    relations: [
-      ['grew-into', 'spanish-empire'],
-      ['rival-of', 'sicily-and-naples'],
-    ],
-    source: ['new-cambridge-medieval', 'vol. 5'],
+    relations: [['rival-of', 'sicily-and-naples']],
+    source: ['dtv-atlas'],
   },
   {
     id: 'kingdom-of-navarre',
@@ -1157,7 +1152,7 @@ export const ancientEurope = polities('europe', [
     also: '潘普洛纳王国|Kingdom of Pamplona|Royaume de Pampelune|Reino de Pamplona|パンプローナ王国',
     span: ['0824~', '1620'],
     capital: [42.82, -1.64, '潘普洛纳|Pamplona|Pampelune|Pamplona|パンプローナ'],
-    summary: `比利牛斯山西部巴斯克人之地的王国，九世纪由阿里斯塔家在潘普洛纳所建。桑乔三世时称雄半岛；后属法国诸家，1512年南部为斐迪南所并，北部王室1589年入主法国。
+    summary: `比利牛斯山西部巴斯克人之地的王国，9世纪由阿里斯塔家在潘普洛纳所建。桑乔三世时称雄半岛；后属法国诸家，1512年南部为斐迪南所并，北部王室1589年入主法国。
       Kingdom of the western Pyrenees at Pamplona, largest of Christian Spain under Sancho III. Ferdinand of Aragon took the south in 1512; the kings of the northern rest inherited France in 1589.
       Royaume des Pyrénées occidentales, à Pampelune, le plus grand de l’Espagne chrétienne sous Sanche III. Ferdinand d’Aragon prend le sud en 1512 ; les rois du reste, au nord, héritent de la France en 1589.
       Reino de los Pirineos occidentales, en Pamplona, el mayor de la España cristiana con Sancho III. Fernando de Aragón tomó el sur en 1512; los reyes del resto, al norte, heredaron Francia en 1589.
@@ -1171,7 +1166,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['rival-of', 'leon-and-castile']],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'kingdom-of-hungary',
@@ -1204,14 +1199,13 @@ export const ancientEurope = polities('europe', [
       ['warred-with', 'ottoman-empire', ['1396', '1526']],
       ['adopted', 'christianity', '1000'],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'kingdom-of-poland',
     drawn: 'Poland',
-    names:
-      '波兰王国与波兰—立陶宛|Poland and Poland–Lithuania|Pologne et Pologne-Lituanie|Polonia y Polonia-Lituania|ポーランド王国とポーランド・リトアニア共和国',
-    also: '皮亚斯特王朝;雅盖隆王朝;波兰立陶宛联邦|Kingdom of Poland;Polish–Lithuanian Commonwealth|Royaume de Pologne;République des Deux Nations|Reino de Polonia;República de las Dos Naciones|ピャスト朝;ヤギェウォ朝',
+    names: '波兰王国|Kingdom of Poland|Royaume de Pologne|Reino de Polonia|ポーランド王国',
+    also: '波兰立陶宛联邦;皮亚斯特王朝;雅盖隆王朝|Polish–Lithuanian Commonwealth;Poland–Lithuania|République des Deux Nations;Pologne-Lituanie|República de las Dos Naciones;Polonia-Lituania|ポーランド・リトアニア共和国;ピャスト朝;ヤギェウォ朝',
     span: ['0966', '1795'],
     capital: [50.06, 19.94, '克拉科夫|Kraków|Cracovie|Cracovia|クラクフ'],
     summary: `966年梅什科一世受洗立国。1386年与立陶宛王室联姻，1569年合为贵族共和国，国王由选举产生，为欧洲大国。1683年索别斯基解维也纳之围；1772至1795年为俄、普、奥三次瓜分。
@@ -1243,7 +1237,7 @@ export const ancientEurope = polities('europe', [
       ['warred-with', 'teutonic-order', ['1326', '1525']],
       ['adopted', 'christianity', '0966'],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'teutonic-order',
@@ -1253,17 +1247,17 @@ export const ancientEurope = polities('europe', [
     also: '德意志骑士团;利沃尼亚|Teutonic Knights;Livonian Order|Chevaliers teutoniques;Ordre de Livonie|Caballeros teutónicos;Orden livona|条頓騎士団;リヴォニア騎士団',
     span: ['1230~', '1561'],
     capital: [54.71, 20.51, '柯尼斯堡|Königsberg|Königsberg|Königsberg|ケーニヒスベルク'],
-    summary: `十字军骑士团在普鲁士与利沃尼亚所建之国。十三世纪武力征服异教普鲁士人，招德意志移民，筑马林堡；1410年大败于坦能堡。1525年普鲁士世俗化为公国，1561年利沃尼亚瓦解。
+    summary: `十字军骑士团在普鲁士与利沃尼亚所建之国。13世纪武力征服异教普鲁士人，招德意志移民，筑马林堡；1410年大败于坦能堡。1525年普鲁士世俗化为公国，1561年利沃尼亚瓦解。
       State of crusading knights who conquered the pagan Prussians and Livonia, brought German settlers and built Marienburg. Poland and Lithuania broke their power at Tannenberg in 1410; Prussia became a Protestant duchy in 1525.
       État de chevaliers croisés qui conquièrent les Prussiens païens et la Livonie, installent des colons allemands et bâtissent Marienbourg. Pologne et Lituanie brisent leur puissance à Tannenberg en 1410 ; la Prusse devient duché protestant en 1525.
       Estado de caballeros cruzados que conquistaron a los prusianos paganos y Livonia, trajeron colonos alemanes y levantaron Marienburg. Polonia y Lituania quebraron su poder en Tannenberg en 1410; Prusia pasó a ser ducado protestante en 1525.
-      異教のプロイセン人とリヴォニアを征服した十字軍騎士の国。ドイツ人を入植させ、マリエンブルク城を築いた。1410年タンネンベルクでポーランドとリトアニアに敗れて衰え、1525年にプロイセンは新教の公国となる。`,
+      異教のプルーセン人とリヴォニアを征服した十字軍騎士の国。ドイツ人を入植させ、マリエンブルク城を築いた。1410年タンネンベルクでポーランドとリトアニアに敗れて衰え、1525年にプロイセンは新教の公国となる。`,
     events: [
       [
         '1410-07-15',
         '在坦能堡（格伦瓦尔德）大败|Poland and Lithuania win at Tannenberg|Pologne et Lituanie l’emportent à Tannenberg|Polonia y Lituania vencen en Tannenberg|タンネンベルクで大敗する',
         3,
-        ['new-cambridge-medieval', 'vol. 7'],
+        ['new-cambridge-medieval', 'vol. 6'],
       ],
       [
         '1525-04',
@@ -1276,7 +1270,7 @@ export const ancientEurope = polities('europe', [
       ['warred-with', 'grand-duchy-of-lithuania', ['1283', '1422']],
       ['took-part-in', 'crusades'],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'grand-duchy-of-lithuania',
@@ -1301,7 +1295,7 @@ export const ancientEurope = polities('europe', [
       ['adopted', 'christianity', '1387'],
       ['ally-of', 'kingdom-of-poland', ['1386', '1569']],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'kievan-rus',
@@ -1339,8 +1333,7 @@ export const ancientEurope = polities('europe', [
   {
     id: 'rus-principalities',
     drawn: 'Rus’ principalities and Novgorod',
-    names:
-      '罗斯诸公国与诺夫哥罗德|Rus’ principalities and Novgorod|Principautés russes et Novgorod|Principados rusos y Nóvgorod|ルーシ諸公国とノヴゴロド',
+    names: '罗斯诸公国|Rus’ principalities|Principautés russes|Principados rusos|ルーシ諸公国',
     also: '弗拉基米尔公国;莫斯科公国;诺夫哥罗德共和国|Vladimir;Muscovy;Novgorod Republic|Vladimir;Moscovie;République de Novgorod|Vladímir;Moscovia;República de Nóvgorod|ウラジーミル大公国;モスクワ大公国',
     span: ['1136~', '1478'],
     capital: [58.52, 31.27, '诺夫哥罗德|Novgorod|Novgorod|Nóvgorod|ノヴゴロド'],
@@ -1387,7 +1380,7 @@ export const ancientEurope = polities('europe', [
         '1030-07',
         '奥拉夫二世战死，后尊为圣人|Olaf II falls at Stiklestad and becomes a saint|Olaf II tombe à Stiklestad et devient un saint|Olaf II cae en Stiklestad y se convierte en santo|オーラヴ二世が戦死し、のち聖人とされる',
         3,
-        ['new-cambridge-medieval', 'vol. 3'],
+        ['new-cambridge-medieval', 'vol. 4'],
       ],
       [
         '1905-06-07',
@@ -1400,7 +1393,7 @@ export const ancientEurope = polities('europe', [
       ['adopted', 'christianity', '1024~'],
       ['part-of', 'kalmar-union', ['1397', '1523']],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'kalmar-union',
@@ -1428,7 +1421,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['preceded', 'denmark-norway']],
-    source: ['new-cambridge-medieval', 'vol. 7'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'denmark-norway',
@@ -1591,7 +1584,7 @@ export const ancientEurope = polities('europe', [
     also: '勃艮第公国;勃艮第国|Duchy of Burgundy;Burgundian State|Duché de Bourgogne;État bourguignon|Ducado de Borgoña;Estado borgoñón|ブルゴーニュ公国',
     span: ['1363', '1477'],
     capital: [47.32, 5.04, '第戎|Dijon|Dijon|Dijon|ディジョン'],
-    summary: `法王幼子大胆腓力1363年受封所开，联姻得佛兰德与尼德兰诸邦，为十五世纪最富之国，扬·凡·艾克仕其宫。1477年大胆查理战死南锡，地分于法国与哈布斯堡。
+    summary: `法王幼子大胆腓力1363年受封所开，联姻得佛兰德与尼德兰诸邦，宫廷之富冠于西欧，扬·凡·艾克仕焉。1477年大胆查理战死南锡，地分于法国与哈布斯堡。
       Lands of a younger line of French kings, who joined Flanders and the Netherlands to Burgundy; Jan van Eyck painted at their rich court. Charles the Bold fell at Nancy in 1477, and France and the Habsburgs shared them.
       Terres d’une branche cadette des rois de France, qui joint la Flandre et les Pays-Bas à la Bourgogne ; Jan van Eyck peint à sa riche cour. Charles le Téméraire tombe à Nancy en 1477 ; France et Habsbourg se les partagent.
       Tierras de una rama menor de los reyes de Francia, que unió Flandes y los Países Bajos a Borgoña; Jan van Eyck pintó en su rica corte. Carlos el Temerario cayó en Nancy en 1477, y Francia y los Habsburgo se las repartieron.
@@ -1605,7 +1598,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['took-part-in', 'hundred-years-war', ['1419', '1435']]],
-    source: ['new-cambridge-medieval', 'vol. 7'],
+    source: ['new-cambridge-medieval'],
   },
   {
     id: 'florence-and-tuscany',
@@ -1632,7 +1625,7 @@ export const ancientEurope = polities('europe', [
       ['patron-of', 'michelangelo'],
       ['patron-of', 'leonardo-da-vinci'],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'republic-of-genoa',
@@ -1642,8 +1635,8 @@ export const ancientEurope = polities('europe', [
     capital: [44.42, 8.93, '热那亚|Genoa|Gênes|Génova|ジェノヴァ'],
     summary: `利古里亚海商共和国，殖民据点远及卡法与佩拉，哥伦布生于此。与威尼斯争海，1380年败于基奥贾；1528年多里亚改制后以银行贷款西班牙致富，1797年亡于法国。
       Sea republic of Liguria with trading colonies as far as Caffa, birthplace of Columbus. It lost its long rivalry with Venice at Chioggia in 1380, later lived by lending to Spain’s kings, and ended under the French in 1797.
-      République maritime de Ligurie, aux comptoirs jusqu’à Caffa, ville natale de Colomb. Elle perd sa longue rivalité avec Venise à Chioggia en 1380, vit ensuite de prêts aux rois d’Espagne et finit sous les Français en 1797.
-      República marítima de Liguria con colonias mercantiles hasta Cafa, cuna de Colón. Perdió su larga rivalidad con Venecia en Chioggia en 1380, vivió después de sus préstamos a los reyes de España y desapareció con la llegada de los franceses en 1797.
+      République maritime de Ligurie, aux comptoirs jusqu’à Caffa, ville natale de Colomb. Vaincue par Venise, sa vieille rivale, à Chioggia en 1380, elle vit ensuite de prêts aux rois d’Espagne et finit sous les Français en 1797.
+      República marítima de Liguria con colonias mercantiles hasta Cafa, cuna de Colón. Vencida en Chioggia en 1380 por Venecia, su vieja rival, vivió después de sus préstamos a los reyes de España y desapareció con la llegada de los franceses en 1797.
       カッファにまで商業拠点をもったリグリアの海洋共和国。コロンブスの生地。1380年キオッジャの戦いでヴェネツィアに敗れた。のちスペイン王への融資で富み、1797年にフランスのもとで終わる。`,
     events: [
       [
@@ -1654,7 +1647,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['traded-with', 'golden-horde']],
-    source: ['new-cambridge-medieval'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'duchy-of-milan',
@@ -1677,7 +1670,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['patron-of', 'leonardo-da-vinci', ['1482~', '1499']]],
-    source: ['new-cambridge-medieval', 'vol. 6'],
+    source: ['dtv-atlas'],
   },
   {
     id: 'lombardy-venetia',
@@ -1736,7 +1729,7 @@ export const ancientEurope = polities('europe', [
     names: '瓦拉几亚公国|Wallachia|Valachie|Valaquia|ワラキア公国',
     span: ['1330~', '1859'],
     capital: [44.93, 25.46, '特尔戈维什泰|Târgoviște|Târgoviște|Târgoviște|トゥルゴヴィシュテ'],
-    summary: `多瑙河以北罗马尼亚人公国，1330年巴萨拉布败匈牙利军而自立。弗拉德三世抗奥斯曼，后世附会为吸血鬼；十五世纪起纳贡于苏丹。1859年与摩尔达维亚合并。
+    summary: `多瑙河以北罗马尼亚人公国，1330年巴萨拉布败匈牙利军而自立。弗拉德三世抗奥斯曼，后世附会为吸血鬼；15世纪起纳贡于苏丹。1859年与摩尔达维亚合并。
       Romanian principality between the Carpathians and the Danube, free since Basarab beat the Hungarians in 1330. Vlad the Impaler resisted the Ottomans, to whom it later paid tribute; it joined Moldavia in 1859.
       Principauté roumaine entre Carpates et Danube, libre depuis la victoire de Basarab sur les Hongrois en 1330. Vlad l’Empaleur résiste aux Ottomans, dont elle devient tributaire ; elle s’unit à la Moldavie en 1859.
       Principado rumano entre los Cárpatos y el Danubio, libre desde que Basarab venció a los húngaros en 1330. Vlad el Empalador resistió a los otomanos, de los que luego fue tributario; se unió a Moldavia en 1859.
@@ -1751,7 +1744,7 @@ export const ancientEurope = polities('europe', [
     ],
     relations: [
       ['vassal-of', 'ottoman-empire', ['1417~', '1859']],
-      ['grew-into', 'romanian-principalities', '1859'],
+      ['united-with', 'moldavia', '1859'],
     ],
     source: ['magocsi-atlas'],
   },
@@ -1777,7 +1770,7 @@ export const ancientEurope = polities('europe', [
     ],
     relations: [
       ['vassal-of', 'ottoman-empire', ['1538', '1859']],
-      ['grew-into', 'romanian-principalities', '1859'],
+      ['preceded', 'romanian-principalities', '1859'],
     ],
     source: ['magocsi-atlas'],
   },

@@ -34,7 +34,7 @@ export const ancientNearEast = polities('near-east', [
     also: '古思;土库曼|Ghuzz;Turkmens|Ghuzz;Turkmènes|Guzz;turcomanos|グズ;トゥルクマーン',
     span: ['0766~', '1055~'],
     capital: [45.6, 62.1, '养吉干|Yangikent|Yanguikent|Yanguikent|ヤンギケント'],
-    summary: `咸海与锡尔河下游的突厥部落联盟，其君号叶护。十世纪末一支在塞尔柱率领下皈依伊斯兰教，南下建塞尔柱帝国；今土库曼、土耳其、阿塞拜疆人多溯源于此。
+    summary: `咸海与锡尔河下游的突厥部落联盟，其君号叶护。10世纪末一支在塞尔柱率领下皈依伊斯兰教，南下建塞尔柱帝国；今土库曼、土耳其、阿塞拜疆人多溯源于此。
       Turkic tribes around the Aral Sea and the lower Syr Darya under a ruler called yabghu. One branch turned Muslim under Seljuq and founded an empire; Turkmens, Turks and Azeris trace themselves to them.
       Tribus turques de la mer d’Aral et du bas Syr-Daria, sous un chef appelé yabghu. Une branche islamisée, celle de Seldjouk, fonde un empire ; Turkmènes, Turcs et Azéris s’en réclament.
       Tribus turcas del mar de Aral y el bajo Sir Daria, bajo un jefe llamado yabgu. Una rama islamizada, la de Selyuq, fundó un imperio; turcomanos, turcos y azeríes se remontan a ellas.
@@ -132,7 +132,7 @@ export const ancientNearEast = polities('near-east', [
     also: '大、中、小玉兹|Kazakh Hordes (jüz)|Jüz kazakhs|Hordas kazajas|三ジュズ',
     span: ['1465~', '1847'],
     capital: [44.16, 66.96, '昔格纳黑|Sighnaq|Sighnaq|Sighnaq|シグナク'],
-    summary: `术赤后裔克烈、贾尼别克率众自立的草原汗国，后分大、中、小三玉兹。十八世纪为准噶尔所迫，渐附俄国；1847年末代汗克涅萨热败亡，草原尽归俄国。
+    summary: `术赤后裔克烈、贾尼别克率众自立的草原汗国，后分大、中、小三玉兹。18世纪为准噶尔所迫，渐附俄国；1847年末代汗克涅萨热败亡，草原尽归俄国。
       Steppe state founded by two descendants of Jochi, Kerei and Janibek, and later divided into three hordes. Pressed by the Dzungars, its khans turned to Russia, which abolished their office in the nineteenth century.
       État de la steppe fondé par deux descendants de Djötchi, Kerei et Janibek, plus tard divisé en trois hordes. Pressés par les Dzoungars, ses khans se tournent vers la Russie, qui supprime leur charge au XIXᵉ siècle.
       Estado de la estepa fundado por dos descendientes de Jochi, Kerei y Janibek, y dividido después en tres hordas. Acosados por los zúngaros, sus kanes acudieron a Rusia, que suprimió su cargo en el siglo XIX.
@@ -227,8 +227,8 @@ export const ancientNearEast = polities('near-east', [
     names: '嚈哒|Hephthalites|Hephtalites|Heftalitas|エフタル',
     also: '白匈奴;滑国|White Huns|Huns blancs|Hunos blancos|白いフン;嚈噠',
     span: ['0450~', '0567~'],
-    capital: [36.76, 66.9, '巴尔赫|Balkh|Balkh|Balkh|バルフ'],
-    summary: `五世纪兴起于吐火罗斯坦的游牧政权，484年杀萨珊王卑路斯，索波斯岁贡，势力南及北印度、东达塔里木。约560年为突厥与波斯夹击而亡。
+    capital: [36.76, 66.9, '巴尔赫|Balkh|Balkh|Balj|バルフ'],
+    summary: `5世纪兴起于吐火罗斯坦的游牧政权，484年杀萨珊王卑路斯，索波斯岁贡，势力南及北印度、东达塔里木。约560年为突厥与波斯夹击而亡。
       Nomad power that ruled from Bactria over Central Asia. It killed the Persian king Peroz in 484 and took tribute from his heirs, until Türks and Persians together destroyed it about 560.
       Puissance nomade qui domine l’Asie centrale depuis la Bactriane. Elle tue le roi perse Péroz en 484 et fait payer tribut à ses héritiers, jusqu’à sa destruction par les Turcs et les Perses vers 560.
       Potencia nómada que dominó Asia Central desde Bactriana. Mató al rey persa Peroz en 484 e impuso tributo a sus herederos, hasta que turcos y persas la destruyeron hacia 560.
@@ -255,7 +255,7 @@ export const ancientNearEast = polities('near-east', [
       Dynasty of Turkic slave commanders at Ghazna. Mahmud raided India again and again; Firdausi offered him the Shahnameh, and Biruni worked at his court. The Seljuqs took the west in 1040, and the Ghurids ended it at Lahore in 1186.
       Dynastie de chefs esclaves turcs à Ghazni. Mahmoud razzie l’Inde à maintes reprises ; Ferdowsi lui offre le Livre des rois, Biruni travaille à sa cour. Les Seldjoukides prennent l’ouest en 1040, les Ghorides y mettent fin à Lahore en 1186.
       Dinastía de jefes esclavos turcos en Gazni. Mahmud saqueó la India una y otra vez; Ferdousí le ofreció el Libro de los reyes y Biruni trabajó en su corte. Los selyúcidas tomaron el oeste en 1040 y los gúridas acabaron con ella en Lahore en 1186.
-      トルコ系奴隷軍人がガズナに開いた王朝。マフムードはインド遠征を重ねた。フィルダウスィーが『王書』を献じ、ビールーニーが宮廷に仕える。1040年にセルジュークに西半を奪われ、1186年ラホールでゴール朝に滅ぼされる。`,
+      トルコ系奴隷軍人がガズナに開いた王朝。マフムードはインド遠征を重ねた。フィルダウスィーが『王書』を献じ、ビールーニーが宮廷に仕える。1040年にセルジューク朝に西半を奪われ、1186年ラホールでゴール朝に滅ぼされる。`,
     events: [
       [
         '1026-01',
@@ -285,7 +285,7 @@ export const ancientNearEast = polities('near-east', [
     capital: [
       34.4,
       64.52,
-      '菲罗兹山（贾姆）|Firuzkuh (Jam)|Firouzkouh (Djam)|Firuzkuh (Jam)|フィールーズクーフ（ジャーム）',
+      '菲鲁兹库赫（贾姆）|Firuzkuh (Jam)|Firouzkouh (Djam)|Firuzkuh (Jam)|フィールーズクーフ（ジャーム）',
     ],
     summary: `阿富汗中部山地王朝，1186年灭伽色尼，1192年在塔劳里破拉杰普特王普里特维拉吉，开穆斯林统治北印度之始。贾姆宣礼塔为其遗物。
       Dynasty from the mountains of central Afghanistan. It ended the Ghaznavids and in 1192 beat Prithviraj at Tarain, opening northern India to Muslim rule; the minaret of Jam recalls it. Khwarazm absorbed it.
@@ -314,7 +314,7 @@ export const ancientNearEast = polities('near-east', [
     disambiguation: '王国|kingdom|royaume|reino|王国',
     span: ['-1894~', '-0539'],
     capital: [32.54, 44.42, '巴比伦|Babylon|Babylone|Babilonia|バビロン'],
-    summary: `两河流域南部以巴比伦为都的王国。汉谟拉比统一两河；前1595年为赫梯所破，加喜特人统治约四百年；那波勃来萨灭亚述，尼布甲尼撒二世拓新巴比伦帝国，前539年亡于居鲁士。
+    summary: `两河流域南部以巴比伦为都的王国。汉谟拉比统一两河；前1595年为赫梯所破，加喜特人统治约四百年；那波帕拉萨尔灭亚述，尼布甲尼撒二世拓新巴比伦帝国，前539年亡于居鲁士。
       Kingdom of southern Mesopotamia around Babylon. Hammurabi united the land; Kassite kings held it for some four centuries; Nabopolassar and Nebuchadnezzar II made it an empire after Assyria’s fall, until Cyrus entered Babylon in 539 BC.
       Royaume de basse Mésopotamie autour de Babylone. Hammurabi unit le pays ; les rois kassites le tiennent quelque quatre siècles ; Nabopolassar et Nabuchodonosor II en font un empire après la chute de l’Assyrie, jusqu’à l’entrée de Cyrus en 539 av. J.-C.
       Reino del sur de Mesopotamia en torno a Babilonia. Hammurabi unió el país; los reyes casitas lo rigieron unos cuatro siglos; Nabopolasar y Nabucodonosor II lo hicieron imperio tras la caída de Asiria, hasta la entrada de Ciro en 539 a. C.
@@ -373,11 +373,11 @@ export const ancientNearEast = polities('near-east', [
     drawn: 'Elam',
     span: ['-2700~', '-0539'],
     capital: [32.19, 48.26, '苏萨|Susa|Suse|Susa|スーサ'],
-    summary: `伊朗西南部古国，以苏萨与安善为两京，语言与邻国皆不相属。前2004年前后攻灭乌尔，前十二世纪掠汉谟拉比法典石碑至苏萨；前647年前后为亚述巴尼拔所毁。
+    summary: `伊朗西南部古国，以苏萨与安善为两京，语言与邻国皆不相属。前2004年前后攻灭乌尔，前12世纪掠汉谟拉比法典石碑至苏萨；前647年前后为亚述巴尼拔所毁。
       Ancient realm of south-western Iran with two capitals, Susa and Anshan, and a language unlike its neighbours’. It ended the kingdom of Ur, carried Hammurabi’s stele to Susa, and was laid waste by Ashurbanipal about 647 BC.
       Antique royaume du sud-ouest de l’Iran, aux deux capitales, Suse et Anshan, et à la langue isolée. Il abat le royaume d’Ur, emporte à Suse la stèle de Hammurabi et est ravagé par Assurbanipal vers 647 av. J.-C.
       Antiguo reino del suroeste de Irán con dos capitales, Susa y Anshan, y una lengua sin parientes vecinos. Acabó con el reino de Ur, se llevó a Susa la estela de Hammurabi y fue devastado por Asurbanipal hacia 647 a. C.
-      スーサとアンシャンを二つの都としたイラン南西部の古国。周囲に似ない言語を話した。ウル第三王朝を滅ぼし、ハンムラビの石碑をスーサへ運び去る。紀元前647年頃アッシュールバニパルに蹂躙された。`,
+      スーサとアンシャンの二つを都としたイラン南西部の古国。周囲のどの言語とも異なる言葉を話した。ウル第三王朝を滅ぼし、ハンムラビの石碑をスーサへ運び去る。紀元前647年頃アッシュールバニパルに蹂躙された。`,
     events: [
       [
         '-2004~',
@@ -405,7 +405,7 @@ export const ancientNearEast = polities('near-east', [
     also: '凡王国;乌拉尔图|Kingdom of Van;Ararat|Royaume de Van|Reino de Van|ヴァン王国',
     span: ['-0860~', '-0590~'],
     capital: [38.5, 43.34, '图什帕（凡城）|Tushpa (Van)|Touchpa (Van)|Tushpa (Van)|トゥシュパ（ヴァン）'],
-    summary: `凡湖周围的高原王国，前九至前七世纪与亚述抗衡。筑山城、开水渠，冶铜铸器精良；前714年为萨尔贡二世重创，前590年前后亡于米底。
+    summary: `凡湖周围的高原王国，前9至前7世纪与亚述抗衡。筑山城、开水渠，冶铜铸器精良；前714年为萨尔贡二世重创，前590年前后亡于米底。
       Highland kingdom around Lake Van and rival of Assyria, with rock fortresses, canals and fine bronzes. Sargon II plundered it in 714 BC; it vanished about 590 BC, when Media took the land.
       Royaume de montagne autour du lac de Van, rival de l’Assyrie, avec forteresses rupestres, canaux et beaux bronzes. Sargon II le pille en 714 av. J.-C. ; il disparaît vers 590, quand la Médie occupe le pays.
       Reino de montaña en torno al lago Van y rival de Asiria, con fortalezas en la roca, canales y finos bronces. Sargón II lo saqueó en 714 a. C.; desapareció hacia 590, cuando Media ocupó el país.
@@ -426,8 +426,8 @@ export const ancientNearEast = polities('near-east', [
     drawn: 'Lydia',
     names: '吕底亚王国|Lydia|Lydie|Lidia|リュディア',
     span: ['-0680~', '-0547~'],
-    capital: [38.49, 28.04, '萨第斯|Sardis|Sardes|Sardes|サルディス'],
-    summary: `小亚细亚西部王国，都萨第斯，产金，最早铸行钱币。巨吉斯开国，末王克洛伊索斯以富闻名，服爱奥尼亚诸城；前547年前后亡于居鲁士。
+    capital: [38.49, 28.04, '萨迪斯|Sardis|Sardes|Sardes|サルディス'],
+    summary: `小亚细亚西部王国，都萨迪斯，产金，最早铸行钱币。巨吉斯开国，末王克洛伊索斯以富闻名，服爱奥尼亚诸城；前547年前后亡于居鲁士。
       Kingdom of western Asia Minor at Sardis, rich in gold and the first to strike coins. Its last king, Croesus, ruled the Greek cities of the coast until Cyrus took Sardis about 547 BC.
       Royaume de l’ouest de l’Asie Mineure, à Sardes, riche en or et premier à frapper monnaie. Son dernier roi, Crésus, domine les cités grecques de la côte jusqu’à la prise de Sardes par Cyrus vers 547 av. J.-C.
       Reino del oeste de Asia Menor, en Sardes, rico en oro y el primero en acuñar moneda. Su último rey, Creso, dominó las ciudades griegas de la costa hasta que Ciro tomó Sardes hacia 547 a. C.
@@ -435,7 +435,7 @@ export const ancientNearEast = polities('near-east', [
     events: [
       [
         '-0547~',
-        '居鲁士攻陷萨第斯|Cyrus takes Sardis and captures Croesus|Cyrus prend Sardes et capture Crésus|Ciro toma Sardes y captura a Creso|キュロスがサルディスを落とし、クロイソスを捕らえる',
+        '居鲁士攻陷萨迪斯|Cyrus takes Sardis and captures Croesus|Cyrus prend Sardes et capture Crésus|Ciro toma Sardes y captura a Creso|キュロスがサルディスを落とし、クロイソスを捕らえる',
         3,
         ['herodotus', '1.84–86'],
       ],
@@ -548,7 +548,7 @@ export const ancientNearEast = polities('near-east', [
     also: '大亚美尼亚|Greater Armenia|Grande Arménie|Gran Armenia|大アルメニア',
     span: ['-0189', '0428'],
     capital: [40.0, 44.45, '阿尔塔沙特|Artaxata|Artaxate|Artaxata|アルタシャト'],
-    summary: `亚美尼亚高原古王国。提格兰二世时地至叙利亚；其后夹于罗马与波斯之间。四世纪初最早以基督教为国教，387年前后为两国瓜分，428年王统绝。
+    summary: `亚美尼亚高原古王国。提格兰二世时地至叙利亚；其后夹于罗马与波斯之间。4世纪初最早以基督教为国教，387年前后为两国瓜分，428年王统绝。
       Kingdom of the Armenian highlands. Tigranes II ruled as far as Syria; afterwards Rome and Persia contended for it. It made Christianity the faith of the state early in the fourth century and was divided about 387.
       Royaume du haut plateau arménien. Tigrane II règne jusqu’en Syrie ; ensuite, Rome et la Perse se le disputent. Il fait du christianisme sa religion d’État au début du IVᵉ siècle et est partagé vers 387.
       Reino de las tierras altas armenias. Tigranes II reinó hasta Siria; después Roma y Persia se lo disputaron. A comienzos del siglo IV hizo del cristianismo la fe del Estado y hacia 387 fue repartido.
@@ -556,7 +556,7 @@ export const ancientNearEast = polities('near-east', [
     events: [
       [
         '0314~',
-        '提里达底三世受洗，以基督教为国教|King Trdat III is baptized; Christianity becomes the state faith|Le roi Tiridate III est baptisé ; le christianisme devient religion d’État|El rey Tiridates III se bautiza; el cristianismo pasa a ser fe del Estado|トルダト三世が受洗し、キリスト教を国教とする',
+        '梯里达底三世受洗，以基督教为国教|King Trdat III is baptized; Christianity becomes the state faith|Le roi Tiridate III est baptisé ; le christianisme devient religion d’État|El rey Tiridates III se bautiza; el cristianismo pasa a ser fe del Estado|ティリダテス三世が受洗し、キリスト教を国教とする',
         3,
         ['cambridge-christianity'],
       ],
@@ -655,7 +655,7 @@ export const ancientNearEast = polities('near-east', [
     also: '大塞尔柱|Great Seljuqs;Seljuks|Grands Seldjoukides|Grandes selyúcidas|大セルジューク朝',
     span: ['1037', '1194'],
     capital: [32.65, 51.68, '伊斯法罕|Isfahan|Ispahan|Isfahán|イスファハーン'],
-    summary: `乌古斯突厥人所建。1055年图格里勒入巴格达受封苏丹，1071年阿尔普·阿尔斯兰在曼齐刻尔特俘拜占庭皇帝；尼扎姆·穆勒克为相，广设学院。后分裂，1194年末支亡。
+    summary: `乌古斯突厥人所建。1055年图格里勒入巴格达受封苏丹，1071年阿尔普·阿尔斯兰在曼齐刻尔特俘拜占庭皇帝；尼扎姆·穆勒克为相，广设学院。后分裂，1194年最后一支亦亡。
       Empire of Oghuz Turks from Central Asia to Syria. Tughril became sultan in Baghdad in 1055; Alp Arslan captured the Byzantine emperor at Manzikert in 1071; the vizier Nizam al-Mulk founded schools. It broke up in the twelfth century.
       Empire de Turcs oghouz, de l’Asie centrale à la Syrie. Tughril devient sultan à Bagdad en 1055 ; Alp Arslan capture l’empereur byzantin à Mantzikert en 1071 ; le vizir Nizam al-Mulk fonde des collèges. Il se brise au XIIᵉ siècle.
       Imperio de turcos oguz, de Asia Central a Siria. Tughril fue sultán en Bagdad en 1055; Alp Arslan capturó al emperador bizantino en Manzikert en 1071; el visir Nizam al-Mulk fundó escuelas. Se deshizo en el siglo XII.
@@ -698,14 +698,14 @@ export const ancientNearEast = polities('near-east', [
         '1121-08',
         '大卫四世在迪德戈里大破塞尔柱军|David IV defeats the Seljuqs at Didgori|David IV défait les Seldjoukides à Didgori|David IV derrota a los selyúcidas en Didgori|ダヴィド四世がディドゴリでセルジューク軍を破る',
         3,
-        ['new-cambridge-medieval', 'vol. 4'],
+        ['rayfield-georgia'],
       ],
     ],
     relations: [
       ['warred-with', 'seljuq-empire', ['1080~', '1121']],
       ['adopted', 'christianity'],
     ],
-    source: ['new-cambridge-medieval', 'vol. 4'],
+    source: ['rayfield-georgia'],
   },
   {
     id: 'sultanate-of-rum',
@@ -728,7 +728,7 @@ export const ancientNearEast = polities('near-east', [
       ],
       [
         '1243-06',
-        '在柯塞山败于蒙古|The Mongols win at Köse Dağ|Les Mongols l’emportent au Köse Dağ|Los mongoles vencen en Köse Dag|キョセ・ダウでモンゴルに敗れる',
+        '在科塞达格败于蒙古|The Mongols win at Köse Dağ|Les Mongols l’emportent au Köse Dağ|Los mongoles vencen en Köse Dag|キョセ・ダウでモンゴルに敗れる',
         3,
         ['cambridge-byzantine'],
       ],
@@ -743,10 +743,10 @@ export const ancientNearEast = polities('near-east', [
     id: 'khwarazmian-empire',
     drawn: 'Khwarazm',
     names: '花剌子模王朝|Khwarazmian Empire|Empire du Khwarezm|Imperio corasmio|ホラズム・シャー朝',
-    also: '花剌子模沙|Khwarazmshahs|Khwarezm-chahs|Sha de Corasmia|ホラズム',
+    also: '花剌子模沙|Khwarazmshahs|Khwarezm-chahs|sahs de Corasmia|ホラズム',
     span: ['1097~', '1231'],
     capital: [42.32, 59.16, '玉龙杰赤|Gurganj|Gourgandj|Gurganch|グルガンジュ'],
-    summary: `阿姆河下游绿洲总督自立所建，十三世纪初摩诃末灭西辽、古尔，尽有河中与伊朗。1218年讹答剌守将杀蒙古商队，次年成吉思汗西征，国遂覆亡。
+    summary: `阿姆河下游绿洲总督自立所建，13世纪初摩诃末灭西辽、古尔，尽有河中与伊朗。1218年讹答剌守将杀蒙古商队，次年成吉思汗西征，国遂覆亡。
       State of the shahs of the lower Oxus, which by 1215 reached from the Syr Darya to the Zagros. Its governor’s killing of a Mongol caravan at Otrar brought Genghis Khan in 1219; the last shah died in 1231.
       État des chahs du bas Oxus, qui s’étend vers 1215 du Syr-Daria au Zagros. Le massacre d’une caravane mongole à Otrar par son gouverneur attire Gengis Khan en 1219 ; le dernier chah meurt en 1231.
       Estado de los sahs del bajo Oxus, que hacia 1215 iba del Sir Daria a los Zagros. La matanza de una caravana mongola en Otrar por su gobernador atrajo a Gengis Kan en 1219; el último sah murió en 1231.
@@ -900,7 +900,7 @@ export const ancientNearEast = polities('near-east', [
         '1722-10',
         '伊斯法罕降于阿富汗人|Isfahan surrenders to the Afghans|Ispahan se rend aux Afghans|Isfahán se rinde a los afganos|イスファハーンがアフガン人に降る',
         3,
-        ['cambridge-iran', 'vol. 7'],
+        ['cambridge-iran', 'vol. 6'],
       ],
     ],
     relations: [
@@ -913,18 +913,18 @@ export const ancientNearEast = polities('near-east', [
     id: 'afsharid-iran',
     drawn: 'Afsharid Iran',
     names: '阿夫沙尔王朝|Afsharid Iran|Iran afcharide|Irán afshárida|アフシャール朝',
-    also: '纳迪尔沙|Nadir Shah|Nadir Chah|Nadir Sha|ナーディル・シャー',
+    also: '纳迪尔沙|Nadir Shah|Nadir Chah|Nadir Sah|ナーディル・シャー',
     span: ['1736', '1796'],
     capital: [36.3, 59.6, '马什哈德|Mashhad|Mechhed|Mashhad|マシュハド'],
-    summary: `突厥将领纳迪尔1736年自立为沙所建。逐阿富汗人，1739年入德里，掠孔雀宝座；1747年遇弑，帝国崩解，余脉在马什哈德延至1796年。
+    summary: `阿夫沙尔部将领纳迪尔1736年自立为沙所建。逐阿富汗人，1739年入德里，掠孔雀宝座；1747年遇弑，帝国崩解，余脉在马什哈德延至1796年。
       Dynasty of the conqueror Nadir Shah, who drove the Afghans out of Iran and in 1739 carried off the treasure of Delhi. His empire fell apart when officers killed him in 1747; his heirs kept Mashhad.
       Dynastie du conquérant Nadir Chah, qui chasse les Afghans d’Iran et emporte en 1739 le trésor de Delhi. Son empire se défait quand des officiers le tuent en 1747 ; ses héritiers gardent Mechhed.
-      Dinastía del conquistador Nadir Sha, que expulsó a los afganos de Irán y en 1739 se llevó el tesoro de Delhi. Su imperio se deshizo cuando unos oficiales lo mataron en 1747; sus herederos conservaron Mashhad.
+      Dinastía del conquistador Nadir Sah, que expulsó a los afganos de Irán y en 1739 se llevó el tesoro de Delhi. Su imperio se deshizo cuando unos oficiales lo mataron en 1747; sus herederos conservaron Mashhad.
       アフガン人をイランから追い、1739年にデリーの財宝を奪った征服者ナーディル・シャーの王朝。1747年に彼が将校に殺されると帝国は崩れ、子孫はマシュハドだけを保った。`,
     events: [
       [
         '1739-03',
-        '纳迪尔沙洗劫德里|Nadir Shah sacks Delhi|Nadir Chah met Delhi à sac|Nadir Sha saquea Delhi|ナーディル・シャーがデリーを略奪する',
+        '纳迪尔沙洗劫德里|Nadir Shah sacks Delhi|Nadir Chah met Delhi à sac|Nadir Sah saquea Delhi|ナーディル・シャーがデリーを略奪する',
         3,
         ['cambridge-iran', 'vol. 7'],
       ],
@@ -946,12 +946,12 @@ export const ancientNearEast = polities('near-east', [
     summary: `艾哈迈德沙1747年统合普什图诸部所建，近代阿富汗由此始；1761年在帕尼帕特大破马拉塔。1826年起巴拉克宰氏为埃米尔，1839年、1878年两度与英军交战，外交受制至1919年。
       State of Pashtun kings founded by Ahmad Shah in 1747, from which modern Afghanistan grew. He beat the Marathas at Panipat; Barakzai emirs followed, fought two wars with Britain and left it their foreign affairs until 1919.
       État de rois pachtounes fondé par Ahmad Chah en 1747, d’où naît l’Afghanistan moderne. Il bat les Marathes à Panipat ; les émirs barakzaï lui succèdent, livrent deux guerres aux Britanniques et leur laissent la diplomatie jusqu’en 1919.
-      Estado de reyes pastunes fundado por Ahmad Sha en 1747, origen del Afganistán moderno. Venció a los marathas en Panipat; le siguieron emires barakzai, que libraron dos guerras con los británicos y les dejaron la diplomacia hasta 1919.
+      Estado de reyes pastunes fundado por Ahmad Sah en 1747, origen del Afganistán moderno. Venció a los marathas en Panipat; le siguieron emires barakzai, que libraron dos guerras con los británicos y les dejaron la diplomacia hasta 1919.
       1747年にアフマド・シャーが建てたパシュトゥーン人の王国で、近代アフガニスタンの起源。パーニーパットでマラーターを破った。のちバーラクザイ家の首長がイギリスと二度戦い、1919年まで外交権を失う。`,
     events: [
       [
         '1747',
-        '艾哈迈德沙在坎大哈被推为王|Ahmad Shah is chosen king at Kandahar|Ahmad Chah est élu roi à Kandahar|Ahmad Sha es elegido rey en Kandahar|アフマド・シャーがカンダハールで王に選ばれる',
+        '艾哈迈德沙在坎大哈被推为王|Ahmad Shah is chosen king at Kandahar|Ahmad Chah est élu roi à Kandahar|Ahmad Sah es elegido rey en Kandahar|アフマド・シャーがカンダハールで王に選ばれる',
         3,
         ['cambridge-iran', 'vol. 7'],
       ],
@@ -975,7 +975,7 @@ export const ancientNearEast = polities('near-east', [
     also: '萨巴;也门古国|Sheba;Sabaeans;Himyarites|Sabéens;Himyarites|Sabeos;himyaríes|サバ王国;シバ',
     span: ['-0800~', '0525'],
     capital: [15.43, 45.33, '马里卜|Marib|Marib|Marib|マーリブ'],
-    summary: `南阿拉伯两王国。示巴以马里卜大坝灌溉，贩乳香没药；三世纪末希木叶尔统一也门，后其王奉犹太教，迫害基督徒，525年前后为阿克苏姆所灭。
+    summary: `南阿拉伯两王国。示巴以马里卜大坝灌溉，贩乳香没药；3世纪末希木叶尔统一也门，后其王奉犹太教，迫害基督徒，525年前后为阿克苏姆所灭。
       Two kingdoms of Yemen, rich from incense and the dam of Marib. Himyar united the land in the third century, and its kings turned to Judaism; after a persecution of Christians Aksum conquered it about 525.
       Deux royaumes du Yémen, enrichis par l’encens et la digue de Marib. Himyar unit le pays au IIIᵉ siècle et ses rois se tournent vers le judaïsme ; après une persécution de chrétiens, Aksoum le conquiert vers 525.
       Dos reinos de Yemen, ricos por el incienso y la presa de Marib. Himyar unió el país en el siglo III y sus reyes abrazaron el judaísmo; tras una persecución de cristianos, Aksum lo conquistó hacia 525.
@@ -998,7 +998,7 @@ export const ancientNearEast = polities('near-east', [
     also: '大马士革王国|Kingdom of Damascus|Royaume de Damas|Reino de Damasco|ダマスカス王国',
     span: ['-0950~', '-0732'],
     capital: [33.51, 36.31, '大马士革|Damascus|Damas|Damasco|ダマスカス'],
-    summary: `叙利亚南部亚兰人王国，都大马士革，与以色列屡战。前853年在卡尔卡尔联军阻亚述；哈薛王时最强，前732年为提格拉特帕拉沙尔三世所并。
+    summary: `叙利亚南部亚兰人王国，都大马士革，与以色列屡战。前853年率诸国联军在卡尔卡尔抵御亚述；哈薛王时最强，前732年为提格拉特帕拉沙尔三世所并。
       Aramaean kingdom of southern Syria, long at war with Israel. It led the league that met Assyria at Qarqar in 853 BC and was strongest under Hazael; Tiglath-pileser III took Damascus in 732 BC.
       Royaume araméen de Syrie du Sud, longtemps en guerre avec Israël. Il mène la ligue qui affronte l’Assyrie à Qarqar en 853 av. J.-C., culmine sous Hazaël ; Téglath-Phalasar III prend Damas en 732.
       Reino arameo del sur de Siria, mucho tiempo en guerra con Israel. Encabezó la liga que se enfrentó a Asiria en Qarqar en 853 a. C. y culminó con Hazael; Tiglatpileser III tomó Damasco en 732.
@@ -1048,7 +1048,7 @@ export const ancientNearEast = polities('near-east', [
     drawn: 'Kingdom of Judah',
     names: '犹大王国|Kingdom of Judah|Royaume de Juda|Reino de Judá|ユダ王国',
     also: '南国犹大|Southern Kingdom|Royaume du Sud|Reino del Sur|南王国',
-    span: ['-0930~', '-0586~'],
+    span: ['-0930~', '-0587~'],
     capital: [31.78, 35.23, '耶路撒冷|Jerusalem|Jérusalem|Jerusalén|エルサレム'],
     summary: `大卫后裔所治的南方希伯来王国，都耶路撒冷。前701年幸免于亚述；约西亚王改革，独尊圣殿；前587年前后尼布甲尼撒二世毁城，民掳至巴比伦。
       Southern Hebrew kingdom, ruled by the house of David from Jerusalem. It outlived the Assyrian siege of 701 BC; Josiah centred worship on the Temple. Nebuchadnezzar II destroyed the city about 587 BC and led its leaders to Babylon.
@@ -1078,7 +1078,7 @@ export const ancientNearEast = polities('near-east', [
     names: '帕尔米拉帝国|Palmyrene Empire|Empire de Palmyre|Imperio de Palmira|パルミラ帝国',
     span: ['0267~', '0273'],
     capital: [34.55, 38.27, '帕尔米拉|Palmyra|Palmyre|Palmira|パルミラ'],
-    summary: `叙利亚绿洲商城帕尔米拉乘罗马危机所建。奥德奈苏斯拒波斯，其妻芝诺比娅继之，270年取埃及与小亚细亚大部；272年为奥勒良所擒，次年城毁。
+    summary: `叙利亚绿洲商城帕尔米拉乘罗马危机所建。奥登纳图斯拒波斯，其妻芝诺比娅继之，270年取埃及与小亚细亚大部；272年为奥勒良所擒，次年城毁。
       Eastern provinces of Rome under the caravan city of Palmyra. Odaenathus had driven back the Persians; his widow Zenobia took Egypt in 270. Aurelian captured her in 272 and destroyed the city after a second rising.
       Provinces orientales de Rome sous la cité caravanière de Palmyre. Odénat avait repoussé les Perses ; sa veuve Zénobie prend l’Égypte en 270. Aurélien la capture en 272 et détruit la ville après un second soulèvement.
       Provincias orientales de Roma bajo la ciudad caravanera de Palmira. Odenato había rechazado a los persas; su viuda Zenobia tomó Egipto en 270. Aureliano la capturó en 272 y destruyó la ciudad tras un segundo alzamiento.

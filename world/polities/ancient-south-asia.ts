@@ -33,7 +33,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '憍萨罗|Koshala|-|-|-',
     span: ['-0700~', '-0460~'],
     capital: [27.51, 82.04, '舍卫城|Shravasti|Shravasti|Shravasti|シュラーヴァスティー（舎衛城）'],
-    summary: `恒河北岸十六大国之一，都舍卫城，释迦族为其属国。波斯匿王与佛陀同时，祇园精舍在其都；前五世纪为摩揭陀所并。
+    summary: `恒河北岸十六大国之一，都舍卫城，释迦族为其属国。波斯匿王与佛陀同时，祇园精舍在其都；前5世纪为摩揭陀所并。
       Kingdom north of the middle Ganges, with its capital at Shravasti, where the Buddha often taught; the Shakyas were its subjects. Magadha absorbed it in the fifth century BC.
       Royaume au nord du moyen Gange, capitale Shravasti, où le Bouddha enseigna souvent ; les Shakya en étaient les sujets. Le Magadha l’absorbe au Vᵉ siècle av. J.-C.
       Reino al norte del Ganges medio, con capital en Shravasti, donde Buda enseñó a menudo; los shakyas eran súbditos suyos. Magadha lo absorbió en el siglo V a. C.
@@ -56,7 +56,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '阿般提|-|-|-|-',
     span: ['-0600~', '-0413~'],
     capital: [23.18, 75.78, '优禅尼|Ujjayini (Ujjain)|Ujjayini (Ujjain)|Ujjayini (Ujjain)|ウッジャイニー'],
-    summary: `印度西部十六大国之一，都优禅尼，扼北印度与德干间商道。其王猛光与佛陀同时，与跋蹉、摩揭陀争雄，前五世纪末为摩揭陀所并。
+    summary: `印度西部十六大国之一，都优禅尼，扼北印度与德干间商道。其王猛光与佛陀同时，与跋蹉、摩揭陀争雄，前5世纪末为摩揭陀所并。
       Kingdom of western India around Ujjayini, on the road from the Ganges to the Deccan. Its king Pradyota lived in the Buddha’s time; Magadha annexed it about the end of the fifth century BC.
       Royaume de l’Inde occidentale, autour d’Ujjayini, sur la route du Gange au Deccan. Son roi Pradyota vivait au temps du Bouddha ; le Magadha l’annexe vers la fin du Vᵉ siècle av. J.-C.
       Reino de la India occidental en torno a Ujjayini, en el camino del Ganges al Decán. Su rey Pradyota vivió en tiempos de Buda; Magadha lo anexionó hacia fines del siglo V a. C.
@@ -78,7 +78,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '舍竭国|Yavana kingdoms|Royaumes yavanas|Reinos yavanas|インド・ギリシア人王国',
     span: ['-0180~', '-0010~'],
     capital: [33.75, 72.82, '塔克西拉|Taxila|Taxila|Taxila|タクシラ'],
-    summary: `巴克特里亚希腊人越兴都库什山所建诸国，据喀布尔、犍陀罗与旁遮普，钱币兼用希腊文与佉卢文。米南德王与那先比丘问佛，即《弥兰陀王问经》。
+    summary: `巴克特里亚希腊人越兴都库什山所建诸国，据喀布尔、犍陀罗与旁遮普，钱币兼用希腊文与佉卢文。米南德王向那先比丘问法，事见《弥兰陀王问经》。
       Greek kings from Bactria who ruled Kabul, Gandhara and the Punjab, striking coins in Greek and Kharoshthi. Menander, the best known, questions a monk in the Buddhist Milindapanha.
       Rois grecs venus de Bactriane, maîtres de Kaboul, du Gandhara et du Pendjab, qui frappent des monnaies en grec et en kharoshthi. Ménandre, le plus connu, interroge un moine dans le Milindapanha bouddhique.
       Reyes griegos llegados de Bactriana que rigieron Kabul, Gandhara y el Punyab y acuñaron monedas en griego y kharosthi. Menandro, el más conocido, interroga a un monje en el Milindapanha budista.
@@ -125,7 +125,7 @@ export const ancientSouthAsia = polities('south-asia', [
     capital: [
       19.48,
       75.38,
-      '补罗稣他那（派坦）|Pratishthana (Paithan)|Pratishthana (Paithan)|Pratishthana (Paithan)|プラティシュターナ（パイタン）',
+      '普拉提什塔纳（派坦）|Pratishthana (Paithan)|Pratishthana (Paithan)|Pratishthana (Paithan)|プラティシュターナ（パイタン）',
     ],
     summary: `德干王朝，东西两海贸易俱通，与罗马通商。乔达弥补特罗破西萨特拉普；阿马拉瓦蒂大塔与西高止石窟多得其布施。
       Dynasty of the Deccan that traded with Rome from both coasts. Gautamiputra Satakarni beat the Western Satraps; its gifts stand behind many Buddhist caves of the Western Ghats and the stupa of Amaravati.
@@ -203,7 +203,7 @@ export const ancientSouthAsia = polities('south-asia', [
       71.57,
       '富楼沙（白沙瓦）|Purushapura (Peshawar)|Purushapura (Peshawar)|Purushapura (Peshawar)|プルシャプラ（ペシャーワル）',
     ],
-    summary: `大月氏贵霜部丘就却所建，自中亚而有犍陀罗与北印度。迦腻色迦王护持佛教，铸佛像于金币，犍陀罗与秣菟罗造像由此而盛，佛法经丝路东传。三世纪服于萨珊。
+    summary: `大月氏贵霜部丘就却所建，自中亚而有犍陀罗与北印度。迦腻色迦王护持佛教，铸佛像于金币，犍陀罗与秣菟罗造像由此而盛，佛法经丝路东传。3世纪服于萨珊。
       Empire of the Yuezhi from the Oxus to the Ganges. Under Kanishka it favoured Buddhism and put the Buddha on its coins; the arts of Gandhara and Mathura flourished. The Sasanians took its western half in the third century.
       Empire des Yuezhi, de l’Oxus au Gange. Sous Kanishka, il favorise le bouddhisme et met le Bouddha sur ses monnaies ; les arts du Gandhara et de Mathura s’épanouissent. Les Sassanides en prennent l’ouest au IIIᵉ siècle.
       Imperio de los yuezhi, del Oxus al Ganges. Con Kanishka favoreció el budismo y puso a Buda en sus monedas; florecieron las artes de Gandhara y Mathura. Los sasánidas tomaron su mitad occidental en el siglo III.
@@ -313,7 +313,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '普罗蒂诃罗|Pratiharas|Pratihara|Pratihara|グルジャラ・プラティーハーラ朝',
     span: ['0730~', '1036~'],
     capital: [27.05, 79.92, '卡瑙季|Kannauj|Kannauj|Kannauj|カナウジ'],
-    summary: `西印度兴起、九世纪以卡瑙季为都的北印度王朝，阻信德阿拉伯人东进。米希拉·菩阇时国势最盛；1018年马哈茂德洗劫卡瑙季，遂亡。
+    summary: `西印度兴起、9世纪以卡瑙季为都的北印度王朝，阻信德阿拉伯人东进。米希拉·菩阇时国势最盛；1018年马哈茂德洗劫卡瑙季，遂亡。
       Dynasty of northern India that checked the Arabs of Sindh and in the ninth century ruled from Kannauj. Mihira Bhoja was its greatest king; Mahmud of Ghazna’s sack of Kannauj in 1018 ended its power.
       Dynastie de l’Inde du Nord qui contient les Arabes du Sind et règne au IXᵉ siècle depuis Kannauj. Mihira Bhoja en fut le plus grand roi ; le sac de Kannauj par Mahmoud de Ghazni, en 1018, ruine sa puissance.
       Dinastía del norte de la India que contuvo a los árabes del Sind y en el siglo IX reinó desde Kannauj. Mihira Bhoja fue su mayor rey; el saqueo de Kannauj por Mahmud de Gazni en 1018 acabó con su poder.
@@ -335,7 +335,7 @@ export const ancientSouthAsia = polities('south-asia', [
     names: '波罗王朝|Pala dynasty|Dynastie Pala|Dinastía Pala|パーラ朝',
     span: ['0750~', '1161~'],
     capital: [25.61, 85.14, '华氏城|Pataliputra (Patna)|Pataliputra (Patna)|Pataliputra (Patna)|パータリプトラ'],
-    summary: `孟加拉与比哈尔的佛教王朝，相传瞿波罗由众推为王。达摩波罗建超戒寺，护持那烂陀；其密教与造像传入西藏与爪哇。十二世纪为犀那所代。
+    summary: `孟加拉与比哈尔的佛教王朝，相传瞿波罗由众推为王。达摩波罗建超戒寺，护持那烂陀；其密教与造像传入西藏与爪哇。12世纪为犀那所代。
       Buddhist dynasty of Bengal and Bihar, whose first king, Gopala, is said to have been chosen to end disorder. It supported Nalanda and founded Vikramashila; its art and teachers reached Tibet and Java.
       Dynastie bouddhiste du Bengale et du Bihar, dont le premier roi, Gopala, aurait été choisi pour mettre fin au désordre. Elle soutient Nalanda et fonde Vikramashila ; son art et ses maîtres gagnent le Tibet et Java.
       Dinastía budista de Bengala y Bihar, cuyo primer rey, Gopala, habría sido elegido para acabar con el desorden. Sostuvo Nalanda y fundó Vikramashila; su arte y sus maestros llegaron al Tíbet y Java.
@@ -426,7 +426,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '比贾普尔;高康达;艾哈迈德讷格尔|Bijapur;Golconda;Ahmadnagar|Bijapur;Golconde;Ahmadnagar|Bijapur;Golconda;Ahmadnagar|ビジャープル;ゴールコンダ',
     span: ['1347', '1687'],
     capital: [17.34, 76.83, '古尔伯加|Gulbarga|Gulbarga|Gulbarga|グルバルガー'],
-    summary: `1347年脱离德里的巴赫曼尼朝，及其十五世纪末分裂而成的比贾普尔、高康达等五国。1565年联军破毗奢耶那伽罗，1687年末国亡于莫卧儿。
+    summary: `1347年脱离德里的巴赫曼尼朝，及其15世纪末分裂而成的比贾普尔、高康达等五国。1565年联军破毗奢耶那伽罗，1687年末国亡于莫卧儿。
       The Bahmani kingdom, which left Delhi in 1347, and the five sultanates it split into, among them Bijapur and Golconda. Allied, they destroyed Vijayanagara in 1565; Aurangzeb took the last in 1687.
       Le royaume bahmanide, détaché de Delhi en 1347, et les cinq sultanats qui en naissent, dont Bijapur et Golconde. Alliés, ils détruisent Vijayanagar en 1565 ; Aurangzeb prend le dernier en 1687.
       El reino bahmánida, separado de Delhi en 1347, y los cinco sultanatos en que se dividió, entre ellos Bijapur y Golconda. Aliados, destruyeron Vijayanagara en 1565; Aurangzeb tomó el último en 1687.
@@ -482,7 +482,7 @@ export const ancientSouthAsia = polities('south-asia', [
     summary: `沙姆斯丁·伊利亚斯统一孟加拉所建，脱离德里。棉布行销海外，孟加拉语文学得其奖掖；永乐间献麒麟（长颈鹿）于明。1576年为阿克巴所并。
       Independent kingdom of Bengal founded by Ilyas Shah. It sold cotton cloth overseas, favoured Bengali poetry, sent a giraffe to the Ming court in 1414, and was conquered by Akbar in 1576.
       Royaume indépendant du Bengale fondé par Ilyas Chah. Il vend des cotonnades outre-mer, favorise la poésie bengalie, envoie une girafe à la cour des Ming en 1414 ; Akbar le conquiert en 1576.
-      Reino independiente de Bengala fundado por Ilyas Shah. Vendía telas de algodón en ultramar, favoreció la poesía bengalí y envió una jirafa a la corte Ming en 1414; Akbar lo conquistó en 1576.
+      Reino independiente de Bengala fundado por Ilyas Sah. Vendía telas de algodón en ultramar, favoreció la poesía bengalí y envió una jirafa a la corte Ming en 1414; Akbar lo conquistó en 1576.
       イリヤース・シャーがベンガルを統一して建てた独立王国。綿布を海外に売り、ベンガル語文学を奨励した。1414年に明の宮廷へキリンを贈る。1576年、アクバルに征服された。`,
     events: [
       [
@@ -527,7 +527,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '梅瓦尔;马尔瓦尔|Mewar;Marwar;Rajputana|Mewar;Marwar|Mewar;Marwar|メーワール;マールワール',
     span: ['1399~', '1568'],
     capital: [24.89, 74.65, '奇托尔|Chittor|Chittor|Chittor|チットール'],
-    summary: `西印度拉杰普特诸氏族之国，以梅瓦尔、马尔瓦尔为首，乘德里衰弱而兴。1527年拉纳·桑伽在哈努阿败于巴布尔，1568年阿克巴破奇托尔，多数归附。
+    summary: `西印度拉杰普特诸氏族之国，以梅瓦尔、马尔瓦尔为首，乘德里衰弱而兴。1527年拉纳·桑伽在坎努阿败于巴布尔，1568年阿克巴破奇托尔，多数归附。
       Kingdoms of warrior clans in western India, Mewar and Marwar foremost. Rana Sanga lost to Babur at Khanua in 1527; Akbar stormed Chittor in 1568, and most Rajputs then served the Mughals.
       Royaumes de clans guerriers de l’Inde occidentale, Mewar et Marwar en tête. Rana Sanga perd contre Babur à Khanua en 1527 ; Akbar emporte Chittor en 1568, et la plupart des Rajpoutes servent dès lors les Moghols.
       Reinos de clanes guerreros de la India occidental, con Mewar y Marwar a la cabeza. Rana Sanga perdió ante Babur en Khanua en 1527; Akbar asaltó Chittor en 1568 y la mayoría de los rajputs sirvió después a los mogoles.
@@ -623,12 +623,12 @@ export const ancientSouthAsia = polities('south-asia', [
     summary: `阿富汗首领舍尔沙逐胡马雍所建，据北印度十余年。修大干道与驿站，铸卢比银币，整田赋，后为阿克巴所沿用；1555年胡马雍复国。
       Afghan realm of Sher Shah, who drove Humayun from India in 1540. He built the trunk road with inns, struck the silver rupee and reformed the land tax, as Akbar later did; Humayun returned in 1555.
       Royaume afghan de Cher Chah, qui chasse Humayun de l’Inde en 1540. Il trace la grande route et ses relais, frappe la roupie d’argent et réforme l’impôt foncier, ce qu’Akbar reprendra ; Humayun revient en 1555.
-      Reino afgano de Sher Shah, que expulsó a Humayun de la India en 1540. Trazó la gran carretera con posadas, acuñó la rupia de plata y reformó el impuesto de la tierra, como después Akbar; Humayun volvió en 1555.
+      Reino afgano de Sher Sah, que expulsó a Humayun de la India en 1540. Trazó la gran carretera con posadas, acuñó la rupia de plata y reformó el impuesto de la tierra, como después Akbar; Humayun volvió en 1555.
       アフガン系のシェール・シャーが1540年にフマーユーンを追って建てた王朝。大幹道と宿駅を整え、ルピー銀貨を鋳造し、地税を改めた。これらはアクバルに受け継がれる。1555年にフマーユーンが復位した。`,
     events: [
       [
         '1540-05',
-        '舍尔沙在卡瑙季击败胡马雍|Sher Shah defeats Humayun near Kannauj|Cher Chah défait Humayun près de Kannauj|Sher Shah derrota a Humayun cerca de Kannauj|シェール・シャーがカナウジでフマーユーンを破る',
+        '舍尔沙在卡瑙季击败胡马雍|Sher Shah defeats Humayun near Kannauj|Cher Chah défait Humayun près de Kannauj|Sher Sah derrota a Humayun cerca de Kannauj|シェール・シャーがカナウジでフマーユーンを破る',
         3,
         ['schwartzberg-atlas'],
       ],
@@ -908,7 +908,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '南掌;百万大象之国|Kingdom of a Million Elephants|Royaume du million d’éléphants|Reino del millón de elefantes|百万頭の象の国',
     span: ['1354~', '1707'],
     capital: [19.89, 102.13, '琅勃拉邦|Luang Prabang|Luang Prabang|Luang Prabang|ルアンパバーン'],
-    summary: `法昂1353年所建的老挝王国，奉上座部佛教，以勃拉邦金佛名其都。十六世纪迁都万象，与缅、暹相争；1707年后分裂为琅勃拉邦、万象等国。
+    summary: `14世纪中叶法昂所建的老挝王国，奉上座部佛教，以勃拉邦金佛名其都。16世纪迁都万象，与缅、暹相争；1707年后分裂为琅勃拉邦、万象等国。
       Lao kingdom founded in the mid-fourteenth century by Fa Ngum, at Luang Prabang and later Vientiane. It was Buddhist, and often at war with Burma; in 1707 it split into smaller kingdoms.
       Royaume lao fondé au milieu du XIVᵉ siècle par Fa Ngum, à Luang Prabang puis à Vientiane. Bouddhiste, souvent en guerre avec la Birmanie, il se divise en petits royaumes en 1707.
       Reino lao fundado a mediados del siglo XIV por Fa Ngum, en Luang Prabang y luego en Vientián. Budista y a menudo en guerra con Birmania, se dividió en reinos menores en 1707.
@@ -984,7 +984,7 @@ export const ancientSouthAsia = polities('south-asia', [
     also: '麻喏巴歇|-|-|-|マジャパイト',
     span: ['1293', '1527~'],
     capital: [-7.56, 112.38, '特罗武兰|Trowulan|Trowulan|Trowulan|トロウラン'],
-    summary: `东爪哇印度教王国。1293年罗登·韦查耶借元军之力除敌后逐之而立国；宰相加查·马达时称雄群岛。十五世纪内战与伊斯兰教诸港兴起，约1527年亡于淡目。
+    summary: `东爪哇印度教王国。1293年罗登·韦查耶借元军之力除敌后逐之而立国；宰相加查·马达时称雄群岛。15世纪内战与伊斯兰教诸港兴起，约1527年亡于淡目。
       Hindu-Buddhist kingdom of eastern Java, founded in 1293 by Raden Wijaya, who used a Mongol fleet against his rival and then drove it off. Under the minister Gajah Mada it claimed the archipelago; Muslim Demak ended it.
       Royaume hindou-bouddhiste de Java oriental, fondé en 1293 par Raden Wijaya, qui se sert d’une flotte mongole contre son rival puis la chasse. Sous le ministre Gajah Mada, il prétend à l’archipel ; Demak, musulman, y met fin.
       Reino hindú-budista de Java oriental, fundado en 1293 por Raden Wijaya, que usó una flota mongola contra su rival y luego la expulsó. Con el ministro Gajah Mada reclamó el archipiélago; Demak, musulmán, acabó con él.

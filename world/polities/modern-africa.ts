@@ -44,8 +44,8 @@ export const modernAfrica = polities('africa', [
     capital: [-25.75, 28.19, '比勒陀利亚|Pretoria|Pretoria|Pretoria|プレトリア'],
     summary: `非洲最南端的国家，1910年由英国殖民地与布尔人共和国合组为联邦。1948年起推行种族隔离；经数十年反抗，1994年首次全民选举，曼德拉任总统。
       State at the southern end of Africa, formed in 1910 of British colonies and the former Boer republics. From 1948 it kept its peoples apart by law under apartheid; after decades of resistance all could vote in 1994, and Mandela became president.
-      État de la pointe de l’Afrique, formé en 1910 de colonies britanniques et des anciennes républiques boers. L’apartheid y sépare les habitants par la loi dès 1948 ; après des décennies de résistance, tous votent en 1994 et Mandela devient président.
-      Estado del extremo de África, formado en 1910 con colonias británicas y las antiguas repúblicas bóeres. Desde 1948 el apartheid separó por ley a sus habitantes; tras decenios de resistencia todos votaron en 1994 y Mandela fue presidente.
+      État de la pointe sud de l’Afrique, formé en 1910 de colonies britanniques et des anciennes républiques boers. L’apartheid y sépare les habitants par la loi dès 1948 ; après des décennies de résistance, tous votent en 1994 et Mandela devient président.
+      Estado del extremo sur de África, formado en 1910 con colonias británicas y las antiguas repúblicas bóeres. Desde 1948 el apartheid separó por ley a sus habitantes; tras decenios de resistencia todos votaron en 1994 y Mandela llegó a la presidencia.
       アフリカ南端の国。1910年にイギリス植民地と旧ボーア共和国から生まれた。1948年からアパルトヘイトで人種を隔てたが、長い抵抗の末、1994年に全人種の選挙が行われ、マンデラが大統領となった。`,
     events: [
       [
@@ -140,9 +140,9 @@ export const modernAfrica = polities('africa', [
     capital: [36.7, 3.06, '阿尔及尔|Algiers|Alger|Argel|アルジェ'],
     summary: `北非国家，非洲面积最大者。1830年起被法国征服，百万欧洲人移居；1954年至1962年的独立战争死伤惨重。独立后由民族解放阵线执政，1990年代陷入内战。
       State of North Africa, the largest of the continent by area. France conquered it from 1830 and settled a million Europeans; the war of 1954–1962 won independence at a terrible price, and the 1990s brought civil war with Islamists.
-      État d’Afrique du Nord, le plus vaste du continent. La France le conquiert à partir de 1830 et y installe un million d’Européens ; la guerre de 1954-1962 gagne l’indépendance à un prix terrible, et les années 1990 sont celles de la guerre civile contre les islamistes.
+      État d’Afrique du Nord, le plus vaste du continent. La France le conquiert à partir de 1830 et y installe un million d’Européens ; la guerre de 1954-1962 arrache l’indépendance à un prix terrible, et les années 1990 sont celles de la guerre civile contre les islamistes.
       Estado del norte de África, el más extenso del continente. Francia lo conquistó desde 1830 y asentó a un millón de europeos; la guerra de 1954-1962 ganó la independencia a un precio terrible, y los años noventa trajeron la guerra civil con los islamistas.
-      北アフリカの国で、大陸で最も広い。1830年からフランスが征服し百万人のヨーロッパ人が移り住んだ。1954年から1962年の戦争は大きな犠牲の末に独立を得、1990年代にはイスラム主義勢力との内戦となった。`,
+      北アフリカの国で、大陸で最も広い。1830年からフランスが征服し百万人のヨーロッパ人が移り住んだ。1954年から1962年の戦争は大きな犠牲の末に独立を得、1990年代にはイスラーム主義勢力との内戦となった。`,
     events: [
       [
         '1954-11-01',
@@ -151,7 +151,7 @@ export const modernAfrica = polities('africa', [
       ],
       ['1962-07-05', freed('france'), 3],
     ],
-    relations: [['independent-from', 'france', ['1962', '1962']]],
+    relations: [['independent-from', 'france', '1962']],
   },
   {
     id: 'tunisia',
@@ -181,11 +181,11 @@ export const modernAfrica = polities('africa', [
       State of North Africa that Italy took from the Ottomans in 1911; the United Nations made it an independent kingdom in 1951. Colonel Gaddafi ruled it and its oil from 1969 until he was overthrown and killed in 2011.
       État d’Afrique du Nord, pris aux Ottomans par l’Italie en 1911 ; l’ONU en fait un royaume indépendant en 1951. Le colonel Kadhafi le gouverne, avec son pétrole, de 1969 à sa chute et sa mort en 2011.
       Estado del norte de África que Italia tomó a los otomanos en 1911; la ONU lo hizo reino independiente en 1951. El coronel Gadafi lo gobernó, con su petróleo, de 1969 hasta su caída y muerte en 2011.
-      北アフリカの国。1911年にイタリアがオスマン帝国から奪い、1951年に国連の決議で独立王国となった。1969年から石油とともに治めたカッザーフィー大佐は2011年に倒され、殺された。`,
+      北アフリカの国。1911年にイタリアがオスマン帝国から奪い、1951年に国連の決議で独立王国となった。1969年に権力を握ったカッザーフィー大佐は石油の富を背景に治めたが、2011年に倒され、殺された。`,
     events: [
       [
         '1951-12-24',
-        '宣布独立为王国|Independence as a kingdom|L’indépendance est proclamée avec le royaume|Independencia como reino|王国として独立',
+        '宣布独立为王国|Independence as a kingdom|Indépendance du royaume|Independencia como reino|王国として独立',
         3,
       ],
       [
@@ -365,7 +365,7 @@ export const modernAfrica = polities('africa', [
       ],
     ],
     relations: [
-      ['part-of', 'belgium', ['1908', '1960']],
+      ['colony-of', 'belgium', ['1908', '1960']],
       ['preceded', 'democratic-republic-of-the-congo', '1960'],
     ],
     source: ['mcevedy-africa'],
@@ -404,7 +404,7 @@ export const modernAfrica = polities('africa', [
       State north of the Congo River, claimed for France by Brazza in 1880, whose capital was that of French Equatorial Africa and of Free France. Independent in 1960, it was a people’s republic from 1969 to 1992.
       État au nord du fleuve Congo, acquis à la France par Brazza en 1880, dont la capitale fut celle de l’Afrique équatoriale française et de la France libre. Indépendant en 1960, il est une république populaire de 1969 à 1992.
       Estado al norte del río Congo, ganado para Francia por Brazza en 1880, cuya capital lo fue del África Ecuatorial Francesa y de la Francia Libre. Independiente en 1960, fue república popular de 1969 a 1992.
-      コンゴ川の北の国。1880年にブラザがフランスのものとし、首都は仏領赤道アフリカと自由フランスの拠点であった。1960年に独立し、1969年から1992年まで人民共和国であった。`,
+      コンゴ川の北の国。1880年にブラザがフランスのものとし、首都はフランス領赤道アフリカと自由フランスの拠点であった。1960年に独立し、1969年から1992年まで人民共和国であった。`,
     events: [
       ['1960-08-15', freed('france'), 3],
       ['1960-09-20', joinsUN, 1],
@@ -462,7 +462,7 @@ export const modernAfrica = polities('africa', [
       Landlocked state of southern Africa, named for the ruins of Great Zimbabwe. It became independent in 1980 when guerrilla war had worn down white Rhodesia; Robert Mugabe ruled until 2017, seized white farms and saw the currency collapse.
       État enclavé d’Afrique australe, nommé d’après les ruines du Grand Zimbabwe. Il naît en 1980, quand la guérilla a usé la Rhodésie blanche ; Robert Mugabe gouverne jusqu’en 2017, saisit les fermes des Blancs et voit s’effondrer la monnaie.
       Estado interior del África austral, que toma su nombre de las ruinas del Gran Zimbabue. Nació en 1980, cuando la guerrilla había desgastado a la Rodesia blanca; Robert Mugabe gobernó hasta 2017, confiscó granjas de blancos y vio hundirse la moneda.
-      南部アフリカの内陸国で、名は大ジンバブエ遺跡にちなむ。白人のローデシアがゲリラ戦で譲歩し、1980年に独立した。ムガベが2017年まで治め、白人農場を接収し、通貨は崩壊した。`,
+      南部アフリカの内陸国で、名はグレート・ジンバブエ遺跡にちなむ。白人のローデシアがゲリラ戦で譲歩し、1980年に独立した。ムガベが2017年まで治め、白人農場を接収し、通貨は崩壊した。`,
     events: [
       ['1980-04-18', freed('britain'), 3],
       ['1980-08-25', joinsUN, 1],
@@ -663,7 +663,7 @@ export const modernAfrica = polities('africa', [
       Muslim island state at the northern end of the Mozambique Channel, once ruled by sultans and French from the nineteenth century. Three islands became independent in 1975, while Mayotte stayed French; coups have been many since.
       État insulaire musulman au nord du canal de Mozambique, jadis gouverné par des sultans, français au XIXᵉ siècle. Trois îles deviennent indépendantes en 1975, Mayotte restant française ; les coups d’État y ont été nombreux.
       Estado insular musulmán al norte del canal de Mozambique, antaño regido por sultanes, francés desde el siglo XIX. Tres islas se independizaron en 1975, mientras Mayotte siguió siendo francesa; los golpes han sido frecuentes.
-      モザンビーク海峡北端のイスラム教の島国。かつてスルタンが治め、19世紀にフランス領となった。1975年に三島が独立し、マヨットはフランスに残った。クーデタが度々起きた。`,
+      モザンビーク海峡北端のイスラーム教の島国。かつてスルタンが治め、19世紀にフランス領となった。1975年に三島が独立し、マヨットはフランスに残った。クーデタが度々起きた。`,
     events: [
       ['1975-07-06', freed('france'), 3],
       ['1975-11-12', joinsUN, 1],
@@ -705,7 +705,7 @@ export const modernAfrica = polities('africa', [
     events: [
       [
         '1993-05-24',
-        '脱离埃塞俄比亚独立|Independence from Ethiopia|L’indépendance est acquise face à l’Éthiopie|Independencia de Etiopía|エチオピアからの独立',
+        '脱离埃塞俄比亚独立|Independence from Ethiopia|Indépendance vis-à-vis de l’Éthiopie|Independencia de Etiopía|エチオピアからの独立',
         3,
       ],
       ['1993-05-28', joinsUN, 1],
@@ -789,7 +789,7 @@ export const modernAfrica = polities('africa', [
     drawn: 'Gabon',
     span: ['1960-08-17', '..'],
     capital: [0.41, 9.46, '利伯维尔|Libreville|Libreville|Libreville|リーブルヴィル'],
-    summary: `中非赤道沿岸的林国，盛产石油与锰。1839年起法国在河口立足，1849年获释奴隶建利伯维尔；1960年独立，邦戈父子自1967年至2023年政变相继执政。
+    summary: `中非赤道沿岸的森林国家，盛产石油与锰。1839年起法国在河口立足，1849年获释奴隶建利伯维尔；1960年独立，邦戈父子自1967年相继执政，至2023年政变方止。
       Forest state on the equator in central Africa, rich in oil and manganese. The French settled on its estuary from 1839, and freed slaves founded Libreville in 1849; independent in 1960, it was ruled by the Bongos, father and son, from 1967 to the coup of 2023.
       État forestier de l’équateur, en Afrique centrale, riche en pétrole et en manganèse. Les Français s’établissent sur l’estuaire dès 1839, des esclaves libérés fondent Libreville en 1849 ; indépendant en 1960, il est gouverné par les Bongo, père et fils, de 1967 au coup d’État de 2023.
       Estado selvático del ecuador, en África central, rico en petróleo y manganeso. Los franceses se asentaron en el estuario desde 1839, y esclavos liberados fundaron Libreville en 1849; independiente en 1960, lo rigieron los Bongo, padre e hijo, de 1967 al golpe de 2023.
@@ -823,7 +823,7 @@ export const modernAfrica = polities('africa', [
     span: ['1975-07-12', '..'],
     capital: [0.34, 6.73, '圣多美|São Tomé|Sao Tomé|Santo Tomé|サントメ'],
     summary: `几内亚湾的岛国。葡萄牙人约1470年抵达，以奴隶种植甘蔗，后以可可闻名；1975年独立，1990年改行多党制。
-      Island state in the Gulf of Guinea. The Portuguese, who came about 1470, grew sugar with slaves there, and later cocoa; it became independent in 1975 and held free elections from 1991.
+      Island state in the Gulf of Guinea. The Portuguese, who came about 1470, grew sugar with slaves there, and later cocoa; it became independent in 1975 and has held free elections since 1991.
       État insulaire du golfe de Guinée. Les Portugais, arrivés vers 1470, y cultivent le sucre avec des esclaves, puis le cacao ; il devient indépendant en 1975 et tient des élections libres dès 1991.
       Estado insular del golfo de Guinea. Los portugueses, llegados hacia 1470, cultivaron azúcar con esclavos y más tarde cacao; se independizó en 1975 y celebra elecciones libres desde 1991.
       ギニア湾の島国。1470年頃にポルトガル人が着き、奴隷によって砂糖、のちカカオを栽培した。1975年に独立し、1991年から自由選挙を行っている。`,
@@ -857,7 +857,7 @@ export const modernAfrica = polities('africa', [
     capital: [11.87, -15.58, '比绍|Bissau|Bissau|Bisáu|ビサウ'],
     summary: `西非国家，原葡属几内亚。阿米尔卡·卡布拉尔领导的独立战争始于1963年，1973年宣布独立，次年获葡萄牙承认；此后政变频仍。
       State of West Africa, once Portuguese Guinea. In the war that Amílcar Cabral led from 1963 it declared independence in 1973, a year before Portugal recognized it; coups have been frequent since.
-      État d’Afrique de l’Ouest, jadis Guinée portugaise. Dans la guerre menée par Amílcar Cabral dès 1963, il se déclare indépendant en 1973, un an avant que le Portugal le reconnaisse ; les coups d’État y sont fréquents.
+      État d’Afrique de l’Ouest, jadis Guinée portugaise. Dans la guerre menée par Amílcar Cabral dès 1963, il se déclare indépendant en 1973, un an avant que le Portugal ne le reconnaisse ; les coups d’État y sont fréquents.
       Estado de África occidental, antes Guinea Portuguesa. En la guerra que dirigió Amílcar Cabral desde 1963 se declaró independiente en 1973, un año antes de que Portugal lo reconociera; los golpes han sido frecuentes.
       西アフリカの国で、もとポルトガル領ギニア。1963年にアミルカル・カブラルが始めた独立戦争のなかで1973年に独立を宣言し、翌年ポルトガルが承認した。クーデタが度々起きた。`,
     events: [
@@ -877,9 +877,9 @@ export const modernAfrica = polities('africa', [
     span: ['1958-10-02', '..'],
     capital: [9.55, -13.65, '科纳克里|Conakry|Conakry|Conakri|コナクリ'],
     summary: `西非国家，铝土矿丰富。1958年公民投票中唯一拒绝戴高乐的共同体而立即独立的法国殖民地；塞古·杜尔专制统治至1984年，其后多由军人执政。
-      State of West Africa, rich in bauxite. In 1958 it alone of France’s colonies voted against de Gaulle’s Community and became independent at once; Sékou Touré ruled it with a hard hand until 1984.
-      État d’Afrique de l’Ouest, riche en bauxite. Seule des colonies françaises, il dit non en 1958 à la Communauté de De Gaulle et devient aussitôt indépendant ; Sékou Touré le gouverne d’une main de fer jusqu’en 1984.
-      Estado de África occidental, rico en bauxita. En 1958 fue la única colonia francesa que rechazó la Comunidad de De Gaulle y se independizó de inmediato; Sékou Touré lo gobernó con mano dura hasta 1984.
+      State of West Africa, rich in bauxite. In 1958 it alone of France’s African colonies voted against de Gaulle’s Community and became independent at once; Sékou Touré ruled it with a hard hand until 1984.
+      État d’Afrique de l’Ouest, riche en bauxite. Seul parmi les colonies françaises d’Afrique, il dit non en 1958 à la Communauté de De Gaulle et devient aussitôt indépendant ; Sékou Touré le gouverne d’une main de fer jusqu’en 1984.
+      Estado de África occidental, rico en bauxita. En 1958 fue la única colonia francesa de África que rechazó la Comunidad de De Gaulle y se independizó de inmediato; Sékou Touré lo gobernó con mano dura hasta 1984.
       ボーキサイトに富む西アフリカの国。1958年、フランス植民地の中でただ一つド・ゴールの共同体を拒み、直ちに独立した。1984年までセク・トゥーレが独裁を敷いた。`,
     events: [
       ['1958-10-02', freed('france'), 3],
@@ -894,7 +894,7 @@ export const modernAfrica = polities('africa', [
     capital: [14.72, -17.4, '达喀尔|Dakar|Dakar|Dakar|ダカール'],
     summary: `非洲最西端的国家。法国17世纪据圣路易，1895年起以此为法属西非的中心；1960年先与马里结为联邦，八月分立。诗人桑戈尔任首任总统，历来以选举更替政权。
       State at the western tip of Africa. The French held Saint-Louis from the seventeenth century and ruled West Africa from here after 1895; it left the federation with Mali in August 1960, with the poet Senghor as first president.
-      État de la pointe ouest de l’Afrique. Les Français tiennent Saint-Louis dès le XVIIᵉ siècle et gouvernent d’ici l’Afrique occidentale après 1895 ; il quitte la fédération du Mali en août 1960, avec le poète Senghor pour premier président.
+      État de la pointe ouest de l’Afrique. Les Français tiennent Saint-Louis dès le XVIIᵉ siècle et gouvernent depuis le Sénégal l’Afrique occidentale après 1895 ; il quitte la fédération du Mali en août 1960, avec le poète Senghor pour premier président.
       Estado de la punta oeste de África. Los franceses tuvieron San Luis desde el siglo XVII y rigieron desde aquí el África Occidental después de 1895; dejó la federación con Malí en agosto de 1960, con el poeta Senghor como primer presidente.
       アフリカ最西端の国。フランスは17世紀からサンルイを拠点とし、1895年以後ここから西アフリカを治めた。1960年8月にマリとの連邦を離れ、詩人サンゴールが初代大統領となった。`,
     events: [
@@ -993,11 +993,11 @@ export const modernAfrica = polities('africa', [
       -10.57,
       '提法里提（共和国所据）|Tifariti (held by the republic)|Tifariti (tenue par la République)|Tifariti (en poder de la república)|ティファリティ（共和国側）',
     ],
-    summary: `西北非大西洋沿岸的争议地区，原西属撒哈拉。1976年西班牙撤离，波利萨里奥阵线宣布建国，与占据大部的摩洛哥交战至1991年停火，自决投票至今未行。
-      Disputed land on the Atlantic coast of north-western Africa. When Spain left in 1976, the Polisario Front proclaimed a republic; it fought Morocco, which holds most of the land, until 1991, and the vote on its future has never been held.
-      Territoire disputé de la côte atlantique du nord-ouest de l’Afrique. Au départ de l’Espagne en 1976, le Front Polisario proclame une république ; il combat jusqu’en 1991 le Maroc, qui tient l’essentiel du pays, et le vote sur son avenir n’a jamais eu lieu.
-      Tierra disputada de la costa atlántica del noroeste de África. Al irse España en 1976, el Frente Polisario proclamó una república; luchó hasta 1991 con Marruecos, que tiene la mayor parte, y el voto sobre su futuro no se ha celebrado.
-      北西アフリカ大西洋岸の係争地。1976年にスペインが去ると、ポリサリオ戦線が共和国を宣言し、大半を占めるモロッコと1991年まで戦った。帰属を決める投票は行われていない。`,
+    summary: `西北非大西洋沿岸的争议地区，联合国列为非自治领土。1976年西班牙撤离，波利萨里奥阵线宣布建国，获数十国承认，为非洲联盟成员；摩洛哥主张并占据其大部，双方交战至1991年停火，自决投票至今未行。
+      Disputed land of north-western Africa, non-self-governing in the eyes of the United Nations. When Spain left in 1976 the Polisario Front proclaimed a republic, which some dozens of states and the African Union recognize; Morocco claims the land and holds most of it. The vote agreed on with the ceasefire of 1991 has not been held.
+      Territoire disputé du nord-ouest de l’Afrique, non autonome selon l’ONU. Au départ de l’Espagne en 1976, le Front Polisario proclame une république, reconnue par quelques dizaines d’États et par l’Union africaine ; le Maroc revendique le pays et en tient l’essentiel. Le vote convenu au cessez-le-feu de 1991 n’a pas eu lieu.
+      Tierra disputada del noroeste de África, territorio no autónomo según la ONU. Al irse España en 1976, el Frente Polisario proclamó una república, reconocida por algunas decenas de Estados y por la Unión Africana; Marruecos reclama el país y ocupa la mayor parte. La votación acordada con el alto el fuego de 1991 no se ha celebrado.
+      北西アフリカ大西洋岸の係争地で、国連は非自治地域とする。1976年にスペインが去ると、ポリサリオ戦線が共和国を宣言し、数十か国とアフリカ連合が承認した。モロッコは領有を主張して大半を押さえ、1991年の停戦で決まった投票は行われていない。`,
     events: [
       [
         '1976-02-27',
@@ -1034,8 +1034,8 @@ export const modernAfrica = polities('africa', [
     capital: [8.47, -13.2, '弗里敦|Freetown|Freetown|Freetown|フリータウン'],
     summary: `西非国家。1787年英国废奴派为获释奴隶建立定居地，1792年建弗里敦，1808年成为直辖殖民地；1961年独立，1991年至2002年因钻石而内战。
       State of West Africa. British abolitionists settled freed slaves here from 1787, and Freetown, founded in 1792, became a Crown colony in 1808; independent in 1961, it suffered a civil war fed by diamonds from 1991 to 2002.
-      État d’Afrique de l’Ouest. Des abolitionnistes britanniques y installent des esclaves libérés dès 1787 ; Freetown, fondée en 1792, est colonie de la Couronne en 1808. Indépendant en 1961, il subit de 1991 à 2002 une guerre civile nourrie par les diamants.
-      Estado de África occidental. Abolicionistas británicos asentaron aquí a esclavos liberados desde 1787; Freetown, fundada en 1792, fue colonia de la Corona en 1808. Independiente en 1961, sufrió de 1991 a 2002 una guerra civil alimentada por los diamantes.
+      État d’Afrique de l’Ouest. Des abolitionnistes britanniques y installent des esclaves libérés dès 1787 ; Freetown, fondée en 1792, devient colonie de la Couronne en 1808. Indépendant en 1961, il subit de 1991 à 2002 une guerre civile nourrie par les diamants.
+      Estado de África occidental. Abolicionistas británicos asentaron aquí a esclavos liberados desde 1787; Freetown, fundada en 1792, pasó a ser colonia de la Corona en 1808. Independiente en 1961, sufrió de 1991 a 2002 una guerra civil alimentada por los diamantes.
       西アフリカの国。1787年からイギリスの奴隷制廃止論者が解放奴隷を住まわせ、1792年に建てたフリータウンは1808年に直轄植民地となった。1961年に独立し、1991年から2002年までダイヤモンドをめぐる内戦が続いた。`,
     events: [
       ['1961-04-27', freed('britain'), 3],
@@ -1132,9 +1132,9 @@ export const modernAfrica = polities('africa', [
       '达累斯萨拉姆（德属东非首府）|Dar es Salaam (of East Africa)|Dar es-Salaam (d’Afrique orientale)|Dar es-Salam (de África Oriental)|ダルエスサラーム（東アフリカ）',
     ],
     summary: `德意志帝国1884年起在非洲与太平洋取得的领地：多哥、喀麦隆、西南非、东非、新几内亚等。西南非的赫雷罗人与纳马人遭灭绝屠杀；大战中尽失，1919年正式割让。
-      Lands that the German Empire took from 1884 in Africa and the Pacific: Togo, Cameroon, South West Africa, East Africa, New Guinea and more. It destroyed the Herero and Nama in 1904–1908, and lost all its colonies in the First World War.
-      Terres que l’Empire allemand s’approprie dès 1884 en Afrique et dans le Pacifique : Togo, Cameroun, Sud-Ouest africain, Afrique orientale, Nouvelle-Guinée. Il y extermine les Herero et les Nama en 1904-1908 et perd tout pendant la Première Guerre mondiale.
-      Tierras que el Imperio alemán tomó desde 1884 en África y el Pacífico: Togo, Camerún, África del Sudoeste, África Oriental, Nueva Guinea. Exterminó a hereros y namas en 1904-1908 y lo perdió todo en la Primera Guerra Mundial.
+      Lands that the German Empire took from 1884 in Africa and the Pacific: Togo, Cameroon, South West Africa, East Africa, New Guinea and more. In 1904–1908 it committed genocide against the Herero and Nama; all these lands were lost in the First World War.
+      Terres que l’Empire allemand s’approprie dès 1884 en Afrique et dans le Pacifique : Togo, Cameroun, Sud-Ouest africain, Afrique orientale, Nouvelle-Guinée. Il commet un génocide contre les Herero et les Nama en 1904-1908 et perd tout pendant la Première Guerre mondiale.
+      Tierras que el Imperio alemán tomó desde 1884 en África y el Pacífico: Togo, Camerún, África del Sudoeste, África Oriental, Nueva Guinea. Cometió un genocidio contra hereros y namas en 1904-1908 y lo perdió todo en la Primera Guerra Mundial.
       ドイツ帝国が1884年からアフリカと太平洋に得た領土。トーゴ、カメルーン、南西アフリカ、東アフリカ、ニューギニアなど。1904年から1908年にヘレロ人とナマ人を虐殺し、第一次世界大戦ですべてを失った。`,
     events: [
       [
@@ -1147,7 +1147,7 @@ export const modernAfrica = polities('africa', [
         3,
       ],
     ],
-    relations: [['part-of', 'prussia', ['1884', '1918']]],
+    relations: [['party-to', 'first-world-war', ['1914', '1918'], ['strachan-first-world-war']]],
     source: ['mcevedy-africa'],
   },
 ]);

@@ -9,8 +9,8 @@ export const modernAmericas = polities('americas', [
     capital: [-15.79, -47.88, '巴西利亚|Brasília|Brasilia|Brasilia|ブラジリア'],
     summary: `南美洲最大的国家，原葡萄牙殖民地。1822年由摄政王子佩德罗宣布独立为帝国，1888年废除奴隶制，次年改为共和国；1960年迁都巴西利亚，1964年至1985年由军人执政。
       Largest state of South America, a Portuguese colony until its prince regent declared it an independent empire in 1822. It abolished slavery in 1888, became a republic in 1889, moved its capital to Brasília in 1960 and was under military rule from 1964 to 1985.
-      Plus grand État d’Amérique du Sud, colonie portugaise jusqu’à ce que son prince régent en fasse un empire indépendant en 1822. Il abolit l’esclavage en 1888, devient une république en 1889, inaugure Brasilia en 1960 et subit un régime militaire de 1964 à 1985.
-      Mayor Estado de América del Sur, colonia portuguesa hasta que su príncipe regente lo declaró imperio independiente en 1822. Abolió la esclavitud en 1888, fue república desde 1889, trasladó la capital a Brasilia en 1960 y tuvo gobiernos militares de 1964 a 1985.
+      Le plus grand État d’Amérique du Sud, colonie portugaise jusqu’à ce que son prince régent en fasse un empire indépendant en 1822. Il abolit l’esclavage en 1888, devient une république en 1889, inaugure Brasilia en 1960 et subit un régime militaire de 1964 à 1985.
+      El mayor Estado de América del Sur, colonia portuguesa hasta que su príncipe regente lo declaró imperio independiente en 1822. Abolió la esclavitud en 1888, fue república desde 1889, trasladó la capital a Brasilia en 1960 y tuvo gobiernos militares de 1964 a 1985.
       南アメリカ最大の国。ポルトガルの植民地であったが、1822年に摂政の王子が独立した帝国を宣言した。1888年に奴隷制を廃し、翌年共和国となる。1960年に首都をブラジリアに移し、1964年から1985年まで軍政が続いた。`,
     events: [
       [
@@ -52,6 +52,7 @@ export const modernAmericas = polities('americas', [
         '1917-02-05',
         '颁布革命宪法|The revolutionary constitution is promulgated|La constitution révolutionnaire est promulguée|Se promulga la Constitución revolucionaria|革命憲法が公布される',
         3,
+        ['cambridge-latin-america', 'vol. 5'],
       ],
     ],
     relations: [
@@ -59,7 +60,7 @@ export const modernAmericas = polities('americas', [
       ['warred-with', 'united-states', ['1846', '1848']],
       ['party-to', 'second-world-war', ['1942', '1945'], ['weinberg-ww2']],
     ],
-    source: ['cambridge-latin-america', 'vol. 3'],
+    source: ['cambridge-latin-america'],
   },
   {
     id: 'argentina',
@@ -124,7 +125,7 @@ export const modernAmericas = polities('americas', [
     drawn: 'Peru',
     span: ['1821-07-28', '..'],
     capital: [-12.05, -77.0, '利马|Lima|Lima|Lima|リマ'],
-    summary: `南美洲太平洋沿岸的共和国，印加故地、西班牙总督区的中心。1821年圣马丁宣布独立，1824年阿亚库乔一役终结西班牙统治；19世纪靠鸟粪出口，1879年起的战争中败于智利。
+    summary: `南美洲太平洋沿岸的共和国，印加故地、西班牙总督区的中心。1821年圣马丁宣布独立，1824年阿亚库乔一役终结西班牙统治；19世纪靠出口鸟粪致富，1879年起的战争中败于智利。
       Republic on the Pacific coast of South America, heart of the Inca and then of the Spanish realm. San Martín proclaimed independence in 1821, the battle of Ayacucho secured it in 1824, and Chile beat it in the war of 1879–1883.
       République de la côte pacifique de l’Amérique du Sud, cœur de l’empire inca puis de la vice-royauté espagnole. San Martín proclame l’indépendance en 1821, la bataille d’Ayacucho l’assure en 1824, et le Chili la bat dans la guerre de 1879-1883.
       República de la costa pacífica de América del Sur, corazón del imperio inca y del virreinato español. San Martín proclamó la independencia en 1821, la batalla de Ayacucho la aseguró en 1824, y Chile la venció en la guerra de 1879-1883.
@@ -141,7 +142,7 @@ export const modernAmericas = polities('americas', [
       ['independent-from', 'spanish-empire', ['1821', '1824']],
       ['held-old-lands-of', 'inca-empire'],
     ],
-    source: ['cambridge-latin-america', 'vol. 3'],
+    source: ['cambridge-latin-america'],
   },
   {
     id: 'bolivia',
@@ -156,7 +157,7 @@ export const modernAmericas = polities('americas', [
       Republic of the Andean plateau and the lowlands beyond, once Upper Peru. Independent in 1825 and named for Bolívar, it lost its coast to Chile in the war of 1879, the Chaco to Paraguay in 1932–1935, and had its revolution in 1952.
       République du haut plateau andin et des basses terres voisines, jadis Haut-Pérou. Indépendante en 1825, nommée d’après Bolívar, elle perd sa côte face au Chili dans la guerre de 1879, le Chaco face au Paraguay en 1932-1935, et fait sa révolution en 1952.
       República del altiplano andino y de las tierras bajas vecinas, antes Alto Perú. Independiente en 1825 y llamada así por Bolívar, perdió la costa ante Chile en la guerra de 1879 y el Chaco ante Paraguay en 1932-1935, y tuvo su revolución en 1952.
-      アンデス高原と東の低地の共和国。もとスペイン領の上ペルーで、1825年に独立しボリバルにちなんで名づけられた。1879年からの戦争で海岸を、1932年からの戦争でチャコを失い、1952年に革命が起きた。`,
+      アンデス高原と東の低地の共和国。もとスペイン領の上ペルーで、1825年に独立しボリーバルにちなんで名づけられた。1879年からの戦争で海岸を、1932年からの戦争でチャコを失い、1952年に革命が起きた。`,
     events: [
       ['1825-08-06', freed('spain'), 3],
       [
@@ -192,7 +193,7 @@ export const modernAmericas = polities('americas', [
       ['independent-from', 'spanish-empire', '1811'],
       ['warred-with', 'brazil', ['1864', '1870']],
     ],
-    source: ['cambridge-latin-america', 'vol. 3'],
+    source: ['cambridge-latin-america'],
   },
   {
     id: 'uruguay',
@@ -202,12 +203,12 @@ export const modernAmericas = polities('americas', [
     summary: `拉普拉塔河北岸的共和国。西班牙与葡萄牙先后争夺，1821年被并入巴西；1825年起义，1828年经英国调停成为巴西与阿根廷之间的缓冲国。20世纪初由巴特列推行社会改革。
       Republic on the north bank of the Río de la Plata, contested by Spain and Portugal and annexed to Brazil in 1821. It rose in 1825 and, by British mediation, became in 1828 a state between Brazil and Argentina.
       République de la rive nord du Río de la Plata, disputée par l’Espagne et le Portugal, annexée au Brésil en 1821. Soulevée en 1825, elle devient en 1828, par la médiation britannique, un État entre le Brésil et l’Argentine.
-      República de la orilla norte del Río de la Plata, disputada por España y Portugal y anexionada a Brasil en 1821. Se alzó en 1825 y, con mediación británica, fue en 1828 un Estado entre Brasil y Argentina.
+      República de la orilla norte del Río de la Plata, disputada por España y Portugal y anexionada a Brasil en 1821. Se alzó en 1825 y, con mediación británica, pasó a ser en 1828 un Estado entre Brasil y Argentina.
       ラプラタ川北岸の共和国。スペインとポルトガルが争い、1821年にブラジルに併合された。1825年に蜂起し、1828年にイギリスの調停でブラジルとアルゼンチンの間の独立国となった。`,
     events: [
       [
         '1828-08-27',
-        '《蒙得维的亚条约》承认独立|The treaty of Montevideo recognizes independence|Le traité de Montevideo reconnaît l’indépendance|La Convención de Paz reconoce la independencia|モンテビデオ条約で独立が認められる',
+        '初步和约承认独立|The preliminary peace convention recognizes independence|La convention préliminaire de paix reconnaît l’indépendance|La Convención Preliminar de Paz reconoce la independencia|予備平和条約で独立が認められる',
         3,
       ],
     ],
@@ -215,7 +216,7 @@ export const modernAmericas = polities('americas', [
       ['independent-from', 'brazil', ['1825', '1828']],
       ['warred-with', 'paraguay', ['1865', '1870']],
     ],
-    source: ['cambridge-latin-america', 'vol. 3'],
+    source: ['cambridge-latin-america'],
   },
   {
     id: 'colombia',
@@ -227,7 +228,7 @@ export const modernAmericas = polities('americas', [
       Republic of north-western South America, on two oceans, the core of Bolívar’s Gran Colombia until that broke up in 1830–1831. It lost Panama in 1903 and fought guerrillas from 1964 until the peace of 2016 with the largest of them.
       République du nord-ouest de l’Amérique du Sud, sur deux océans, cœur de la Grande Colombie de Bolívar jusqu’à son éclatement en 1830-1831. Elle perd le Panama en 1903 et combat des guérillas de 1964 à la paix de 2016 avec la principale d’entre elles.
       República del noroeste de América del Sur, en dos océanos, núcleo de la Gran Colombia de Bolívar hasta que se deshizo en 1830-1831. Perdió Panamá en 1903 y combatió a las guerrillas desde 1964 hasta la paz de 2016 con la mayor de ellas.
-      二つの海に面する南アメリカ北西部の共和国。ボリバルの大コロンビアの中核で、1830年から翌年の解体後に自立した。1903年にパナマを失い、1964年から続いたゲリラとの内戦は2016年に最大の組織と和平に至った。`,
+      二つの海に面する南アメリカ北西部の共和国。ボリーバルの大コロンビアの中核で、1830年から翌年の解体後に自立した。1903年にパナマを失い、1964年から続いたゲリラとの内戦は2016年に最大の組織と和平に至った。`,
     events: [
       [
         '1831',
@@ -253,7 +254,7 @@ export const modernAmericas = polities('americas', [
       Republic on the north coast of South America, homeland of Bolívar. First to declare independence of Spain, in 1811, part of Gran Colombia and separate from 1830, it lived on oil from the 1920s; Hugo Chávez changed its order from 1999.
       République de la côte nord de l’Amérique du Sud, patrie de Bolívar. Première à se déclarer indépendante de l’Espagne en 1811, puis partie de la Grande Colombie, elle s’en détache en 1830 et vit du pétrole dès les années 1920 ; Hugo Chávez en change l’ordre à partir de 1999.
       República de la costa norte de América del Sur, patria de Bolívar. Primera en declararse independiente de España, en 1811, parte de la Gran Colombia y separada en 1830, vive del petróleo desde los años veinte; Hugo Chávez cambió su orden desde 1999.
-      南アメリカ北岸の共和国でボリバルの故郷。1811年に最も早くスペインからの独立を宣言し、大コロンビアを経て1830年に分かれた。1920年代から石油に支えられ、1999年からチャベスが国の体制を改めた。`,
+      南アメリカ北岸の共和国でボリーバルの故郷。1811年に最も早くスペインからの独立を宣言し、大コロンビアを経て1830年に分かれた。1920年代から石油に支えられ、1999年からチャベスが国の体制を改めた。`,
     events: [
       [
         '1830',
@@ -309,7 +310,7 @@ export const modernAmericas = polities('americas', [
       ],
       [
         '1982-04-17',
-        '宪法移归本国|The constitution is patriated|La constitution est rapatriée|Se patria la Constitución|憲法が自国に移される',
+        '宪法移归本国|The constitution is patriated|La constitution est rapatriée|Se repatria la Constitución|憲法が自国に移される',
       ],
     ],
     relations: [
@@ -325,8 +326,8 @@ export const modernAmericas = polities('americas', [
     capital: [23.05, -82.35, '哈瓦那|Havana|La Havane|La Habana|ハバナ'],
     summary: `加勒比海最大岛屿上的国家。1895年起义，1898年美西战争后由美军占领，1902年独立；1959年卡斯特罗革命成功，与苏联结盟，1962年导弹危机一度逼近核战。
       State on the largest island of the Caribbean. Freed from Spain in the war of 1898 and independent in 1902 under American tutelage, it became Communist after Fidel Castro’s revolution of 1959; the missile crisis of 1962 brought the world near nuclear war.
-      État de la plus grande île des Caraïbes. Affranchi de l’Espagne par la guerre de 1898, indépendant en 1902 sous tutelle américaine, il devient communiste après la révolution de Fidel Castro en 1959 ; la crise des missiles de 1962 frôle la guerre nucléaire.
-      Estado de la mayor isla del Caribe. Libre de España por la guerra de 1898 e independiente en 1902 bajo tutela estadounidense, fue comunista tras la revolución de Fidel Castro de 1959; la crisis de los misiles de 1962 rozó la guerra nuclear.
+      État de la plus grande île des Caraïbes. Affranchi de l’Espagne par la guerre de 1898, indépendant en 1902 sous tutelle américaine, il devient communiste après la révolution de Fidel Castro en 1959 ; la crise des missiles de 1962 met le monde au bord de la guerre nucléaire.
+      Estado de la mayor isla del Caribe. Libre de España por la guerra de 1898 e independiente en 1902 bajo tutela estadounidense, fue comunista tras la revolución de Fidel Castro de 1959; la crisis de los misiles de 1962 puso al mundo al borde de la guerra nuclear.
       カリブ海最大の島の国。1898年の戦争でスペインを離れ、1902年にアメリカの後見のもとで独立した。1959年のカストロの革命ののち社会主義国となり、1962年のミサイル危機は核戦争の瀬戸際に至った。`,
     events: [
       [
@@ -360,10 +361,7 @@ export const modernAmericas = polities('americas', [
       ['1804-01-01', freed('france'), 3],
       ['2010-01-12', '大地震|A great earthquake|Un grand séisme|Gran terremoto|ハイチ大地震', 3],
     ],
-    relations: [
-      ['took-part-in', 'haitian-revolution', '1804'],
-      ['warred-with', 'dominican-republic', ['1844', '1856']],
-    ],
+    relations: [['warred-with', 'dominican-republic', ['1844', '1856']]],
   },
   {
     id: 'dominican-republic',
@@ -438,8 +436,8 @@ export const modernAmericas = polities('americas', [
     capital: [13.69, -89.19, '圣萨尔瓦多|San Salvador|San Salvador|San Salvador|サンサルバドル'],
     summary: `中美洲最小的国家，濒太平洋，1821年脱离西班牙，1841年自中美洲联邦自立。咖啡庄园主长期当权，1932年农民起义遭屠杀；1980年至1992年内战。
       Smallest state of Central America, on the Pacific, free of Spain in 1821 and on its own from 1841. Coffee planters ruled it, a peasant rising was drowned in blood in 1932, and civil war lasted from 1980 to 1992.
-      Plus petit État d’Amérique centrale, sur le Pacifique, affranchi de l’Espagne en 1821 et seul depuis 1841. Les planteurs de café le dominent, un soulèvement paysan y est noyé dans le sang en 1932, et la guerre civile dure de 1980 à 1992.
-      Menor Estado de Centroamérica, en el Pacífico, libre de España en 1821 y por su cuenta desde 1841. Lo dominaron los cafetaleros, en 1932 se ahogó en sangre un alzamiento campesino y de 1980 a 1992 hubo guerra civil.
+      Le plus petit État d’Amérique centrale, sur le Pacifique, affranchi de l’Espagne en 1821 et seul depuis 1841. Les planteurs de café le dominent, un soulèvement paysan y est noyé dans le sang en 1932, et la guerre civile dure de 1980 à 1992.
+      El menor Estado de Centroamérica, en el Pacífico, libre de España en 1821 y por su cuenta desde 1841. Lo dominaron los cafetaleros, en 1932 se ahogó en sangre un alzamiento campesino y de 1980 a 1992 hubo guerra civil.
       太平洋に面する中央アメリカ最小の国。1821年にスペインから離れ、1841年に自立した。コーヒー農園主が支配し、1932年の農民蜂起は虐殺で終わった。1980年から1992年まで内戦が続いた。`,
     events: [
       [
@@ -530,7 +528,7 @@ export const modernAmericas = polities('americas', [
     capital: [10.6, -61.45, '西班牙港|Port of Spain|Port-d’Espagne|Puerto España|ポートオブスペイン'],
     summary: `委内瑞拉海岸外的两岛国家，居民多为非洲与印度裔。特立尼达1797年由英国取自西班牙，1962年独立，1976年改为共和国；富产油气。
       State of two islands off Venezuela, whose people descend mostly from Africans and Indians. Britain took Trinidad from Spain in 1797; independent in 1962 and a republic since 1976, it lives on oil and gas.
-      État de deux îles au large du Venezuela, peuplé surtout de descendants d’Africains et d’Indiens. Le Royaume-Uni prend Trinité à l’Espagne en 1797 ; indépendant en 1962, république depuis 1976, il vit du pétrole et du gaz.
+      État de deux îles au large du Venezuela, peuplé surtout de descendants d’Africains et d’Indiens. La Grande-Bretagne prend la Trinité à l’Espagne en 1797 ; indépendant en 1962, république depuis 1976, il vit du pétrole et du gaz.
       Estado de dos islas frente a Venezuela, de población sobre todo africana e india de origen. Gran Bretaña tomó Trinidad a España en 1797; independiente en 1962 y república desde 1976, vive del petróleo y el gas.
       ベネズエラ沖の二島からなる国で、アフリカ系とインド系の住民が多い。1797年にイギリスがトリニダードをスペインから奪った。1962年に独立、1976年に共和国となり、石油と天然ガスに富む。`,
     events: [
@@ -580,7 +578,7 @@ export const modernAmericas = polities('americas', [
       State on the Caribbean coast of Central America, with many Maya ruins. English woodcutters settled it; a colony from 1862 as British Honduras, it became independent in 1981 in spite of Guatemala’s claim.
       État de la côte caraïbe de l’Amérique centrale, riche en ruines mayas. Des bûcherons anglais s’y établissent ; colonie dès 1862 sous le nom de Honduras britannique, il devient indépendant en 1981 malgré les prétentions du Guatemala.
       Estado de la costa caribeña de Centroamérica, con muchas ruinas mayas. Lo poblaron leñadores ingleses; colonia desde 1862 como Honduras Británica, se independizó en 1981 pese a la reclamación de Guatemala.
-      中央アメリカのカリブ海岸の国で、マヤ遺跡が多い。イギリスの木こりが住み着き、1862年に英領ホンジュラスとなった。グアテマラの領有主張を受けながら1981年に独立した。`,
+      中央アメリカのカリブ海岸の国で、マヤ遺跡が多い。イギリスの木こりが住み着き、1862年にイギリス領ホンジュラスとなった。グアテマラの領有主張を受けながら1981年に独立した。`,
     events: [
       ['1981-09-21', freed('britain'), 3],
       ['1981-09-25', joinsUN, 1],
@@ -610,8 +608,8 @@ export const modernAmericas = polities('americas', [
     capital: [13.15, -59.55, '布里奇敦|Bridgetown|Bridgetown|Bridgetown|ブリッジタウン'],
     summary: `小安的列斯群岛最东的岛国，1627年起为英国殖民地，最早以奴隶大规模种植甘蔗者之一。1966年独立，2021年改为共和国。
       Easternmost island of the Lesser Antilles, an English colony from 1627 and one of the first to grow sugar on a large scale with slaves. Independent in 1966, it became a republic in 2021.
-      Île la plus orientale des Petites Antilles, colonie anglaise dès 1627, l’une des premières à cultiver le sucre en grand avec des esclaves. Indépendante en 1966, elle devient une république en 2021.
-      Isla más oriental de las Antillas Menores, colonia inglesa desde 1627 y una de las primeras en cultivar azúcar a gran escala con esclavos. Independiente en 1966, es república desde 2021.
+      L’île la plus orientale des Petites Antilles, colonie anglaise dès 1627, l’une des premières à cultiver le sucre en grand avec des esclaves. Indépendante en 1966, elle devient une république en 2021.
+      La isla más oriental de las Antillas Menores, colonia inglesa desde 1627 y una de las primeras en cultivar azúcar a gran escala con esclavos. Independiente en 1966, es república desde 2021.
       小アンティル諸島の最も東の島。1627年からイギリスの植民地で、奴隷による大規模な砂糖生産をいち早く行った。1966年に独立し、2021年に共和国となった。`,
     events: [
       ['1966-11-30', freed('britain'), 3],
@@ -645,10 +643,10 @@ export const modernAmericas = polities('americas', [
     drawn: 'Antigua and Barbuda',
     span: ['1981-11-01', '..'],
     capital: [17.1, -61.82, '圣约翰|St John’s|Saint John’s|Saint John’s|セントジョンズ'],
-    summary: `加勒比海背风群岛的岛国，1632年起由英国人殖民，以甘蔗种植为业，安提瓜曾是英国海军的船坞。1981年独立。
+    summary: `加勒比海背风群岛的岛国，1632年起由英国人殖民，以甘蔗种植为业，安提瓜曾设英国海军船坞。1981年独立。
       Two islands of the Leeward group in the Caribbean, settled by the English from 1632. Antigua grew sugar and had a dockyard of the Royal Navy; the state became independent in 1981.
       Deux îles du nord des Petites Antilles, colonisées par les Anglais dès 1632. Antigua vit du sucre et abrite un arsenal de la Royal Navy ; l’État devient indépendant en 1981.
-      Dos islas de Sotavento, en el Caribe, colonizadas por ingleses desde 1632. Antigua vivió del azúcar y tuvo un astillero de la Marina británica; el Estado se independizó en 1981.
+      Dos islas del norte de las Antillas Menores, colonizadas por ingleses desde 1632. Antigua vivió del azúcar y tuvo un astillero de la Marina británica; el Estado se independizó en 1981.
       カリブ海リーワード諸島の二島の国。1632年からイギリス人が入植し、アンティグアは砂糖を産し、イギリス海軍の造船所があった。1981年に独立した。`,
     events: [
       ['1981-11-01', freed('britain'), 3],
@@ -663,7 +661,7 @@ export const modernAmericas = polities('americas', [
     capital: [15.3, -61.37, '罗索|Roseau|Roseau|Roseau|ロゾー'],
     summary: `小安的列斯群岛的多山岛国，加勒比原住民据守最久之地，至今仍有其后裔聚居。法英相争后于1763年归英国，1978年独立为共和国。
       Mountainous island of the Lesser Antilles, held longest by the Caribs, whose descendants still live there. France ceded it to Britain in 1763; it became an independent republic in 1978.
-      Île montagneuse des Petites Antilles, où les Caraïbes tinrent le plus longtemps et où vivent encore leurs descendants. La France la cède au Royaume-Uni en 1763 ; elle devient une république indépendante en 1978.
+      Île montagneuse des Petites Antilles, où les Caraïbes tinrent le plus longtemps et où vivent encore leurs descendants. La France la cède à la Grande-Bretagne en 1763 ; elle devient une république indépendante en 1978.
       Isla montañosa de las Antillas Menores, donde más resistieron los caribes, cuyos descendientes viven aún allí. Francia la cedió a Gran Bretaña en 1763; es república independiente desde 1978.
       小アンティル諸島の山の多い島。カリブ人が最も長く守り、今もその子孫が住む。1763年にフランスからイギリスに渡り、1978年に共和国として独立した。`,
     events: [
@@ -709,7 +707,7 @@ export const modernAmericas = polities('americas', [
     summary: `背风群岛的两岛国家，西半球面积最小的主权国家。圣基茨1624年成为英国在西印度群岛的第一个殖民地，1983年独立。
       Two islands of the Leeward group, the smallest sovereign state of the Americas. Saint Kitts became England’s first colony in the West Indies in 1624; the two became independent in 1983.
       Deux îles du nord des Petites Antilles, plus petit État souverain des Amériques. Saint-Christophe devient en 1624 la première colonie anglaise des Antilles ; l’État est indépendant en 1983.
-      Dos islas de Sotavento, el menor Estado soberano de América. San Cristóbal fue en 1624 la primera colonia inglesa de las Antillas; el Estado se independizó en 1983.
+      Dos islas del norte de las Antillas Menores, el menor Estado soberano de América. San Cristóbal fue en 1624 la primera colonia inglesa de las Antillas; el Estado se independizó en 1983.
       リーワード諸島の二島からなる、アメリカ大陸地域で最小の主権国家。セントキッツは1624年に西インドで最初のイギリス植民地となり、1983年に独立した。`,
     events: [
       ['1983-09-19', freed('britain'), 3],

@@ -22,19 +22,21 @@ export const modernEastAsia = polities('east-asia', [
         ['1966', '1976'],
         '文化大革命|The Cultural Revolution|La Révolution culturelle|La Revolución Cultural|文化大革命',
         3,
+        ['cambridge-china', 'vol. 15'],
       ],
       [
         '1978-12',
         '开始改革开放|Reform and opening up begin|Début des réformes et de l’ouverture|Comienza la reforma y apertura|改革開放が始まる',
         3,
+        ['cambridge-china', 'vol. 15'],
       ],
     ],
     relations: [
       ['warred-with', 'republic-of-china', ['1949', '1958']],
       ['held-old-lands-of', 'qing-dynasty'],
-      ['party-to', 'cold-war', ['1949', '1991']],
+      ['party-to', 'cold-war', ['1949', '1991'], ['gaddis-cold-war']],
     ],
-    source: ['cambridge-china', 'vol. 14'],
+    source: ['statesmans-yearbook'],
   },
   {
     id: 'republic-of-china',
@@ -42,11 +44,11 @@ export const modernEastAsia = polities('east-asia', [
     also: '民国;台湾|ROC;Taiwan|Taïwan|Taiwán|台湾',
     span: ['1912-01-01', '..'],
     capital: [25.04, 121.56, '台北|Taipei|Taipei|Taipéi|台北'],
-    summary: `辛亥革命后于1912年成立的共和国，亚洲最早的共和国之一。军阀混战后由国民党统一，1937年至1945年抗日；1949年在内战中失去大陆，政府迁至台北，1990年代实现民主化。
-      Republic founded in 1912 by the Xinhai Revolution. Divided among warlords, united by the Nationalists and invaded by Japan from 1937, it lost the mainland in the civil war of 1949; its government moved to Taipei, where it became a democracy in the 1990s.
-      République fondée en 1912 par la révolution Xinhai. Partagée entre seigneurs de la guerre, unifiée par les nationalistes, envahie par le Japon dès 1937, elle perd le continent en 1949 ; son gouvernement passe à Taipei, où la démocratie s’établit dans les années 1990.
-      República fundada en 1912 por la Revolución de Xinhai. Repartida entre señores de la guerra, unificada por los nacionalistas e invadida por Japón desde 1937, perdió el continente en 1949; su gobierno pasó a Taipéi, donde la democracia llegó en los años noventa.
-      辛亥革命により1912年に成立した共和国。軍閥の割拠を国民党が統一し、1937年から日本の侵略と戦った。1949年に内戦で大陸を失って政府は台北に移り、1990年代に民主化した。`,
+    summary: `辛亥革命后于1912年成立的共和国，亚洲最早的共和国之一。军阀混战后由国民党统一，1937年至1945年抗日；1949年在内战中失去大陆，政府迁至台北，1990年代实现民主化。1971年起不再代表中国出席联合国；北京主张台湾为其领土，约十二国与其有邦交。
+      Republic founded in 1912 by the Xinhai Revolution. United by the Nationalists and invaded by Japan in 1937, it lost the mainland in the civil war in 1949; the government moved to Taipei, where democracy came in the 1990s. In 1971 it lost China’s seat in the United Nations; Beijing claims Taiwan, and about a dozen states recognize the republic.
+      République fondée en 1912 par la révolution Xinhai. Unifiée par les nationalistes, envahie par le Japon en 1937, elle perd le continent en 1949 ; son gouvernement passe à Taipei, où la démocratie s’établit dans les années 1990. Elle perd en 1971 le siège de la Chine à l’ONU ; Pékin revendique Taïwan, et une douzaine d’États reconnaissent la République.
+      República fundada en 1912 por la Revolución de Xinhai. Unificada por los nacionalistas e invadida por Japón en 1937, perdió el continente en 1949; su gobierno pasó a Taipéi, donde la democracia llegó en los años noventa. En 1971 perdió el asiento de China en la ONU; Pekín reclama Taiwán, y una docena de Estados reconoce la república.
+      辛亥革命により1912年に成立した共和国。軍閥の割拠を国民党が統一し、1937年から日本の侵略と戦った。1949年に内戦で大陸を失って政府は台北に移り、1990年代に民主化した。1971年に国連の中国代表権を失い、北京は台湾の領有を主張し、約十二か国が国家として承認している。`,
     events: [
       [
         '1912-01-01',
@@ -57,18 +59,21 @@ export const modernEastAsia = polities('east-asia', [
         '1949-12',
         '政府迁往台北|The government moves to Taipei|Le gouvernement passe à Taipei|El gobierno se traslada a Taipéi|政府が台北に移る',
         3,
+        ['cambridge-china', 'vol. 13'],
       ],
       [
         '1996-03-23',
         '首次直接选举总统|The president is directly elected for the first time|Première élection directe du président|Primera elección directa del presidente|初めて総統が直接選挙で選ばれる',
+        2,
+        ['statesmans-yearbook'],
       ],
     ],
     relations: [
       ['held-old-lands-of', 'qing-dynasty', '1912'],
       ['party-to', 'second-world-war', ['1937', '1945'], ['weinberg-ww2']],
-      ['warred-with', 'japan', ['1937', '1945']],
+      ['warred-with', 'japan', ['1937', '1945'], ['cambridge-china', 'vol. 13']],
     ],
-    source: ['cambridge-china', 'vol. 12'],
+    source: ['europa-world'],
   },
   {
     id: 'south-korea',
@@ -160,11 +165,11 @@ export const modernEastAsia = polities('east-asia', [
     also: '噶厦;甘丹颇章|Ganden Phodrang|Ganden Phodrang|Ganden Phodrang|ガンデンポタン',
     span: ['1912', '1951-05-23'],
     capital: [29.65, 91.1, '拉萨|Lhasa|Lhassa|Lhasa|ラサ'],
-    summary: `清朝灭亡后由十三世达赖喇嘛及其政府自行治理的高原地区。事实上独立行事，但中国不予承认，列强亦未正式承认；1950年解放军进入，1951年签订十七条协议。
-      Highland country that the thirteenth Dalai Lama and his government ran by themselves after the Qing fell. Independent in practice, never recognized by China nor formally by the great powers, it was taken by the Chinese army in 1950.
-      Pays de hauts plateaux que le treizième dalaï-lama et son gouvernement administrent seuls après la chute des Qing. Indépendant de fait, jamais reconnu par la Chine ni formellement par les puissances, il est pris par l’armée chinoise en 1950.
-      País de altas mesetas que el decimotercer dalái lama y su gobierno rigieron por sí solos tras la caída de los Qing. Independiente de hecho, nunca reconocido por China ni formalmente por las potencias, lo tomó el ejército chino en 1950.
-      清の滅亡ののち、ダライ・ラマ十三世とその政府が自ら治めた高原の国。事実上独立していたが、中国は認めず、列強も正式には承認しなかった。1950年に中国軍が進駐し、翌年十七か条協定が結ばれた。`,
+    summary: `清朝灭亡后由十三世达赖喇嘛及其政府自行治理的高原地区。事实上独立行事，但中国不予承认，列强亦未正式承认；1950年中国军队进入，1951年签订十七条协议并入中华人民共和国，达赖喇嘛后来宣布不予承认。
+      Highland country that the thirteenth Dalai Lama and his government ran by themselves after the Qing fell. Independent in practice, it was recognized neither by China nor formally by the great powers. The Chinese army entered it in 1950, and the agreement of 1951, which the Dalai Lama later disowned, made it part of the People’s Republic.
+      Pays de hauts plateaux que le treizième dalaï-lama et son gouvernement administrent seuls après la chute des Qing. Indépendant de fait, il n’est reconnu ni par la Chine ni formellement par les puissances. L’armée chinoise y entre en 1950, et l’accord de 1951, que le dalaï-lama désavoue plus tard, le rattache à la République populaire.
+      País de altas mesetas que el decimotercer dalái lama y su gobierno rigieron por sí solos tras la caída de los Qing. Independiente de hecho, no lo reconocieron ni China ni, formalmente, las potencias. El ejército chino entró en 1950, y el acuerdo de 1951, del que el dalái lama renegó después, lo incorporó a la República Popular.
+      清の滅亡ののち、ダライ・ラマ十三世とその政府が自ら治めた高原の国。事実上独立していたが、中国は認めず、列強も正式には承認しなかった。1950年に中国軍が進駐し、翌年の十七か条協定で中華人民共和国に編入された。協定はのちダライ・ラマが否認した。`,
     events: [
       [
         '1913-02',
@@ -205,8 +210,8 @@ export const modernEastAsia = polities('east-asia', [
     capital: [51.72, 94.44, '克孜勒|Kyzyl|Kyzyl|Kizil|クズル'],
     summary: `叶尼塞河上游的小国，原属清朝的唐努乌梁海。1921年在苏俄支持下宣布成立人民共和国，只获苏联与蒙古承认，1944年并入苏联。
       Small state on the upper Yenisei, under the Qing as Tannu Uriankhai. Proclaimed a people’s republic in 1921 with Soviet support and recognized by the Soviet Union and Mongolia alone, it was annexed by the former in 1944.
-      Petit État du haut Ienisseï, appelé Tannou-Ouriankhaï sous les Qing. République populaire proclamée en 1921 avec l’appui soviétique, reconnue de la seule URSS et de la Mongolie, elle est annexée par la première en 1944.
-      Pequeño Estado del alto Yeniséi, llamado Tannu Urianjái bajo los Qing. República popular proclamada en 1921 con apoyo soviético y reconocida solo por la URSS y Mongolia, la primera se la anexionó en 1944.
+      Petit État du haut Ienisseï, appelé Tannou-Ouriankhaï sous les Qing. République populaire proclamée en 1921 avec l’appui soviétique, reconnue seulement par l’URSS et la Mongolie, elle est annexée par la première en 1944.
+      Pequeño Estado del alto Yeniséi, llamado Tannu Urianjái bajo los Qing. República popular proclamada en 1921 con apoyo soviético y reconocida solo por la URSS y Mongolia, fue anexionada por la primera en 1944.
       エニセイ川上流の小国。清代はタンヌ・ウリャンハイと呼ばれた。1921年にソビエト・ロシアの支援で人民共和国を宣言し、承認したのはソ連とモンゴルだけで、1944年にソ連に併合された。`,
     events: [
       [

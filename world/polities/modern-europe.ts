@@ -7,9 +7,9 @@ export const modernEurope = polities('europe', [
     also: '意大利王国;意大利共和国|Kingdom of Italy;Italian Republic|Royaume d’Italie;République italienne|Reino de Italia;República Italiana|イタリア王国;イタリア共和国',
     span: ['1861-03-17', '..'],
     capital: [41.9, 12.48, '罗马|Rome|Rome|Roma|ローマ'],
-    summary: `南欧国家，1861年由撒丁王国统一半岛诸邦而成，1870年取罗马为都。1922年至1943年由墨索里尼的法西斯统治，1946年公民投票改为共和国。
-      State of southern Europe, formed in 1861 when the Kingdom of Sardinia united the peninsula; Rome became its capital after 1870. Ruled by Mussolini’s Fascists from 1922 to 1943, it voted in 1946 to become a republic.
-      État d’Europe du Sud, né en 1861 de l’unification de la péninsule par le royaume de Sardaigne ; Rome en devient la capitale après 1870. Gouverné par les fascistes de Mussolini de 1922 à 1943, il choisit la république par référendum en 1946.
+    summary: `南欧国家，1861年由撒丁王国统一半岛诸邦而成，1870年取罗马，次年定都于此。1922年至1943年由墨索里尼的法西斯统治，1946年公民投票改为共和国。
+      State of southern Europe, formed in 1861 when the Kingdom of Sardinia united the peninsula; Rome became its capital in 1871. Ruled by Mussolini’s Fascists from 1922 to 1943, it voted in 1946 to become a republic.
+      État d’Europe du Sud, né en 1861 de l’unification de la péninsule par le royaume de Sardaigne ; Rome en devient la capitale en 1871. Gouverné par les fascistes de Mussolini de 1922 à 1943, il choisit la république par référendum en 1946.
       Estado del sur de Europa, nacido en 1861 cuando el reino de Cerdeña unificó la península; Roma fue su capital desde 1871. Gobernado por los fascistas de Mussolini entre 1922 y 1943, en 1946 votó por la república.
       南ヨーロッパの国。1861年にサルデーニャ王国が半島を統一して成立し、1870年にローマを併せて翌年都とした。1922年から1943年までムッソリーニのファシスト政権が続き、1946年の国民投票で共和国となった。`,
     events: [
@@ -27,6 +27,7 @@ export const modernEurope = polities('europe', [
       ['party-to', 'first-world-war', ['1915', '1918'], ['strachan-first-world-war']],
       ['party-to', 'second-world-war', ['1940', '1945'], ['weinberg-ww2']],
       ['warred-with', 'ethiopian-empire', ['1935', '1936']],
+      ['conquered', 'albania', '1939'],
     ],
   },
   {
@@ -58,7 +59,7 @@ export const modernEurope = polities('europe', [
     ],
     relations: [
       ['party-to', 'second-world-war', ['1939', '1945'], ['weinberg-ww2']],
-      ['set-off', 'holocaust', ['1941', '1945'], ['hilberg']],
+      ['perpetrated', 'holocaust', ['1941', '1945'], ['hilberg']],
       ['split-into', 'west-germany', '1949'],
       ['split-into', 'east-germany', '1949'],
     ],
@@ -75,7 +76,7 @@ export const modernEurope = polities('europe', [
     summary: `霍亨索伦家族1701年起的王国，以柏林为都，由军队与官僚立国。俾斯麦三次用兵之后，1871年统一德意志诸邦，普鲁士国王成为皇帝，1918年战败而亡。
       Kingdom of the Hohenzollern from 1701, ruled from Berlin and built on its army and officials. After three wars under Bismarck its king became German emperor in 1871; the empire fell with defeat in 1918.
       Royaume des Hohenzollern à partir de 1701, gouverné de Berlin et fondé sur son armée et ses fonctionnaires. Après trois guerres menées sous Bismarck, son roi devient empereur allemand en 1871 ; l’empire tombe avec la défaite de 1918.
-      Reino de los Hohenzollern desde 1701, gobernado desde Berlín y asentado en su ejército y sus funcionarios. Tras tres guerras bajo Bismarck, su rey fue emperador alemán en 1871; el imperio cayó con la derrota de 1918.
+      Reino de los Hohenzollern desde 1701, gobernado desde Berlín y asentado en su ejército y sus funcionarios. Tras tres guerras bajo Bismarck, su rey pasó a ser emperador alemán en 1871; el imperio cayó con la derrota de 1918.
       1701年に始まるホーエンツォレルン家の王国。ベルリンを都とし、軍隊と官僚を支えとした。ビスマルクのもとで三度の戦争を経て、1871年に国王がドイツ皇帝となり、1918年の敗戦で滅びた。`,
     events: [
       [
@@ -100,7 +101,7 @@ export const modernEurope = polities('europe', [
     drawn: 'France (since 1871)',
     names: '法国|France|France|Francia|フランス',
     disambiguation:
-      '1871年以后的共和国|the republic since 1871|la République depuis 1871|la República desde 1871|1871年以後の共和国',
+      '1870年以后的共和国|the republic since 1870|la République depuis 1870|la República desde 1870|1870年以後の共和国',
     also: '法兰西共和国;法兰西第三共和国|French Republic;Third Republic;Fifth Republic|République française;Troisième République|República Francesa;Tercera República|フランス共和国;第三共和政',
     span: ['1870-09-04', '..'],
     capital: [48.86, 2.35, '巴黎|Paris|Paris|París|パリ'],
@@ -131,8 +132,7 @@ export const modernEurope = polities('europe', [
     id: 'spain',
     drawn: 'Spain (since 1914)',
     names: '西班牙|Spain|Espagne|España|スペイン',
-    disambiguation:
-      '20世纪以来的国家|the state since the twentieth century|l’État depuis le XXᵉ siècle|el Estado desde el siglo XX|20世紀以後の国家',
+    disambiguation: '1874年以后的国家|the state since 1874|l’État depuis 1874|el Estado desde 1874|1874年以後の国家',
     also: '西班牙王国|Kingdom of Spain|Royaume d’Espagne|Reino de España|スペイン王国',
     span: ['1874-12-29', '..'],
     capital: [40.42, -3.7, '马德里|Madrid|Madrid|Madrid|マドリード'],
@@ -208,6 +208,7 @@ export const modernEurope = polities('europe', [
     ],
     relations: [
       ['held-old-lands-of', 'russian-empire'],
+      ['preceded', 'russia', '1991'],
       ['party-to', 'second-world-war', ['1939', '1945'], ['weinberg-ww2']],
       ['party-to', 'cold-war', ['1947', '1991'], ['gaddis-cold-war']],
     ],
@@ -235,21 +236,18 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [
-      ['independent-from', 'soviet-union', '1991'],
-      ['warred-with', 'ukraine', '2022'],
-    ],
+    relations: [['warred-with', 'ukraine', '2022']],
   },
   {
     id: 'ukraine',
     drawn: 'Ukraine',
     span: ['1991-08-24', '..'],
     capital: [50.45, 30.52, '基辅|Kyiv|Kiev|Kiev|キーウ'],
-    summary: `东欧黑海北岸的国家，曾为苏联的加盟共和国，1932年至1933年死于饥荒者数百万。1991年独立；2014年俄罗斯吞并克里米亚，2022年全面入侵。
-      State of eastern Europe north of the Black Sea. As a Soviet republic it lost millions to the famine of 1932–1933; independent since 1991, it saw Russia annex Crimea in 2014 and invade the whole country in 2022.
-      État d’Europe orientale, au nord de la mer Noire. République soviétique, il perd des millions d’habitants dans la famine de 1932-1933 ; indépendant depuis 1991, il voit la Russie annexer la Crimée en 2014 et l’envahir tout entier en 2022.
-      Estado de Europa oriental, al norte del mar Negro. Como república soviética perdió millones de habitantes en la hambruna de 1932-1933; independiente desde 1991, vio a Rusia anexionarse Crimea en 2014 e invadirlo en 2022.
-      黒海の北に広がる東ヨーロッパの国。ソ連の一共和国であった1932年から1933年に飢饉で数百万人を失った。1991年に独立し、2014年にロシアがクリミアを併合、2022年には全土に侵攻した。`,
+    summary: `东欧黑海北岸的国家，曾为苏联的加盟共和国，1932年至1933年死于饥荒者数百万。1991年独立；2014年俄罗斯吞并克里米亚，多数国家不予承认；2022年俄罗斯全面入侵。
+      State of eastern Europe north of the Black Sea. As a Soviet republic it lost millions to the famine of 1932–1933; independent since 1991, it saw Russia annex Crimea in 2014, which most states do not recognize, and invade the whole country in 2022.
+      État d’Europe orientale, au nord de la mer Noire. République soviétique, il perd des millions d’habitants dans la famine de 1932-1933 ; indépendant depuis 1991, il voit la Russie annexer la Crimée en 2014, ce que la plupart des États ne reconnaissent pas, et l’envahir tout entier en 2022.
+      Estado de Europa oriental, al norte del mar Negro. Como república soviética perdió millones de habitantes en la hambruna de 1932-1933; independiente desde 1991, vio a Rusia anexionarse Crimea en 2014, lo que la mayoría de los Estados no reconoce, e invadirlo en 2022.
+      黒海の北に広がる東ヨーロッパの国。ソ連の一共和国であった1932年から1933年に飢饉で数百万人を失った。1991年に独立し、2014年にロシアがクリミアを併合したが、大半の国は認めていない。2022年にはロシアが全土に侵攻した。`,
     events: [
       [
         '1991-12-01',
@@ -294,7 +292,7 @@ export const modernEurope = polities('europe', [
     drawn: 'Habsburg Austria',
     names: '哈布斯堡君主国|Habsburg monarchy|Monarchie des Habsbourg|Monarquía de los Habsburgo|ハプスブルク君主国',
     also: '奥地利帝国;奥匈帝国|Austria-Hungary;Austrian Empire|Autriche-Hongrie;Empire d’Autriche|Imperio austrohúngaro;Imperio austríaco|オーストリア帝国;オーストリア・ハンガリー帝国',
-    span: ['1700~', '1919'],
+    span: ['1526', '1919'],
     capital: [48.21, 16.37, '维也纳|Vienna|Vienne|Viena|ウィーン'],
     summary: `哈布斯堡家族以维也纳为都的多民族国家，领有奥地利、波希米亚与匈牙利。1804年称奥地利帝国，1867年改为奥匈二元君主国，1918年战败瓦解。
       Realm of many peoples that the Habsburgs ruled from Vienna: Austria, Bohemia, Hungary and more. An empire from 1804 and the dual monarchy of Austria-Hungary from 1867, it fell apart with defeat in 1918.
@@ -327,7 +325,7 @@ export const modernEurope = polities('europe', [
     capital: [38.72, -9.14, '里斯本|Lisbon|Lisbonne|Lisboa|リスボン'],
     summary: `伊比利亚半岛西岸的国家，12世纪由收复失地运动中的伯国成为王国。15世纪率先远航，帝国遍及巴西、非洲与亚洲；1910年建立共和国，1974年康乃馨革命结束独裁。
       State on the western edge of Iberia, a kingdom since the twelfth century. It opened the sea road to India and held an empire from Brazil to Macau; a republic since 1910, it ended its dictatorship and its colonial wars in 1974.
-      État de la façade ouest de l’Ibérie, royaume dès le XIIᵉ siècle. Il ouvre la route maritime des Indes et tient un empire du Brésil à Macao ; république depuis 1910, il met fin en 1974 à sa dictature et à ses guerres coloniales.
+      État de la façade ouest de la péninsule Ibérique, royaume dès le XIIᵉ siècle. Il ouvre la route maritime des Indes et tient un empire du Brésil à Macao ; république depuis 1910, il met fin en 1974 à sa dictature et à ses guerres coloniales.
       Estado del occidente ibérico, reino desde el siglo XII. Abrió la ruta marítima de la India y tuvo un imperio desde Brasil hasta Macao; república desde 1910, en 1974 puso fin a su dictadura y a sus guerras coloniales.
       イベリア半島の西の国。12世紀に王国となり、インドへの航路を開いてブラジルからマカオに及ぶ帝国を築いた。1910年に共和国となり、1974年に独裁と植民地戦争を終わらせた。`,
     events: [
@@ -407,7 +405,7 @@ export const modernEurope = polities('europe', [
     summary: `斯堪的纳维亚王国。1523年古斯塔夫·瓦萨脱离卡尔马联盟，17世纪为波罗的海强国，1709年败于波尔塔瓦。1809年失芬兰，1814年以后不再参战。
       Scandinavian kingdom. Gustav Vasa took it out of the Kalmar Union in 1523; in the seventeenth century it was the great power of the Baltic, until Russia broke it at Poltava in 1709. It lost Finland in 1809 and has fought no war since 1814.
       Royaume scandinave. Gustave Vasa le retire de l’Union de Kalmar en 1523 ; grande puissance de la Baltique au XVIIᵉ siècle, il est brisé par la Russie à Poltava en 1709. Il perd la Finlande en 1809 et ne fait plus la guerre depuis 1814.
-      Reino escandinavo. Gustavo Vasa lo sacó de la Unión de Kalmar en 1523; gran potencia del Báltico en el siglo XVII, Rusia lo quebró en Poltava en 1709. Perdió Finlandia en 1809 y no ha hecho guerra alguna desde 1814.
+      Reino escandinavo. Gustavo Vasa lo sacó de la Unión de Kalmar en 1523; fue la gran potencia del Báltico en el siglo XVII, hasta que Rusia lo quebró en Poltava en 1709. Perdió Finlandia en 1809 y no ha hecho guerra alguna desde 1814.
       スカンジナビアの王国。1523年にグスタフ・ヴァーサがカルマル同盟を離れ、17世紀にはバルト海の強国となったが、1709年にポルタヴァでロシアに敗れた。1809年にフィンランドを失い、1814年以後は戦争をしていない。`,
     events: [
       [
@@ -438,7 +436,7 @@ export const modernEurope = polities('europe', [
     summary: `斯堪的纳维亚王国。先后与丹麦、瑞典同君共主，1905年议会宣布解散联合，选丹麦王子为哈康七世。1940年至1945年被德国占领，后以北海石油致富。
       Scandinavian kingdom, long joined to Denmark and then to Sweden. In 1905 its parliament dissolved the union and a Danish prince became King Haakon VII; occupied by Germany from 1940 to 1945, it later grew rich on North Sea oil.
       Royaume scandinave, longtemps uni au Danemark, puis à la Suède. En 1905, son parlement rompt l’union et un prince danois devient le roi Haakon VII ; occupé par l’Allemagne de 1940 à 1945, il s’enrichit ensuite du pétrole de la mer du Nord.
-      Reino escandinavo, unido largo tiempo a Dinamarca y después a Suecia. En 1905 su parlamento disolvió la unión y un príncipe danés fue el rey Haakon VII; ocupado por Alemania de 1940 a 1945, se enriqueció luego con el petróleo del mar del Norte.
+      Reino escandinavo, unido largo tiempo a Dinamarca y después a Suecia. En 1905 su parlamento disolvió la unión y un príncipe danés pasó a ser el rey Haakon VII; ocupado por Alemania de 1940 a 1945, se enriqueció luego con el petróleo del mar del Norte.
       スカンジナビアの王国。長くデンマーク、次いでスウェーデンと同じ君主をいただいたが、1905年に議会が連合を解消し、デンマークの王子がホーコン七世となった。1940年から1945年までドイツに占領され、のち北海の石油で豊かになった。`,
     events: [
       [
@@ -475,7 +473,7 @@ export const modernEurope = polities('europe', [
       ],
     ],
     relations: [
-      ['independent-from', 'russian-empire', '1917'],
+      ['part-of', 'russian-empire', ['1809', '1917']],
       ['warred-with', 'soviet-union', ['1939', '1944']],
     ],
   },
@@ -487,7 +485,7 @@ export const modernEurope = polities('europe', [
     summary: `北大西洋岛国，维京人9世纪定居，930年设阿尔庭议会。后属挪威与丹麦，1918年成为与丹麦共戴一君的主权王国，1944年改为共和国。
       Island state of the North Atlantic, settled by Norse in the ninth century, whose assembly, the Althing, first met in 930. Under Norway and Denmark for centuries, it was a sovereign kingdom from 1918 and has been a republic since 1944.
       État insulaire de l’Atlantique Nord, peuplé par des Scandinaves au IXᵉ siècle, dont l’assemblée, l’Althing, remonte à 930. Longtemps norvégien puis danois, il est un royaume souverain en 1918 et une république depuis 1944.
-      Estado insular del Atlántico Norte, poblado por escandinavos en el siglo IX, cuya asamblea, el Althing, se remonta a 930. Siglos noruego y danés, fue reino soberano desde 1918 y es república desde 1944.
+      Estado insular del Atlántico Norte, poblado por escandinavos en el siglo IX, cuya asamblea, el Althing, se remonta a 930. Noruego y danés durante siglos, fue reino soberano desde 1918 y es república desde 1944.
       北大西洋の島国。9世紀に北欧人が移り住み、930年に民会アルシングを開いた。長くノルウェーとデンマークに属し、1918年に主権をもつ王国、1944年に共和国となった。`,
     events: [['1944-06-17', republic, 3]],
     relations: [['independent-from', 'denmark', ['1918', '1944']]],
@@ -521,7 +519,7 @@ export const modernEurope = polities('europe', [
     drawn: 'Belgium',
     span: ['1830-10-04', '..'],
     capital: [50.85, 4.35, '布鲁塞尔|Brussels|Bruxelles|Bruselas|ブリュッセル'],
-    summary: `西欧王国，1830年革命后脱离荷兰。1839年获保证中立，两次世界大战中均遭德军侵占；曾统治刚果，1993年改为荷语区、法语区等组成的联邦国家。
+    summary: `西欧王国，1830年革命后脱离荷兰。1839年列强保证其中立，两次世界大战中均遭德军侵占；曾统治刚果，1993年改为荷语区、法语区等组成的联邦国家。
       Kingdom of western Europe, split from the Netherlands by the revolution of 1830. Its neutrality, guaranteed in 1839, was broken by German invasion in 1914 and 1940; it ruled the Congo, and became a federation in 1993.
       Royaume d’Europe de l’Ouest, détaché des Pays-Bas par la révolution de 1830. Sa neutralité, garantie en 1839, est violée par l’Allemagne en 1914 et en 1940 ; il a gouverné le Congo et devient un État fédéral en 1993.
       Reino de Europa occidental, separado de los Países Bajos por la revolución de 1830. Su neutralidad, garantizada en 1839, fue violada por Alemania en 1914 y 1940; gobernó el Congo y es un Estado federal desde 1993.
@@ -565,7 +563,7 @@ export const modernEurope = polities('europe', [
   {
     id: 'greece',
     drawn: 'Greece',
-    also: '希腊王国;希腊共和国|Kingdom of Greece;Hellenic Republic|Royaume de Grèce;République hellénique|Reino de Grecia;República Helénica|ギリシャ王国;ギリシャ共和国',
+    also: '希腊王国;希腊共和国|Kingdom of Greece;Hellenic Republic|Royaume de Grèce;République hellénique|Reino de Grecia;República Helénica|ギリシア王国;ギリシア共和国',
     span: ['1821-03-25', '..'],
     capital: [37.98, 23.73, '雅典|Athens|Athènes|Atenas|アテネ'],
     summary: `东南欧国家，1821年起义反抗奥斯曼帝国，1830年获列强承认独立。巴尔干战争后疆土倍增，1923年与土耳其交换居民；1974年军政府垮台，改为共和国。
@@ -683,10 +681,10 @@ export const modernEurope = polities('europe', [
     disambiguation: '1918年以后的国家|the state since 1918|l’État depuis 1918|el Estado desde 1918|1918年以後の国家',
     span: ['1918-11-16', '..'],
     capital: [47.5, 19.04, '布达佩斯|Budapest|Budapest|Budapest|ブダペスト'],
-    summary: `中欧国家，1918年脱离奥匈帝国，1920年《特里亚农条约》使其失去三分之二的领土。第二次世界大战中追随德国；1956年反苏起义被镇压，1989年恢复共和民主。
+    summary: `中欧国家，1918年脱离奥匈帝国，1920年《特里亚农条约》使其失去三分之二的领土。第二次世界大战中追随德国；1956年反苏起义被镇压，1989年恢复共和，实行民主。
       State of central Europe, separated from Austria in 1918; the treaty of Trianon of 1920 took two thirds of its land. An ally of Germany in the Second World War, it rose in vain against Soviet rule in 1956 and became a democracy in 1989.
       État d’Europe centrale, séparé de l’Autriche en 1918 ; le traité de Trianon lui ôte en 1920 les deux tiers de ses terres. Allié de l’Allemagne pendant la Seconde Guerre mondiale, il se soulève en vain contre les Soviétiques en 1956 et redevient une démocratie en 1989.
-      Estado de Europa central, separado de Austria en 1918; el tratado de Trianón le quitó en 1920 dos tercios de sus tierras. Aliado de Alemania en la Segunda Guerra Mundial, se alzó en vano contra los soviéticos en 1956 y fue democracia en 1989.
+      Estado de Europa central, separado de Austria en 1918; el tratado de Trianón le quitó en 1920 dos tercios de sus tierras. Aliado de Alemania en la Segunda Guerra Mundial, se alzó en vano contra los soviéticos en 1956 y volvió a la democracia en 1989.
       中央ヨーロッパの国。1918年にオーストリアと分かれ、1920年のトリアノン条約で領土の三分の二を失った。第二次世界大戦ではドイツにつき、1956年の反ソ蜂起は鎮圧され、1989年に民主国となった。`,
     events: [
       [
@@ -791,13 +789,13 @@ export const modernEurope = polities('europe', [
     capital: [48.15, 17.11, '布拉迪斯拉发|Bratislava|Bratislava|Bratislava|ブラチスラバ'],
     summary: `中欧国家，千年间属匈牙利王国。1939年至1945年为纳粹德国卵翼下的国家，此前此后均属捷克斯洛伐克；1993年成为独立的共和国，2009年采用欧元。
       State of central Europe, for a thousand years part of the Kingdom of Hungary. A client of Nazi Germany from 1939 to 1945, otherwise part of Czechoslovakia, it has been an independent republic since 1993 and uses the euro.
-      État d’Europe centrale, mille ans durant partie du royaume de Hongrie. Satellite de l’Allemagne nazie de 1939 à 1945, sinon partie de la Tchécoslovaquie, il est une république indépendante depuis 1993 et utilise l’euro.
-      Estado de Europa central, mil años parte del reino de Hungría. Satélite de la Alemania nazi de 1939 a 1945 y, por lo demás, parte de Checoslovaquia, es república independiente desde 1993 y usa el euro.
+      État d’Europe centrale, qui appartint mille ans au royaume de Hongrie. Satellite de l’Allemagne nazie de 1939 à 1945, sinon partie de la Tchécoslovaquie, il est une république indépendante depuis 1993 et utilise l’euro.
+      Estado de Europa central, que perteneció mil años al reino de Hungría. Satélite de la Alemania nazi de 1939 a 1945 y, por lo demás, parte de Checoslovaquia, es república independiente desde 1993 y usa el euro.
       中央ヨーロッパの国。千年にわたりハンガリー王国に属した。1939年から1945年はナチス・ドイツの従属国、その前後はチェコスロバキアの一部で、1993年に独立の共和国となった。`,
     events: [
       [
         '1993-01-01',
-        '成为独立的共和国|Independence as a republic|L’indépendance est proclamée avec la République|Independencia como república|共和国として独立',
+        '成为独立的共和国|Independence as a republic|Indépendance de la République slovaque|Independencia como república|共和国として独立',
         3,
       ],
     ],
@@ -821,7 +819,7 @@ export const modernEurope = polities('europe', [
       ],
       [
         '1948-06-28',
-        '被逐出共产党情报局|Expulsion from the Cominform|Exclusion du Kominform|Expulsión de la Kominform|コミンフォルムから除名',
+        '被逐出共产党情报局|Expulsion from the Cominform|Exclusion du Kominform|Expulsión del Kominform|コミンフォルムから除名',
       ],
     ],
     relations: [
@@ -854,7 +852,7 @@ export const modernEurope = polities('europe', [
     span: ['1991-06-25', '..'],
     capital: [46.06, 14.51, '卢布尔雅那|Ljubljana|Ljubljana|Liubliana|リュブリャナ'],
     summary: `阿尔卑斯山与亚得里亚海之间的共和国，长期属哈布斯堡诸邦，1918年起属南斯拉夫。1991年6月宣布独立，十日战争后联邦军撤离；2004年加入欧盟。
-      Republic between the Alps and the Adriatic, long Habsburg and Yugoslav from 1918. It declared independence in June 1991, after ten days of fighting the federal army withdrew, and it joined the European Union in 2004.
+      Republic between the Alps and the Adriatic, long Habsburg and Yugoslav from 1918. It declared independence in June 1991; after ten days of fighting the federal army withdrew, and it joined the European Union in 2004.
       République entre les Alpes et l’Adriatique, longtemps habsbourgeoise, yougoslave dès 1918. Elle proclame son indépendance en juin 1991 ; après dix jours de combats, l’armée fédérale se retire. Elle entre dans l’Union européenne en 2004.
       República entre los Alpes y el Adriático, largo tiempo de los Habsburgo, yugoslava desde 1918. Proclamó la independencia en junio de 1991; tras diez días de combates el ejército federal se retiró. Ingresó en la Unión Europea en 2004.
       アルプスとアドリア海の間の共和国。長くハプスブルク領で、1918年からユーゴスラビアに属した。1991年6月に独立を宣言し、十日間の戦いののち連邦軍が退いた。2004年に欧州連合に加盟した。`,
@@ -906,10 +904,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [
-      ['took-part-in', 'fall-of-the-berlin-wall', '1989'],
-      ['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']],
-    ],
+    relations: [['party-to', 'cold-war', ['1949', '1990'], ['gaddis-cold-war']]],
   },
   {
     id: 'belarus',
@@ -938,8 +933,8 @@ export const modernEurope = polities('europe', [
     capital: [59.4, 24.75, '塔林|Tallinn|Tallinn|Tallin|タリン'],
     summary: `波罗的海东岸最北的共和国，语言近于芬兰语。历经丹麦、德意志骑士、瑞典与俄国统治，1918年独立；1940年被苏联吞并，1991年恢复独立，2004年加入欧盟与北约。
       Northernmost Baltic republic, whose language is akin to Finnish. Ruled by Danes, German knights, Swedes and Russians, it became independent in 1918; annexed by the Soviet Union in 1940 and free again in 1991, it joined the European Union and NATO in 2004.
-      République balte la plus au nord, de langue proche du finnois. Gouvernée par Danois, chevaliers allemands, Suédois et Russes, indépendante en 1918 ; annexée par l’URSS en 1940, libre à nouveau en 1991, elle entre dans l’Union européenne et l’OTAN en 2004.
-      República báltica más septentrional, de lengua cercana al finés. Regida por daneses, caballeros alemanes, suecos y rusos, se independizó en 1918; anexionada por la URSS en 1940 y libre de nuevo en 1991, ingresó en la Unión Europea y la OTAN en 2004.
+      La plus septentrionale des républiques baltes, de langue proche du finnois. Gouvernée par Danois, chevaliers allemands, Suédois et Russes, indépendante en 1918 ; annexée par l’URSS en 1940, libre à nouveau en 1991, elle entre dans l’Union européenne et l’OTAN en 2004.
+      La más septentrional de las repúblicas bálticas, de lengua cercana al finés. Regida por daneses, caballeros alemanes, suecos y rusos, se independizó en 1918; anexionada por la URSS en 1940 y libre de nuevo en 1991, ingresó en la Unión Europea y la OTAN en 2004.
       バルト三国の最も北の共和国で、言語はフィンランド語に近い。デンマーク、ドイツ騎士団、スウェーデン、ロシアの支配を経て1918年に独立した。1940年にソ連に併合され、1991年に独立を回復、2004年に欧州連合とNATOに加盟した。`,
     events: [
       [
@@ -967,7 +962,7 @@ export const modernEurope = polities('europe', [
       Baltic republic around the Hanseatic city of Riga. Conquered by German knights and later Polish, Swedish and Russian, it became independent in 1918, was annexed by the Soviet Union in 1940 and regained its freedom in 1991.
       République balte autour de Riga, ville de la Hanse. Conquise par les chevaliers allemands, puis polonaise, suédoise et russe, elle devient indépendante en 1918, est annexée par l’URSS en 1940 et retrouve sa liberté en 1991.
       República báltica en torno a Riga, ciudad de la Hansa. Conquistada por caballeros alemanes y después polaca, sueca y rusa, se independizó en 1918, fue anexionada por la URSS en 1940 y recobró la libertad en 1991.
-      ハンザ都市リガを首都とするバルトの共和国。ドイツ騎士団に征服され、ポーランド、スウェーデン、ロシアの支配を経て1918年に独立した。1940年にソ連に併合され、1991年に独立を回復した。`,
+      ハンザ都市リガを首都とするバルトの共和国。ドイツ人の騎士団に征服され、ポーランド、スウェーデン、ロシアの支配を経て1918年に独立した。1940年にソ連に併合され、1991年に独立を回復した。`,
     events: [
       [
         '1918-11-18',
@@ -1019,11 +1014,11 @@ export const modernEurope = polities('europe', [
     names: '摩尔多瓦|Moldova|République de Moldavie|República de Moldavia|モルドバ',
     span: ['1991-08-27', '..'],
     capital: [47.01, 28.86, '基希讷乌|Chișinău|Chisinau|Chisináu|キシナウ'],
-    summary: `罗马尼亚与乌克兰之间的国家，大部为历史上的比萨拉比亚。1812年归俄国，1918年并入罗马尼亚，1940年归苏联；1991年独立，1992年战事后德涅斯特河左岸自行其是。
-      State between Romania and Ukraine, mostly the old Bessarabia. Russian from 1812, Romanian from 1918, Soviet from 1940, it became independent in 1991; the land across the Dniester broke away in a short war in 1992.
-      État entre la Roumanie et l’Ukraine, pour l’essentiel l’ancienne Bessarabie. Russe dès 1812, roumain dès 1918, soviétique dès 1940, il devient indépendant en 1991 ; l’outre-Dniestr s’en détache par une brève guerre en 1992.
-      Estado entre Rumanía y Ucrania, en lo esencial la antigua Besarabia. Ruso desde 1812, rumano desde 1918, soviético desde 1940, se independizó en 1991; la orilla izquierda del Dniéster se separó en una breve guerra en 1992.
-      ルーマニアとウクライナの間の国で、大半は旧ベッサラビア。1812年にロシア、1918年にルーマニア、1940年にソ連の領土となり、1991年に独立した。1992年の短い戦いでドニエストル左岸が離れた。`,
+    summary: `罗马尼亚与乌克兰之间的国家，大部为历史上的比萨拉比亚。1812年归俄国，1918年并入罗马尼亚，1940年归苏联；1991年独立，1992年战事后德涅斯特河左岸自立，无联合国会员国承认。
+      State between Romania and Ukraine, mostly the old Bessarabia. Russian from 1812, Romanian from 1918, Soviet from 1940, it became independent in 1991; the land across the Dniester broke away in a short war in 1992, recognized by no member of the United Nations.
+      État entre la Roumanie et l’Ukraine, pour l’essentiel l’ancienne Bessarabie. Russe dès 1812, roumain dès 1918, soviétique dès 1940, il devient indépendant en 1991 ; la Transnistrie s’en détache par une brève guerre en 1992, sans qu’aucun membre de l’ONU la reconnaisse.
+      Estado entre Rumanía y Ucrania, en lo esencial la antigua Besarabia. Ruso desde 1812, rumano desde 1918, soviético desde 1940, se independizó en 1991; Transnistria se separó en una breve guerra en 1992, sin que la reconozca ningún miembro de la ONU.
+      ルーマニアとウクライナの間の国で、大半は旧ベッサラビア。1812年にロシア、1918年にルーマニア、1940年にソ連の領土となり、1991年に独立した。1992年の短い戦いでドニエストル左岸が離れたが、承認する国連加盟国はない。`,
     events: [
       ['1991-08-27', freed('ussr'), 3],
       ['1992-03-02', joinsUN, 1],
@@ -1047,10 +1042,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [
-      ['independent-from', 'ottoman-empire', '1912'],
-      ['part-of', 'italy', ['1939', '1943']],
-    ],
+    relations: [['independent-from', 'ottoman-empire', '1912']],
   },
   {
     id: 'bosnia-and-herzegovina',
@@ -1058,7 +1050,7 @@ export const modernEurope = polities('europe', [
     span: ['1992-03-03', '..'],
     capital: [43.86, 18.41, '萨拉热窝|Sarajevo|Sarajevo|Sarajevo|サラエボ'],
     summary: `巴尔干西部国家，波什尼亚克、塞尔维亚、克罗地亚三族共处。1463年归奥斯曼帝国，1878年由奥匈占领，1918年起属南斯拉夫；1992年独立后内战三年，斯雷布雷尼察发生种族灭绝。
-      State of the western Balkans, of Bosniaks, Serbs and Croats. Ottoman from 1463, under Austria-Hungary from 1878, Yugoslav from 1918, it declared independence in 1992; the war that followed, with the genocide of Srebrenica, ended in 1995.
+      State of the western Balkans, of Bosniaks, Serbs and Croats. Ottoman from 1463, under Austria-Hungary from 1878, Yugoslav from 1918, it declared independence in 1992; the war that followed, with the genocide at Srebrenica, ended in 1995.
       État de l’ouest des Balkans, peuplé de Bosniaques, de Serbes et de Croates. Ottoman dès 1463, austro-hongrois dès 1878, yougoslave dès 1918, il se déclare indépendant en 1992 ; la guerre qui suit, avec le génocide de Srebrenica, cesse en 1995.
       Estado del oeste de los Balcanes, de bosníacos, serbios y croatas. Otomano desde 1463, austrohúngaro desde 1878, yugoslavo desde 1918, se declaró independiente en 1992; la guerra que siguió, con el genocidio de Srebrenica, acabó en 1995.
       ボシュニャク人、セルビア人、クロアチア人の住む西バルカンの国。1463年からオスマン領、1878年からオーストリア・ハンガリーの統治下、1918年からユーゴスラビアに属した。1992年の独立後の戦争ではスレブレニツァの虐殺が起き、1995年に終わった。`,
@@ -1086,7 +1078,7 @@ export const modernEurope = polities('europe', [
       Landlocked Balkan state. Taken from the Ottomans by Serbia in 1913 and later a Yugoslav republic, it became independent in 1991; its quarrel with Greece over its name ended in 2019, when it took the present one.
       État enclavé des Balkans. Pris aux Ottomans par la Serbie en 1913, puis république yougoslave, il devient indépendant en 1991 ; sa querelle de nom avec la Grèce s’achève en 2019, quand il prend l’actuel.
       Estado interior de los Balcanes. Serbia lo tomó a los otomanos en 1913; después república yugoslava, se independizó en 1991. La disputa con Grecia por su nombre acabó en 2019, cuando adoptó el actual.
-      バルカンの内陸国。1913年にオスマン帝国からセルビア領となり、のちユーゴスラビアの共和国、1991年に独立した。国名をめぐるギリシャとの争いは2019年の改称で終わった。`,
+      バルカンの内陸国。1913年にオスマン帝国からセルビア領となり、のちユーゴスラビアの共和国、1991年に独立した。国名をめぐるギリシアとの争いは2019年の改称で終わった。`,
     events: [
       ['1991-09-08', freed('yugoslavia'), 3],
       [
@@ -1129,11 +1121,11 @@ export const modernEurope = polities('europe', [
     drawn: 'Kosovo',
     span: ['2008-02-17', '..'],
     capital: [42.66, 21.17, '普里什蒂纳|Pristina|Pristina|Pristina|プリシュティナ'],
-    summary: `巴尔干内陆地区，居民以阿尔巴尼亚人为主，原为塞尔维亚的自治省。1999年北约空袭后由联合国管理，2008年宣布独立，获百余国承认，塞尔维亚等国不予承认。
-      Landlocked Balkan country, mostly Albanian, once an autonomous province of Serbia. Under the United Nations after NATO’s bombing of 1999, it declared independence in 2008; about a hundred states recognize it, Serbia does not.
-      Pays enclavé des Balkans, surtout albanais, jadis province autonome de Serbie. Administré par l’ONU après les bombardements de l’OTAN en 1999, il se déclare indépendant en 2008 ; une centaine d’États le reconnaissent, la Serbie non.
-      País interior de los Balcanes, sobre todo albanés, antes provincia autónoma de Serbia. Administrado por la ONU tras los bombardeos de la OTAN de 1999, se declaró independiente en 2008; lo reconoce un centenar de Estados, pero no Serbia.
-      アルバニア人が多数を占めるバルカンの内陸国で、もとはセルビアの自治州。1999年のNATOの空爆後に国連が管理し、2008年に独立を宣言した。約百か国が承認し、セルビアは認めていない。`,
+    summary: `巴尔干内陆地区，居民以阿尔巴尼亚人为主，原为塞尔维亚的自治省。1999年北约空袭后由联合国管理，2008年宣布独立，约百国承认，塞尔维亚等国不予承认。
+      Landlocked Balkan country, mostly Albanian, once an autonomous province of Serbia. Under the United Nations after NATO’s bombing of 1999, it declared independence in 2008; about a hundred states recognize it, Serbia and others do not.
+      Pays enclavé des Balkans, à majorité albanaise, jadis province autonome de Serbie. Administré par l’ONU après les bombardements de l’OTAN en 1999, il se déclare indépendant en 2008 ; une centaine d’États le reconnaissent, la Serbie et d’autres non.
+      País interior de los Balcanes, de mayoría albanesa, antes provincia autónoma de Serbia. Administrado por la ONU tras los bombardeos de la OTAN de 1999, se declaró independiente en 2008; lo reconoce un centenar de Estados, pero no Serbia ni otros.
+      アルバニア人が多数を占めるバルカンの内陸国で、もとはセルビアの自治州。1999年のNATOの空爆後に国連が管理し、2008年に独立を宣言した。約百か国が承認し、セルビアなどは認めていない。`,
     events: [
       [
         '2008-02-17',
@@ -1141,7 +1133,7 @@ export const modernEurope = polities('europe', [
         3,
       ],
     ],
-    relations: [['independent-from', 'serbia', '2008']],
+    relations: [['declared-independence-from', 'serbia', '2008']],
   },
   {
     id: 'danzig',
@@ -1155,8 +1147,8 @@ export const modernEurope = polities('europe', [
     ],
     summary: `维斯瓦河口的自由市，居民多为德意志人。《凡尔赛条约》将其自德国分出，由国际联盟保护，波兰享有港口与关税权；1939年9月1日大战首日被德国吞并。
       Free city at the mouth of the Vistula, mostly German. The treaty of Versailles took it from Germany and put it under the League of Nations, with rights for Poland in its port; Germany annexed it on the first day of war in 1939.
-      Ville libre à l’embouchure de la Vistule, surtout allemande. Le traité de Versailles la détache de l’Allemagne et la place sous la Société des Nations, avec des droits pour la Pologne dans son port ; l’Allemagne l’annexe au premier jour de la guerre, en 1939.
-      Ciudad libre en la desembocadura del Vístula, sobre todo alemana. El tratado de Versalles la separó de Alemania y la puso bajo la Sociedad de Naciones, con derechos de Polonia en su puerto; Alemania se la anexionó el primer día de la guerra de 1939.
+      Ville libre à l’embouchure de la Vistule, à majorité allemande. Le traité de Versailles la détache de l’Allemagne et la place sous la Société des Nations, avec des droits pour la Pologne dans son port ; l’Allemagne l’annexe au premier jour de la guerre, en 1939.
+      Ciudad libre en la desembocadura del Vístula, de mayoría alemana. El tratado de Versalles la separó de Alemania y la puso bajo la Sociedad de Naciones, con derechos de Polonia en su puerto; Alemania se la anexionó el primer día de la guerra de 1939.
       ヴィスワ川河口の自由市で、住民の多くはドイツ人。ヴェルサイユ条約でドイツから切り離され、国際連盟の保護下に置かれ、ポーランドが港の権利をもった。1939年の開戦の日にドイツに併合された。`,
     events: [
       [
@@ -1193,10 +1185,10 @@ export const modernEurope = polities('europe', [
     also: '教廷;圣座|Holy See|Saint-Siège|Santa Sede|聖座',
     span: ['1929-02-11', '..'],
     capital: [41.9, 12.45, '梵蒂冈|Vatican|Vatican|Vaticano|バチカン'],
-    summary: `罗马城中的教宗国家，世界上最小的国家。1870年意大利取罗马、教皇国灭亡后，教宗自居囚徒，1929年《拉特兰条约》承认此城国主权。
+    summary: `罗马城中的教皇国家，世界上最小的国家。1870年意大利取罗马、教皇国灭亡后，教皇自居囚徒，1929年《拉特兰条约》承认此城国主权。
       State of the pope within Rome, the smallest in the world. When Italy took Rome in 1870 and ended the Papal States, the popes shut themselves in; the Lateran treaty of 1929 settled the quarrel and gave them this city.
-      État du pape au milieu de Rome, le plus petit du monde. Quand l’Italie prend Rome en 1870 et met fin aux États pontificaux, les papes s’y enferment ; le traité du Latran règle la querelle en 1929 et leur donne cette cité.
-      Estado del papa en medio de Roma, el más pequeño del mundo. Cuando Italia tomó Roma en 1870 y acabó con los Estados Pontificios, los papas se encerraron; el tratado de Letrán zanjó la disputa en 1929 y les dio esta ciudad.
+      État du pape au milieu de Rome, le plus petit du monde. Quand l’Italie prend Rome en 1870 et met fin aux États pontificaux, les papes s’enferment au Vatican ; le traité du Latran règle la querelle en 1929 et leur donne cette cité.
+      Estado del papa en medio de Roma, el más pequeño del mundo. Cuando Italia tomó Roma en 1870 y acabó con los Estados Pontificios, los papas se encerraron en el Vaticano; el tratado de Letrán zanjó la disputa en 1929 y les dio esta ciudad.
       ローマ市内にある教皇の国で、世界最小。1870年にイタリアがローマを取って教皇領が滅びると教皇は閉じこもり、1929年のラテラノ条約で和解してこの都市国家が認められた。`,
     events: [
       [

@@ -8,10 +8,10 @@ export const modernNearEast = polities('near-east', [
     also: '土耳其共和国|Republic of Turkey;Türkiye|République de Turquie|República de Turquía|トルコ共和国',
     span: ['1920-04-23', '..'],
     capital: [39.93, 32.85, '安卡拉|Ankara|Ankara|Ankara|アンカラ'],
-    summary: `地跨小亚细亚与色雷斯的共和国，由凯末尔领导的独立战争从奥斯曼帝国废墟上建立，1923年定都安卡拉。废除哈里发，改用拉丁字母，行世俗法；1950年起多党竞争，几度政变。
+    summary: `地跨小亚细亚与色雷斯的共和国，凯末尔领导独立战争，在奥斯曼帝国的废墟上建成，1923年定都安卡拉。废除哈里发，改用拉丁字母，行世俗法；1950年起多党竞争，几度政变。
       Republic in Anatolia and Thrace, founded in 1923 after Mustafa Kemal’s war of independence on the ruins of the Ottoman Empire. He abolished the caliphate and brought in secular law and the Latin alphabet; elections since 1950 have been broken by coups.
-      République d’Anatolie et de Thrace, fondée en 1923 après la guerre d’indépendance de Mustafa Kemal sur les ruines de l’Empire ottoman. Il abolit le califat, introduit un droit laïque et l’alphabet latin ; les élections, libres depuis 1950, sont coupées de coups d’État.
-      República de Anatolia y Tracia, fundada en 1923 tras la guerra de independencia de Mustafa Kemal sobre las ruinas del Imperio otomano. Abolió el califato e introdujo el derecho laico y el alfabeto latino; desde 1950 hay elecciones, cortadas por golpes de Estado.
+      République d’Anatolie et de Thrace, fondée en 1923 après la guerre d’indépendance de Mustafa Kemal sur les ruines de l’Empire ottoman. Il abolit le califat, introduit un droit laïque et l’alphabet latin ; les élections, libres depuis 1950, sont interrompues par des coups d’État.
+      República de Anatolia y Tracia, fundada en 1923 tras la guerra de independencia de Mustafa Kemal sobre las ruinas del Imperio otomano. Este abolió el califato e introdujo el derecho laico y el alfabeto latino; desde 1950 hay elecciones, cortadas por golpes de Estado.
       アナトリアとトラキアの共和国。ムスタファ・ケマルの独立戦争を経て、1923年にオスマン帝国の跡に成立した。カリフ制を廃し、世俗の法とラテン文字を採り入れた。1950年からの選挙の政治は度々クーデタで途切れた。`,
     events: [
       ['1923-10-29', republic, 3],
@@ -40,9 +40,9 @@ export const modernNearEast = polities('near-east', [
     span: ['1925-12-15', '..'],
     capital: [35.69, 51.39, '德黑兰|Tehran|Téhéran|Teherán|テヘラン'],
     summary: `西亚国家，1925年礼萨汗建立巴列维王朝，推行西化；1951年石油国有化，1953年首相摩萨台被政变推翻。1979年革命后成为霍梅尼领导的伊斯兰共和国，1980年至1988年与伊拉克交战。
-      State of western Asia. Reza Shah founded the Pahlavi dynasty in 1925 and modernized it by decree; a coup in 1953 ended Mosaddegh’s oil nationalization. The revolution of 1979 made it an Islamic republic under Khomeini, at war with Iraq until 1988.
+      State of western Asia. Reza Shah founded the Pahlavi dynasty in 1925 and modernized it by decree; a coup in 1953 overthrew Mosaddegh, who had nationalized its oil. The revolution of 1979 made it an Islamic republic under Khomeini, at war with Iraq until 1988.
       État d’Asie occidentale. Reza Chah fonde en 1925 la dynastie Pahlavi et modernise par décret ; un coup d’État renverse en 1953 Mossadegh, qui a nationalisé le pétrole. La révolution de 1979 en fait une république islamique sous Khomeyni, en guerre avec l’Irak jusqu’en 1988.
-      Estado de Asia occidental. Reza Sah fundó en 1925 la dinastía Pahlaví y modernizó por decreto; un golpe derrocó en 1953 a Mosaddeq, que había nacionalizado el petróleo. La revolución de 1979 la hizo república islámica con Jomeini, en guerra con Irak hasta 1988.
+      Estado de Asia occidental. Reza Sah fundó en 1925 la dinastía Pahlaví y modernizó por decreto; un golpe derrocó en 1953 a Mosaddeq, que había nacionalizado el petróleo. La revolución de 1979 lo hizo república islámica con Jomeini, en guerra con Irak hasta 1988.
       西アジアの国。1925年にレザー・シャーがパフラヴィー朝を開き近代化を進めた。石油を国有化したモサッデグは1953年のクーデタで倒された。1979年の革命でホメイニーのイスラム共和国となり、1988年までイラクと戦った。`,
     events: [
       [
@@ -71,11 +71,11 @@ export const modernNearEast = polities('near-east', [
       Iran under Karim Khan Zand, who ruled from Shiraz, and then under the Qajars, who chose Tehran. They lost the Caucasus to Russia, were caught between Russia and Britain, granted a constitution in 1906 and were deposed in 1925.
       L’Iran sous Karim Khan Zand, qui gouverne de Chiraz, puis sous les Kadjar, qui choisissent Téhéran. Ceux-ci perdent le Caucase au profit de la Russie, sont pris entre elle et le Royaume-Uni, accordent une constitution en 1906 et sont déposés en 1925.
       Irán bajo Karim Kan Zand, que gobernó desde Shiraz, y después bajo los Kayar, que eligieron Teherán. Perdieron el Cáucaso ante Rusia, quedaron entre esta y Gran Bretaña, concedieron una Constitución en 1906 y fueron depuestos en 1925.
-      18世紀後半にシーラーズから治めたカリーム・ハーン・ザンドと、テヘランを都としたカージャール朝のもとのイラン。カフカスをロシアに奪われ、イギリスとロシアに挟まれた。1906年に憲法を認め、1925年に廃位された。`,
+      18世紀後半にシーラーズから治めたカリーム・ハーン・ザンドと、テヘランを都としたカージャール朝のもとのイラン。カフカスをロシアに奪われ、イギリスとロシアに挟まれた。1906年に憲法を認め、1925年に王朝は廃された。`,
     events: [
       [
         '1828-02',
-        '《土库曼恰伊条约》割让高加索|The treaty of Turkmenchay cedes the Caucasus|Le traité de Turkmantchaï cède le Caucase|El tratado de Turkmenchai cede el Cáucaso|トルコマーンチャーイ条約でカフカスを失う',
+        '《土库曼恰伊条约》割让高加索余地|The treaty of Turkmenchay cedes the last lands in the Caucasus|Le traité de Turkmantchaï cède les dernières terres du Caucase|El tratado de Turkmenchai cede las últimas tierras del Cáucaso|トルコマーンチャーイ条約でカフカスの残りを失う',
         3,
       ],
       [
@@ -103,7 +103,7 @@ export const modernNearEast = polities('near-east', [
     events: [
       [
         '1932-10-03',
-        '独立并加入国际联盟|Independence and entry into the League of Nations|L’indépendance est acquise, avec l’entrée à la Société des Nations|Independencia e ingreso en la Sociedad de Naciones|独立し国際連盟に加盟する',
+        '独立并加入国际联盟|Independence and entry into the League of Nations|Indépendance et entrée à la Société des Nations|Independencia e ingreso en la Sociedad de Naciones|独立し国際連盟に加盟する',
         3,
       ],
       [
@@ -173,11 +173,11 @@ export const modernNearEast = polities('near-east', [
       35.19,
       '耶路撒冷（多数国家不予承认）|Jerusalem (not recognized by most states)|Jérusalem (non reconnue par la plupart des États)|Jerusalén (no reconocida por la mayoría)|エルサレム（多くの国は未承認）',
     ],
-    summary: `地中海东岸的犹太人国家，英国委任统治结束时于1948年5月宣告成立，随即与阿拉伯邻国交战，大批巴勒斯坦人流离。1967年占领约旦河西岸、加沙等地，1979年与埃及媾和。
-      Jewish state on the eastern Mediterranean, proclaimed in May 1948 as the British mandate ended. It won the war with its Arab neighbours, in which most Palestinians of its land fled or were driven out, occupied the West Bank and Gaza in 1967 and made peace with Egypt in 1979.
-      État juif de la Méditerranée orientale, proclamé en mai 1948 à la fin du mandat britannique. Il l’emporte sur ses voisins arabes dans une guerre où la plupart des Palestiniens fuient ou sont chassés, occupe la Cisjordanie et Gaza en 1967 et fait la paix avec l’Égypte en 1979.
-      Estado judío del Mediterráneo oriental, proclamado en mayo de 1948 al acabar el mandato británico. Venció a sus vecinos árabes en una guerra en la que la mayoría de los palestinos huyó o fue expulsada, ocupó Cisjordania y Gaza en 1967 e hizo la paz con Egipto en 1979.
-      東地中海のユダヤ人国家。イギリスの委任統治が終わる1948年5月に建国を宣言し、アラブ諸国との戦争に勝ったが、多くのパレスチナ人が故郷を追われた。1967年にヨルダン川西岸とガザを占領し、1979年にエジプトと講和した。`,
+    summary: `地中海东岸的国家，英国委任统治结束时于1948年5月宣告为犹太人国家，随即与阿拉伯邻国交战，多数当地巴勒斯坦人逃离或被逐。1967年占领约旦河西岸、加沙等地，1979年与埃及媾和。
+      State on the eastern Mediterranean, proclaimed a Jewish state in May 1948 as the British mandate ended. It won the war with its Arab neighbours, in which most Palestinians of its land fled or were driven out, occupied the West Bank and Gaza in 1967 and made peace with Egypt in 1979.
+      État de la Méditerranée orientale, proclamé État juif en mai 1948 à la fin du mandat britannique. Il l’emporte sur ses voisins arabes dans une guerre où la plupart des Palestiniens fuient ou sont chassés, occupe la Cisjordanie et Gaza en 1967 et fait la paix avec l’Égypte en 1979.
+      Estado del Mediterráneo oriental, proclamado Estado judío en mayo de 1948 al acabar el mandato británico. Venció a sus vecinos árabes en una guerra en la que la mayoría de los palestinos huyó o fue expulsada, ocupó Cisjordania y Gaza en 1967 e hizo la paz con Egipto en 1979.
+      東地中海の国。イギリスの委任統治が終わる1948年5月にユダヤ人国家として建国を宣言し、アラブ諸国との戦争に勝ったが、その地のパレスチナ人の大半が逃れ、または追われた。1967年にヨルダン川西岸とガザを占領し、1979年にエジプトと講和した。`,
     events: [
       [
         '1948-05-14',
@@ -205,11 +205,11 @@ export const modernNearEast = polities('near-east', [
       35.2,
       '拉姆安拉（行政中心）|Ramallah (seat of government)|Ramallah (siège du gouvernement)|Ramala (sede del gobierno)|ラマッラー（行政の中心）',
     ],
-    summary: `约旦河西岸与加沙地带的巴勒斯坦人国家。1988年在阿尔及尔宣布建国，1994年根据奥斯陆协议开始有限自治；2007年加沙由哈马斯控制，2012年成为联合国观察员国。
-      Palestinian state in the West Bank and Gaza, declared at Algiers in 1988. Limited self-rule began in 1994 under the Oslo accords; Hamas took Gaza in 2007, and the United Nations made it an observer state in 2012.
-      État palestinien de Cisjordanie et de Gaza, proclamé à Alger en 1988. Une autonomie limitée commence en 1994 selon les accords d’Oslo ; le Hamas prend Gaza en 2007, et l’ONU en fait un État observateur en 2012.
-      Estado palestino de Cisjordania y Gaza, proclamado en Argel en 1988. En 1994 comenzó una autonomía limitada según los acuerdos de Oslo; Hamás tomó Gaza en 2007, y la ONU lo hizo Estado observador en 2012.
-      ヨルダン川西岸とガザのパレスチナ人の国。1988年にアルジェで樹立が宣言され、1994年にオスロ合意による限られた自治が始まった。2007年にハマースがガザを掌握し、2012年に国連のオブザーバー国家となった。`,
+    summary: `约旦河西岸与加沙地带的巴勒斯坦人国家。1988年在阿尔及尔宣布建国，1994年根据奥斯陆协议开始有限自治；2007年加沙由哈马斯控制，2012年成为联合国观察员国；多数国家予以承认，以色列与美国不予承认。
+      Palestinian state in the West Bank and Gaza, declared at Algiers in 1988. Limited self-rule began in 1994 under the Oslo accords; Hamas took Gaza in 2007, and the United Nations made it an observer state in 2012. Most states recognize it; Israel and the United States do not.
+      État palestinien de Cisjordanie et de Gaza, proclamé à Alger en 1988. Une autonomie limitée commence en 1994 selon les accords d’Oslo ; le Hamas prend Gaza en 2007, et l’ONU en fait un État observateur en 2012. La plupart des États le reconnaissent, mais non Israël ni les États-Unis.
+      Estado palestino de Cisjordania y Gaza, proclamado en Argel en 1988. En 1994 comenzó una autonomía limitada según los acuerdos de Oslo; Hamás tomó Gaza en 2007, y la ONU lo hizo Estado observador en 2012. Lo reconoce la mayoría de los Estados, pero no Israel ni Estados Unidos.
+      ヨルダン川西岸とガザのパレスチナ人の国。1988年にアルジェで樹立が宣言され、1994年にオスロ合意による限られた自治が始まった。2007年にハマースがガザを掌握し、2012年に国連のオブザーバー国家となった。大半の国が承認し、イスラエルとアメリカは認めていない。`,
     events: [
       [
         '1994-05-04',
@@ -218,7 +218,7 @@ export const modernNearEast = polities('near-east', [
       ],
       [
         '2012-11-29',
-        '成为联合国观察员国|The United Nations grant observer status as a state|L’ONU accorde le statut d’État observateur|La ONU concede el rango de Estado observador|国連のオブザーバー国家となる',
+        '成为联合国观察员国|The United Nations grants observer status as a state|L’ONU accorde le statut d’État observateur|La ONU concede el rango de Estado observador|国連のオブザーバー国家となる',
       ],
     ],
     relations: [['enemy-of', 'israel', ['1988', '..']]],
@@ -341,7 +341,7 @@ export const modernNearEast = polities('near-east', [
     span: ['1918-11', '..'],
     capital: [15.35, 44.19, '萨那|Sanaa|Sanaa|Saná|サヌア'],
     summary: `阿拉伯半岛西南的国家，1918年奥斯曼军撤离后由栽德派伊玛目统治。1962年革命建立共和国，内战至1970年；1990年与南也门合并，2014年起陷入内战。
-      State of south-western Arabia, ruled by Zaydi imams after the Ottomans left in 1918. A revolution in 1962 made it a republic, after years of civil war; it united with South Yemen in 1990 and has been at war within since 2014.
+      State of south-western Arabia, ruled by Zaydi imams after the Ottomans left in 1918. A revolution in 1962 made it a republic, after years of civil war; it united with South Yemen in 1990 and has been torn by civil war since 2014.
       État du sud-ouest de l’Arabie, gouverné par des imams zaydites après le départ des Ottomans en 1918. La révolution de 1962 en fait une république, au prix de la guerre civile ; uni au Yémen du Sud en 1990, il est déchiré par la guerre depuis 2014.
       Estado del suroeste de Arabia, regido por imanes zaidíes tras la marcha de los otomanos en 1918. La revolución de 1962 lo hizo república, con años de guerra civil; se unió a Yemen del Sur en 1990 y está en guerra interna desde 2014.
       アラビア半島南西部の国。1918年にオスマン軍が去ったのちザイド派のイマームが治めた。1962年の革命で共和国となり内戦が続いた。1990年に南イエメンと統一し、2014年から内戦にある。`,
@@ -376,7 +376,7 @@ export const modernNearEast = polities('near-east', [
     events: [['1967-11-30', freed('britain'), 3]],
     relations: [
       ['independent-from', 'british-empire', '1967'],
-      ['grew-into', 'yemen', '1990'],
+      ['united-with', 'yemen', '1990'],
     ],
   },
   {
@@ -385,7 +385,7 @@ export const modernNearEast = polities('near-east', [
     also: '马斯喀特和阿曼|Muscat and Oman|Mascate et Oman|Mascate y Omán|マスカット・オマーン',
     span: ['1744', '..'],
     capital: [23.5, 58.4, '马斯喀特|Muscat|Mascate|Mascate|マスカット'],
-    summary: `阿拉伯半岛东南的苏丹国，1744年起由赛义德王朝统治。曾以桑给巴尔为中心建立海上帝国，1856年后两地分家，英国影响日深；1970年卡布斯苏丹即位后借石油走向现代化。
+    summary: `阿拉伯半岛东南的苏丹国，1744年起由布赛义德王朝统治。曾以桑给巴尔为中心建立海上帝国，1856年后两地分家，英国影响日深；1970年卡布斯苏丹即位后借石油走向现代化。
       Sultanate of south-eastern Arabia under the Al Bu Said since 1744. It ruled a sea empire that reached Zanzibar until the two parted in 1856, came under British influence and was modernized with oil after Sultan Qaboos took over in 1970.
       Sultanat du sud-est de l’Arabie, sous les Al Bou Saïd depuis 1744. Maître d’un empire maritime jusqu’à Zanzibar, dont il se sépare en 1856, il passe sous influence britannique et se modernise grâce au pétrole sous le sultan Qabous, dès 1970.
       Sultanato del sureste de Arabia, bajo los Al Bu Said desde 1744. Rigió un imperio marítimo hasta Zanzíbar, del que se separó en 1856, pasó a la influencia británica y se modernizó con el petróleo desde que el sultán Qabús tomó el poder en 1970.
@@ -393,7 +393,7 @@ export const modernNearEast = polities('near-east', [
     events: [
       [
         '1970-07-23',
-        '卡布斯取代其父|Qaboos replaces his father|Qabous écarte son père|Qabús depone al padre|カーブースが父に代わって即位する',
+        '卡布斯取代其父|Qaboos replaces his father|Qabous écarte son père|Qabús depone a su padre|カーブースが父に代わって即位する',
       ],
     ],
     relations: [['ally-of', 'british-empire', ['1798', '1971']]],
@@ -452,7 +452,7 @@ export const modernNearEast = polities('near-east', [
     summary: `波斯湾北端的埃米尔国，由萨巴赫家族统治，1899年起受英国保护，1961年独立。石油丰富，1990年8月被伊拉克吞并，次年由美国领导的联军解放。
       Emirate at the head of the Persian Gulf, ruled by the Al Sabah, under British protection from 1899 and independent in 1961. Rich in oil, it was seized by Iraq in August 1990 and freed by an American-led coalition in 1991.
       Émirat du fond du golfe Persique, gouverné par les Al Sabah, sous protection britannique dès 1899 et indépendant en 1961. Riche en pétrole, il est saisi par l’Irak en août 1990 et libéré en 1991 par une coalition que mènent les États-Unis.
-      Emirato del fondo del golfo Pérsico, regido por los Al Sabah, bajo protección británica desde 1899 e independiente en 1961. Rico en petróleo, Irak lo ocupó en agosto de 1990 y una coalición encabezada por Estados Unidos lo liberó en 1991.
+      Emirato del fondo del golfo Pérsico, regido por los Al Sabah, bajo protección británica desde 1899 e independiente en 1961. Rico en petróleo, fue ocupado por Irak en agosto de 1990 y liberado en 1991 por una coalición encabezada por Estados Unidos.
       ペルシア湾奥の首長国。サバーハ家が治め、1899年からイギリスの保護下にあり、1961年に独立した。石油に富み、1990年8月にイラクに占領され、翌年アメリカ主導の多国籍軍に解放された。`,
     events: [
       ['1961-06-19', freed('britain'), 3],
@@ -465,11 +465,11 @@ export const modernNearEast = polities('near-east', [
     drawn: 'Cyprus',
     span: ['1960-08-16', '..'],
     capital: [35.17, 33.36, '尼科西亚|Nicosia|Nicosie|Nicosia|ニコシア'],
-    summary: `东地中海岛国，居民多为希腊族与土耳其族。1878年由奥斯曼帝国转归英国管理，1960年独立；1974年政变后土耳其出兵，岛屿分治至今，2004年加入欧盟。
-      Island state of the eastern Mediterranean, of Greeks and Turks, British from 1878 and independent in 1960. Turkey invaded after a coup in 1974, and the island has been divided since; it joined the European Union in 2004.
-      État insulaire de la Méditerranée orientale, peuplé de Grecs et de Turcs, britannique dès 1878 et indépendant en 1960. La Turquie l’envahit après un coup d’État en 1974, et l’île reste divisée ; il entre dans l’Union européenne en 2004.
-      Estado insular del Mediterráneo oriental, de griegos y turcos, británico desde 1878 e independiente en 1960. Turquía lo invadió tras un golpe en 1974 y la isla sigue dividida; ingresó en la Unión Europea en 2004.
-      ギリシャ系とトルコ系の住む東地中海の島国。1878年からイギリスの統治下にあり、1960年に独立した。1974年のクーデタののちトルコが侵攻し、島は今も分断されている。2004年に欧州連合に加盟した。`,
+    summary: `东地中海岛国，居民多为希腊族与土耳其族。1878年由奥斯曼帝国转归英国管理，1960年独立；1974年政变后土耳其出兵，岛屿分裂至今，北部的共和国仅获土耳其承认；2004年加入欧盟。
+      Island state of the eastern Mediterranean, of Greek and Turkish Cypriots, British from 1878 and independent in 1960. Turkey invaded after a coup in 1974, and the island has been divided since; Turkey alone recognizes the republic in the north. Cyprus joined the European Union in 2004.
+      État insulaire de la Méditerranée orientale, peuplé de Chypriotes grecs et turcs, britannique dès 1878 et indépendant en 1960. La Turquie l’envahit après un coup d’État en 1974, et l’île reste divisée ; la Turquie seule reconnaît la république du Nord. Chypre entre dans l’Union européenne en 2004.
+      Estado insular del Mediterráneo oriental, de grecochipriotas y turcochipriotas, británico desde 1878 e independiente en 1960. Turquía lo invadió tras un golpe en 1974 y la isla sigue dividida; solo Turquía reconoce la república del norte. Chipre ingresó en la Unión Europea en 2004.
+      ギリシア系とトルコ系の住む東地中海の島国。1878年からイギリスの統治下にあり、1960年に独立した。1974年のクーデタののちトルコが侵攻し、島は今も分断され、北部の共和国はトルコのみが承認している。2004年に欧州連合に加盟した。`,
     events: [
       ['1960-08-16', freed('britain'), 3],
       ['1974-07-20', '土耳其出兵|Turkish invasion|Invasion turque|Invasión turca|トルコ軍の侵攻', 3],
@@ -485,11 +485,11 @@ export const modernNearEast = polities('near-east', [
     also: '亚美尼亚|Armenia|Arménie|Armenia|アルメニア',
     span: ['1918-05-28', '..'],
     capital: [40.18, 44.51, '埃里温|Yerevan|Erevan|Ereván|エレバン'],
-    summary: `南高加索的共和国。1915年奥斯曼帝国对亚美尼亚人的屠杀之后，1918年在俄属部分建国，1920年归苏维埃，1991年再度独立；与阿塞拜疆为纳戈尔诺—卡拉巴赫交战。
-      Republic of the southern Caucasus, founded in 1918 in the Russian part of Armenia after the genocide in the Ottoman Empire. Soviet from 1920, independent again in 1991, it fought Azerbaijan over Nagorno-Karabakh.
-      République du Caucase du Sud, fondée en 1918 dans l’Arménie russe après le génocide commis dans l’Empire ottoman. Soviétique dès 1920, de nouveau indépendante en 1991, elle combat l’Azerbaïdjan pour le Haut-Karabagh.
-      República del Cáucaso meridional, fundada en 1918 en la Armenia rusa tras el genocidio cometido en el Imperio otomano. Soviética desde 1920, otra vez independiente en 1991, luchó con Azerbaiyán por el Alto Karabaj.
-      南カフカスの共和国。オスマン帝国での大虐殺ののち、1918年にロシア領アルメニアに成立した。1920年からソビエトとなり、1991年に再び独立し、ナゴルノ・カラバフをめぐりアゼルバイジャンと戦った。`,
+    summary: `南高加索的共和国。奥斯曼帝国对亚美尼亚人的种族灭绝之后，1918年在俄属部分建国，1920年归苏维埃，1991年再度独立；1990年代与2020年同阿塞拜疆为纳戈尔诺—卡拉巴赫交战。
+      Republic of the southern Caucasus, founded in 1918 in the Russian part of Armenia after the genocide in the Ottoman Empire. Soviet from 1920, independent again in 1991, it fought Azerbaijan over Nagorno-Karabakh in the 1990s and in 2020.
+      République du Caucase du Sud, fondée en 1918 dans l’Arménie russe après le génocide commis dans l’Empire ottoman. Soviétique dès 1920, de nouveau indépendante en 1991, elle combat l’Azerbaïdjan pour le Haut-Karabagh dans les années 1990 et en 2020.
+      República del Cáucaso meridional, fundada en 1918 en la Armenia rusa tras el genocidio cometido en el Imperio otomano. Soviética desde 1920, otra vez independiente en 1991, luchó con Azerbaiyán por el Alto Karabaj en los años noventa y en 2020.
+      南カフカスの共和国。オスマン帝国でのジェノサイドののち、1918年にロシア領アルメニアに成立した。1920年からソビエトとなり、1991年に再び独立し、1990年代と2020年にナゴルノ・カラバフをめぐりアゼルバイジャンと戦った。`,
     events: [
       [
         '1918-05-28',
@@ -513,11 +513,11 @@ export const modernNearEast = polities('near-east', [
     also: '格鲁吉亚|Georgia|Géorgie|Georgia|ジョージア;グルジア',
     span: ['1918-05-26', '..'],
     capital: [41.72, 44.79, '第比利斯|Tbilisi|Tbilissi|Tiflis|トビリシ'],
-    summary: `南高加索黑海东岸的共和国。1918年脱离俄国独立，1921年被红军占领并入苏联，1991年再度独立；2008年与俄罗斯交战，失去对阿布哈兹与南奥塞梯的控制。
-      Republic on the Black Sea in the southern Caucasus. Independent of Russia in 1918, taken by the Red Army in 1921 and independent again in 1991, it lost Abkhazia and South Ossetia, over which it fought Russia in 2008.
-      République du Caucase du Sud, sur la mer Noire. Détachée de la Russie en 1918, prise par l’Armée rouge en 1921, de nouveau indépendante en 1991, elle perd l’Abkhazie et l’Ossétie du Sud, enjeu de la guerre de 2008 avec la Russie.
-      República del Cáucaso meridional, en el mar Negro. Separada de Rusia en 1918, tomada por el Ejército Rojo en 1921 y otra vez independiente en 1991, perdió Abjasia y Osetia del Sur, por la que luchó con Rusia en 2008.
-      黒海東岸、南カフカスの共和国。1918年にロシアから独立、1921年に赤軍に占領され、1991年に再び独立した。アブハジアと南オセチアを失い、2008年にロシアと戦った。`,
+    summary: `南高加索黑海东岸的共和国。1918年脱离俄国独立，1921年被红军占领并入苏联，1991年再度独立；1990年代失去对阿布哈兹与南奥塞梯的控制，2008年与俄罗斯交战后，俄罗斯与少数国家承认两地独立。
+      Republic on the Black Sea in the southern Caucasus. Independent of Russia in 1918, taken by the Red Army in 1921 and independent again in 1991, it lost control of Abkhazia and South Ossetia in the 1990s; after the war of 2008 Russia recognized them as states, as few others do.
+      République du Caucase du Sud, sur la mer Noire. Détachée de la Russie en 1918, prise par l’Armée rouge en 1921, de nouveau indépendante en 1991, elle perd dans les années 1990 le contrôle de l’Abkhazie et de l’Ossétie du Sud ; après la guerre de 2008, la Russie les reconnaît comme États, ce que peu d’autres font.
+      República del Cáucaso meridional, en el mar Negro. Separada de Rusia en 1918, tomada por el Ejército Rojo en 1921 y otra vez independiente en 1991, perdió en los años noventa el control de Abjasia y Osetia del Sur; tras la guerra de 2008 Rusia las reconoció como Estados, lo que pocos más hacen.
+      黒海東岸、南カフカスの共和国。1918年にロシアから独立、1921年に赤軍に占領され、1991年に再び独立した。1990年代にアブハジアと南オセチアの支配を失い、2008年の戦争ののちロシアなど少数の国が両地を国家として承認した。`,
     events: [
       [
         '1918-05-26',
@@ -539,11 +539,11 @@ export const modernNearEast = polities('near-east', [
     drawn: 'Azerbaijan',
     span: ['1918-05-28', '..'],
     capital: [40.41, 49.8, '巴库|Baku|Bakou|Bakú|バクー'],
-    summary: `里海西岸、南高加索的共和国，盛产石油。1918年建立伊斯兰世界最早的共和国之一，1920年归苏维埃，1991年独立；2020年与2023年夺回纳戈尔诺—卡拉巴赫。
-      Republic on the Caspian in the southern Caucasus, known for its oil. Among the first republics of the Muslim world in 1918, Soviet from 1920 and independent in 1991, it won back Nagorno-Karabakh in 2020 and 2023.
-      République du Caucase du Sud, sur la Caspienne, connue pour son pétrole. Parmi les premières républiques du monde musulman en 1918, soviétique dès 1920, indépendante en 1991, elle reprend le Haut-Karabagh en 2020 et 2023.
-      República del Cáucaso meridional, en el Caspio, conocida por su petróleo. Entre las primeras repúblicas del mundo musulmán en 1918, soviética desde 1920, independiente en 1991, recuperó el Alto Karabaj en 2020 y 2023.
-      カスピ海西岸、南カフカスの共和国で、石油で知られる。1918年にイスラム世界で最初期の共和国として成立し、1920年にソビエトとなり、1991年に独立した。2020年と2023年にナゴルノ・カラバフを取り戻した。`,
+    summary: `里海西岸、南高加索的共和国，盛产石油。1918年建立伊斯兰世界最早的共和国之一，1920年归苏维埃，1991年独立；纳戈尔诺—卡拉巴赫国际上属其领土，1990年代为亚美尼亚人一方所据，2020年与2023年收回，居民出走。
+      Republic on the Caspian in the southern Caucasus, known for its oil. Among the first republics of the Muslim world in 1918, Soviet from 1920, independent in 1991. Nagorno-Karabakh, internationally recognized as its land, was held by Armenians from the 1990s; it took it back in 2020 and 2023, and the Armenians fled.
+      République du Caucase du Sud, sur la Caspienne, connue pour son pétrole. Parmi les premières républiques du monde musulman en 1918, soviétique dès 1920, indépendante en 1991. Le Haut-Karabagh, internationalement reconnu comme sien, est tenu par des Arméniens dès les années 1990 ; elle le reprend en 2020 et 2023, et les Arméniens fuient.
+      República del Cáucaso meridional, en el Caspio, conocida por su petróleo. Entre las primeras repúblicas del mundo musulmán en 1918, soviética desde 1920, independiente en 1991. El Alto Karabaj, reconocido internacionalmente como suyo, estuvo en manos de armenios desde los años noventa; lo recuperó en 2020 y 2023, y los armenios huyeron.
+      カスピ海西岸、南カフカスの共和国で、石油で知られる。1918年に成立し、1920年にソビエトとなり、1991年に独立した。国際的にその領土とされるナゴルノ・カラバフは1990年代からアルメニア人が押さえたが、2020年と2023年に取り戻し、アルメニア人は去った。`,
     events: [
       ['1918-05-28', republic, 3],
       ['1991-10-18', freed('ussr'), 3],
@@ -557,8 +557,8 @@ export const modernNearEast = polities('near-east', [
     capital: [51.17, 71.43, '阿斯塔纳|Astana|Astana|Astaná|アスタナ'],
     summary: `中亚最大的国家，草原牧民哈萨克人的故土。18、19世纪归俄国，1930年代集体化饥荒死者逾百万；1991年最后一个脱离苏联独立，1997年迁都北方草原。
       Largest state of Central Asia, on the steppe of the Kazakh herders. Russian from the eighteenth and nineteenth centuries, it lost over a million people to famine in the 1930s; in 1991 it was the last republic to leave the Soviet Union.
-      Plus grand État d’Asie centrale, sur la steppe des éleveurs kazakhs. Russe aux XVIIIᵉ et XIXᵉ siècles, il perd plus d’un million d’habitants dans la famine des années 1930 ; en 1991, il est la dernière république à quitter l’URSS.
-      Mayor Estado de Asia central, en la estepa de los pastores kazajos. Ruso desde los siglos XVIII y XIX, perdió más de un millón de habitantes en la hambruna de los años treinta; en 1991 fue la última república en dejar la URSS.
+      Le plus grand État d’Asie centrale, sur la steppe des éleveurs kazakhs. Conquis par la Russie aux XVIIIᵉ et XIXᵉ siècles, il perd plus d’un million d’habitants dans la famine des années 1930 ; en 1991, il est la dernière république à quitter l’URSS.
+      El mayor Estado de Asia central, en la estepa de los pastores kazajos. Ruso desde los siglos XVIII y XIX, perdió más de un millón de habitantes en la hambruna de los años treinta; en 1991 fue la última república en dejar la URSS.
       カザフ遊牧民の草原に広がる中央アジア最大の国。18、19世紀にロシア領となり、1930年代の飢饉で百万人以上を失った。1991年、ソ連から最後に独立した。`,
     events: [
       ['1991-12-16', freed('ussr'), 3],
@@ -595,7 +595,7 @@ export const modernNearEast = polities('near-east', [
     capital: [42.87, 74.6, '比什凯克|Bishkek|Bichkek|Biskek|ビシュケク'],
     summary: `中亚天山间的山国。19世纪归俄国，1916年起义遭血腥镇压，1936年成为苏联加盟共和国，1991年独立；2005年与2010年两度由民众推翻总统。
       Mountain state in the Tian Shan, conquered by Russia in the nineteenth century, which put down its rising of 1916 in blood. Independent of the Soviet Union in 1991, it overthrew presidents in 2005 and 2010.
-      État de montagnes dans les Tian Shan, conquis au XIXᵉ siècle par la Russie, qui noie dans le sang son soulèvement de 1916. Indépendant de l’URSS en 1991, il renverse des présidents en 2005 et 2010.
+      État de montagnes dans le Tian Shan, conquis au XIXᵉ siècle par la Russie, qui noie dans le sang son soulèvement de 1916. Indépendant de l’URSS en 1991, il renverse des présidents en 2005 et 2010.
       Estado de montaña en el Tian Shan, conquistado en el siglo XIX por Rusia, que ahogó en sangre el alzamiento de 1916. Independiente de la URSS en 1991, derrocó presidentes en 2005 y 2010.
       天山山脈の山国。19世紀にロシアに征服され、1916年の反乱は激しく鎮圧された。1991年にソ連から独立し、2005年と2010年に民衆が大統領を倒した。`,
     events: [
@@ -612,11 +612,11 @@ export const modernNearEast = polities('near-east', [
     drawn: 'Tajikistan',
     span: ['1991-09-09', '..'],
     capital: [38.56, 68.78, '杜尚别|Dushanbe|Douchanbé|Dusambé|ドゥシャンベ'],
-    summary: `帕米尔高原以西的山国，居民说波斯语系的塔吉克语。1929年成为苏联加盟共和国，1991年独立，1992年至1997年内战。
-      Mountain state west of the Pamirs whose people speak Tajik, a form of Persian. A Soviet republic from 1929, it became independent in 1991 and went through civil war from 1992 to 1997.
-      État de montagnes à l’ouest du Pamir, où l’on parle le tadjik, une forme de persan. République soviétique dès 1929, il devient indépendant en 1991 et traverse une guerre civile de 1992 à 1997.
-      Estado de montaña al oeste del Pamir, donde se habla tayiko, una forma de persa. República soviética desde 1929, se independizó en 1991 y sufrió una guerra civil de 1992 a 1997.
-      パミール高原の西の山国で、ペルシア語系のタジク語を話す。1929年にソ連の共和国となり、1991年に独立し、1992年から1997年まで内戦が続いた。`,
+    summary: `帕米尔高原及其以西的山国，居民说波斯语系的塔吉克语。1929年成为苏联加盟共和国，1991年独立，1992年至1997年内战。
+      Mountain state of the Pamirs and the lands to their west, whose people speak Tajik, a form of Persian. A Soviet republic from 1929, it became independent in 1991 and went through civil war from 1992 to 1997.
+      État de montagnes, dans le Pamir et à l’ouest, où l’on parle le tadjik, une forme de persan. République soviétique dès 1929, il devient indépendant en 1991 et traverse une guerre civile de 1992 à 1997.
+      Estado de montaña, en el Pamir y al oeste de este, donde se habla tayiko, una forma de persa. República soviética desde 1929, se independizó en 1991 y sufrió una guerra civil de 1992 a 1997.
+      パミール高原とその西の山国で、ペルシア語系のタジク語を話す。1929年にソ連の共和国となり、1991年に独立し、1992年から1997年まで内戦が続いた。`,
     events: [
       ['1991-09-09', freed('ussr'), 3],
       ['1992-03-02', joinsUN, 1],

@@ -7,11 +7,11 @@ export const modernOceania = polities('oceania', [
     also: '澳大利亚联邦|Commonwealth of Australia|Commonwealth d’Australie|Mancomunidad de Australia|オーストラリア連邦',
     span: ['1901-01-01', '..'],
     capital: [-35.28, 149.13, '堪培拉|Canberra|Canberra|Canberra|キャンベラ'],
-    summary: `占整个澳洲大陆的联邦国家，原住民居此六万年左右。1788年英国在悉尼建罪犯流放地，六个殖民地1901年结为联邦；1931年《威斯敏斯特法》后完全自主，1967年公投承认原住民公民地位。
-      Federation over a whole continent, peopled by Aboriginal Australians for tens of thousands of years. Britain founded a penal colony at Sydney in 1788; six colonies federated in 1901, and in 1967 a referendum counted Aboriginal people among the nation.
-      Fédération qui occupe un continent entier, peuplé par les Aborigènes depuis des dizaines de milliers d’années. Le Royaume-Uni fonde une colonie pénitentiaire à Sydney en 1788 ; six colonies se fédèrent en 1901, et un référendum de 1967 compte les Aborigènes dans la nation.
-      Federación que ocupa un continente entero, poblado por los aborígenes desde hace decenas de miles de años. Gran Bretaña fundó una colonia penal en Sídney en 1788; seis colonias se federaron en 1901 y un referéndum de 1967 contó a los aborígenes en la nación.
-      大陸全体を占める連邦国家。先住民アボリジニは数万年前から住む。1788年にイギリスがシドニーに流刑植民地を開き、六つの植民地が1901年に連邦を結成した。1967年の国民投票で先住民が国民に数えられた。`,
+    summary: `占整个澳洲大陆的联邦国家，原住民居此六万年左右。1788年英国在悉尼建罪犯流放地，六个殖民地1901年结为联邦；1942年采纳《威斯敏斯特法》后完全自主，1967年公投同意将原住民计入人口。
+      Federation over a whole continent, peopled by Aboriginal Australians for tens of thousands of years. Britain founded a penal colony at Sydney in 1788; six colonies federated in 1901, and in 1967 a referendum agreed to count Aboriginal people in the census.
+      Fédération qui occupe un continent entier, peuplé par les Aborigènes depuis des dizaines de milliers d’années. La Grande-Bretagne fonde une colonie pénitentiaire à Sydney en 1788 ; six colonies se fédèrent en 1901, et un référendum admet en 1967 que les Aborigènes soient recensés.
+      Federación que ocupa un continente entero, poblado por los aborígenes desde hace decenas de miles de años. Gran Bretaña fundó una colonia penal en Sídney en 1788; seis colonias se federaron en 1901 y en 1967 un referéndum aprobó contar a los aborígenes en el censo.
+      大陸全体を占める連邦国家。先住民は数万年前から住む。1788年にイギリスがシドニーに流刑植民地を開き、六つの植民地が1901年に連邦を結成した。1967年の国民投票で先住民を人口に数えることが決まった。`,
     events: [
       [
         '1901-01-01',
@@ -35,8 +35,8 @@ export const modernOceania = polities('oceania', [
     also: '奥特亚罗瓦|Aotearoa|Aotearoa|Aotearoa|アオテアロア',
     span: ['1907-09-26', '..'],
     capital: [-41.29, 174.78, '惠灵顿|Wellington|Wellington|Wellington|ウェリントン'],
-    summary: `南太平洋岛国，毛利人约13世纪由波利尼西亚航来。1840年英国与毛利首领签订《怀唐伊条约》，1893年在世界上最先给予妇女选举权，1907年成为自治领，1947年完全自主。
-      Island state of the South Pacific, reached by the Maori from Polynesia about the thirteenth century. Britain signed the Treaty of Waitangi with their chiefs in 1840; in 1893 women here were the first to vote in national elections, and a dominion was made in 1907.
+    summary: `南太平洋岛国，毛利人约13世纪由波利尼西亚航来。1840年英国与毛利首领签订《怀唐伊条约》，1893年在各国中最先给予妇女国会选举权，1907年成为自治领，1947年完全自主。
+      Island state of the South Pacific, reached by the Maori from Polynesia about the thirteenth century. Britain signed the Treaty of Waitangi with their chiefs in 1840; in 1893 women here were the first to vote in national elections, and in 1907 it became a dominion.
       État insulaire du Pacifique Sud, atteint par les Maoris depuis la Polynésie vers le XIIIᵉ siècle. Le Royaume-Uni signe avec leurs chefs le traité de Waitangi en 1840 ; les femmes y votent en 1893, avant toutes les autres nations, et le dominion date de 1907.
       Estado insular del Pacífico Sur, al que los maoríes llegaron desde Polinesia hacia el siglo XIII. Gran Bretaña firmó con sus jefes el tratado de Waitangi en 1840; en 1893 las mujeres votaron aquí antes que en ninguna otra nación, y es dominio desde 1907.
       南太平洋の島国。13世紀頃にマオリがポリネシアから渡来した。1840年にイギリスが首長たちとワイタンギ条約を結び、1893年に世界で初めて国政で女性が投票した。1907年に自治領となった。`,
@@ -78,9 +78,9 @@ export const modernOceania = polities('oceania', [
     span: ['1970-10-10', '..'],
     capital: [-18.13, 178.43, '苏瓦|Suva|Suva|Suva|スバ'],
     summary: `南太平洋群岛国家，1874年由大酋长让与英国，英国引入印度劳工种植甘蔗。1970年独立；斐济族与印度裔相争，1987年、2000年与2006年发生政变。
-      Island state of the South Pacific that its chiefs ceded to Britain in 1874, which brought in Indians to grow sugar. Independent in 1970, it has known coups in 1987, 2000 and 2006.
-      État d’îles du Pacifique Sud, cédé par ses chefs au Royaume-Uni en 1874, qui y fait venir des Indiens pour cultiver le sucre. Indépendant en 1970, il a connu des coups d’État en 1987, 2000 et 2006.
-      Estado de islas del Pacífico Sur que sus jefes cedieron a Gran Bretaña en 1874, que llevó a indios para cultivar azúcar. Independiente en 1970, ha sufrido golpes en 1987, 2000 y 2006.
+      Island state of the South Pacific that its chiefs ceded in 1874 to Britain, which brought in Indians to grow sugar. Independent in 1970, it has known coups in 1987, 2000 and 2006.
+      État d’îles du Pacifique Sud, cédé en 1874 par ses chefs au Royaume-Uni, qui y fait venir des Indiens pour cultiver le sucre. Indépendant en 1970, il a connu des coups d’État en 1987, 2000 et 2006.
+      Estado de islas del Pacífico Sur que sus jefes cedieron en 1874 a Gran Bretaña, la cual llevó a indios para cultivar azúcar. Independiente en 1970, ha sufrido golpes en 1987, 2000 y 2006.
       南太平洋の島国。1874年に首長たちがイギリスに譲り、イギリスは砂糖栽培のためインド人を入れた。1970年に独立し、1987年、2000年、2006年にクーデタが起きた。`,
     events: [
       ['1970-10-10', freed('britain'), 3],
@@ -245,7 +245,7 @@ export const modernOceania = polities('oceania', [
       166.93,
       '亚伦（政府所在地）|Yaren (seat of government)|Yaren (siège du gouvernement)|Yaren (sede del gobierno)|ヤレン（政府所在地）',
     ],
-    summary: `赤道附近的单岛国家，世界上最小的共和国。1888年归德国，1914年由澳大利亚占领，磷矿开采殆尽全岛；1968年独立，一度富甲一方，矿竭后陷入贫困。
+    summary: `赤道附近的单岛国家，世界上最小的共和国。1888年归德国，1914年由澳大利亚占领，磷矿开采几乎掏空全岛；1968年独立，一度富甲一方，矿竭后陷入贫困。
       One-island state near the equator, the smallest republic in the world. German from 1888 and Australian from 1914, it was stripped of its phosphate; independent in 1968, it was rich for a time and poor when the mines gave out.
       État d’une seule île proche de l’équateur, plus petite république du monde. Allemande dès 1888, australienne dès 1914, elle est dépouillée de ses phosphates ; indépendante en 1968, un temps riche, elle s’appauvrit quand les mines s’épuisent.
       Estado de una sola isla cercana al ecuador, la república más pequeña del mundo. Alemana desde 1888 y australiana desde 1914, fue despojada de su fosfato; independiente en 1968, fue rica un tiempo y pobre al agotarse las minas.

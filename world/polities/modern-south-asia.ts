@@ -10,7 +10,7 @@ export const modernSouthAsia = polities('south-asia', [
     span: ['1947-08-15', '..'],
     capital: [28.61, 77.21, '新德里|New Delhi|New Delhi|Nueva Delhi|ニューデリー'],
     summary: `南亚的联邦共和国。1947年英属印度独立时与巴基斯坦分治，数十万人死于骚乱；1950年施行宪法，成为世界上人口最多的民主国家，与巴基斯坦为克什米尔多次交战。
-      Federal republic of South Asia. British India became independent in 1947 and was partitioned from Pakistan amid massacres; a constitution of 1950 made it the largest of democracies, and it has fought Pakistan several times over Kashmir.
+      Federal republic of South Asia. It became independent in 1947, when British India was partitioned between it and Pakistan amid massacres; a constitution of 1950 made it the largest of democracies, and it has fought Pakistan several times over Kashmir.
       République fédérale d’Asie du Sud. L’Inde britannique devient indépendante en 1947, séparée du Pakistan au milieu des massacres ; la constitution de 1950 en fait la plus grande des démocraties, plusieurs fois en guerre avec le Pakistan pour le Cachemire.
       República federal de Asia meridional. La India británica se independizó en 1947, separada de Pakistán entre matanzas; la Constitución de 1950 la hizo la mayor de las democracias, y ha luchado varias veces con Pakistán por Cachemira.
       南アジアの連邦共和国。1947年にイギリス領インドが独立し、虐殺の混乱のなかパキスタンと分かれた。1950年の憲法で世界最大の民主国となり、カシミールをめぐってパキスタンと何度も戦った。`,
@@ -149,13 +149,13 @@ export const modernSouthAsia = polities('south-asia', [
     capital: [27.47, 89.64, '廷布|Thimphu|Thimphou|Timbu|ティンプー'],
     summary: `东喜马拉雅的佛教王国。17世纪由竹巴噶举派的法王夏仲统一，1907年建立世袭王朝；1910年起由英国、1949年起由印度指导外交，2008年实行宪政。
       Buddhist kingdom in the eastern Himalayas, united by a lama of the Drukpa school in the seventeenth century and ruled by a hereditary dynasty since 1907. Britain, then India, guided its foreign affairs; it has had a constitution since 2008.
-      Royaume bouddhiste de l’Himalaya oriental, unifié au XVIIᵉ siècle par un lama de l’école drukpa et gouverné par une dynastie héréditaire depuis 1907. L’Angleterre, puis l’Inde ont guidé sa diplomatie ; il a une constitution depuis 2008.
+      Royaume bouddhiste de l’Himalaya oriental, unifié au XVIIᵉ siècle par un lama de l’école drukpa et gouverné par une dynastie héréditaire depuis 1907. Le Royaume-Uni, puis l’Inde ont guidé sa diplomatie ; il a une constitution depuis 2008.
       Reino budista del Himalaya oriental, unificado en el siglo XVII por un lama de la escuela drukpa y regido por una dinastía hereditaria desde 1907. Gran Bretaña y después la India guiaron su diplomacia; tiene Constitución desde 2008.
       東ヒマラヤの仏教王国。17世紀にドゥク派の高僧が統一し、1907年から世襲の王家が治める。外交はイギリス、のちインドの指導を受け、2008年に憲法を施行した。`,
     events: [
       [
         '1907-12-17',
-        '乌颜·旺楚克就任首位国王|Ugyen Wangchuck becomes the first king|Ugyen Wangchuck devient le premier roi|Ugyen Wangchuck es el primer rey|ウゲン・ワンチュクが初代国王となる',
+        '乌颜·旺楚克就任首位国王|Ugyen Wangchuck becomes the first king|Ugyen Wangchuck devient le premier roi|Ugyen Wangchuck pasa a ser el primer rey|ウゲン・ワンチュクが初代国王となる',
         3,
       ],
     ],
@@ -170,7 +170,7 @@ export const modernSouthAsia = polities('south-asia', [
       State of atolls in the Indian Ocean, Muslim under its own sultans since the twelfth century and a British protectorate from 1887. It became independent in 1965 and a republic in 1968.
       État d’atolls de l’océan Indien, musulman sous ses propres sultans depuis le XIIᵉ siècle et protectorat britannique dès 1887. Il devient indépendant en 1965 et forme une république en 1968.
       Estado de atolones del océano Índico, musulmán bajo sus propios sultanes desde el siglo XII y protectorado británico desde 1887. Se independizó en 1965 y es república desde 1968.
-      インド洋の環礁の国。12世紀からイスラム教のスルタンが治め、1887年にイギリスの保護領となった。1965年に独立し、1968年に共和国となった。`,
+      インド洋の環礁の国。12世紀からイスラーム教のスルタンが治め、1887年にイギリスの保護領となった。1965年に独立し、1968年に共和国となった。`,
     events: [['1965-07-26', freed('britain'), 3]],
     relations: [
       ['independent-from', 'british-empire', '1965'],
@@ -185,7 +185,7 @@ export const modernSouthAsia = polities('south-asia', [
     summary: `中亚与南亚之间的山国，英俄两帝国间的缓冲。1919年收回外交权，1973年废除君主制；1979年至1989年苏军占领，其后内战，塔利班1996年与2021年两度掌权。
       Mountain country between Central and South Asia, a buffer between the British and Russian empires. It won control of its foreign affairs in 1919; Soviet troops occupied it from 1979 to 1989, and the Taliban took power in 1996 and again in 2021.
       Pays de montagnes entre Asie centrale et Asie du Sud, tampon entre les empires britannique et russe. Maître de sa diplomatie depuis 1919, il est occupé par les Soviétiques de 1979 à 1989 ; les talibans s’en emparent en 1996, puis en 2021.
-      País de montañas entre Asia central y meridional, colchón entre los imperios británico y ruso. Dueño de su diplomacia desde 1919, lo ocuparon los soviéticos de 1979 a 1989; los talibanes tomaron el poder en 1996 y de nuevo en 2021.
+      País de montañas entre Asia central y meridional, Estado tapón entre los imperios británico y ruso. Dueño de su diplomacia desde 1919, lo ocuparon los soviéticos de 1979 a 1989; los talibanes tomaron el poder en 1996 y de nuevo en 2021.
       中央アジアと南アジアの間の山国で、イギリスとロシアの緩衝国であった。1919年に外交権を回復し、1979年から1989年までソ連軍に占領された。ターリバーンが1996年と2021年に政権を握った。`,
     events: [
       [
@@ -237,8 +237,8 @@ export const modernSouthAsia = polities('south-asia', [
     span: ['1939-06-24', '..'],
     capital: [13.76, 100.5, '曼谷|Bangkok|Bangkok|Bangkok|バンコク'],
     summary: `东南亚的君主立宪国，1939年由暹罗改名。第二次世界大战中与日本结盟，战后成为美国盟友；普密蓬国王在位七十年，军人政变与民选政府屡次更替。
-      Constitutional monarchy of South-East Asia, called Siam until 1939. Allied with Japan in the Second World War and with America after it, it has swung between elected governments and military coups.
-      Monarchie constitutionnelle d’Asie du Sud-Est, appelée Siam jusqu’en 1939. Alliée du Japon pendant la Seconde Guerre mondiale, puis de l’Amérique, elle oscille entre gouvernements élus et coups d’État militaires.
+      Constitutional monarchy of South-East Asia, called Siam until 1939. Allied with Japan in the Second World War and with the United States after it, it has swung between elected governments and military coups.
+      Monarchie constitutionnelle d’Asie du Sud-Est, appelée Siam jusqu’en 1939. Alliée du Japon pendant la Seconde Guerre mondiale, puis des États-Unis, elle oscille entre gouvernements élus et coups d’État militaires.
       Monarquía constitucional del sureste asiático, llamada Siam hasta 1939. Aliada de Japón en la Segunda Guerra Mundial y después de Estados Unidos, ha oscilado entre gobiernos electos y golpes militares.
       東南アジアの立憲君主国。1939年にシャムから改称した。第二次世界大戦では日本と、戦後はアメリカと結び、民選政府と軍のクーデタが度々入れ替わった。`,
     events: [

@@ -127,8 +127,8 @@ export function freed(from: keyof typeof powers): Five {
   return [
     `脱离${zh}独立`,
     `Independence from ${en}`,
-    `L’indépendance est obtenue ${fr}`,
-    `Independencia ${es}`,
+    `Indépendance vis-à-vis ${fr}`,
+    `Independencia respecto ${es}`,
     `${jp}からの独立`,
   ];
 }

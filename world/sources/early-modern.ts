@@ -93,7 +93,13 @@ export const earlyModern = {
   },
   'elliott-imperial-spain': {
     kind: 'modern',
-    title: 'Imperial Spain, 1469–1716',
+    title: [
+      'Imperial Spain, 1469–1716',
+      'Imperial Spain, 1469–1716',
+      'Imperial Spain, 1469–1716',
+      'Imperial Spain, 1469–1716',
+      'スペイン帝国の興亡',
+    ],
     author: 'J. H. Elliott',
     year: '1963',
     publisher: 'Edward Arnold',

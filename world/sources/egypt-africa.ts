@@ -256,11 +256,11 @@ export const egyptAfrica = {
   'periplus-erythraean': {
     kind: 'contemporary',
     title: [
-      '红海周航记',
+      '厄立特里亚海航行记',
       'Periplus of the Erythraean Sea',
       'Périple de la mer Érythrée',
       'Periplo del mar Eritreo',
-      'エリュトゥラー海案内記',
+      'エリュトラー海案内記',
     ],
     year: '1st century AD',
     language: 'grc',
@@ -268,7 +268,7 @@ export const egyptAfrica = {
   kephalaia: {
     kind: 'contemporary',
     title: [
-      '导师克弗来亚',
+      '克弗来亚（导师篇）',
       'Kephalaia of the Teacher',
       'Kephalaia du Maître',
       'Kephalaia del Maestro',

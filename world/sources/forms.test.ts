@@ -50,7 +50,7 @@ test.each<[Cited, string[]]>([
   [
     ['cambridge-china', 'vol. 3'],
     [
-      'The Cambridge History of China, 第3卷',
+      '《剑桥中国史》第3卷',
       'The Cambridge History of China, vol. 3',
       'The Cambridge History of China, vol. 3',
       'The Cambridge History of China, vol. 3',

@@ -377,7 +377,13 @@ export const islamEurope = {
   },
   'kennedy-conquests': {
     kind: 'modern',
-    title: 'The Great Arab Conquests',
+    title: [
+      '大征服：阿拉伯帝国的崛起',
+      'The Great Arab Conquests',
+      'The Great Arab Conquests',
+      'The Great Arab Conquests',
+      'The Great Arab Conquests',
+    ],
     author: 'Hugh Kennedy',
     year: '2007',
     publisher: 'Weidenfeld & Nicolson',

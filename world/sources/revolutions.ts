@@ -217,7 +217,13 @@ export const revolutions = {
   },
   'foner-liberty': {
     kind: 'modern',
-    title: 'Give Me Liberty! An American History',
+    title: [
+      '给我自由！一部美国的历史',
+      'Give Me Liberty! An American History',
+      'Give Me Liberty! An American History',
+      'Give Me Liberty! An American History',
+      'Give Me Liberty! An American History',
+    ],
     author: 'Eric Foner',
     year: '2005',
     publisher: 'W. W. Norton',

@@ -145,13 +145,25 @@ export const common = {
   },
   'cambridge-ancient-history': {
     kind: 'modern',
-    title: 'The Cambridge Ancient History',
+    title: [
+      '剑桥古代史',
+      'The Cambridge Ancient History',
+      'The Cambridge Ancient History',
+      'The Cambridge Ancient History',
+      'The Cambridge Ancient History',
+    ],
     year: '1970–2005',
     publisher: 'Cambridge University Press',
   },
   'cambridge-china': {
     kind: 'modern',
-    title: 'The Cambridge History of China',
+    title: [
+      '剑桥中国史',
+      'The Cambridge History of China',
+      'The Cambridge History of China',
+      'The Cambridge History of China',
+      'The Cambridge History of China',
+    ],
     year: '1978–2020',
     publisher: 'Cambridge University Press',
   },
@@ -163,7 +175,13 @@ export const common = {
   },
   'cambridge-japan': {
     kind: 'modern',
-    title: 'The Cambridge History of Japan',
+    title: [
+      '剑桥日本史',
+      'The Cambridge History of Japan',
+      'The Cambridge History of Japan',
+      'The Cambridge History of Japan',
+      'The Cambridge History of Japan',
+    ],
     year: '1988–1999',
     publisher: 'Cambridge University Press',
   },
@@ -175,7 +193,13 @@ export const common = {
   },
   'new-cambridge-medieval': {
     kind: 'modern',
-    title: 'The New Cambridge Medieval History',
+    title: [
+      '新编剑桥中世纪史',
+      'The New Cambridge Medieval History',
+      'The New Cambridge Medieval History',
+      'The New Cambridge Medieval History',
+      'The New Cambridge Medieval History',
+    ],
     year: '1995–2005',
     publisher: 'Cambridge University Press',
   },

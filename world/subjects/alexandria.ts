@@ -25,7 +25,7 @@ export default subject({
     ],
   },
   summary: [
-    '亚历山大大帝于前331年在埃及海岸建立的城市，托勒密王国的首都，古代地中海最大的港口与学术中心之一。法罗斯岛的灯塔列入七大奇迹，博物院与图书馆聚集了欧几里得、埃拉托色尼等学者，希腊人、埃及人与犹太人在此杂居。罗马与早期基督教时代它仍极重要，七世纪归阿拉伯人，至今为埃及第二大城。',
+    '亚历山大大帝于前331年在埃及海岸建立的城市，托勒密王国的首都，古代地中海最大的港口与学术中心之一。法罗斯岛的灯塔列入七大奇迹，博物院与图书馆聚集了欧几里得、埃拉托色尼等学者，希腊人、埃及人与犹太人在此杂居。罗马与早期基督教时代它仍极重要，7世纪归阿拉伯人，至今为埃及第二大城。',
     'City founded by Alexander the Great on the coast of Egypt in 331 BC, capital of the Ptolemies and one of the chief ports and seats of learning of the ancient world. Its lighthouse was counted among the Seven Wonders; its Museum and Library drew scholars such as Euclid and Eratosthenes, and Greeks, Egyptians and Jews lived side by side. Great under Rome and in early Christianity, it is still Egypt’s second city.',
     'Ville fondée par Alexandre le Grand sur la côte d’Égypte en 331 av. J.-C., capitale des Ptolémées, l’un des premiers ports et foyers de savoir du monde antique. Son phare compte parmi les Sept Merveilles ; son Musée et sa Bibliothèque attirent Euclide ou Ératosthène ; Grecs, Égyptiens et Juifs s’y côtoient. Grande encore sous Rome et dans le premier christianisme, elle est toujours la deuxième ville d’Égypte.',
     'Ciudad fundada por Alejandro Magno en la costa de Egipto en 331 a. C., capital de los Ptolomeos y uno de los grandes puertos y focos de saber de la Antigüedad. Su faro se contaba entre las Siete Maravillas; su Museo y su Biblioteca atrajeron a sabios como Euclides y Eratóstenes, y en ella convivieron griegos, egipcios y judíos. Grande aún con Roma y el primer cristianismo, es la segunda ciudad de Egipto.',

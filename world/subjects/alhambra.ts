@@ -18,7 +18,7 @@ export default subject({
   ],
   place: { at: [37.1761, -3.5881], name: ['格拉纳达', 'Granada', 'Grenade', 'Granada', 'グラナダ'] },
   summary: [
-    '格拉纳达山冈上的宫城，纳斯尔王朝的都城与堡垒，得名于红色的城墙。1238年起由穆罕默德一世营建，十四世纪优素福一世和穆罕默德五世添建科玛雷斯宫与狮子院，以水池、柱廊、灰泥雕饰和蜂窝状穹顶著称，墙上刻满诗句与经文。1492年归于天主教双王，后来查理五世在其中另建文艺复兴式宫殿。',
+    '格拉纳达山冈上的宫城，纳斯尔王朝的都城与堡垒，得名于红色的城墙。1238年起由穆罕默德一世营建，14世纪优素福一世和穆罕默德五世添建科玛雷斯宫与狮子院，以水池、柱廊、灰泥雕饰和蜂窝状穹顶著称，墙上刻满诗句与经文。1492年归于天主教双王，后来查理五世在其中另建文艺复兴式宫殿。',
     'A palace city on a hill above Granada, seat of the Nasrid sultans and named after its red walls. Begun by Muhammad I in 1238, it owes its fame to the palaces of Yusuf I and Muhammad V, above all the Comares and the Court of the Lions, with their pools, slender columns, stucco and honeycomb vaults, and walls that speak in verse. It passed to the Catholic Monarchs in 1492.',
     'Cité palatiale sur une colline de Grenade, siège des sultans nasrides, nommée d’après ses murs rouges. Commencée par Muhammad Iᵉʳ en 1238, elle doit sa gloire aux palais de Yusuf Iᵉʳ et de Muhammad V, surtout celui de Comares et la cour des Lions, avec leurs bassins, leurs fines colonnes, leurs stucs, leurs voûtes alvéolées et leurs murs couverts de vers. Elle passe aux Rois Catholiques en 1492.',
     'Ciudad palatina sobre una colina de Granada, sede de los sultanes nazaríes y llamada así por sus muros rojizos. Iniciada por Muhammad I en 1238, debe su fama a los palacios de Yusuf I y Muhammad V, sobre todo el de Comares y el patio de los Leones, con sus albercas, finas columnas, yeserías, mocárabes y muros cubiertos de versos. Pasó a los Reyes Católicos en 1492.',
@@ -108,7 +108,7 @@ export default subject({
       word: 'linked-by-scholars',
       to: 'jerusalem',
       note: [
-        '有学者把狮子水盘与所罗门圣殿的铜海相联系，并引伊本·盖比鲁勒十一世纪的诗为证',
+        '有学者把狮子水盘与所罗门圣殿的铜海相联系，并引伊本·盖比鲁勒11世纪的诗为证',
         'The basin of the lions has been linked with the bronze sea of Solomon, by way of a poem of Ibn Gabirol',
         'La vasque aux lions a été rapprochée de la mer d’airain de Salomon, d’après un poème d’Ibn Gabirol',
         'La taza de los leones se ha relacionado con el mar de bronce de Salomón, por un poema de Ibn Gabirol',

@@ -27,7 +27,7 @@ export default subject({
     ],
   },
   summary: [
-    '高棉国王苏利耶跋摩二世在位时所建的寺庙，位于今柬埔寨吴哥，是世界上最大的宗教建筑之一。五座塔象征须弥山，外绕回廊与宽近二百米的护城河，朝向西方，或与其兼为王陵有关。原奉毗湿奴，廊壁浮雕长达数百米，刻《摩诃婆罗多》《罗摩衍那》故事与搅乳海；十二世纪末起渐改奉佛教，香火不绝，今为柬埔寨国徽所绘。',
+    '高棉国王苏利耶跋摩二世在位时所建的寺庙，位于今柬埔寨吴哥，是世界上最大的宗教建筑之一。五座塔象征须弥山，外绕回廊与宽近二百米的护城河，朝向西方，或与其兼为王陵有关。原奉毗湿奴，廊壁浮雕长达数百米，刻《摩诃婆罗多》《罗摩衍那》故事与搅乳海；12世纪末起渐改奉佛教，香火不绝，今为柬埔寨国徽所绘。',
     'Temple of the Khmer king Suryavarman II at Angkor in Cambodia, among the largest religious buildings in the world. Its five towers stand for Mount Meru, its moat for the ocean around it; it faces west, perhaps because it was also his tomb. Built for Vishnu and lined with reliefs from the Indian epics, it turned Buddhist from the late twelfth century and was never wholly abandoned.',
     'Temple du roi khmer Suryavarman II à Angkor, au Cambodge, l’un des plus vastes édifices religieux du monde. Ses cinq tours figurent le mont Meru, ses douves l’océan qui l’entoure ; il regarde l’ouest, peut-être parce qu’il fut aussi un tombeau. Dédié à Vishnou et couvert de reliefs tirés des épopées indiennes, il devint bouddhique dès la fin du XIIᵉ siècle et ne fut jamais tout à fait abandonné.',
     'Templo del rey jemer Suryavarman II en Angkor, Camboya, uno de los mayores edificios religiosos del mundo. Sus cinco torres representan el monte Meru y su foso, el océano que lo rodea; mira al oeste, quizá porque fue también tumba. Dedicado a Visnú y cubierto de relieves de las epopeyas indias, se hizo budista desde fines del siglo XII y nunca quedó del todo abandonado.',

@@ -123,7 +123,7 @@ export default subject({
       word: 'contemporary-of',
       to: 'qin-shi-huang',
       note: [
-        '同在前三世纪首次以一统之君治理印度与中国的大部，并皆刻石布告天下',
+        '同在前3世纪首次以一统之君治理印度与中国的大部，并皆刻石布告天下',
         'Each ruled most of his land as one realm in the third century BC and spoke to it through inscriptions on stone',
         'Au IIIᵉ siècle av. J.-C., chacun gouverne un pays presque entier et lui parle par des inscriptions sur pierre',
         'En el siglo III a. C. ambos gobernaron casi todo su país y le hablaron mediante inscripciones en piedra',

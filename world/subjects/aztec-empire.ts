@@ -18,7 +18,7 @@ export default subject({
     name: ['特诺奇提特兰', 'Tenochtitlan', 'Tenochtitlan', 'Tenochtitlan', 'テノチティトラン'],
   },
   summary: [
-    '十五至十六世纪统治墨西哥中部的帝国，由特诺奇提特兰、特斯科科、特拉科潘三城结盟而成，以墨西加人为首。它不派驻总督，只令被征服的城邦按期纳贡：可可、棉布、羽毛、黄金源源运往湖中都城。战俘的心脏在大神庙献给神明，既是信仰，也是威慑。积怨的属邦最终成了科尔特斯的盟军。',
+    '15至16世纪统治墨西哥中部的帝国，由特诺奇提特兰、特斯科科、特拉科潘三城结盟而成，以墨西加人为首。它不派驻总督，只令被征服的城邦按期纳贡：可可、棉布、羽毛、黄金源源运往湖中都城。战俘的心脏在大神庙献给神明，既是信仰，也是威慑。积怨的属邦最终成了科尔特斯的盟军。',
     'The power that ruled central Mexico in the fifteenth and sixteenth centuries, an alliance of Tenochtitlan, Texcoco and Tlacopan led by the Mexica. It left conquered towns their lords and asked for tribute: cacao, cotton, feathers and gold flowed to the city in the lake. Captives were sacrificed at the Great Temple, in faith and as a threat. Its resentful subjects became Cortés’s army.',
     'Puissance qui domina le centre du Mexique aux XVᵉ et XVIᵉ siècles : une alliance de Tenochtitlan, Texcoco et Tlacopan, menée par les Mexicas. Elle laissait aux villes soumises leurs seigneurs et exigeait le tribut : cacao, coton, plumes et or affluaient vers la cité lacustre. On sacrifiait les captifs au Templo Mayor, par foi et pour l’effroi. Ses sujets mécontents devinrent l’armée de Cortés.',
     'Potencia que dominó el centro de México en los siglos XV y XVI: una alianza de Tenochtitlan, Texcoco y Tlacopan encabezada por los mexicas. Dejaba a los pueblos sometidos sus señores y les exigía tributo: cacao, algodón, plumas y oro afluían a la ciudad del lago. En el Templo Mayor se sacrificaba a los cautivos, por fe y como amenaza. Sus súbditos descontentos fueron el ejército de Cortés.',

@@ -31,7 +31,7 @@ export default subject({
     ],
   },
   summary: [
-    '桑德罗·波提切利的蛋彩画，约作于1485年，绘在布上。女神立于扇贝之上，被风神吹送到岸，春之女神展开花袍相迎。画面取意于《荷马颂歌》和波利齐亚诺的诗，而非直接的神话插图。它是古代以后最早的大型裸体女神像之一，十六世纪藏于美第奇的卡斯泰洛别墅，沉寂三百年后才声名大噪。',
+    '桑德罗·波提切利的蛋彩画，约作于1485年，绘在布上。女神立于扇贝之上，被风神吹送到岸，春之女神展开花袍相迎。画面取意于《荷马颂歌》和波利齐亚诺的诗，而非直接的神话插图。它是古代以后最早的大型裸体女神像之一，16世纪藏于美第奇的卡斯泰洛别墅，沉寂三百年后才声名大噪。',
     'A painting in tempera on canvas by Sandro Botticelli, of about 1485. The goddess stands on a scallop shell, blown ashore by winds, while one of the Hours holds out a flowered cloak. It takes its theme from the Homeric Hymn to Aphrodite and from Poliziano’s verse. One of the first large nude goddesses since antiquity, it hung in the Medici villa at Castello and won fame only in the nineteenth century.',
     'Peinture à la détrempe sur toile de Sandro Botticelli, vers 1485. La déesse, debout sur une coquille, est poussée au rivage par les vents, tandis qu’une Heure lui tend un manteau fleuri. Le thème vient de l’Hymne homérique à Aphrodite et des vers de Politien. L’un des premiers grands nus de déesse depuis l’Antiquité, il pendait à la villa médicéenne de Castello et ne devint célèbre qu’au XIXᵉ siècle.',
     'Pintura al temple sobre lienzo de Sandro Botticelli, de hacia 1485. La diosa, de pie sobre una venera, llega a la orilla empujada por los vientos, mientras una Hora le tiende un manto florido. El tema viene del Himno homérico a Afrodita y de los versos de Poliziano. Uno de los primeros grandes desnudos de diosa desde la Antigüedad, colgaba en la villa Médicis de Castello y no alcanzó fama hasta el siglo XIX.',

@@ -18,7 +18,7 @@ export default subject({
     name: ['菩提伽耶', 'Bodh Gaya, Bihar', 'Bodhgaya, Bihar', 'Bodh Gaya, Bihar', 'ブッダガヤ（ビハール州）'],
   },
   summary: [
-    '前五世纪起源于恒河流域的宗教，以释迦牟尼的教说为本：世间无常是苦，苦由贪爱而起，循八正道可至涅槃。出家僧团与在家信众互相依存。阿育王之后传遍印度并越海至斯里兰卡，后分上座部与大乘诸派，经丝绸之路入中国，再到朝鲜、日本，又传藏地与东南亚。十三世纪前后在印度本土衰微，今为世界性宗教。',
+    '前5世纪起源于恒河流域的宗教，以释迦牟尼的教说为本：世间无常是苦，苦由贪爱而起，循八正道可至涅槃。出家僧团与在家信众互相依存。阿育王之后传遍印度并越海至斯里兰卡，后分上座部与大乘诸派，经丝绸之路入中国，再到朝鲜、日本，又传藏地与东南亚。13世纪前后在印度本土衰微，今为世界性宗教。',
     'A religion that arose on the Ganges plain in the fifth century BC from the teaching of Gautama the Buddha: life is fleeting and unsatisfying, craving is the cause, and an eightfold path leads to nirvana. Carried by monks, nuns and merchants, it reached Sri Lanka, Central Asia, China, Korea, Japan, Tibet and Southeast Asia in Theravada and Mahayana forms, while it faded from most of India by about 1300.',
     'Religion née au Vᵉ siècle av. J.-C. dans la plaine du Gange, de l’enseignement du Bouddha : la vie est changeante et douloureuse, le désir en est la cause, un octuple sentier mène au nirvana. Moines, nonnes et marchands la portèrent à Ceylan, en Asie centrale, en Chine, en Corée, au Japon, au Tibet et en Asie du Sud-Est, sous les formes du Theravada et du Mahayana, tandis qu’elle s’effaçait en Inde vers 1300.',
     'Religión nacida en el siglo V a. C. en la llanura del Ganges, de la enseñanza de Buda: la vida es pasajera y dolorosa, el deseo es la causa y un óctuple sendero lleva al nirvana. Monjes, monjas y mercaderes la llevaron a Sri Lanka, Asia central, China, Corea, Japón, el Tíbet y el Sudeste Asiático en las formas theravada y mahayana, mientras se apagaba en casi toda la India hacia 1300.',

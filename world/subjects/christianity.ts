@@ -12,7 +12,7 @@ export default subject({
     ['Religión cristiana'],
     ['基督教', '景教'],
   ],
-  times: [{ role: 'span', span: ['0030~', '..'], source: ['cambridge-christianity', 'vol. 1'] }],
+  times: [{ role: 'span', span: ['0030~', '..'], source: ['cambridge-christianity'] }],
   place: { at: [31.7785, 35.2296], name: ['耶路撒冷', 'Jerusalem', 'Jérusalem', 'Jerusalén', 'エルサレム'] },
   summary: [
     '以拿撒勒的耶稣为弥赛亚和上帝之子的一神信仰，1世纪从犹太教中产生。耶稣约在30年被钉于十字架，门徒相信他复活，保罗等人把福音传到地中海各城。教会屡遭迫害而不断壮大，4世纪成为罗马国教，并及亚美尼亚、阿克苏姆与波斯；后分为东方诸教会、东正教、天主教与新教。',

@@ -26,6 +26,20 @@ export default subject({
   ],
   events: [
     {
+      when: '1519-04',
+      title: [
+        '船队抵达圣胡安德乌卢阿，登陆海岸',
+        'The fleet reaches San Juan de Ulúa and lands on the coast',
+        'La flotte atteint San Juan de Ulúa et débarque',
+        'La flota llega a San Juan de Ulúa y desembarca',
+        '船団がサン・フアン・デ・ウルアに着き、上陸する',
+      ],
+      at: 'veracruz-coast',
+      weight: 2,
+      with: ['hernan-cortes'],
+      source: ['bernal-diaz', '38'],
+    },
+    {
       when: '1519-09',
       title: [
         '与特拉斯卡拉激战之后缔结同盟',

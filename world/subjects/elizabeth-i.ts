@@ -4,7 +4,7 @@ export default subject({
   id: 'elizabeth-i',
   kind: 'person',
   region: 'europe',
-  names: ['伊丽莎白一世', 'Elizabeth I', 'Élisabeth Ire', 'Isabel I de Inglaterra', 'エリザベス一世'],
+  names: ['伊丽莎白一世', 'Elizabeth I', 'Élisabeth Iʳᵉ', 'Isabel I de Inglaterra', 'エリザベス一世'],
   otherNames: [
     ['童贞女王'],
     ['Virgin Queen', 'Gloriana'],

@@ -80,5 +80,6 @@ export default subject({
   relations: [
     { word: 'took-place-in', to: 'berlin', when: '1989-11-09', source: ['sarotte-collapse'] },
     { word: 'part-of', to: 'cold-war', when: '1989', source: ['sarotte-collapse'] },
+    { word: 'changed-fortunes-of', to: 'east-germany', when: '1989', source: ['sarotte-collapse'] },
   ],
 });

@@ -30,7 +30,7 @@ export default subject({
     ],
   },
   summary: [
-    '罗马时代埃及人裹在木乃伊面部的写实木板肖像，古典世界保存至今数量最多的板画。画者用蜡彩或胶彩画出死者正面半身，衣饰发型多随罗马时尚，故可据以断代。像主多为法尤姆绿洲说希腊语的城镇居民，而葬法仍是埃及的。已知约一千幅，多在十九世纪末出土，散藏各国。',
+    '罗马时代埃及人裹在木乃伊面部的写实木板肖像，古典世界保存至今数量最多的板画。画者用蜡彩或胶彩画出死者正面半身，衣饰发型多随罗马时尚，故可据以断代。像主多为法尤姆绿洲说希腊语的城镇居民，而葬法仍是埃及的。已知约一千幅，多在19世纪末出土，散藏各国。',
     'Lifelike portraits on wooden panels that were bound over the faces of mummies in Roman Egypt, the largest body of panel painting left from the classical world. Painted in wax or tempera, they follow Roman fashions in hair and dress, by which they are dated. The sitters were mostly Greek-speaking townspeople, the burial Egyptian. About a thousand are known, many of them from the Fayum.',
     'Portraits sur bois posés sur le visage des momies dans l’Égypte romaine, le plus vaste ensemble de peinture sur panneau que nous ait laissé le monde classique. Exécutés à l’encaustique ou à la détrempe, ils suivent les modes romaines de coiffure et de vêtement, qui permettent de les dater. Les modèles sont surtout des citadins de langue grecque, le rite reste égyptien. On en connaît près d’un millier.',
     'Retratos sobre tabla que cubrían el rostro de las momias en el Egipto romano, el mayor conjunto de pintura sobre panel que dejó el mundo clásico. Pintados a la encáustica o al temple, siguen las modas romanas de peinado y vestido, por las que se fechan. Los retratados eran sobre todo vecinos de lengua griega; el rito seguía siendo egipcio. Se conocen cerca de mil, muchos de El Fayum.',

@@ -18,7 +18,7 @@ export default subject({
     name: ['蓝毗尼（今尼泊尔）', 'Lumbini, Nepal', 'Lumbini, Népal', 'Lumbini, Nepal', 'ルンビニー（現ネパール）'],
   },
   summary: [
-    '佛教的创立者。他出身喜马拉雅山麓的释迦族，据传二十九岁舍家求道，苦修六年无果，转行中道，在菩提伽耶的树下成觉。此后四十余年游行恒河中游，向出家人与在家人说苦、集、灭、道四谛，建立僧团，八十岁时在拘尸那揭罗入灭。传统纪年有前六世纪诸说，今人多将其卒年定在前400年前后。',
+    '佛教的创立者。他出身喜马拉雅山麓的释迦族，据传二十九岁舍家求道，苦修六年无果，转行中道，在菩提伽耶的树下成觉。此后四十余年游行恒河中游，向出家人与在家人说苦、集、灭、道四谛，建立僧团，八十岁时在拘尸那揭罗入灭。传统纪年有前6世纪诸说，今人多将其卒年定在前400年前后。',
     'The teacher whose followers became the Buddhists. Born to a leading family of the Shakyas below the Himalaya, he is said to have left home at twenty-nine and to have awakened under a tree at Bodh Gaya six years later. He wandered the middle Ganges for over forty years, teaching and founding an order. Tradition puts his death in 543 or 483 BC; many scholars now prefer about 400.',
     'Maître dont l’enseignement fonda le bouddhisme. Né chez les Shakya, au pied de l’Himalaya, il aurait quitté sa famille à vingt-neuf ans et atteint l’éveil sous un arbre de Bodhgaya six ans plus tard. Plus de quarante ans, il parcourt la plaine du Gange, enseigne et fonde une communauté. La tradition situe sa mort en 543 ou 483 av. J.-C. ; beaucoup d’historiens préfèrent aujourd’hui 400 environ.',
     'Maestro de cuya enseñanza nació el budismo. Hijo de una familia principal de los shakyas, al pie del Himalaya, habría dejado su casa a los veintinueve años y despertado seis años después bajo un árbol de Bodh Gaya. Durante más de cuarenta años recorrió el Ganges medio, enseñó y fundó una orden. La tradición fecha su muerte en 543 o 483 a. C.; hoy muchos prefieren hacia 400.',

@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '南部非洲绍纳人祖先所建的石城遗址，中世纪一个内陆王国的都城。十二至十五世纪，居民以不用灰浆的花岗岩墙围起山顶与谷地，其中“大围场”外墙高十一米，内有圆锥形石塔。城以牛群和经索法拉外销的黄金致富，出土有中国瓷器与波斯陶器，以及皂石雕刻的鸟。约1450年后被废弃。',
+    '南部非洲绍纳人祖先所建的石城遗址，中世纪一个内陆王国的都城。12至15世纪，居民以不用灰浆的花岗岩墙围起山顶与谷地，其中“大围场”外墙高十一米，内有圆锥形石塔。城以牛群和经索法拉外销的黄金致富，出土有中国瓷器与波斯陶器，以及皂石雕刻的鸟。约1450年后被废弃。',
     'Ruined stone city of the ancestors of the Shona, capital of an inland kingdom in medieval southern Africa. Between the twelfth and fifteenth centuries its people enclosed hill and valley with granite walls laid without mortar; the Great Enclosure stands eleven metres high. Its wealth was cattle, and gold sold through Sofala; finds include Chinese and Persian ware and carved soapstone birds. It was abandoned after about 1450.',
     'Cité de pierre en ruine des ancêtres des Shona, capitale d’un royaume intérieur de l’Afrique australe médiévale. Du XIIᵉ au XVᵉ siècle, ses habitants entourent colline et vallée de murs de granite sans mortier ; la Grande Enceinte atteint onze mètres. Bétail et or vendu par Sofala font sa richesse ; on y a trouvé des céramiques chinoises et persanes et des oiseaux de stéatite. Elle est délaissée après 1450 environ.',
     'Ciudad de piedra en ruinas de los antepasados de los shona, capital de un reino interior del África austral medieval. Entre los siglos XII y XV sus habitantes cercaron colina y valle con muros de granito sin mortero; el Gran Recinto alcanza once metros. Su riqueza fue el ganado y el oro que salía por Sofala; hay cerámica china y persa y aves talladas en esteatita. Se abandonó después de 1450.',

@@ -86,6 +86,7 @@ export default subject({
     },
   ],
   relations: [
+    { word: 'caused', to: 'haiti', when: '1804', source: ['dubois-avengers'] },
     { word: 'aimed-at', to: 'napoleon', when: ['1802', '1804'], source: ['dubois-avengers'] },
     {
       word: 'inspired',

@@ -43,7 +43,7 @@ export default subject({
     {
       when: ['1452~', '1457~'],
       title: [
-        '瓦拉奉教宗尼古拉五世之命译为拉丁文',
+        '瓦拉奉教皇尼古拉五世之命译为拉丁文',
         'Lorenzo Valla turns it into Latin for Pope Nicholas V',
         'Lorenzo Valla les traduit en latin pour le pape Nicolas V',
         'Lorenzo Valla las traduce al latín para el papa Nicolás V',

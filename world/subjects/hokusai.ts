@@ -27,7 +27,7 @@ export default subject({
     ],
   },
   summary: [
-    '江户时代的浮世绘画家与版画家。他十九岁入胜川春章门下，七十年间屡易名号，搬家据说九十余次，画过役者、美人、读本插图，又编《北斋漫画》供人学画。年过七十推出《富岳三十六景》，《神奈川冲浪里》即出其中，使风景成为浮世绘的大宗，也为十九世纪欧洲画家所倾倒。',
+    '江户时代的浮世绘画家与版画家。他十九岁入胜川春章门下，七十年间屡易名号，搬家据说九十余次，画过役者、美人、读本插图，又编《北斋漫画》供人学画。年过七十推出《富岳三十六景》，《神奈川冲浪里》即出其中，使风景成为浮世绘的大宗，也为19世纪欧洲画家所倾倒。',
     'Japanese painter and print designer of the Edo period. Trained in the studio of Katsukawa Shunshō, he worked for seventy years under some thirty names, drawing actors, beauties, book illustrations and the fifteen volumes of the Hokusai Manga. Past seventy he designed the Thirty-six Views of Mount Fuji, which made landscape a chief theme of prints and later captivated painters in Europe.',
     'Peintre et dessinateur d’estampes japonais de l’époque d’Edo. Formé dans l’atelier de Katsukawa Shunshō, il travaille soixante-dix ans sous une trentaine de noms : acteurs, belles femmes, livres illustrés, quinze volumes de la Manga. Passé soixante-dix ans, il conçoit les Trente-six vues du mont Fuji, qui imposent le paysage dans l’estampe et fascineront les peintres d’Europe.',
     'Pintor y dibujante de estampas japonés del período Edo. Formado en el taller de Katsukawa Shunshō, trabajó setenta años bajo unos treinta nombres: actores, mujeres hermosas, libros ilustrados y los quince volúmenes de la Manga. Pasados los setenta diseñó las Treinta y seis vistas del monte Fuji, que dieron al paisaje un lugar central en la estampa y cautivaron a los pintores europeos.',

@@ -30,7 +30,7 @@ export default subject({
     ],
   },
   summary: [
-    '中欧的多民族政治共同体，以德意志、意大利北部和勃艮第诸王国为核心，自称承续罗马帝国。一般以800年查理曼加冕或962年奥托一世加冕为起点，“神圣”二字始见于十二世纪。帝国没有固定首都，皇帝由选侯推举，与数百个诸侯、教会领地和自由城市分享权力。1806年在拿破仑压力下解体。',
+    '中欧的多民族政治共同体，以德意志、意大利北部和勃艮第诸王国为核心，自称承续罗马帝国。一般以800年查理曼加冕或962年奥托一世加冕为起点，“神圣”二字始见于12世纪。帝国没有固定首都，皇帝由选侯推举，与数百个诸侯、教会领地和自由城市分享权力。1806年在拿破仑压力下解体。',
     'A many-peopled commonwealth of central Europe, made up of the German, Italian and Burgundian kingdoms under an emperor who claimed the heritage of Rome. It is dated from Charlemagne in 800 or from Otto I in 962. Without a fixed capital, it balanced an elected emperor with hundreds of princes, bishops and free cities, until Francis II laid down the crown in 1806 under pressure from Napoleon.',
     'Vaste communauté politique d’Europe centrale, formée des royaumes de Germanie, d’Italie et de Bourgogne sous un empereur qui se disait héritier de Rome. On la fait commencer avec Charlemagne en 800 ou Otton Iᵉʳ en 962. Sans capitale fixe, elle équilibre un empereur élu et des centaines de princes, d’évêques et de villes libres, jusqu’à l’abdication de François II en 1806 sous la pression de Napoléon.',
     'Comunidad política de Europa central, formada por los reinos de Germania, Italia y Borgoña bajo un emperador que se decía heredero de Roma. Se hace comenzar con Carlomagno en 800 o con Otón I en 962. Sin capital fija, equilibraba a un emperador electo con cientos de príncipes, obispos y ciudades libres, hasta que Francisco II depuso la corona en 1806 por presión de Napoleón.',
@@ -148,7 +148,7 @@ export default subject({
       ],
       source: ['allmand-hundred-years-war'],
     },
-    { word: 'rival-of', to: 'byzantine-empire', when: ['0962', '1204'], source: ['new-cambridge-medieval', 'vol. 3'] },
+    { word: 'rival-of', to: 'byzantine-empire', when: ['0962', '1204'], source: ['new-cambridge-medieval'] },
   ],
   same: { wikidata: 'Q12548' },
 });

@@ -18,7 +18,7 @@ export default subject({
     name: ['法兰西王国', 'Kingdom of France', 'royaume de France', 'reino de Francia', 'フランス王国'],
   },
   summary: [
-    '1337年至1453年英法两国王室断续进行的战争，起于加斯科涅封地之争和爱德华三世对法国王位的要求。英军凭长弓先后在克雷西、普瓦捷、阿金库尔大胜，1420年的条约几乎使英王成为法王。贞德解奥尔良之围后局势逆转，法国重建常备军与炮兵，最终收复除加来以外的全部失地。“百年战争”之名始于十九世纪。',
+    '1337年至1453年英法两国王室断续进行的战争，起于加斯科涅封地之争和爱德华三世对法国王位的要求。英军凭长弓先后在克雷西、普瓦捷、阿金库尔大胜，1420年的条约几乎使英王成为法王。贞德解奥尔良之围后局势逆转，法国重建常备军与炮兵，最终收复除加来以外的全部失地。“百年战争”之名始于19世纪。',
     'A series of wars between the kings of England and France from 1337 to 1453, fought over Gascony and Edward III’s claim to the French crown. English archers won at Crécy, Poitiers and Agincourt, and the treaty of 1420 made Henry V heir of France. After Joan of Arc relieved Orléans the tide turned; French standing companies and artillery took back all but Calais. The name is modern.',
     'Suite de guerres entre les rois de France et d’Angleterre, de 1337 à 1453, pour la Guyenne et la couronne que réclamait Édouard III. Les archers anglais l’emportent à Crécy, Poitiers et Azincourt, et le traité de 1420 fait d’Henri V l’héritier de France. Orléans délivrée par Jeanne d’Arc, le sort tourne ; compagnies permanentes et artillerie reprennent tout, sauf Calais. Le nom date du XIXᵉ siècle.',
     'Serie de guerras entre los reyes de Francia e Inglaterra, de 1337 a 1453, por Gascuña y por la corona francesa que reclamaba Eduardo III. Los arqueros ingleses vencieron en Crécy, Poitiers y Agincourt, y el tratado de 1420 hizo de Enrique V heredero de Francia. Liberada Orleans con Juana de Arco, cambió la suerte; las compañías permanentes y la artillería francesas recuperaron todo salvo Calais. El nombre es moderno.',

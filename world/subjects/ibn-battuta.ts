@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'life', span: ['1304-02-24', '1369?'], source: ['ibn-battuta-rihla'] }],
   place: { at: [35.7595, -5.834], name: ['丹吉尔', 'Tangier', 'Tanger', 'Tánger', 'タンジェ'] },
   summary: [
-    '摩洛哥旅行家，生于丹吉尔。他1325年出发朝觐麦加，此后近三十年间走遍伊斯兰世界，远及中亚、印度、马尔代夫、苏门答腊和马里，在德里与马尔代夫做过法官，自称到过中国。1355年，伊本·朱扎伊依他口述写成《游记》。书中有借自前人的段落，中国部分尤其受人怀疑，但它仍是十四世纪无可替代的见证。',
+    '摩洛哥旅行家，生于丹吉尔。他1325年出发朝觐麦加，此后近三十年间走遍伊斯兰世界，远及中亚、印度、马尔代夫、苏门答腊和马里，在德里与马尔代夫做过法官，自称到过中国。1355年，伊本·朱扎伊依他口述写成《游记》。书中有借自前人的段落，中国部分尤其受人怀疑，但它仍是14世纪无可替代的见证。',
     'A Moroccan traveller from Tangier. He left for Mecca in 1325 and spent nearly thirty years crossing the Muslim world, as far as Central Asia, India, the Maldives and Mali, serving as a judge on the way and, by his own account, reaching China. His Rihla, written down by Ibn Juzayy in 1355, borrows in places from others and remains an unmatched witness of its century.',
     'Voyageur marocain, né à Tanger. Parti pour La Mecque en 1325, il parcourt pendant près de trente ans le monde musulman, jusqu’à l’Asie centrale, l’Inde, les Maldives et le Mali, exerce çà et là comme juge et dit avoir atteint la Chine. Sa Rihla, mise par écrit par Ibn Juzayy en 1355, emprunte parfois à d’autres, mais reste un témoignage sans égal sur son siècle.',
     'Viajero marroquí, natural de Tánger. Salió hacia La Meca en 1325 y recorrió durante casi treinta años el mundo musulmán, hasta Asia Central, la India, las Maldivas y Malí; ejerció de juez por el camino y dijo haber llegado a China. Su Rihla, puesta por escrito por Ibn Yuzayy en 1355, toma a veces pasajes ajenos, pero es un testimonio sin igual de su siglo.',

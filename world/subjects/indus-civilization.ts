@@ -95,7 +95,7 @@ export default subject({
       word: 'preceded',
       to: 'maurya-empire',
       note: [
-        '南亚再度出现大城要等到前六世纪的恒河平原，孔雀王朝由此兴起',
+        '南亚再度出现大城要等到前6世纪的恒河平原，孔雀王朝由此兴起',
         'Large cities returned to South Asia only on the Ganges plain around 600 BC, where the Mauryas rose',
         'De grandes villes ne reparaissent qu’au VIᵉ siècle av. J.-C. dans la plaine du Gange, berceau des Maurya',
         'Las grandes ciudades no volvieron hasta hacia 600 a. C. en la llanura del Ganges, cuna de los Maurya',

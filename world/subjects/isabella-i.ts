@@ -8,7 +8,7 @@ export default subject({
   otherNames: [
     ['天主教徒伊莎贝拉'],
     ['Isabella the Catholic'],
-    ['Isabelle Ire de Castille'],
+    ['Isabelle Iʳᵉ de Castille'],
     ['Isabel I de Castilla'],
     ['カスティーリャ女王イサベル'],
   ],

@@ -12,7 +12,7 @@ export default subject({
     ['Yamato', 'Imperio del Japón'],
     ['倭', '大和'],
   ],
-  times: [{ role: 'span', span: ['0500~', '..'], source: ['cambridge-japan', 'vol. 1'] }],
+  times: [{ role: 'span', span: ['0500~', '..'], source: ['cambridge-japan'] }],
   place: { at: [35.0116, 135.7681], name: ['京都', 'Kyoto', 'Kyoto', 'Kioto', '京都'] },
   summary: [
     '东亚岛国，皇统自约6世纪以来一脉相承。大和王权吸收汉字、佛教与律令，710年建都平城京，794年迁平安京，女官文学大盛。12世纪末起武家掌权，历镰仓、室町、江户三幕府；元军两度渡海皆败。1868年明治维新后迅速工业化，吞并朝鲜，侵略中国，1945年战败投降，1947年施行放弃战争的宪法。',

@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '统治朝鲜半岛五百余年的王朝，由高丽武将李成桂建立，都汉阳。它以儒学立国，设科举，两班士族执政，佛教则受抑制。世宗时创制训民正音，并测天文、修农书。十六世纪末遭日本入侵，1637年又屈服于清。此后社会长期稳定，至十九世纪列强环伺，1897年改国号为大韩帝国。',
+    '统治朝鲜半岛五百余年的王朝，由高丽武将李成桂建立，都汉阳。它以儒学立国，设科举，两班士族执政，佛教则受抑制。世宗时创制训民正音，并测天文、修农书。16世纪末遭日本入侵，1637年又屈服于清。此后社会长期稳定，至19世纪列强环伺，1897年改国号为大韩帝国。',
     'The kingdom that ruled Korea for five centuries. Founded by the general Yi Seong-gye with its capital at Hanyang, it made Neo-Confucian learning its creed, filled its offices by examination and pushed Buddhism out of public life. Under King Sejong it gained its own alphabet. It survived the Japanese invasions of the 1590s and submission to the Qing, and became the Korean Empire in 1897.',
     'Royaume qui gouverna la Corée pendant cinq siècles. Fondé par le général Yi Seong-gye, avec Hanyang pour capitale, il prit pour doctrine le néoconfucianisme, recruta ses fonctionnaires par concours et écarta le bouddhisme de la vie publique. Sous le roi Sejong, il se dota d’un alphabet. Il survécut aux invasions japonaises et à la soumission aux Qing, puis devint en 1897 l’Empire coréen.',
     'Reino que gobernó Corea durante cinco siglos. Fundado por el general Yi Seong-gye, con capital en Hanyang, hizo del neoconfucianismo su doctrina, eligió a sus funcionarios por examen y apartó al budismo de la vida pública. Con el rey Sejong obtuvo su propio alfabeto. Sobrevivió a las invasiones japonesas y al sometimiento a los Qing, y en 1897 se convirtió en Imperio coreano.',

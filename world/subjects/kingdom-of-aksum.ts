@@ -15,11 +15,11 @@ export default subject({
   times: [{ role: 'span', span: ['0050~', '0940~'], source: ['phillipson-aksum'] }],
   place: { at: [14.1307, 38.7187], name: ['阿克苏姆', 'Aksum', 'Aksoum', 'Aksum', 'アクスム'] },
   summary: [
-    '古代埃塞俄比亚高原北部的王国，红海贸易的一方霸主。它经阿杜利斯港输出象牙、黄金与奴隶，连通罗马与印度，自铸金币，并竖立高逾二十米的石柱墓碑。四世纪国王埃扎纳皈依基督教，六世纪一度统治也门。波斯取得也门、阿拉伯人掌握红海之后，它渐失商路，都城约在七世纪衰落。',
+    '古代埃塞俄比亚高原北部的王国，红海贸易的一方霸主。它经阿杜利斯港输出象牙、黄金与奴隶，连通罗马与印度，自铸金币，并竖立高逾二十米的石柱墓碑。4世纪国王埃扎纳皈依基督教，6世纪一度统治也门。波斯取得也门、阿拉伯人掌握红海之后，它渐失商路，都城约在7世纪衰落。',
     'Kingdom of the northern Ethiopian highlands that dominated the trade of the Red Sea. Through the port of Adulis it sold ivory, gold and slaves to Rome and India; it struck its own gold coins and raised stone stelae over twenty metres high. King Ezana became Christian in the fourth century, and in the sixth Aksum briefly ruled Yemen. Cut off from the sea routes, its capital declined from the seventh century on.',
     'Royaume des hauts plateaux du nord de l’Éthiopie, maître du commerce de la mer Rouge. Par le port d’Adoulis, il vend l’ivoire, l’or et les esclaves à Rome et à l’Inde ; il frappe sa propre monnaie d’or et dresse des stèles de plus de vingt mètres. Le roi Ezana se fait chrétien au IVᵉ siècle ; au VIᵉ, Aksoum domine un temps le Yémen. Coupée des routes maritimes, la capitale décline dès le VIIᵉ siècle.',
     'Reino de las tierras altas del norte de Etiopía, dueño del comercio del mar Rojo. Por el puerto de Adulis vendía marfil, oro y esclavos a Roma y la India; acuñó su propia moneda de oro y levantó estelas de más de veinte metros. El rey Ezana se hizo cristiano en el siglo IV, y en el VI Aksum dominó por un tiempo Yemen. Apartada de las rutas marítimas, su capital decayó desde el siglo VII.',
-    'エチオピア高原北部に栄え、紅海交易を握った王国。アドゥリス港を通じて象牙・金・奴隷をローマやインドへ輸出し、独自の金貨を鋳造し、高さ二十メートルを超す石柱を立てた。四世紀にエザナ王がキリスト教に改宗し、六世紀には一時イエメンを支配する。海上交易路を失うと、都は七世紀以降衰えた。',
+    'エチオピア高原北部に栄え、紅海交易を握った王国。アドゥリス港を通じて象牙・金・奴隷をローマやインドへ輸出し、独自の金貨を鋳造し、高さ二十メートルを超す石柱を立てた。4世紀にエザナ王がキリスト教に改宗し、6世紀には一時イエメンを支配する。海上交易路を失うと、都は7世紀以降衰えた。',
   ],
   events: [
     {
@@ -110,11 +110,11 @@ export default subject({
       to: 'alexandria',
       when: ['0050~', '0600~'],
       note: [
-        '亚历山大里亚商人科斯马斯六世纪曾亲至阿杜利斯，抄下那里的王铭',
+        '亚历山大里亚商人科斯马斯6世纪曾亲至阿杜利斯，抄下那里的王铭',
         'The Alexandrian merchant Cosmas came to Adulis in the sixth century and copied a royal inscription there',
         'Le marchand alexandrin Cosmas vint à Adoulis au VIᵉ siècle et y copia une inscription royale',
         'El mercader alejandrino Cosmas llegó a Adulis en el siglo VI y copió allí una inscripción real',
-        '六世紀、アレクサンドリアの商人コスマスはアドゥリスを訪れ、王の碑文を書き写した',
+        '6世紀、アレクサンドリアの商人コスマスはアドゥリスを訪れ、王の碑文を書き写した',
       ],
       source: ['cosmas-topography', '2'],
     },
@@ -136,7 +136,7 @@ export default subject({
       to: 'sasanian-empire',
       when: '0270~',
       note: [
-        '摩尼教《要义》把阿克苏姆与罗马、波斯并列为世上四大王国之一',
+        '摩尼教《克弗来亚》把阿克苏姆与罗马、波斯并列为世上四大王国之一',
         'The Manichaean Kephalaia ranks Aksum with Rome and Persia among the four great kingdoms of the world',
         'Les Kephalaia manichéens rangent Aksoum, avec Rome et la Perse, parmi les quatre grands royaumes du monde',
         'Los Kephalaia maniqueos cuentan a Aksum, con Roma y Persia, entre los cuatro grandes reinos del mundo',

@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'span', span: ['-0785~', '0350~'], source: ['torok-kush'] }],
   place: { at: [16.938, 33.749], name: ['麦罗埃', 'Meroë', 'Méroé', 'Meroe', 'メロエ'] },
   summary: [
-    '尼罗河中游的努比亚王国，先后以纳帕塔和麦罗埃为中心。它承接更早的凯尔迈王国，前八世纪国王皮耶北征，建立统治埃及约一世纪的第二十五王朝，后为亚述所逐。退回南方后它仍延续千年，发展出自己的麦罗埃文字、冶铁业和陡峭的金字塔，常由称为“坎达刻”的女王执政，约公元四世纪衰亡。',
+    '尼罗河中游的努比亚王国，先后以纳帕塔和麦罗埃为中心。它承接更早的凯尔迈王国，前8世纪国王皮耶北征，建立统治埃及约一百年的第二十五王朝，后为亚述所逐。退回南方后它仍延续千年，发展出自己的麦罗埃文字、冶铁业和陡峭的金字塔，常由称为“坎达刻”的女王执政，约公元4世纪衰亡。',
     'Nubian kingdom on the middle Nile, centred first on Napata and later on Meroë. Heir to the older kingdom of Kerma, it conquered Egypt under King Piye in the eighth century BC and ruled it as the Twenty-fifth Dynasty until the Assyrians came. In the south it lasted another thousand years, with its own script, ironworking, steep pyramids and ruling queens called kandake, and faded in the fourth century AD.',
     'Royaume nubien du Nil moyen, centré d’abord sur Napata, puis sur Méroé. Héritier de l’ancien royaume de Kerma, il conquiert l’Égypte au VIIIᵉ siècle av. J.-C. sous Piânkhy et la gouverne comme XXVᵉ dynastie jusqu’à l’arrivée des Assyriens. Il dure encore mille ans dans le Sud, avec son écriture, ses forges, ses pyramides aiguës et ses reines, les candaces, et s’éteint au IVᵉ siècle apr. J.-C.',
     'Reino nubio del Nilo medio, con centro primero en Napata y después en Meroe. Heredero del antiguo reino de Kerma, conquistó Egipto en el siglo VIII a. C. con el rey Piye y lo gobernó como dinastía XXV hasta la llegada de los asirios. En el sur duró otros mil años, con escritura propia, hierro, pirámides empinadas y reinas llamadas candaces, y se apagó en el siglo IV d. C.',

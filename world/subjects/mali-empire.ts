@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '十三至十七世纪西非曼德人建立的帝国。据口传史诗，松迪亚塔在基里纳击败索索王而立国，此后诸“曼萨”控制了产金地与撒哈拉商路，疆域由大西洋岸延伸到加奥。王室信奉伊斯兰教，廷巴克图、杰内成为商业与学术中心。十五世纪起桑海与图阿雷格人夺去北方诸城，帝国逐渐缩回故地。',
+    '13至17世纪西非曼德人建立的帝国。据口传史诗，松迪亚塔在基里纳击败索索王而立国，此后诸“曼萨”控制了产金地与撒哈拉商路，疆域由大西洋岸延伸到加奥。王室信奉伊斯兰教，廷巴克图、杰内成为商业与学术中心。15世纪起桑海与图阿雷格人夺去北方诸城，帝国逐渐缩回故地。',
     'West African empire of the Mande people, from the thirteenth to the seventeenth century. Oral epic tells how Sundiata founded it by defeating the king of Sosso at Kirina; his successors, the mansas, controlled the gold fields and the roads across the Sahara, from the Atlantic to Gao. Its court was Muslim, and Timbuktu and Jenne grew into towns of trade and learning. From the fifteenth century it lost the north to Tuareg and Songhay.',
     'Empire ouest-africain des Mandé, du XIIIᵉ au XVIIᵉ siècle. L’épopée orale raconte comment Soundiata le fonda en battant le roi du Sosso à Kirina ; ses successeurs, les mansas, tiennent les terres de l’or et les pistes du Sahara, de l’Atlantique à Gao. La cour est musulmane ; Tombouctou et Djenné deviennent des villes de négoce et de savoir. Dès le XVᵉ siècle, Touaregs et Songhaïs lui prennent le Nord.',
     'Imperio del pueblo mandé en África occidental, del siglo XIII al XVII. La epopeya oral cuenta que Sundiata lo fundó al vencer al rey de Sosso en Kirina; sus sucesores, los mansas, dominaron las tierras del oro y las rutas del Sahara, del Atlántico a Gao. La corte era musulmana, y Tombuctú y Yenné crecieron como ciudades de comercio y saber. Desde el siglo XV, tuaregs y songhais le arrebataron el norte.',

@@ -27,7 +27,7 @@ export default subject({
     ],
   },
   summary: [
-    '十四世纪前期马里帝国的君主，以1324年赴麦加朝觐时的豪富闻名于世。他的商队携大量黄金途经开罗，挥霍馈赠之多，据乌马里说使当地金价十余年未能恢复。归途中他带回学者与建筑师，在加奥、廷巴克图修建清真寺。1375年的加泰罗尼亚地图把他画成手持金块的国王。',
+    '14世纪前期马里帝国的君主，以1324年赴麦加朝觐时的豪富闻名于世。他的商队携大量黄金途经开罗，挥霍馈赠之多，据乌马里说使当地金价十余年未能恢复。归途中他带回学者与建筑师，在加奥、廷巴克图修建清真寺。1375年的加泰罗尼亚地图把他画成手持金块的国王。',
     'Ruler of the Mali Empire in the early fourteenth century, famous for the splendour of his pilgrimage to Mecca in 1324. His caravan passed through Cairo with so much gold that, al-Umari reports, its price had still not recovered twelve years later. He came home with scholars and an architect and built mosques at Gao and Timbuktu. The Catalan Atlas of 1375 shows him with a nugget in his hand.',
     'Souverain de l’empire du Mali au début du XIVᵉ siècle, célèbre pour le faste de son pèlerinage à La Mecque en 1324. Sa caravane traverse Le Caire avec tant d’or que, selon al-Umari, le cours ne s’en était pas relevé douze ans plus tard. Il revient avec des savants et un architecte, et bâtit des mosquées à Gao et à Tombouctou. L’Atlas catalan de 1375 le montre une pépite à la main.',
     'Soberano del Imperio de Malí a comienzos del siglo XIV, célebre por el esplendor de su peregrinación a La Meca en 1324. Su caravana pasó por El Cairo con tanto oro que, según al-Umari, el precio no se había recuperado doce años después. Regresó con sabios y un arquitecto y levantó mezquitas en Gao y Tombuctú. El Atlas catalán de 1375 lo muestra con una pepita en la mano.',

@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '古印度第一个大帝国，都华氏城。前四世纪末旃陀罗笈多推翻难陀王朝，又与塞琉古一世议和，取得印度河以西诸地；其孙阿育王时版图自阿富汗东部延至德干南部，各地控制疏密不一。希腊使者麦加斯梯尼记其都城木栅环绕、官吏分职。阿育王死后渐衰，末王为将军普沙密多罗所弑。',
+    '古印度第一个大帝国，都华氏城。前4世纪末旃陀罗笈多推翻难陀王朝，又与塞琉古一世议和，取得印度河以西诸地；其孙阿育王时版图自阿富汗东部延至德干南部，各地控制疏密不一。希腊使者麦加斯梯尼记其都城木栅环绕、官吏分职。阿育王死后渐衰，末王为将军普沙密多罗所弑。',
     'The first great empire of India, ruled from Pataliputra on the Ganges. Chandragupta overthrew the Nandas and won lands beyond the Indus from Seleucus I; under his grandson Ashoka royal inscriptions reached from Kandahar to Karnataka, though control was looser at the edges. The Greek envoy Megasthenes described its timber-walled capital. It ended when a general killed the last king about 185 BC.',
     'Premier grand empire de l’Inde, gouverné depuis Pataliputra, sur le Gange. Chandragupta renverse les Nanda et obtient de Séleucos Iᵉʳ des terres au-delà de l’Indus ; sous son petit-fils Ashoka, les inscriptions royales vont de Kandahar au Karnataka, même si l’autorité s’affaiblit aux marges. L’envoyé grec Mégasthène décrit sa capitale aux murs de bois. Un général tue le dernier roi vers 185 av. J.-C.',
     'Primer gran imperio de la India, gobernado desde Pataliputra, a orillas del Ganges. Chandragupta derrocó a los Nanda y obtuvo de Seleuco I tierras más allá del Indo; con su nieto Ashoka las inscripciones reales llegaron de Kandahar a Karnataka, aunque el dominio era más laxo en los bordes. El enviado griego Megástenes describió su capital de murallas de madera. Acabó hacia 185 a. C.',

@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'life', span: ['1475-03-06', '1564-02-18'], source: ['condivi'] }],
   place: { at: [43.641, 11.985], name: ['卡普雷塞', 'Caprese', 'Caprese', 'Caprese', 'カプレーゼ'] },
   summary: [
-    '意大利雕塑家、画家、建筑师和诗人，生于卡普雷塞，长于佛罗伦萨，少年时受洛伦佐·德·美第奇庇护。二十多岁以《圣殇》和《大卫》成名；1508至1512年为教宗尤利乌斯二世绘西斯廷礼拜堂天顶，晚年又画《最后的审判》，并设计圣彼得大教堂的穹顶。他始终自视为雕塑家，生前已有传记问世。',
+    '意大利雕塑家、画家、建筑师和诗人，生于卡普雷塞，长于佛罗伦萨，少年时受洛伦佐·德·美第奇庇护。二十多岁以《圣殇》和《大卫》成名；1508至1512年为教皇尤利乌斯二世绘西斯廷礼拜堂天顶，晚年又画《最后的审判》，并设计圣彼得大教堂的穹顶。他始终自视为雕塑家，生前已有传记问世。',
     'Italian sculptor, painter, architect and poet, raised in Florence, where Lorenzo de’ Medici took him into his house as a boy. The Pietà and the David made his name in his twenties; from 1508 to 1512 he painted the ceiling of the Sistine Chapel for Julius II, later the Last Judgement, and he designed the dome of Saint Peter’s. He thought of himself as a sculptor, and lived to read his own biographies.',
     'Sculpteur, peintre, architecte et poète italien, formé à Florence, où Laurent de Médicis l’accueille tout jeune. La Pietà et le David le rendent célèbre avant trente ans ; de 1508 à 1512, il peint pour Jules II la voûte de la Sixtine, plus tard le Jugement dernier, et dessine la coupole de Saint-Pierre. Il se voulait sculpteur, et put lire de son vivant ses propres biographies.',
     'Escultor, pintor, arquitecto y poeta italiano, formado en Florencia, donde Lorenzo de Médici lo acogió de muchacho. La Piedad y el David lo hicieron famoso antes de los treinta; de 1508 a 1512 pintó para Julio II la bóveda de la Capilla Sixtina, más tarde el Juicio Final, y trazó la cúpula de San Pedro. Se tenía por escultor y pudo leer en vida sus propias biografías.',

@@ -138,7 +138,7 @@ export default subject({
       to: 'great-wall',
       when: ['1474', '1600~'],
       note: [
-        '明廷为防元室后裔南下，自十五世纪后期大筑边墙',
+        '明廷为防元室后裔南下，自15世纪后期大筑边墙',
         'Fear of the Mongols who had gone home led the Ming to build the wall that stands today',
         'La crainte des Mongols rentrés chez eux pousse les Ming à bâtir le mur actuel',
         'El temor a los mongoles vueltos a su tierra llevó a los Ming a levantar el muro actual',

@@ -24,7 +24,7 @@ export default subject({
     ],
   },
   summary: [
-    '帖木儿后裔在印度建立的伊斯兰王朝。1526年巴布尔自喀布尔南下取德里，其孙阿克巴奠定典制，此后贾汉吉尔、沙贾汉、奥朗则布相继，十七世纪末几乎据有整个次大陆，财富与人口在当时世界名列前茅。宫廷用波斯语，细密画与陵园建筑臻于极盛。1707年后各省自立，终于1857至1858年为英国所废。',
+    '帖木儿后裔在印度建立的伊斯兰王朝。1526年巴布尔自喀布尔南下取德里，其孙阿克巴奠定典制，此后贾汉吉尔、沙贾汉、奥朗则布相继，17世纪末几乎据有整个次大陆，财富与人口在当时世界名列前茅。宫廷用波斯语，细密画与陵园建筑臻于极盛。1707年后各省自立，终于1857至1858年为英国所废。',
     'Muslim dynasty of Timur’s line that ruled most of India. Babur came down from Kabul and took Delhi in 1526; Akbar gave the realm its institutions; by 1700, under Aurangzeb, it reached almost to the tip of the peninsula and was among the richest states on earth. Its Persian-speaking court excelled in painting and garden tombs. It broke into regional powers and was abolished by the British after 1857.',
     'Dynastie musulmane issue de Tamerlan, qui domina la plus grande partie de l’Inde. Babur, venu de Kaboul, prend Delhi en 1526 ; Akbar dote l’État de ses institutions ; vers 1700, sous Aurangzeb, il touche presque la pointe de la péninsule et compte parmi les plus riches du monde. Sa cour persanophone excelle dans la miniature et les tombeaux-jardins. Morcelé, il est aboli par les Britanniques après 1857.',
     'Dinastía musulmana del linaje de Tamerlán que dominó la mayor parte de la India. Babur bajó de Kabul y tomó Delhi en 1526; Akbar dio al Estado sus instituciones; hacia 1700, con Aurangzeb, llegaba casi a la punta de la península y era de los más ricos del mundo. Su corte, de lengua persa, brilló en la miniatura y las tumbas ajardinadas. Los británicos lo abolieron tras 1857.',

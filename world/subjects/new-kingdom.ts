@@ -15,7 +15,7 @@ export default subject({
   times: [{ role: 'span', span: ['-1550~', '-1069~'], source: ['oxford-ancient-egypt'] }],
   place: { at: [25.72, 32.61], name: ['底比斯', 'Thebes', 'Thèbes', 'Tebas', 'テーベ'] },
   summary: [
-    '古埃及第十八至第二十王朝的帝国时期。雅赫摩斯驱逐希克索斯人后，图特摩斯三世等国王的势力南至尼罗河第四瀑布、北达幼发拉底河，与赫梯、巴比伦诸王以“兄弟”相称。战利品和黄金流入底比斯的阿蒙神庙与帝王谷的陵墓。前十二世纪海上民族来犯后，帝国失去亚洲属地，王权终为祭司与军人所分。',
+    '古埃及第十八至第二十王朝的帝国时期。雅赫摩斯驱逐希克索斯人后，图特摩斯三世等国王的势力南至尼罗河第四瀑布、北达幼发拉底河，与赫梯、巴比伦诸王以“兄弟”相称。战利品和黄金流入底比斯的阿蒙神庙与帝王谷的陵墓。前12世纪海上民族来犯后，帝国失去亚洲属地，王权终为祭司与军人所分。',
     'The imperial age of ancient Egypt, under the Eighteenth to Twentieth Dynasties. After Ahmose drove out the Hyksos, kings such as Thutmose III pushed their power to the Fourth Cataract of the Nile and the Euphrates. Booty and Nubian gold paid for the temples of Thebes and the tombs of the Valley of the Kings. After the raids of the Sea Peoples it lost its Asian lands and split between priests and generals.',
     'L’âge impérial de l’Égypte ancienne, sous les XVIIIᵉ, XIXᵉ et XXᵉ dynasties. Après l’expulsion des Hyksôs par Ahmosis, des rois comme Thoutmosis III portent leur pouvoir jusqu’à la quatrième cataracte du Nil et à l’Euphrate. Le butin et l’or de Nubie paient les temples de Thèbes et les tombeaux de la vallée des Rois. Après l’assaut des Peuples de la mer, il perd l’Asie et se divise.',
     'La edad imperial del antiguo Egipto, bajo las dinastías XVIII a XX. Expulsados los hicsos por Ahmosis, reyes como Tutmosis III llevaron su poder hasta la cuarta catarata del Nilo y el Éufrates. El botín y el oro nubio pagaron los templos de Tebas y las tumbas del Valle de los Reyes. Tras los ataques de los Pueblos del Mar perdió Asia y se dividió entre sacerdotes y generales.',

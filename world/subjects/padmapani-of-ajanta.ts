@@ -30,7 +30,7 @@ export default subject({
     ],
   },
   summary: [
-    '印度阿旃陀第一窟佛殿入口左侧的壁画，绘手持青莲的莲花手菩萨。菩萨头戴高冠，身躯三折，垂目俯视，神情悲悯，周围簇拥着侍从、乐神与孔雀。画以矿物颜料绘于干燥的泥灰壁上，作于公元五世纪后期伐迦陀迦王朝诃梨西那在位前后，是印度古典绘画的顶峰，其韵致与中亚、敦煌乃至法隆寺壁画遥相呼应。',
+    '印度阿旃陀第一窟佛殿入口左侧的壁画，绘手持青莲的莲花手菩萨。菩萨头戴高冠，身躯三折，垂目俯视，神情悲悯，周围簇拥着侍从、乐神与孔雀。画以矿物颜料绘于干燥的泥灰壁上，作于公元5世纪后期伐迦陀迦王朝诃梨西那在位前后，是印度古典绘画的顶峰，其韵致与中亚、敦煌乃至法隆寺壁画遥相呼应。',
     'Wall painting beside the shrine of Cave 1 at Ajanta, showing a bodhisattva with a blue lotus in his hand. Crowned, bent in three gentle curves, eyes lowered, he stands calm amid attendants, musicians and peacocks. Painted with mineral colours on dry plaster in the later fifth century, when the Vakataka kings ruled the Deccan, it is the best-known work of classical Indian painting.',
     'Peinture murale placée près du sanctuaire de la grotte 1 d’Ajanta : un bodhisattva tient un lotus bleu. Couronné, le corps fléchi en trois courbes douces, les yeux baissés, il se tient serein parmi suivants, musiciens et paons. Peinte a secco, de couleurs minérales, à la fin du Vᵉ siècle, sous les rois Vakataka du Deccan, c’est l’œuvre la plus célèbre de la peinture indienne classique.',
     'Pintura mural junto al santuario de la cueva 1 de Ajanta: un bodhisattva sostiene un loto azul. Coronado, con el cuerpo en triple flexión y los ojos bajos, permanece sereno entre servidores, músicos y pavos reales. Pintada en seco con colores minerales a fines del siglo V, bajo los reyes Vakataka del Decán, es la obra más conocida de la pintura clásica india.',

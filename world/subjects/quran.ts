@@ -9,7 +9,7 @@ export default subject({
   times: [{ role: 'made', span: ['0610~', '0650~'], source: ['encyclopaedia-of-islam', 'al-Kur’an'] }],
   place: { at: [24.4672, 39.6111], name: ['麦地那', 'Medina', 'Médine', 'Medina', 'メディナ'] },
   summary: [
-    '伊斯兰教的圣典，穆斯林信其为真主借天使向穆罕默德降示的言语。全书以阿拉伯语写成，分一百一十四章，大体由长到短排列，内容有劝诫、律法、祈祷和众先知的故事，不少人物与圣经相通。据传统说法，哈里发奥斯曼约650年颁定统一抄本；现存最早的残页依书体与碳十四断代，多属七世纪。',
+    '伊斯兰教的圣典，穆斯林信其为真主借天使向穆罕默德降示的言语。全书以阿拉伯语写成，分一百一十四章，大体由长到短排列，内容有劝诫、律法、祈祷和众先知的故事，不少人物与圣经相通。据传统说法，哈里发奥斯曼约650年颁定统一抄本；现存最早的残页依书体与碳十四断代，多属7世纪。',
     'The holy scripture of Islam, held by Muslims to be the word of God sent down to Muhammad in Arabic. Its 114 suras, ordered roughly from long to short, hold warnings, laws, prayers and stories of prophets, many of them known from the Bible. By tradition the caliph Uthman issued a uniform text about 650; the oldest surviving leaves do belong to the seventh century.',
     'Texte sacré de l’islam, tenu par les musulmans pour la parole de Dieu révélée en arabe à Mahomet. Ses 114 sourates, rangées à peu près de la plus longue à la plus courte, contiennent exhortations, lois, prières et récits de prophètes, dont beaucoup sont communs avec la Bible. Selon la tradition, le calife Uthman fit établir un texte unique vers 650. Les plus anciens feuillets conservés remontent bien au VIIᵉ siècle.',
     'Texto sagrado del islam, que los musulmanes tienen por palabra de Dios revelada en árabe a Mahoma. Sus 114 suras, ordenadas más o menos de la más larga a la más breve, contienen exhortaciones, leyes, plegarias y relatos de profetas, muchos de ellos comunes con la Biblia. Según la tradición, el califa Uthmán fijó un texto único hacia 650; las hojas más antiguas conservadas son, en efecto, del siglo VII.',

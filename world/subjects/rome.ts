@@ -19,7 +19,7 @@ export default subject({
     name: ['意大利拉齐奥', 'Latium, Italy', 'Latium, Italie', 'Lacio, Italia', 'イタリア、ラツィオ'],
   },
   summary: [
-    '台伯河畔的城市，罗马国家的发源地与帝国首都，后为教宗驻地，1871年起为意大利首都。传说罗慕路斯于前753年建城，考古则显示约前10世纪山丘上已有村落。帝国盛期居民可能达百万，为近代以前西方最大的城市；中世纪人口不过数万，文艺复兴时又在教宗手中重获生机。',
+    '台伯河畔的城市，罗马国家的发源地与帝国首都，后为教皇驻地，1871年起为意大利首都。传说罗慕路斯于前753年建城，考古则显示约前10世纪山丘上已有村落。帝国盛期居民可能达百万，为近代以前西方最大的城市；中世纪人口不过数万，文艺复兴时又在教皇手中重获生机。',
     'City on the Tiber, cradle of the Roman state, capital of its empire, seat of the popes and since 1871 capital of Italy. Tradition has Romulus found it in 753 BC; archaeology shows villages on its hills from about the tenth century. Under the emperors it may have held a million people, more than any Western city before modern times; in the Middle Ages it shrank to a few tens of thousands.',
     'Ville du Tibre, berceau de l’État romain, capitale de son empire, siège des papes et, depuis 1871, capitale de l’Italie. La tradition la fait fonder par Romulus en 753 av. J.-C. ; l’archéologie montre des villages sur ses collines dès le Xᵉ siècle environ. Sous les empereurs, elle compta peut-être un million d’habitants ; le Moyen Âge la réduisit à quelques dizaines de milliers, avant l’essor voulu par les papes.',
     'Ciudad del Tíber, cuna del Estado romano, capital de su imperio, sede de los papas y, desde 1871, capital de Italia. La tradición atribuye su fundación a Rómulo en 753 a. C.; la arqueología revela aldeas en sus colinas desde hacia el siglo X. Bajo los emperadores alcanzó quizá el millón de habitantes; en la Edad Media se redujo a unas decenas de miles, hasta el impulso de los papas renacentistas.',
@@ -84,7 +84,7 @@ export default subject({
     {
       when: '1870-09-20',
       title: [
-        '意大利军队入城，教宗国终结',
+        '意大利军队入城，教皇国终结',
         'Is taken by Italian troops, which ends the Papal States',
         'Est prise par les troupes italiennes : fin des États pontificaux',
         'Es tomada por tropas italianas: fin de los Estados Pontificios',

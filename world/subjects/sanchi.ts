@@ -27,7 +27,7 @@ export default subject({
     ],
   },
   summary: [
-    '印度中部山丘上的佛教遗址，存有佛塔、寺院与石柱，自前三世纪延续至公元十二世纪前后。大塔由阿育王始建，砖砌半球，后世包石扩大近一倍，四面立有雕满佛传与本生的石门；当时尚不直接刻画佛陀，只以足迹、法轮、空座示之。栏杆上数百则捐献题记，多出自商人、工匠与比丘尼，是研究早期佛教社会的宝库。',
+    '印度中部山丘上的佛教遗址，存有佛塔、寺院与石柱，自前3世纪延续至公元12世纪前后。大塔由阿育王始建，砖砌半球，后世包石扩大近一倍，四面立有雕满佛传与本生的石门；当时尚不直接刻画佛陀，只以足迹、法轮、空座示之。栏杆上数百则捐献题记，多出自商人、工匠与比丘尼，是研究早期佛教社会的宝库。',
     'Buddhist hill site in central India, with stupas, monasteries and pillars of some fourteen centuries. Its Great Stupa began as a brick mound of Ashoka’s time, was later doubled in size and faced with stone, and received four gateways carved with the Buddha’s lives, where he himself is shown only by footprints, wheel or empty throne. Hundreds of inscriptions name its donors: merchants, craftsmen, nuns.',
     'Site bouddhique sur une colline de l’Inde centrale : stupas, monastères et piliers couvrant quelque quatorze siècles. Le Grand Stupa, tertre de brique du temps d’Ashoka, fut doublé de volume et revêtu de pierre, puis doté de quatre portails sculptés des vies du Bouddha, lui-même évoqué par des empreintes, une roue ou un trône vide. Des centaines d’inscriptions nomment les donateurs : marchands, artisans, nonnes.',
     'Yacimiento budista en una colina del centro de la India, con estupas, monasterios y pilares de unos catorce siglos. La Gran Estupa, túmulo de ladrillo de tiempos de Ashoka, fue luego duplicada y revestida de piedra, y recibió cuatro puertas talladas con las vidas de Buda, al que solo aluden huellas, rueda o trono vacío. Cientos de inscripciones nombran a sus donantes: mercaderes, artesanos, monjas.',

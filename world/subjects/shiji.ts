@@ -97,7 +97,7 @@ export default subject({
       word: 'tells-of',
       to: 'shang-dynasty',
       note: [
-        '其商王世系为二十世纪出土的甲骨文所证实',
+        '其商王世系为20世纪出土的甲骨文所证实',
         'Oracle bones dug up in the twentieth century bore out its list of Shang kings',
         'Les os oraculaires exhumés au XXᵉ siècle ont confirmé sa liste des rois Shang',
         'Los huesos oraculares hallados en el siglo XX confirmaron su lista de reyes Shang',

@@ -8,7 +8,7 @@ export default subject({
   otherNames: [
     ['苏莱曼大帝', '立法者苏莱曼'],
     ['Suleiman the Magnificent', 'Kanuni Süleyman'],
-    ['Soliman Ier', 'Kanunî'],
+    ['Soliman Iᵉʳ', 'Kanunî'],
     ['Solimán I', 'el Legislador'],
     ['スレイマン大帝', '立法帝'],
   ],

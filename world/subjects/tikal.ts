@@ -21,7 +21,7 @@ export default subject({
     name: ['危地马拉佩滕省', 'Petén, Guatemala', 'Petén, Guatemala', 'Petén, Guatemala', 'グアテマラ、ペテン県'],
   },
   summary: [
-    '危地马拉佩滕雨林中的玛雅古城，古典期最强大的王国之一，古名穆图尔。378年与特奥蒂瓦坎有关的人物到来，新王朝由此开始；六世纪败于卡拉克穆尔一方，沉寂逾百年。695年哈索·昌·卡维尔一世击败宿敌，重振国势，他的陵墓上方矗立着高约47米的一号神庙。九世纪后城市荒废，如今为国家公园。',
+    '危地马拉佩滕雨林中的玛雅古城，古典期最强大的王国之一，古名穆图尔。378年与特奥蒂瓦坎有关的人物到来，新王朝由此开始；6世纪败于卡拉克穆尔一方，沉寂逾百年。695年哈索·昌·卡维尔一世击败宿敌，重振国势，他的陵墓上方矗立着高约47米的一号神庙。9世纪后城市荒废，如今为国家公园。',
     'A Maya city in the forest of the Petén in Guatemala, one of the strongest kingdoms of the Classic period, anciently called Mutul. Strangers linked with Teotihuacan changed its dynasty in 378; defeat by Calakmul’s side in the sixth century silenced it for over a hundred years. Jasaw Chan K’awiil restored it in 695 and lies beneath Temple I, some 47 metres high. It was abandoned about 900.',
     'Cité maya de la forêt du Petén, au Guatemala, l’un des plus puissants royaumes de l’époque classique, jadis nommé Mutul. Des étrangers liés à Teotihuacan en changent la dynastie en 378 ; vaincue par le camp de Calakmul au VIᵉ siècle, elle se tait plus de cent ans. Jasaw Chan K’awiil la relève en 695 et repose sous le Temple I, haut de 47 mètres environ. Elle est abandonnée vers 900.',
     'Ciudad maya de la selva del Petén, en Guatemala, uno de los reinos más poderosos del Clásico, llamado antiguamente Mutul. En 378, extranjeros ligados a Teotihuacan cambiaron su dinastía; derrotada por el bando de Calakmul en el siglo VI, calló más de cien años. Jasaw Chan K’awiil la restauró en 695 y yace bajo el Templo I, de unos 47 metros. Quedó abandonada hacia 900.',

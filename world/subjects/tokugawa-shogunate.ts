@@ -12,7 +12,7 @@ export default subject({
     ['Sogunato de Edo', 'Bakufu de Edo'],
     ['徳川幕府', '徳川政権'],
   ],
-  times: [{ role: 'span', span: ['1603', '1868'], source: ['cambridge-japan', '4'] }],
+  times: [{ role: 'span', span: ['1603', '1868'], source: ['cambridge-japan'] }],
   place: {
     at: [35.6852, 139.7528],
     name: [
@@ -125,7 +125,7 @@ export default subject({
         'Cada hogar debía inscribirse en un templo, lo que servía de censo y de control contra los cristianos',
         '寺請制度ですべての家を寺の檀家とし、戸籍と禁教の手段とした',
       ],
-      source: ['cambridge-japan', '4'],
+      source: ['cambridge-japan'],
     },
     {
       word: 'traded-with',
@@ -139,7 +139,7 @@ export default subject({
         'Sin relaciones oficiales, los juncos chinos llevaban a Nagasaki seda y libros y cargaban cobre',
         '正式の国交はなく、唐船が長崎に生糸や書物をもたらし、銅を積んで帰った',
       ],
-      source: ['cambridge-japan', '4'],
+      source: ['cambridge-japan'],
     },
     {
       word: 'traded-with',
@@ -153,7 +153,7 @@ export default subject({
         'Doce embajadas coreanas acudieron entre 1607 y 1811; el comercio pasaba por la casa de Tsushima en Busan',
         '1607年から1811年に朝鮮使節が十二度来日し、貿易は釜山の倭館で対馬藩が担った',
       ],
-      source: ['cambridge-japan', '4'],
+      source: ['cambridge-japan'],
     },
   ],
   same: { wikidata: 'Q205662' },

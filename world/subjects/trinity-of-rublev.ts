@@ -30,7 +30,7 @@ export default subject({
     ],
   },
   summary: [
-    '安德烈·鲁布廖夫绘的圣像，作于十五世纪初，为谢尔吉耶夫圣三一修道院所作。取《创世记》中亚伯拉罕款待三位来客的故事，却舍去主人和宴席，只余三位天使围坐祭台般的桌旁，中央置一圣杯，三人目光与身形合成一圈。无署名，作者归属全凭传统；1551年的百章会议把它奉为圣像的典范。',
+    '安德烈·鲁布廖夫绘的圣像，作于15世纪初，为谢尔吉耶夫圣三一修道院所作。取《创世记》中亚伯拉罕款待三位来客的故事，却舍去主人和宴席，只余三位天使围坐祭台般的桌旁，中央置一圣杯，三人目光与身形合成一圈。无署名，作者归属全凭传统；1551年的百章会议把它奉为圣像的典范。',
     'An icon of the early fifteenth century by Andrei Rublev, painted for the monastery of the Trinity founded by Sergius of Radonezh. From the story of Abraham’s three guests in Genesis he dropped the host and the feast and kept three angels around a cup, joined in one circle of looks and lines. It is unsigned; tradition attributes it to him, and the Stoglav council of 1551 made it a model for painters.',
     'Icône du début du XVᵉ siècle d’Andreï Roublev, peinte pour le monastère de la Trinité fondé par Serge de Radonège. Du récit des trois hôtes d’Abraham dans la Genèse, il retranche le maître de maison et le festin et garde trois anges autour d’une coupe, unis dans un cercle de regards et de lignes. Non signée, attribuée par la tradition, elle fut donnée en modèle par le concile du Stoglav, en 1551.',
     'Icono de comienzos del siglo XV, de Andréi Rubliov, pintado para el monasterio de la Trinidad fundado por Sergio de Rádonezh. Del relato de los tres huéspedes de Abraham en el Génesis suprimió al anfitrión y el banquete y conservó a tres ángeles en torno a una copa, unidos en un círculo de miradas y líneas. No lleva firma; la tradición se lo atribuye, y el concilio Stoglav de 1551 lo propuso por modelo.',

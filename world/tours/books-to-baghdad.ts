@@ -60,7 +60,7 @@ export const booksToBaghdad: WorldTour = {
       view: '/detail/hypatia',
       title: ['希帕提娅授课', 'Hypatia teaches', 'Hypatie enseigne', 'Hipatia enseña', 'ヒュパティアの講義'],
       text: [
-        '四世纪末，她在城中讲授数学与哲学；415年被暴众杀害。',
+        '4世纪末，她在城中讲授数学与哲学；415年被暴众杀害。',
         'At the end of the fourth century she taught mathematics and philosophy here; in 415 a mob murdered her.',
         'À la fin du IVᵉ siècle, elle y enseignait les mathématiques et la philosophie. Une foule l’assassina en 415.',
         'A fines del siglo IV enseñaba aquí matemáticas y filosofía. Una turba la asesinó en 415.',

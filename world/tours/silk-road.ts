@@ -128,7 +128,7 @@ export const silkRoad: WorldTour = {
       view: '/detail/zenobia',
       title: ['帕尔米拉的女王', 'The queen of Palmyra', 'La reine de Palmyre', 'La reina de Palmira', 'パルミラの女王'],
       text: [
-        '商队之城帕尔米拉靠过境贸易致富。三世纪，芝诺比娅从这里向罗马挑战。',
+        '商队之城帕尔米拉靠过境贸易致富。3世纪，芝诺比娅从这里向罗马挑战。',
         'Palmyra grew rich on the caravans. In the third century Zenobia challenged Rome from here.',
         'Palmyre s’enrichit grâce aux caravanes. Au IIIᵉ siècle, Zénobie y défia Rome.',
         'Palmira se enriqueció con las caravanas. En el siglo III, Zenobia desafió desde aquí a Roma.',

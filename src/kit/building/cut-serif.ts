@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** All that Latin, Greek and general punctuation may be: what a file lacks of it is passed over. */
-const characters = String.fromCodePoint(...Array.from({ length: 0x3000 }, (_, code) => code), ...range(0xa720, 0xa7ff));
+const characters = String.fromCodePoint(...range(0, 0x2fff), ...range(0xa720, 0xa7ff));
 /** Without small capitals, fractions, old-style and superior figures, which no style sheet asks for. */
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'tnum'];
 

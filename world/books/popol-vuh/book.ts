@@ -28,7 +28,7 @@ export const book: WorldBook = {
       'スペイン征服後',
     ],
     description: [
-      '基切玛雅人的圣书，十六世纪中叶用拉丁字母写成，今存希梅内斯神父约1701年的抄本。这里选序言与创世之前的寂静。',
+      '基切玛雅人的圣书，16世纪中叶用拉丁字母写成，今存希梅内斯神父约1701年的抄本。这里选序言与创世之前的寂静。',
       'The book of counsel of the K’iche’ Maya, written in Latin letters in the mid sixteenth century and kept in Father Ximénez’s copy of about 1701. Given here are its preface and the silence before creation.',
       'Le livre du conseil des Mayas k’iche’, écrit en lettres latines au milieu du XVIᵉ siècle et conservé dans la copie du père Ximénez, vers 1701. On lira ici la préface et le silence d’avant la création.',
       'El libro del consejo de los mayas k’iche’, escrito en letras latinas a mediados del siglo XVI y conservado en la copia del padre Ximénez, de hacia 1701. Aquí se leen el prefacio y el silencio anterior a la creación.',

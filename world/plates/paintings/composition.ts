@@ -58,8 +58,10 @@ interface Part {
 
 export interface Composition {
   painting: string;
-  /** Height and width in centimetres as its museum gives them. */
+  /** Height and width in centimetres as its museum gives them; without `instead` said in the caption. */
   cm: readonly [height: number, width: number];
+  /** Said instead of the measures, where none are published, or only a part is drawn: then `cm` is the sheet's own. */
+  instead?: Five;
   masses: readonly Mass[];
   parts: readonly Part[];
 }
@@ -82,6 +84,13 @@ const told: Five = [
   '{parts}. Solo las masas, en las proporciones de la obra, {height} × {width} cm.',
   '{parts}。原作の比率（縦{height}×横{width}センチ）で、かたまりのみを描く。',
 ];
+const toldFree: Five = [
+  '{parts}。{instead}。',
+  '{parts}. {instead}.',
+  '{parts}. {instead}.',
+  '{parts}. {instead}.',
+  '{parts}。{instead}。',
+];
 const source: Five = [
   '石渠仿原作构图自绘的示意图',
   'a free sketch by Stele after the painting',
@@ -91,7 +100,7 @@ const source: Five = [
 ];
 
 export function compositionPlate(
-  { painting, cm: [high, wide], masses, parts }: Composition,
+  { painting, cm: [high, wide], instead, masses, parts }: Composition,
   byId: ReadonlyMap<string, Subject>,
 ): Plate {
   const subject = byId.get(painting)!;
@@ -106,8 +115,9 @@ export function compositionPlate(
     key: `composition/${painting}`,
     subject: painting,
     title: filledIn(titles, { name: subject.names }),
-    description: filledIn(told, {
+    description: filledIn(instead ? toldFree : told, {
       parts: numbered,
+      ...(instead && { instead }),
       height: five((column) => numeral(high, column)),
       width: five((column) => numeral(wide, column)),
     }),

@@ -1,0 +1,133 @@
+/**
+ * Takes the outlines of the words that stand on the drawn pages of books from fonts, and writes them to
+ * `world/plates/pages/outlines.json`: `npm run world:pages -- FOLDER`, where FOLDER is a node_modules/@fontsource that has
+ * the packages of `world/plates/pages/faces.ts`, which are no part of the product.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Blob, Buffer as Line, Face as FontFace, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { loadLibrary } from '../world/books/load.ts';
+import { bookPages } from '../world/plates/pages/books.ts';
+import { faces, type Face } from '../world/plates/pages/faces.ts';
+import { textOf } from '../world/plates/pages/page.ts';
+import type { Outlines } from '../world/plates/pages/setting.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('npm run world:pages -- node_modules/@fontsource');
+
+const library = await loadLibrary();
+const wanted = new Map<Face, Set<string>>();
+for (const page of bookPages) {
+  const { lines, head } = textOf(page, library);
+  const words = wanted.get(page.face) ?? new Set<string>();
+  for (const word of [...lines.flat(), ...head]) words.add(word);
+  wanted.set(page.face, words);
+}
+
+interface Loaded {
+  font: Font;
+  upem: number;
+  holds: ReadonlySet<number>;
+}
+
+/** The files of a package that have any of these characters, cut to them. */
+async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
+  const { font: name, ...rest } = faces[face];
+  const root = join(folder!, name);
+  const ranges = JSON.parse(readFileSync(join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const loaded: Loaded[] = [];
+  for (const [part, range] of Object.entries(ranges)) {
+    const has = (code: number) =>
+      range.split(',').some((span) => {
+        const [from, to = from] = span.replace('U+', '').split('-');
+        return code >= parseInt(from!, 16) && code <= parseInt(to!, 16);
+      });
+    if (![...characters].some((one) => has(one.codePointAt(0)!))) continue;
+    const style = 'slanted' in rest ? 'italic' : 'normal';
+    const file = join(root, 'files', `${name}-${part.replace(/[[\]]/g, '')}-400-${style}.woff2`);
+    const cut = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' });
+    const opened = new FontFace(new Blob(new Uint8Array(cut)));
+    loaded.push({ font: new Font(opened), upem: opened.upem, holds: new Set(opened.collectUnicodes()) });
+  }
+  return loaded;
+}
+
+/** Stretches of a word that one file holds. */
+function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: Loaded }[] {
+  const runs: { text: string; with: Loaded }[] = [];
+  for (const one of word) {
+    const code = one.codePointAt(0)!;
+    const last = runs.at(-1);
+    if (last && (last.with.holds.has(code) || code === 0x200c)) last.text += one;
+    else {
+      const found = fonts.find(({ holds }) => holds.has(code));
+      if (!found) throw new Error(`No font has ${one} (U+${code.toString(16)}) of ${word}`);
+      runs.push({ text: one, with: found });
+    }
+  }
+  return runs;
+}
+
+/** A path in thousandths of the body, its corners told from one to the next. */
+function thousandths(path: string, upem: number): string {
+  let [x, y] = [0, 0],
+    [startX, startY] = [0, 0];
+  let told = '';
+  for (const [, letter, values] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    if (letter === 'Z') {
+      told += 'z';
+      [x, y] = [startX, startY];
+      continue;
+    }
+    const all = values!
+      .split(/[ ,]+/)
+      .filter(Boolean)
+      .map((one) => Math.round((Number(one) * 1000) / upem));
+    const apart = all.map((value, at) => value - (at % 2 ? y : x));
+    told += letter!.toLowerCase() + apart.join(' ').replace(/ -/g, '-');
+    [x, y] = [all.at(-2)!, all.at(-1)!];
+    if (letter === 'M') [startX, startY] = [x, y];
+  }
+  return told;
+}
+
+const written: Partial<Record<Face, Outlines>> = {};
+for (const [face, words] of wanted) {
+  const fonts = await fontsFor(face, [...new Set([...words].join(''))].join(''));
+  const glyphs: string[] = [];
+  const numberOf = (d: string) => (glyphs.includes(d) ? glyphs.indexOf(d) : glyphs.push(d) - 1);
+  const set: Record<string, number[]> = {};
+  for (const word of [...words].sort()) {
+    let x = 0;
+    const placed: number[] = [];
+    for (const {
+      text,
+      with: { font, upem },
+    } of runsOf(word, fonts)) {
+      const line = new Line();
+      line.addText(text);
+      line.guessSegmentProperties();
+      shape(font, line);
+      const positions = line.getGlyphPositions();
+      for (const [at, { codepoint }] of line.getGlyphInfos().entries()) {
+        if (codepoint === 0) throw new Error(`${face} has no glyph for a part of ${word}`);
+        const { xAdvance, xOffset, yOffset } = positions[at]!;
+        const share = (value: number) => Math.round((value * 1000) / upem);
+        const d = thousandths(font.glyphToPath(codepoint), upem);
+        if (d) placed.push(numberOf(d), share(x + xOffset), share(yOffset));
+        x += xAdvance;
+      }
+      x = Math.round(x);
+      set[word] = [Math.round((x * 1000) / upem), ...placed];
+    }
+  }
+  written[face] = { glyphs, words: set };
+}
+const file = join(import.meta.dirname, '../world/plates/pages/outlines.json');
+writeFileSync(file, `${JSON.stringify(written)}\n`);
+console.log(
+  Object.entries(written)
+    .map(([face, { glyphs }]) => `${face}: ${glyphs.length} glyphs`)
+    .join('\n'),
+);
