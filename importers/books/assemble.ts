@@ -69,7 +69,16 @@ interface Read {
 
 async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Promise<Read> {
   const spool = await Spool.open<Piece>();
-  const read: Read = { witness, spool, count: 0, weight: 0, units: [], deepest: 0 };
+  try {
+    return await gather({ witness, spool, count: 0, weight: 0, units: [], deepest: 0 }, pieces);
+  } catch (error) {
+    await spool.close(); // nobody else knows it yet
+    throw error;
+  }
+}
+
+/** Keeps the pieces of a witness on disk, and counts what divides them. */
+async function gather(read: Read, pieces: WitnessText['pieces']): Promise<Read> {
   let before: string[] = [];
   for await (const piece of pieces) {
     if (!piece.html.replace(/<[^>]*>/g, '').trim() && !piece.notes?.length && !piece.headings?.some(Boolean)) continue;
@@ -80,7 +89,7 @@ async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Pro
       if (piece.path.slice(0, depth).join('\n') !== before.slice(0, depth).join('\n'))
         read.units[depth] = (read.units[depth] ?? 0) + 1;
     before = piece.path;
-    await spool.add(piece);
+    await read.spool.add(piece);
   }
   return read;
 }

@@ -3,6 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
+import { ForRole } from '../../accounts/face/for-role.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { decideMentions, ProposedMentions, proposedMentions, proposeInBook } from './contract.ts';
 
@@ -12,8 +13,18 @@ const decide = byRoute<typeof decideMentions>('POST /data/book/mentions/decide')
 
 type Group = ProposedMentions['groups'][number];
 
-/** Reviewers let through what a book names, entry by entry: all of it, or what they leave chosen. */
+/** The desk for whoever may be at it; the others are asked in, or told whose it is. */
 export function MentionDesk({ bookId }: { bookId: string }) {
+  const { say } = useReader();
+  return (
+    <ForRole role="reviewer" refusal={say('desk.forReviewers')}>
+      {() => <Desk bookId={bookId} />}
+    </ForRole>
+  );
+}
+
+/** Reviewers let through what a book names, entry by entry: all of it, or what they leave chosen. */
+function Desk({ bookId }: { bookId: string }) {
   const { say } = useReader();
   const { answer, failed, again } = useCall(listed, { id: bookId });
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'languag
   };
 }
 
-/** Which witness is read, or which two side by side: links and a form, that work without script. */
+/** Which witness is read, or which two or three side by side: links and a form, that work without script. */
 export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
   const { say } = useReader();
   const nameOf = useWitnessName();
@@ -56,9 +56,9 @@ export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
         <form className="witness-form" action="/book/detail">
           <input type="hidden" name="id" value={chapter.book.id} />
           <input type="hidden" name="vid" value={chapter.chapter.key} />
-          {[first, second].map((chosen, place) => (
+          {[first, second, third].slice(0, own.length).map((chosen, place) => (
             <select key={place} name="w" defaultValue={chosen} aria-label={`${say('book.witness')} ${place + 1}`}>
-              {place === 1 && <option value="">—</option>}
+              {place > 0 && <option value="">—</option>}
               {own.map((one) => (
                 <option key={one.key} value={one.key}>
                   {nameOf(one)}

@@ -5,7 +5,6 @@ import { countOccurrences, excerptsOf } from './excerpts.server.ts';
 import { streamsIn } from './matches.server.ts';
 import { readBookQuery } from './query.server.ts';
 import { foundAddress } from './rules.ts';
-import { chapterLengths } from './search.server.ts';
 import { witnessRows } from './shown-books.server.ts';
 
 /** Places that are answered at once, and of the open chapter, all of which are marked on its page. */
@@ -31,12 +30,11 @@ export async function searchBookText(
   keyword: string,
   { only = [], chapter, from }: Asked = {},
 ): Promise<PlacesInBook> {
-  const [witnesses, lengths, query] = await Promise.all([
+  const [witnesses, chapters, query] = await Promise.all([
     witnessRows(db, [bookId]),
-    chapterLengths(db, [bookId]),
+    db.selectFrom('bookChapter').where('bookId', '=', bookId).select(['chapter', 'title']).execute(),
     readBookQuery(db, keyword),
   ]);
-  const chapters = lengths.get(bookId) ?? [];
   if (!witnesses.length && !chapters.length) fail('bookNotFound');
   const all = await streamsIn(db, query, bookId, mostCounted);
   const met = all.filter(({ witness }) => !only.length || only.includes(witness));

@@ -87,7 +87,21 @@ async function writeSome(db: Database, places: readonly Place[]): Promise<void> 
         );
     }
   }
+  await writePassages(db, passages);
+}
+
+/** Passages that are sorted into the index in one go; fewer wait there for others. */
+const manyPassages = 64;
+
+/**
+ * Fewer searches through the index sort a batch in together. Of single chapters up to a megabyte waits: every search
+ * reads what waits, and whoever fills it pays for the sorting.
+ */
+async function writePassages(db: Database, passages: readonly CopiedRow[]): Promise<void> {
+  const areMany = passages.length >= manyPassages;
+  await sql`select set_config('gin_pending_list_limit', ${areMany ? '64MB' : '1MB'}, true)`.execute(db);
   await copyRows(db, 'book_passage', columns, passages);
+  if (areMany) await sql`select gin_clean_pending_list('book_passage_grams')`.execute(db);
 }
 
 interface SegmentRow extends Place {

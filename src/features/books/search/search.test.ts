@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../../tests/world.ts';
+import { openDatabase, openWorld } from '../../../../tests/world.ts';
 import { publishBooks } from '../../../../tests/some-books.ts';
 import { searchBook, searchBookNames, searchInBook, searchPassages, similarPassages } from './contract.ts';
 
@@ -230,4 +230,17 @@ test('any term is answered: signs alone, half a character, a thousand letters, o
     '%_\\',
   ])
     await expect(call(searchPassages, { keyword }), keyword).resolves.toBeDefined();
+});
+
+test('a batch of an import is sorted into the index as it is published: no search reads what waits', async () => {
+  const { db } = await openDatabase();
+  const waiting = async () =>
+    (await sql<{ pages: string }>`select gin_clean_pending_list('book_passage_grams') as pages`.execute(db)).rows[0]!
+      .pages;
+  const lines = (letters: number) => '學而時習之不亦說乎有朋自遠方來不亦樂乎\n'.repeat(letters / 20);
+  await publishBooks(db, [{ id: 'short', title: '短', chapters: { one: { original: lines(200) } } }]);
+  expect(Number(await waiting())).toBeGreaterThan(0);
+  const chapters = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [String(at), { original: lines(16_000) }]));
+  await publishBooks(db, [{ id: 'long', title: '長', chapters }]);
+  expect(Number(await waiting())).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { attachment } from '../../../kit/calls/attachment.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { bookOut, chaptersOut, type BookOut, type ChapterOut } from './book-out.server.ts';
 import { asEpub } from './epub.server.ts';
@@ -33,10 +34,7 @@ export function mountTakeOut(
     const { type, write } = forms[form];
     return reply
       .type(type)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(`${book.facts.title}.${form}`)}`,
-      )
+      .header('content-disposition', attachment(`${book.facts.title}.${form}`))
       .send(Readable.from(write(book, chaptersOut(db, book)), { objectMode: false }));
   });
 }

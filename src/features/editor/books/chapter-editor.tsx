@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import { languageOf } from '../../books/face/language-names.ts';
 import type { ChapterContent, Segment } from '../../books/rules.ts';
 import { lines } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
@@ -35,7 +36,7 @@ export interface ChapterProps {
 
 /** One chapter in one witness, segment by segment; of a translation each beside what it renders. */
 export function ChapterEditor(props: ChapterProps) {
-  const { say } = useReader();
+  const { say, language } = useReader();
   const { opened, isSignedIn, place } = props,
     { bookId, isPublished, book, original } = opened.reply;
   const witness = book.witnesses.find(({ key }) => key === place.witness)!;
@@ -94,7 +95,10 @@ export function ChapterEditor(props: ChapterProps) {
       className="chapter-form"
     >
       <h2>
-        <span lang={book.facts.language}>{chapter.title || chapter.key}</span> · <code>{witness.key}</code>
+        <span lang={book.facts.language}>{chapter.title || chapter.key}</span>{' '}
+        <small>
+          {say(`book.${witness.kind}`)} · {languageOf(witness.language, language)}
+        </small>
       </h2>
       <p className="hint">{say('bookWriting.segment.hint')}</p>
       <PasteText isEmpty={segments.every(({ html }) => !html.trim())} onSegments={(pasted) => write(() => pasted)} />

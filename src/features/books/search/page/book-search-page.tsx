@@ -116,8 +116,8 @@ function Nothing({ asked: { keyword, asking } }: { asked: BookSearch }) {
   return (
     <section className="search-none">
       {/* What epigraphers write where the stone is blank. */}
-      <span className="rubbing" aria-hidden="true">
-        □
+      <span className="rubbing" aria-hidden="true" lang="zh-Hant">
+        闕
       </span>
       <div>
         <p className="none">
