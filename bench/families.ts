@@ -60,19 +60,35 @@ function kinRows(count: number): Row[] {
   };
   const anybody = () => random.below(people.length);
   let related = 0;
+  /** Asked of a pair, and of the same pair twice more: the shortest of these is what nobody else disturbed. */
   const round = () =>
     Array.from({ length: asked }, (_, n) => {
       const one = anybody(),
         other = n % 2 ? Math.max(0, one - random.below(200)) : anybody();
-      const began = performance.now();
-      related += tell(people[one]!.id, people[other]!.id).length ? 1 : 0;
-      return performance.now() - began;
+      const [first, ...again] = Array.from({ length: 3 }, () => {
+        const began = performance.now();
+        const terms = tell(people[one]!.id, people[other]!.id);
+        return { terms, took: performance.now() - began };
+      });
+      related += first!.terms.length ? 1 : 0;
+      return { first: first!.took, again: Math.min(...again.map(({ took }) => took)) };
     });
   round(); // until it is compiled
   related = 0;
   const times = Array.from({ length: rounds }, round);
   const what = `how two of ${inWords(count)} persons are related, in words (${Math.round((100 * related) / (asked * rounds))}% are)`;
-  return latencyRows(what, times, { only: ['p50', 'p95'], budgets: { p95: 1 } });
+  return [
+    ...latencyRows(
+      what,
+      times.map((all) => all.map(({ first }) => first)),
+      { only: ['p50', 'p95'], budgets: { p95: 1 } },
+    ),
+    ...latencyRows(
+      `${what}, the same pair again`,
+      times.map((all) => all.map(({ again }) => again)),
+      { only: ['p95'], budgets: { p95: 1 } },
+    ),
+  ];
 }
 
 async function layoutRows(count: number): Promise<Row[]> {

@@ -160,7 +160,7 @@ test('letters: ANSEL with its marks before their letter, UTF-16 with a mark of i
   await expect(read('none.ged', 'This is no GEDCOM at all')).rejects.toThrow('It is no GEDCOM');
 });
 
-test('dates of GEDCOM: calendars, before Christ, dual years, ranges, phrases; what is none is null', () => {
+test('dates of GEDCOM: eight calendars, before Christ, dual years, ranges, phrases; what is none is null', () => {
   const day = (said: string) => {
     const found = readGedcomDate(said);
     return (
@@ -194,8 +194,15 @@ test('dates of GEDCOM: calendars, before Christ, dual years, ranges, phrases; wh
     '1087-00-00 before',
     '1066-00-00',
   ]);
-  for (const none of ['', 'Deceased', '10 JAN', '@#DHEBREW@ 2 TVT 5758', '(unknown)', '32 JAN 1900', '0'])
-    expect(day(none)).toBeNull();
+  const ofOtherCalendars = [
+    '@#DHEBREW@ 2 TVT 5758',
+    '@#DROMAN@ 15 MAR 710',
+    '@#DUNKNOWN@ 1 JAN 5',
+    '_ISLAMIC 10 MUH 61',
+    '_CHINESE 1 1 4342',
+  ];
+  for (const none of ['', 'Deceased', '10 JAN', '(unknown)', '32 JAN 1900', '0', ...ofOtherCalendars])
+    expect(day(none), none).toBeNull();
   expect(spanOf(undefined, '1910')).toMatchObject({ startTime: '1910-00-00 00:00:00', startNote: 'before' });
 });
 

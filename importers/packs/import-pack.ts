@@ -168,7 +168,7 @@ function together(...reports: Report[]): Report {
       addToReport(all, name, one[name]);
       all.more[name] += one.more[name];
     }
-    for (const name of ['passedOver', 'leftOut'] as const)
+    for (const name of ['holds', 'passedOver', 'leftOut'] as const)
       for (const [why, times] of Object.entries(one[name])) count(all[name], why, times);
   }
   return all;

@@ -322,6 +322,7 @@ test('a pack holds the same for other programs: JSON-LD, EDTF, GeoJSON, GEDCOM, 
   expect(places.features.some(({ properties }) => properties.subject === 'battle-of-actium')).toBe(true);
   expect(await text('times.ndjson')).toContain('{"subject":"augustus","role":"life","edtf":"-0062-09-21/0014-08-17"');
   expect(await text('families.ged')).toMatch(/^\u{feff}?0 HEAD\n[^]*1 NAME Augustus\n[^]*0 TRLR\n$/u);
+  expect(await text('families.ged')).toMatch(/1 FACT Julio-Claudian dynasty\n2 TYPE house\n/);
   expect(await text('tei/book-laozi.xml')).toContain('<TEI xmlns="http://www.tei-c.org/ns/1.0">');
   expect(JSON.parse(await text('iiif/augustus.json'))).toMatchObject({ type: 'Manifest' });
   const [media] = (await text('media.ndjson'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fail } from '../rules/errors.ts';
 import { partsOfEntryId } from '../rules/entry-ids.ts';
 import type { Database } from './database/database.server.ts';
@@ -14,12 +15,10 @@ export const findSubject = (db: Database, id: string): Promise<string | null> =>
   readOnce(db, `subject of ${id}`, () => lookUp(db, id));
 
 async function lookUp(db: Database, id: string): Promise<string | null> {
-  const entry = await db.selectFrom('entry').where('id', '=', id).select('subjectId').executeTakeFirst();
-  if (entry) return entry.subjectId;
-  const subject = await db
-    .selectFrom('subject')
-    .where('id', 'in', [id, partsOfEntryId(id).subjectId])
-    .select('id')
-    .executeTakeFirst();
-  return subject?.id ?? null;
+  const { rows } = await sql<{ subjectId: string }>`
+    select subject_id from (
+      select subject_id, 0 as way from entry where id = ${id}
+      union all select id, 1 from subject where id = any(${[id, partsOfEntryId(id).subjectId]})
+    ) found order by way limit 1`.execute(db);
+  return rows[0]?.subjectId ?? null;
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from './markup.ts';
 import type { Language } from '../rules/languages.ts';
 import type { SearchType } from '../rules/search-types.ts';
 
@@ -17,3 +18,20 @@ export interface SearchDocument {
   /** The main text as HTML; search takes its words and cuts them into passages. */
   html: string;
 }
+
+/** What a member put together, as search finds it in one language: by its name, what is said of it, and its words. */
+export const documentOfReader = (
+  thingId: string,
+  { language, name, about, words }: { language: Language; name: string; about: string; words: readonly string[] },
+): SearchDocument => ({
+  type: 'special',
+  ref: `${thingId}-${language}`,
+  thingId,
+  language,
+  name,
+  otherNames: [],
+  pronunciation: null,
+  disambiguation: null,
+  summary: about,
+  html: words.map((text) => (text.trim() ? `<p>${escapeXml(text)}</p>` : '')).join(''),
+});

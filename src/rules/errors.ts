@@ -222,6 +222,8 @@ export const errors = {
   tooManyRequests: 429,
   /** Any unexpected error. Source: spec §8 "request failed". */
   requestFailed: 500,
+  /** The reader's browser has no network; only a browser finds that. */
+  noConnection: 503,
   saveFailed: 500,
   /** Where pictures are kept does not answer, or answers nonsense. */
   storeAway: 503,

@@ -320,6 +320,8 @@ export const costs = { light: 1, ordinary: 2, page: 8, dear: 10 } as const;
  */
 export const networkPoints = 400;
 export const secondsOfMinute = 30;
+/** In how many seconds whoever met a house that is away, full or just starting may ask again. */
+export const awaySeconds = 5;
 /** Pages of one network that are rendered at once; others of it wait for their turn. */
 export const atOnceOfNetwork = 2;
 /** Seconds that crawlers are asked to wait between two pages. */

@@ -1,3 +1,3 @@
 /** What can be found, as the last part of `/search/{keyword}/1/{type}`. Source: spec §2. */
-export const searchTypes = ['entries', 'books', 'articles', 'images'] as const;
+export const searchTypes = ['entries', 'books', 'articles', 'images', 'special'] as const;
 export type SearchType = (typeof searchTypes)[number];

@@ -6,7 +6,7 @@ import { button, newest, openEditor } from './writing-entries.ts';
 
 publishInWorkshop();
 
-test('R21 a family tree is read: each person once, walked by keys, expanded, collapsed, found, dimmed by the year; its list stands without script, and so does how two are related', async () => {
+test('R21 a family tree is read: each person once, walked by keys, expanded, collapsed, found, dimmed by the year, laid along time, coloured by house; its list stands without script, and so does how two are related', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/family/augustus-en?way=descendants&steps=1');
   const tree = page.locator('.tree-view[data-laid]');
@@ -36,6 +36,17 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
 
   await page.getByLabel('Alive in the year').check();
   await expect.poll(() => new URL(page.url()).searchParams.get('year')).not.toBeNull();
+
+  // Along time, coloured by house: the same people, and the address says how they are looked at.
+  await page.locator('summary', { hasText: 'View' }).click();
+  await page.getByRole('radio', { name: 'By house' }).check();
+  await page.locator('.tree-legend').getByRole('link', { name: 'Julio-Claudian dynasty' }).waitFor();
+  const along = await people();
+  await page.locator('.tree-looks input[name="tree-look"]').nth(1).check();
+  await page.locator('.tree-view[data-look="lives"]').waitFor();
+  expect(await people()).toBe(along);
+  expect(new URL(page.url()).searchParams.get('look')).toBe('lives');
+  expect(new URL(page.url()).searchParams.get('color')).toBe('house');
 
   // What the server says by itself.
   const told = await page.request.get('/family/nero-en?to=Augustus');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginThings } from '../../src/kit/things.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { Group } from '../../src/features/groups/rules.ts';
-import { aMember, inProduct } from '../browser/accounts.ts';
+import { aMember, inProduct, letThrough } from '../browser/accounts.ts';
 import { houseUrl } from '../house.ts';
 import { ask } from './ask.ts';
 
@@ -70,6 +70,40 @@ test('any site may frame a group under /embed, and no other page of it: nobody i
   expect(policyOf(embedded)).not.toContain("frame-ancestors 'self'");
   for (const path of [`/group/${id}`, '/group/new/graph', `/group/edit/${id}`])
     expect(policyOf(await ask(path)), path).toBe(policyOf(await ask('/timemap')));
+});
+
+test('the story of three: a member makes a group and submits it, a reviewer lets it through, and a stranger finds it with its entry, by search and in the frame of another site', async () => {
+  const maker = await aMember(),
+    reviewer = await aMember({ role: 'reviewer' });
+  const headers = { cookie: `bearer=${maker.cookies.bearer}; free=1` };
+  const group = {
+    kind: 'graph',
+    name: 'Quarrymen of Carrara',
+    nodes: [
+      { key: 'a', itemId: 'augustus', called: 'Augustus' },
+      { key: 'b', title: 'A mason', note: '<b>Luna</b> marble' },
+    ],
+    edges: [{ a: 'b', b: 'a', word: 'cut stone for' }],
+  };
+  const saved = await ask('/api/special/group/save', {
+    body: { group, submit: true, itemId: 'augustus', language: 'en' },
+    headers,
+  });
+  const { id, revisionId } = saved.envelope.data as { id: string; revisionId: string };
+  const address = `/group/${id}?version=reviewed`;
+  expect((await ask(address)).status).toBe(404); // nobody has read it yet
+  await letThrough(revisionId, reviewer);
+  const page = await ask(`${address}&lang=en`);
+  expect(page.text).toContain('A mason');
+  expect(page.text).not.toContain('<b>Luna</b>');
+  const { items } = (
+    await ask('/api/special/content', { body: { itemId: 'augustus', specialModule: 'graph', language: 'en' } })
+  ).envelope.data as { items: { id: string; href: string }[] };
+  expect(items.find((one) => one.id === id)).toMatchObject({ href: address });
+  expect((await ask('/search?q=quarrymen&type=special&lang=en')).text).toContain(`/group/${id}?version=reviewed`);
+  const embedded = await ask(`/embed/group/${id}?version=reviewed&lang=en`);
+  expect(embedded.status).toBe(200);
+  expect(embedded.text).toContain('A mason');
 });
 
 test('oEmbed tells other sites how to frame a group that is shared, and nothing of any other', async () => {

@@ -4,6 +4,8 @@ import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/
 import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
 import { onQuiet } from '../quiet.ts';
+import { friendship } from '../friendship.ts';
+import { pathLength } from './whole-house.ts';
 
 const facts = (subjectId: string): Proposal => ({
   module: 'facts',
@@ -22,29 +24,10 @@ const friendOf = (subjectId: string, to: string): Proposal => ({
   thingId: subjectId,
   language: null,
   content: {
-    relations: [
-      {
-        to,
-        type: 'friendship',
-        word: { en: 'friend of' },
-        inverse: null,
-        time: null,
-        place: null,
-        description: null,
-        attributes: {},
-        source: null,
-        origin: null,
-      },
-    ],
+    relations: [friendship(to)],
   },
 });
 
-const lengthOf = async (url: string, from: string, to: string) => {
-  const { data } = (await (await fetch(`${url}/api/item/relation/${from}/${to}?lang=en`)).json()) as {
-    data: { length?: number; error?: string };
-  };
-  return data.length ?? data.error;
-};
 const figure = async (url: string, name: string) =>
   new RegExp(`^stele_graph_${name} (.*)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
@@ -59,9 +42,9 @@ test('two products and both engines find the same paths; what one brings in is w
   expect(Number(await figure(urls[0]!, 'relations'))).toBeGreaterThan(100);
   expect(await figure(urls[1]!, 'ready')).toBe(undefined);
 
-  const length = await lengthOf(urls[0]!, 'qin-shi-huang', 'augustus');
+  const length = await pathLength(urls[0]!, 'qin-shi-huang', 'augustus');
   expect(length).toBeGreaterThan(1);
-  expect(await lengthOf(urls[1]!, 'qin-shi-huang', 'augustus')).toBe(length);
+  expect(await pathLength(urls[1]!, 'qin-shi-huang', 'augustus')).toBe(length);
 
   await db.transaction().execute((tx) =>
     publishAtOnce(tx, [facts('x'), text('x'), friendOf('x', 'qin-shi-huang')], {
@@ -71,7 +54,7 @@ test('two products and both engines find the same paths; what one brings in is w
   );
   for (const url of urls)
     await expect
-      .poll(() => lengthOf(url, 'x', 'augustus'), { ...soon, timeout: onQuiet(1000) })
+      .poll(() => pathLength(url, 'x', 'augustus'), { ...soon, timeout: onQuiet(1000) })
       .toBe(Number(length) + 1);
 
   for (const product of products) {

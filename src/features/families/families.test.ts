@@ -222,3 +222,39 @@ test('R21 how two are related is told in both directions, in the reader’s lang
   ]);
   expect((await by('other', 'es')(kinOf, { aId: 'hannibal', bId: 'julius-caesar' })).kinships).toEqual([]);
 });
+
+test('two people at one family: the second is told who edits it; whoever lost it writes over nobody, and goes on upon what the other published', async () => {
+  const { by, open, pass, db, propose } = await aFamilyDesk();
+  const wife = someone('Imilce', 'female'),
+    son = someone('Hasdrubal the Younger', 'male');
+  const withWife = { unions: [union({ partners: [{ id: 'hannibal' }, wife] })] };
+  const late = await open('author', 'hannibal-en', 'family');
+  await expect(open('other', 'hannibal-en', 'family')).rejects.toMatchObject({
+    errorName: 'entryLocked',
+    details: { name: 'author' },
+  });
+  // The part alone is held: somebody else may write relations of the same subject.
+  await open('other', 'hannibal-en', 'relations');
+
+  await db
+    .updateTable('editLock')
+    .set({ until: new Date(0) })
+    .execute(); // the first one has fallen asleep
+  const { token, baseId } = await open('other', 'hannibal-en', 'family');
+  const theirs = { unions: [union({ partners: [{ id: 'hannibal' }], children: [child(son)] })] };
+  const passed = await by('other')(saveFamily, { itemId: 'hannibal-en', token, baseId, family: theirs });
+  await pass(passed.revisionId);
+  await expect(by('author')(saveFamily, { itemId: 'hannibal-en', ...late, family: withWife })).rejects.toMatchObject({
+    errorName: 'baseOutdated',
+    details: { revisionId: passed.revisionId },
+  });
+  expect((await by('author')(familyOf, { id: 'hannibal' })).people.map(({ name }) => name).sort()).toEqual([
+    'Hannibal',
+    son.person.names.en,
+  ]);
+  // What the first one wrote is not lost: it goes upon what stands now.
+  await db.deleteFrom('editLock').execute();
+  const both = await propose('hannibal-en', { unions: [...theirs.unions, ...withWife.unions] });
+  await pass(both.revisionId);
+  expect((await by('author')(familyOf, { id: 'hannibal' })).unions).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
+import { searchAll } from '../search/contract.ts';
 import { deleteAccount } from '../user-centre/contract.ts';
 import {
   copyGroup,
@@ -17,6 +18,8 @@ import {
   shareGroup,
   specialList,
 } from './contract.ts';
+
+import { groups } from './thing.server.ts';
 
 /** A graph of two entries and something of one's own. */
 const graph = {
@@ -130,6 +133,34 @@ test('a group is submitted, passed, and stands with its entry as the reviewer sa
   await author(saveGroup, { group: { ...graph, name: 'Mine alone' } });
   await author(deleteAccount, {});
   expect((await listed()).items).toMatchObject([{ author: expect.stringMatching(/^former-member/) }]);
+});
+
+test('groups that everybody may see are found by search, and stand in sitemaps; what only an address opens, and what is private, are not', async () => {
+  const { by, pass, db } = await aDesk();
+  const author = by('author');
+  const found = async (keyword: string) =>
+    (await by('other', 'en')(searchAll, { keyword, type: 'special' })).hits.map(({ name, href }) => [name, href]);
+  const listed = async () => (await groups.listed!.pages(db, { limit: 99, offset: 0 })).map(({ name }) => name);
+  const kept = { ...graph, name: 'Terracotta dreamers', about: 'Who slept in Xianyang.' };
+  const { id, version } = await author(saveGroup, { group: kept, visibility: 'link' });
+  expect(await found('terracotta dreamers')).toEqual([]);
+  await author(shareGroup, { id, visibility: 'public' });
+  expect(await found('terracotta dreamers')).toEqual([[kept.name, `/group/${id}`]]);
+  expect(await found('slept in Xianyang')).toEqual([[kept.name, `/group/${id}`]]);
+  expect(await listed()).toContain(kept.name);
+  expect((await by('other', 'en')(searchAll, { keyword: 'terracotta dreamers' })).counts.special).toBe(1);
+  // As a reviewer let it through it is found, whatever its maker shares by its address later.
+  const sent = await author(saveGroup, { id, group: kept, onVersion: version, submit: true, itemId: 'qin-shi-huang' });
+  await pass(sent.revisionId!);
+  const later = { ...kept, name: 'Clay sleepers' };
+  await author(saveGroup, { id, group: later, onVersion: sent.version, visibility: 'link' });
+  expect(await found('terracotta dreamers')).toEqual([[kept.name, `/group/${id}?version=reviewed`]]);
+  expect(await found('clay sleepers')).toEqual([]);
+  expect(await listed()).toContain(kept.name);
+  const other = await author(saveGroup, { group: later, visibility: 'public' });
+  expect(await found('clay sleepers')).toHaveLength(1);
+  await author(deleteGroup, { id: other.id });
+  expect(await found('clay sleepers')).toEqual([]);
 });
 
 test('special/user/content and user/special/list (timemap, page 0, size 15) list one’s own by kind', async () => {

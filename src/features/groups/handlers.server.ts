@@ -70,6 +70,7 @@ export const groups = implement(contract, {
     const before = id === undefined ? null : await ownGroup(db, id, member!.id);
     if (before) mustKnow(before, { onVersion, tab });
     const thingId = before ? await keep(db, before, kept) : await beginGroup(db, member!.id, kept);
+    if (!before && visibility === 'public') await tellOfGroup(db, { thingId, subjectId: null });
     const { version } = await ownGroup(db, thingId, member!.id);
     if (subjectId === null) return { id: thingId, version, revisionId: null };
     const part = partOf(thingId, 'group', language);

@@ -14,6 +14,7 @@ export const groupPart = part({
   schema: ProposedGroup,
   messageModule: 'relation',
   ownList: true,
+  searched: true,
   safe: ({ itemId, group }) => ({ itemId, group: safeGroup(group) }),
   check: ({ group }) => checkGroup(group).map((one) => ({ ...one, where: `group.${one.where}` })),
   compare,

@@ -9,6 +9,7 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { isUnderReview, type State } from '../../rules/revision-states.ts';
 import { groupOfEntryTag } from './publish.server.ts';
+import { indexThings } from '../search/face/index.server.ts';
 import type { GroupKind } from './face/kinds.ts';
 import type { Group } from './rules.ts';
 import type { SpecialGroupTable } from './tables.ts';
@@ -99,9 +100,17 @@ export function mustKnow(
   fail('draftOutdated', { version: row.version });
 }
 
-/** Drops the pages that show a group: its own, and of the entry that it stands with the list. */
-export const tellOfGroup = (db: Database, { thingId, subjectId }: Pick<GroupRow, 'thingId' | 'subjectId'>) =>
-  notifyPublication(db, [thingId, ...(subjectId ? [subjectId] : [])], subjectId ? [groupOfEntryTag] : []);
+/**
+ * What others see of a group has changed: search learns of it, and the pages that show it are dropped: its own, and of
+ * the entry that it stands with the list.
+ */
+export async function tellOfGroup(
+  db: Database,
+  { thingId, subjectId }: Pick<GroupRow, 'thingId' | 'subjectId'>,
+): Promise<void> {
+  await indexThings(db, [thingId]);
+  await notifyPublication(db, [thingId, ...(subjectId ? [subjectId] : [])], [groupOfEntryTag]);
+}
 
 /** Deletes a group with its proposals. Fails with `underReview` while a reviewer has one in hand. */
 export async function deleteOwn(db: Database, row: GroupRow): Promise<void> {

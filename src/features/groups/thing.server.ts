@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { documentOfReader } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/thing-type.server.ts';
 import { forgetUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -15,12 +16,12 @@ interface Row {
   changedAt: Date;
 }
 
-/** What others may see of groups: what is shared, else what a reviewer let through. */
+const isSaved = sql`((visibility = 'public' and content is not null) or reviewed is null)`;
+/** What others may see of groups: what everybody sees, else what a reviewer let through, else what an address opens. */
 const shared = sql`(select thing_id, language, created_at, changed_at, visibility,
-  case when visibility <> 'private' and content is not null then content else reviewed end as "group",
-  visibility = 'private' or content is null as is_reviewed
+  case when ${isSaved} then content else reviewed end as "group", not ${isSaved} as is_reviewed
   from special_group where (visibility <> 'private' and content is not null) or reviewed is not null)`;
-/** Of these, what search engines may list. */
+/** Of these, what search and search engines may list. */
 const listed = sql`(select * from ${shared} one where visibility = 'public' or is_reviewed)`;
 
 const hrefOf = ({ thingId, isReviewed }: Row) => groupAddress(thingId, isReviewed ? 'reviewed' : 'saved');
@@ -60,6 +61,18 @@ export const groups: ThingType = {
           href: hrefOf(row),
         },
       ]),
+    );
+  },
+
+  async documents(db, ids) {
+    const { rows } = await sql<Row>`select * from ${listed} one where thing_id = any(${[...ids]}::text[])`.execute(db);
+    return rows.map(({ thingId, language, group: { name, about, nodes } }) =>
+      documentOfReader(thingId, {
+        language,
+        name,
+        about,
+        words: nodes.flatMap(({ title, called, note }) => [title || called, note]),
+      }),
     );
   },
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../kit/calls/endpoint.ts';
+import { attachment } from '../../kit/calls/attachment.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
@@ -42,7 +43,7 @@ export function mountPacks(app: FastifyInstance, { db, media, originOf, language
     return reply
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       .type('application/zip')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`stele-${id.data}.zip`)}`)
+      .header('content-disposition', attachment(`stele-${id.data}.zip`))
       .send(pack);
   });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Call } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
@@ -6,6 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import { packKinds, type PackKind } from '../../kit/packs/pack-address.ts';
 import type { Language } from '../../rules/languages.ts';
 import { thingOfType } from '../../things.server.ts';
+import { relativesOf } from '../families/face/relatives-of.server.ts';
 import { thingsOfTopic } from '../topics/face/things-of-topic.ts';
 
 /** What is packed: ids of subjects and books, and what was asked for. */
@@ -69,22 +69,4 @@ async function booksOf(db: Database, subjects: readonly string[]): Promise<strin
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Everybody whom unions join to a person, however far, the nearest first. */
-async function relativesOf(db: Database, person: string): Promise<string[]> {
-  const met = new Set([person]);
-  for (let edge = [person]; edge.length;) {
-    const { rows } = await sql<{ id: string }>`
-      with joined as (
-        select union_id from family_partner where subject_id = any(${edge})
-        union select union_id from family_child where subject_id = any(${edge}))
-      select subject_id as id from family_partner where union_id in (select union_id from joined)
-      union select subject_id from family_child where union_id in (select union_id from joined) order by id`.execute(
-      db,
-    );
-    edge = rows.map(({ id }) => id).filter((id) => !met.has(id));
-    for (const id of edge) met.add(id);
-  }
-  return [...met];
 }

@@ -10,6 +10,7 @@ import { suggest } from './box/suggestions.server.ts';
 
 /** Words and facts of anything may bring a result; what else is published of one that is shown may move it. */
 const anyWords = [anyList, ofPart('text'), ofPart('facts')];
+const madeByReaders = ['group', 'tour', 'mapscript'].map(ofPart);
 
 export const search = implement(contract, {
   async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
@@ -20,7 +21,7 @@ export const search = implement(contract, {
   },
 
   async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
-    cacheTags(...anyWords);
+    cacheTags(...anyWords, ...madeByReaders);
     const keyword = cutKeyword(typed);
     const findings = await searchFor(db, keyword, language);
     const found = findings.found.filter((one) => isOfType(one, type));

@@ -19,10 +19,14 @@ export function searchPath(keyword: string, type?: SearchType): string {
   return `/search/${encodeURIComponent(btoa(encodeURIComponent(cutKeyword(keyword))))}/1${type && type !== 'entries' ? `/${type}` : ''}`;
 }
 
-/** The keyword of such an address; null if it is not base64 of URL-encoded text. */
+/**
+ * The keyword of such an address; null if it is not base64 of URL-encoded text. A word that happens to be base64, such as
+ * "Rome", is not: what it stands for is no address.
+ */
 export function readSearchPath(segment: string): string | null {
   try {
-    return cutKeyword(decodeURIComponent(atob(segment)));
+    const encoded = atob(segment);
+    return /^[!-~]*$/.test(encoded) ? cutKeyword(decodeURIComponent(encoded)) : null;
   } catch {
     return null;
   }

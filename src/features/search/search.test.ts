@@ -12,6 +12,7 @@ import { fold } from '../../kit/folding.server.ts';
 import { readQuery } from './query.server.ts';
 import { cutKeyword } from './rules.ts';
 import { isIndexStale, reindex } from './reindex.server.ts';
+import { friendship } from '../../../tests/friendship.ts';
 
 const by = { authorId: 'import-world', originId: null };
 const text = (
@@ -215,18 +216,7 @@ test('where a word stands decides: name, other name, summary, text; then how lin
       thingId: 'w-linked',
       language: null,
       content: {
-        relations: ['rome', 'athens', 'kongzi', 'laozi'].map((to) => ({
-          to,
-          type: 'friendship' as const,
-          word: { en: 'friend of' },
-          inverse: null,
-          time: null,
-          place: null,
-          description: null,
-          attributes: {},
-          source: null,
-          origin: null,
-        })),
+        relations: ['rome', 'athens', 'kongzi', 'laozi'].map((to) => friendship(to)),
       },
     },
   );

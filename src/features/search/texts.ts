@@ -117,6 +117,13 @@ export const searchTexts = texts({
   'search.type.books': ['古籍', 'Books', 'Livres', 'Libros', '古典'],
   'search.type.articles': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
   'search.type.images': ['图片', 'Images', 'Images', 'Imágenes', '画像'],
+  'search.type.special': [
+    '读者作品',
+    'Made by readers',
+    'Créations de lecteurs',
+    'Creaciones de lectores',
+    '読者の作品',
+  ],
   'search.filters': ['筛选', 'Narrow down', 'Affiner', 'Acotar', '絞り込み'],
   'search.filter.kind': ['类别', 'Kind', 'Catégorie', 'Categoría', '分類'],
   'search.filter.region': ['地区', 'Region', 'Région', 'Región', '地域'],

@@ -24,6 +24,7 @@ export const tourPart = part({
   schema: Tour,
   messageModule: 'item',
   ownList: true,
+  searched: true,
   safe: (tour) => ({
     ...tour,
     name: plainText(tour.name),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { attachment } from '../../kit/calls/attachment.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { publishedOwn } from '../revisions/face/own/own-work.server.ts';
@@ -23,10 +24,7 @@ export function mountTours(app: FastifyInstance, { db, originOf, languageOf }: S
     const page = asFile(row.content as Tour, language, `${originOf(request)}/tour/${encodeURIComponent(id)}`);
     return reply
       .type('text/html; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(`${id}-${hreflang(language)}.html`)}`,
-      )
+      .header('content-disposition', attachment(`${id}-${hreflang(language)}.html`))
       .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'`)
       .send(page);
   });

@@ -146,7 +146,7 @@ export const tourTexts = texts({
   ],
   'tour.capture.end': ['结束采集', 'End capturing', 'Arrêter de capturer', 'Terminar la captura', '記録を終える'],
   'tour.capture.edit': ['编辑导览', 'Edit the tour', 'Modifier la visite', 'Editar la visita', 'ツアーを編集'],
-  'own.newTitle': ['新的，题为', 'A new one, called', 'Une nouvelle, intitulée', 'Una nueva, titulada', '新規の題名'],
+  'own.newTitle': ['新作的题目', 'A new one, called', 'Titre de la nouvelle', 'Título de la nueva', '新しい作品の題名'],
   'own.begin': ['开始', 'Begin', 'Commencer', 'Empezar', '始める'],
   'own.drafts': ['草稿', 'Drafts', 'Brouillons', 'Borradores', '下書き'],
   'own.committed': [

@@ -1,3 +1,4 @@
+import { searchAll } from '../search/contract.ts';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
 import { exportData } from '../user-centre/contract.ts';
@@ -120,7 +121,7 @@ test('a tour is begun, takes in the views that are captured, passes review, is l
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
-test('the three tours of the world are there in five languages', async () => {
+test('the three tours of the world are there in five languages, and found by search', async () => {
   const { by } = await aDesk();
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
     const { tours } = await by('other', language)(contract.tourList, {});
@@ -129,5 +130,8 @@ test('the three tours of the world are there in five languages', async () => {
       ['tour-silk-road', 9, language],
       ['tour-waterloo', 7, language],
     ]);
+    const silkRoad = tours.find(({ id }) => id === 'tour-silk-road')!.title;
+    const { hits } = await by('other', language)(searchAll, { keyword: silkRoad, type: 'special' });
+    expect(hits[0]).toMatchObject({ name: silkRoad, language, href: '/tour/tour-silk-road' });
   }
 });

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
-import { localDay, localMoment, longDate, longMoment } from './long-date.ts';
+import { localDay, localMoment, longDate, longMoment, shortDay } from './long-date.ts';
 
 const noon = new Date('2026-11-22T12:05:00Z');
 
@@ -17,4 +19,25 @@ test('issue 14: a day of our own time is written one way in each language, with 
     expect(longMoment(noon, language).startsWith(day)).toBe(true);
     expect(localMoment(noon, language).startsWith(localDay(noon, language))).toBe(true);
   }
+});
+
+test('use fourth walk: a short day names its day first in English, too, and no screen makes a form of date of its own', () => {
+  expect(languages.map((language) => shortDay(noon, language))).toEqual([
+    '11月22日',
+    '22 Nov',
+    '22 nov.',
+    '22 nov',
+    '11月22日',
+  ]);
+  const src = join(import.meta.dirname, '../..');
+  // A citation is written as its style manual says, in English everywhere.
+  const citation = 'features/books/reader/cite-segment.ts';
+  const own = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.startsWith('rules/time/') &&
+      file !== citation &&
+      /DateTimeFormat\(|toLocale(?:Date|Time)String/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(own).toEqual([]);
 });

@@ -19,6 +19,10 @@ const meanings = {
   localDay: { dateStyle: 'long' },
   localMoment: { dateStyle: 'long', timeStyle: 'short' },
   clock: { timeStyle: 'short' },
+  // Where many stand in a column or along an axis.
+  shortDay: { month: 'short', day: 'numeric', timeZone: 'UTC' },
+  month: { month: 'short', year: 'numeric', timeZone: 'UTC' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>(); // one takes longer to make than a page to render
@@ -38,5 +42,11 @@ export const longMoment = (date: Date, language: Language) => write('moment', da
 export const localDay = (date: Date, language: Language) => write('localDay', date, language);
 /** A moment where the reader is: 20 November 2026 at 21:05. */
 export const localMoment = (date: Date, language: Language) => write('localMoment', date, language);
+/** A day along an axis, in UTC: 20 Nov. */
+export const shortDay = (date: Date, language: Language) => write('shortDay', date, language);
+/** A month along an axis, in UTC: Nov 2026. */
+export const shortMonth = (date: Date, language: Language) => write('month', date, language);
+/** When exactly something was done, where the reader is: 20 Nov 2026, 21:05:59. */
+export const localSecond = (date: Date, language: Language) => write('second', date, language);
 /** The time of day where the reader is: 21:05. */
 export const localClock = (date: Date, language: Language) => write('clock', date, language);

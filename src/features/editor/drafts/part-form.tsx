@@ -60,11 +60,13 @@ export function PartForm<Content>({
       {rejected && draft.draftAt === null && (
         <div className="writing-told" role="note">
           <p>{say('write.rejected', { reason: rejected.reason })}</p>
-          <p>
-            <button type="button" className="button" onClick={() => onTakeUp(rejected.content)}>
-              {say('write.rejected.goOn')}
-            </button>
-          </p>
+          {!draft.isRejected && (
+            <p>
+              <button type="button" className="button" onClick={() => onTakeUp(rejected.content)}>
+                {say('write.rejected.goOn')}
+              </button>
+            </p>
+          )}
         </div>
       )}
       {merged !== null && (

@@ -48,6 +48,12 @@ interface Begun<Body, Content> {
   beginning: Beginning<Kept<Body>, Content>;
 }
 
+/** A work of one's own that readers never saw stands nowhere but in what was rejected: its author goes on with that. */
+const beginsFromRejected = (
+  apart: { isShared: boolean } | undefined,
+  { base, rejected }: OpenedPart<unknown>,
+): boolean => apart?.isShared === false && base === null && rejected !== null;
+
 /** What the author goes on with, read once. */
 export function useBegun<Body, Content>(
   { name, apart, bodyOf, contentOf }: Codec<Body, Content>,
@@ -62,7 +68,9 @@ export function useBegun<Body, Content>(
       content: contentOf,
       baseIdOf: ({ baseId }) => baseId,
       begin: (draft) => ({
-        ...bodyOf((draft ?? opened.base)?.content ?? null),
+        ...bodyOf(
+          (draft ?? opened.base ?? (beginsFromRejected(apart, opened) ? opened.rejected : null))?.content ?? null,
+        ),
         baseId: (draft ? draft.baseId : opened.base?.id) ?? null,
         note: draft?.note ?? '',
       }),
@@ -92,8 +100,10 @@ export interface PartDraft<Content> {
   lock: Lock;
   again(): void;
   saving: Autosave;
-  /** When the draft was kept that this began from; null where it began from what readers see. */
+  /** When the draft was kept that this began from; null where it began from what readers see, or what was rejected. */
   draftAt: number | null;
+  /** Whether it began from what was rejected, without being asked. */
+  isRejected: boolean;
   busy: boolean;
   fault: string | null;
   saved: Saved | null;
@@ -180,6 +190,7 @@ export function usePartDraft<Body, Content>(
     again,
     saving,
     draftAt: beginning.draftAt,
+    isRejected: beginsFromRejected(apart, opened),
     ...sent,
     submit: () => void submit(),
     startOver: () => void startOver(),

@@ -1,3 +1,5 @@
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { inPages, type PackForm, type Packing } from '../../../kit/packs/pack-form.server.ts';
 import type { FamilyUnion } from '../contract.ts';
@@ -10,7 +12,7 @@ const language: Language = 'en';
 
 /** The families among the people that are packed, as GEDCOM 7. */
 export const gedcomForm: PackForm = async function* (packing) {
-  const { people, unions } = await familiesOf(packing);
+  const { people, unions, houses } = await familiesOf(packing);
   if (!unions.length) return;
   const family = presentFamily(
     {
@@ -21,7 +23,7 @@ export const gedcomForm: PackForm = async function* (packing) {
         kin: [],
       })),
       unions,
-      houses: [],
+      houses,
       more: false,
     },
     language,
@@ -35,7 +37,11 @@ export const gedcomForm: PackForm = async function* (packing) {
 };
 
 /** Unions of which at least two members are packed, without the others. */
-async function familiesOf({ db, subjects }: Packing): Promise<{ people: PersonRow[]; unions: FamilyUnion[] }> {
+async function familiesOf({ db, subjects }: Packing): Promise<{
+  people: PersonRow[];
+  unions: FamilyUnion[];
+  houses: LinkedEntry[];
+}> {
   const packed = new Set(subjects),
     unions = new Map<string, FamilyUnion>(),
     people: PersonRow[] = [];
@@ -48,5 +54,6 @@ async function familiesOf({ db, subjects }: Packing): Promise<{ people: PersonRo
   });
   const members = new Set(told.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]));
   for (const ids of inPages([...members])) people.push(...(await peopleOf(db, ids, language)));
-  return { people, unions: told };
+  const houses = await linkedEntries(db, [...new Set(people.flatMap(({ house }) => house ?? []))], language);
+  return { people, unions: told, houses: [...houses.values()] };
 }

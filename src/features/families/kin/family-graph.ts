@@ -1,4 +1,5 @@
 import type { Gender } from '../../../rules/kinds.ts';
+import { levelMeeting } from './climbing.ts';
 
 /** A person as far as kinship goes. */
 export interface Relative {
@@ -34,6 +35,8 @@ export interface Kindred {
   genderOf(id: string): Gender | null;
   /** Generations of the longest line above somebody: every parent has fewer than their child. */
   heightOf(id: string): number;
+  /** Steps of a line of blood that climbing from both sides in turn meets first; null where there is none. */
+  levelMeeting(a: string, b: string, most: number): number | null;
 }
 
 /** People and unions, to be walked. Each union is there once. */
@@ -65,6 +68,7 @@ export class FamilyGraph implements Kindred {
   parentIdsOf = (id: string): readonly string[] => this.parentsOf(id).map(({ parent }) => parent);
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
+  levelMeeting = (a: string, b: string, most: number): number | null => levelMeeting(this.parentIdsOf, a, b, most);
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;
   heightOf(id: string): number {
     const known = this.heights.get(id);

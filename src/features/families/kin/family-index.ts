@@ -1,3 +1,4 @@
+import { levelMeeting } from './climbing.ts';
 import type { Couple, Kindred, ToParent } from './family-graph.ts';
 
 /** A member of a union, which is told by its number, counted from 0. */
@@ -68,10 +69,17 @@ export class FamilyIndex implements Kindred {
   }
 
   parentsOf = (id: string): readonly ToParent[] => this.#each(id, this.#asChild, this.#parentsIn);
-  parentIdsOf = (id: string): readonly string[] => this.#each(id, this.#asChild, this.#parentIdsIn);
   childrenOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#childrenIn);
   spousesOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#spousesIn);
   genderOf = (): null => null;
+  parentIdsOf = (id: string): readonly string[] => {
+    const one = this.#numbers.get(id);
+    return one === undefined ? [] : this.#parentsOf(one).map((parent) => this.#ids[parent]!);
+  };
+  levelMeeting(a: string, b: string, most: number): number | null {
+    const [one, other] = [this.#numbers.get(a), this.#numbers.get(b)];
+    return one === undefined || other === undefined ? null : levelMeeting(this.#parentsOf, one, other, most);
+  }
   heightOf(id: string): number {
     const one = this.#numbers.get(id);
     return one === undefined ? 0 : this.#heights[one]!;
@@ -100,6 +108,22 @@ export class FamilyIndex implements Kindred {
     }).filter(({ partners, children }) => partners.length + children.length > 1);
   }
 
+  /** Somebody and everybody whom unions join to them, however far, the nearest first. */
+  joinedTo(id: string): string[] {
+    const one = this.#numbers.get(id);
+    if (one === undefined) return [id];
+    const met = new Set([one]),
+      unions = new Set<number>();
+    for (const person of met)
+      for (const lists of [this.#asPartner, this.#asChild])
+        for (const union of lists.of(person)) {
+          if (unions.has(union)) continue;
+          unions.add(union);
+          for (const members of [this.#partners, this.#children]) for (const other of members.of(union)) met.add(other);
+        }
+    return Array.from(met, (person) => this.#ids[person]!);
+  }
+
   #each<T>(id: string, lists: Lists, take: (one: number, union: number, into: T[]) => void): T[] {
     const one = this.#numbers.get(id),
       found: T[] = [];
@@ -115,11 +139,6 @@ export class FamilyIndex implements Kindred {
     for (let at = starts[union]!; at < starts[union + 1]!; at++) if (values[at] === child) mark = this.#marks[at]!;
     for (const parent of this.#partners.of(union))
       if (parent !== child) into.push({ parent: this.#ids[parent]!, union: String(union), ...saidBy(mark) });
-  };
-  #parentIdsIn = (child: number, union: number, into: string[]): void => {
-    const { starts, values } = this.#partners;
-    for (let at = starts[union]!; at < starts[union + 1]!; at++)
-      if (values[at] !== child) into.push(this.#ids[values[at]!]!);
   };
   #childrenIn = (parent: number, union: number, into: string[]): void => {
     for (const child of this.#children.of(union)) if (child !== parent) pushOnce(into, this.#ids[child]!);
@@ -139,7 +158,7 @@ export class FamilyIndex implements Kindred {
       }
       let height = 0,
         isKnown = true;
-      for (const parent of this.#parentNumbers(one)) {
+      for (const parent of this.#parentsOf(one)) {
         const above = this.#heights[parent]!;
         // One whose height is asked for already would be their own ancestor.
         if (above === unknown) {
@@ -152,10 +171,21 @@ export class FamilyIndex implements Kindred {
       if (isKnown) below.pop();
     }
   }
-  *#parentNumbers(child: number): Generator<number> {
-    for (const union of this.#asChild.of(child))
-      for (const parent of this.#partners.of(union)) if (parent !== child) yield parent;
-  }
+  /** Written out: climbing asks it a thousand times a question. */
+  #parentsOf = (child: number): number[] => {
+    const unions = this.#asChild,
+      partners = this.#partners,
+      found: number[] = [];
+    for (let at = unions.starts[child]!; at < unions.starts[child + 1]!; at++) {
+      const union = unions.values[at]!,
+        end = partners.starts[union + 1]!;
+      for (let place = partners.starts[union]!; place < end; place++) {
+        const parent = partners.values[place]!;
+        if (parent !== child) found.push(parent);
+      }
+    }
+    return found;
+  };
 }
 
 const unknown = -1,

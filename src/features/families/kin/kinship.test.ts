@@ -123,6 +123,26 @@ test('the index of all families finds the same lines, and brings those along tha
   );
 });
 
+test('the index of all families tells whom unions join, however far, each once and first of all the one who is asked about', () => {
+  fc.assert(
+    fc.property(families, ({ family, couples }) => {
+      const index = indexOf(couples);
+      for (const id of family.people.keys()) {
+        const joined = new Set([id]);
+        for (const one of joined)
+          for (const { partners, children } of couples) {
+            const members = [...partners, ...children.map((child) => child.id)];
+            if (members.includes(one)) for (const member of members) joined.add(member);
+          }
+        const found = index.joinedTo(id);
+        expect(found[0]).toBe(id);
+        expect(found.toSorted()).toEqual([...joined].toSorted());
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('what one is to the other is what the other is to the one, read backwards', () => {
   fc.assert(
     fc.property(families, ({ family }) => {

@@ -1,4 +1,5 @@
 import * as limits from '../../../rules/limits.ts';
+import { mostSteps, risen } from './climbing.ts';
 import type { Kindred, ToParent } from './family-graph.ts';
 
 /** By blood or adoption: up from one to whom both descend from, and down to the other. */
@@ -26,8 +27,6 @@ export interface Kinship {
 
 /** Lines that are longer than the shortest by more steps than this tell nothing. */
 const stepsBeyond = 2;
-/** Steps that one side may climb. */
-const mostSteps = limits.family.generations;
 /** Paths that are looked at: cousins who marry for ten generations have millions. */
 const mostPaths = 2000;
 /** The longest line by way of a spouse, in steps. */
@@ -90,7 +89,7 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
  * longer than the shortest by more than `stepsBeyond`. Both parents of a couple make one line.
  */
 export function bloodLines(family: Kindred, a: string, b: string, most = 2 * mostSteps): BloodLine[] {
-  const level = levelMeeting(family, a, b, most);
+  const level = family.levelMeeting(a, b, most);
   if (level === null) return [];
   const reach = Math.min(most, level + stepsBeyond);
   const near = onWays(family, a, b, reach);
@@ -123,24 +122,6 @@ interface Way {
 }
 
 /**
- * Steps of a line that climbing from both sides in turn meets first; a shorter one is uneven, with more steps on one
- * side than were climbed. Null where there is no line within `most`.
- */
-function levelMeeting(family: Kindred, a: string, b: string, most: number): number | null {
-  const [fromA, fromB] = [new Map([[a, 0]]), new Map([[b, 0]])];
-  let [edgeA, edgeB] = [[a], [b]];
-  for (let step = 1; step <= Math.min(mostSteps, most) && (edgeA.length || edgeB.length); step++) {
-    let best = Infinity;
-    edgeA = risen(family, edgeA, fromA, step);
-    for (const id of edgeA) best = Math.min(best, step + (fromB.get(id) ?? Infinity));
-    edgeB = risen(family, edgeB, fromB, step);
-    for (const id of edgeB) best = Math.min(best, step + (fromA.get(id) ?? Infinity));
-    if (best < Infinity) return best;
-  }
-  return null;
-}
-
-/**
  * Everybody who is on a line of at most so many steps, and others. Half of the steps up from either side are climbed;
  * who is farther up from the one is less than half from the other, up and down again, and higher than the half.
  */
@@ -169,28 +150,12 @@ function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlyS
   return found;
 }
 
-function risen(
-  family: Kindred,
-  edge: readonly string[],
-  known: Map<string, number>,
-  step: number,
-  among?: ReadonlySet<string>,
-): string[] {
-  const next: string[] = [];
-  for (const id of edge)
-    for (const parent of family.parentIdsOf(id))
-      if (!known.has(parent) && (!among || among.has(parent))) {
-        known.set(parent, step);
-        next.push(parent);
-      }
-  return next;
-}
-
 /** Everybody above somebody within so many steps, with the fewest steps to them; of some people, if it is said of whom. */
 function climb(family: Kindred, from: string, most: number, among?: ReadonlySet<string>): Map<string, number> {
-  const known = new Map([[from, 0]]);
+  const known = new Map([[from, 0]]),
+    parentsOf = (id: string) => family.parentIdsOf(id);
   for (let edge = [from], step = 1; edge.length && step <= Math.min(most, mostSteps); step++)
-    edge = risen(family, edge, known, step, among);
+    edge = risen(parentsOf, edge, known, step, among);
   return known;
 }
 

@@ -23,6 +23,7 @@ const closed = 0.42;
 export function livesDrawing(picture: LivesPicture): Drawing {
   const { layout } = picture;
   const byRow = new Map(layout.lives.map((life) => [life.row, life]));
+  const ties = tiesOf(picture);
   const undated = new Map(layout.undated.map(({ id, row }) => [row, id]));
   return {
     width: layout.width,
@@ -39,15 +40,21 @@ export function livesDrawing(picture: LivesPicture): Drawing {
       const [from, until] = [xOfYear(layout, life.from), xOfYear(layout, life.until)];
       return x >= from - 6 && x <= Math.max(until, from + lifeSizes.undated) ? life.id : null;
     },
-    paint: (painter, view, theme) => paintLives(painter, picture, view, theme),
+    paint: (painter, view, theme) => paintLives(painter, picture, ties, view, theme),
   };
 }
 
-function paintLives(painter: Painter, picture: LivesPicture, view: TreeView, theme: TreeTheme): void {
+function paintLives(
+  painter: Painter,
+  picture: LivesPicture,
+  ties: readonly Tie[],
+  view: TreeView,
+  theme: TreeTheme,
+): void {
   const { layout, year } = picture;
   const marks = marksOf(layout, view);
   for (const { x } of marks) painter.line(x, 0, x, view.height, theme.line, 0.22, 1);
-  paintTies(painter, picture, view, theme);
+  paintTies(painter, picture, ties, view, theme);
   for (const life of layout.lives) paintLife(painter, picture, life, view, theme);
   for (const { id, row } of layout.undated) {
     const person = picture.people.get(id);
@@ -82,42 +89,70 @@ function marksOf(layout: LivesLayout, view: TreeView): { year: number; x: number
   return marks;
 }
 
-/** Lines of descent, at the birth of each child, and weddings, at their year. */
-function paintTies(painter: Painter, picture: LivesPicture, view: TreeView, theme: TreeTheme): void {
-  const { layout } = picture;
-  const lives = new Map(layout.lives.map((life) => [life.id, life]));
-  const upright = (union: ShownUnion, from: Life, to: Life, year: number, child: string | null) => {
-    const x = xOfYear(layout, year) * view.scale + view.left;
-    const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)].map(
-      (row) => yOfRow(row) * view.scale + view.top,
-    ) as [number, number];
-    if (x < 0 || x > view.width || bottom < 0 || top > view.height) return;
-    const isChosen = picture.chosen !== null && (child ?? picture.chosen) === picture.chosen,
-      isOwn = isChosen && (child !== null || union.partners.includes(picture.chosen!));
+/** A line of descent, at the birth of a child, or a wedding, at its year: upright between two rows. */
+interface Tie {
+  union: ShownUnion;
+  /** Null: a wedding. */
+  child: string | null;
+  /** Of the lower end. */
+  to: string;
+  /** In lengths of the drawing. */
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** Found once for all frames of a movement. */
+function tiesOf({ layout, unions }: LivesPicture): Tie[] {
+  const lives = new Map(layout.lives.map((life) => [life.id, life])),
+    ties: Tie[] = [];
+  const add = (union: ShownUnion, from: Life, to: Life, year: number, child: string | null) => {
+    const [top, bottom] = from.row < to.row ? [from, to] : [to, from];
+    const ends = { top: yOfRow(top.row), bottom: yOfRow(bottom.row) };
+    ties.push({ union, child, to: to.id, x: xOfYear(layout, year), ...ends });
+  };
+  for (const union of unions.values()) {
+    const partners = union.partners.flatMap((id) => lives.get(id) ?? []);
+    const wed = union.times.began && astronomicalYear(Number(/^-?\d+/.exec(union.times.began.date)![0]));
+    if (partners.length === 2 && wed !== null) add(union, partners[0]!, partners[1]!, wed, null);
+    for (const { id } of union.children) {
+      const child = lives.get(id);
+      if (!child) continue;
+      const nearest = partners.toSorted((a, b) => Math.abs(a.row - child.row) - Math.abs(b.row - child.row))[0];
+      if (nearest) add(union, nearest, child, child.from, id);
+    }
+  }
+  return ties;
+}
+
+function paintTies(
+  painter: Painter,
+  picture: LivesPicture,
+  ties: readonly Tie[],
+  view: TreeView,
+  theme: TreeTheme,
+): void {
+  const { chosen } = picture,
+    { scale } = view;
+  for (const { union, child, to, ...place } of ties) {
+    const x = place.x * scale + view.left,
+      [top, bottom] = [place.top * scale + view.top, place.bottom * scale + view.top];
+    if (x < 0 || x > view.width || bottom < 0 || top > view.height) continue;
+    const isOwn = chosen !== null && (child === null ? union.partners.includes(chosen) : child === chosen);
     const dash = dashOf({ child, partner: child === null ? union.partners[0]! : null }, union);
+    const presence = presenceOf(picture, to);
     painter.line(
       x,
       top,
       x,
       bottom,
       isOwn ? theme.chosen : child === null ? theme.royal : theme.line,
-      presenceOf(picture, to.id) * (child === null ? 0.9 : 0.7),
-      Math.max(0.6, 1.2 * view.scale),
-      dash.map((one) => one * view.scale),
+      presence * (child === null ? 0.9 : 0.7),
+      Math.max(0.6, 1.2 * scale),
+      dash.map((one) => one * scale),
     );
-    if (child === null && view.scale > 0.3)
-      for (const y of [top, bottom]) painter.disc(x, y, 2.5 * view.scale, theme.royal, presenceOf(picture, to.id));
-  };
-  for (const union of picture.unions.values()) {
-    const partners = union.partners.flatMap((id) => lives.get(id) ?? []);
-    const wed = union.times.began && astronomicalYear(Number(/^-?\d+/.exec(union.times.began.date)![0]));
-    if (partners.length === 2 && wed !== null) upright(union, partners[0]!, partners[1]!, wed, null);
-    for (const { id } of union.children) {
-      const child = lives.get(id);
-      if (!child) continue;
-      const nearest = partners.toSorted((a, b) => Math.abs(a.row - child.row) - Math.abs(b.row - child.row))[0];
-      if (nearest) upright(union, nearest, child, child.from, id);
-    }
+    if (child === null && scale > 0.3)
+      for (const y of [top, bottom]) painter.disc(x, y, 2.5 * scale, theme.royal, presence);
   }
 }
 

@@ -50,21 +50,72 @@ const legible = { names: 0.42, years: 0.6 } as const;
 const dimmed = 0.22;
 const dashes = { adopted: [6, 4], doubtful: [1.5, 4], unmarried: [2, 3] } as const;
 
+/** What is the same however near the tree is looked at, so that frames of a movement need not find it out. */
+interface Prepared extends TreePicture {
+  lines: readonly { line: TreeLine; bounds: Bounds }[];
+  /** The name of somebody as their card shows it, and their years. */
+  words: (person: ShownPerson, theme: TreeTheme) => { name: readonly string[]; years: string };
+}
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const nameSize = 12.5,
+  yearsSize = 10;
+
+function prepared(picture: TreePicture): Prepared {
+  const known = new Map<string, ReturnType<Prepared['words']>>();
+  return {
+    ...picture,
+    lines: picture.layout.lines.map((line) => ({ line, bounds: boundsOf(line.points) })),
+    words(person, theme) {
+      const found = known.get(person.itemId);
+      if (found) return found;
+      const measured = (font: string) => (text: string) => picture.measure(text, font);
+      const name = inLines(
+        person.name,
+        sizes.width - 18 - (person.royal ? 16 : 0),
+        measured(`500 ${nameSize}px ${theme.serif}`),
+      );
+      const [years = ''] = inLines(person.years, sizes.width - 16, measured(`${yearsSize}px ${theme.sans}`), 1);
+      known.set(person.itemId, { name, years });
+      return { name, years };
+    },
+  };
+}
+
+function boundsOf(points: readonly number[]): Bounds {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let at = 0; at < points.length; at += 2) {
+    bounds.left = Math.min(bounds.left, points[at]!);
+    bounds.right = Math.max(bounds.right, points[at]!);
+    bounds.top = Math.min(bounds.top, points[at + 1]!);
+    bounds.bottom = Math.max(bounds.bottom, points[at + 1]!);
+  }
+  return bounds;
+}
+
 /** A tree as a drawing that can be seen, saved and printed. */
-export const treeDrawing = (picture: TreePicture): Drawing => ({
-  width: picture.layout.width,
-  height: picture.layout.height,
-  spots: picture.layout.people,
-  isList: false,
-  personAt: (x, y) =>
-    picture.layout.people.find(
-      (one) => Math.abs(one.x - x) <= sizes.width / 2 && Math.abs(one.y - y) <= sizes.height / 2,
-    )?.id ?? null,
-  paint: (painter, view, theme) => paintTree(painter, picture, view, theme),
-});
+export function treeDrawing(picture: TreePicture): Drawing {
+  const ready = prepared(picture);
+  return {
+    width: picture.layout.width,
+    height: picture.layout.height,
+    spots: picture.layout.people,
+    isList: false,
+    personAt: (x, y) =>
+      picture.layout.people.find(
+        (one) => Math.abs(one.x - x) <= sizes.width / 2 && Math.abs(one.y - y) <= sizes.height / 2,
+      )?.id ?? null,
+    paint: (painter, view, theme) => paintTree(painter, ready, view, theme),
+  };
+}
 
 /** Draws what is seen of a tree. */
-function paintTree(painter: Painter, picture: TreePicture, view: TreeView, theme: TreeTheme): void {
+function paintTree(painter: Painter, picture: Prepared, view: TreeView, theme: TreeTheme): void {
   for (const { points, color, opacity, thick, dash } of strokesOf(picture, view, theme))
     painter.lines(points, color, opacity, thick, dash);
   for (const { id, x, y } of picture.layout.unions) {
@@ -106,10 +157,21 @@ interface Strokes {
   dash: readonly number[];
 }
 
+/** What a view shows, in lengths of the drawing. */
+const seenBy = ({ scale, left, top, width, height }: TreeView): Bounds => ({
+  left: -left / scale,
+  top: -top / scale,
+  right: (width - left) / scale,
+  bottom: (height - top) / scale,
+});
+
 /** What is seen of the lines, by how they look; those of the chosen one last, above the others. */
-function strokesOf(picture: TreePicture, view: TreeView, theme: TreeTheme): Strokes[] {
+function strokesOf(picture: Prepared, view: TreeView, theme: TreeTheme): Strokes[] {
   const alike = new Map<string, Strokes>();
-  for (const line of picture.layout.lines) {
+  const seen = seenBy(view);
+  for (const { line, bounds } of picture.lines) {
+    if (bounds.right < seen.left || bounds.left > seen.right || bounds.bottom < seen.top || bounds.top > seen.bottom)
+      continue;
     const end = line.child ?? line.partner!,
       union = picture.unions.get(line.union);
     const isChosen = picture.chosen !== null && (end === picture.chosen || union?.partners.includes(picture.chosen));
@@ -155,7 +217,7 @@ export function dashOf(
 
 function paintCard(
   painter: Painter,
-  picture: TreePicture,
+  picture: Prepared,
   person: ShownPerson,
   x: number,
   y: number,
@@ -177,18 +239,15 @@ function paintCard(
   if (scale > 0.2 && person.hidden.down) painter.disc(x, top + height, 3.5 * scale, theme.quiet, opacity);
   if (scale < legible.names) return;
 
-  const size = 12.5 * scale,
-    font = `500 ${tenth(size)}px ${theme.serif}`;
-  const crown = person.royal ? 16 * scale : 0;
-  const lines = inLines(person.name, width - 18 * scale - crown, (text) => picture.measure(text, font));
+  const font = `500 ${tenth(nameSize * scale)}px ${theme.serif}`;
+  const { name: lines, years } = picture.words(person, theme);
   const hasYears = person.years !== '' && scale >= legible.years;
   const step = 14 * scale,
     first = y - ((lines.length - 1 + (hasYears ? 1 : 0)) * step) / 2;
   for (const [n, text] of lines.entries())
     painter.text(text, left + 11 * scale, first + n * step, font, theme.ink, 'left', opacity);
   if (hasYears) {
-    const small = `${tenth(10 * scale)}px ${theme.sans}`;
-    const [years = ''] = inLines(person.years, width - 16 * scale, (text) => picture.measure(text, small), 1);
+    const small = `${tenth(yearsSize * scale)}px ${theme.sans}`;
     painter.text(years, left + 11 * scale, first + lines.length * step, small, theme.quiet, 'left', opacity);
   }
   if (person.royal) paintCrown(painter, left + width - 16 * scale, top + 7 * scale, 11 * scale, theme.royal, opacity);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { ShownFamily } from '../face/shown-family.ts';
 import { layLives } from '../lives/lives.ts';
@@ -37,11 +37,23 @@ export function useDrawing(
     }),
     [family],
   );
+  const fonts = useFontsLoaded();
   const houses = useMemo(() => (coloring === 'house' ? huesOfHouses(family) : null), [coloring, family]);
   return useMemo(() => {
     const { center } = family;
     const picture = { ...known, center, year, houses, measure: widthOf };
     if (look === 'lives') return (chosen) => livesDrawing({ ...picture, chosen, layout: lives!, language });
     return tree && ((chosen) => treeDrawing({ ...picture, chosen, layout: tree }));
-  }, [family, known, year, houses, look, lives, tree, language]);
+  }, [family, known, year, houses, look, lives, tree, language, fonts]);
+}
+
+/** How often letters have come that were not here: what was measured before has to be measured again. */
+function useFontsLoaded(): number {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const count = () => setTimes((now) => now + 1);
+    document.fonts.addEventListener('loadingdone', count);
+    return () => document.fonts.removeEventListener('loadingdone', count);
+  }, []);
+  return times;
 }

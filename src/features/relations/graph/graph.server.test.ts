@@ -10,6 +10,7 @@ import { publishAtOnce, type Proposal } from '../../revisions/face/publish.serve
 import { databasePaths } from '../paths/database-paths.server.ts';
 import { startGraph } from './graph.server.ts';
 import { onQuiet } from '../../../../tests/quiet.ts';
+import { friendship } from '../../../../tests/friendship.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;
 const plain = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null, together: false, alternatives: 10 };
@@ -64,18 +65,7 @@ const relations = (subjectId: string, ...to: string[]): Proposal => ({
   thingId: subjectId,
   language: null,
   content: {
-    relations: to.map((one) => ({
-      to: one,
-      type: 'friendship',
-      word: { en: 'friend of' },
-      inverse: null,
-      time: null,
-      place: null,
-      description: null,
-      attributes: {},
-      source: null,
-      origin: null,
-    })),
+    relations: to.map((one) => friendship(one)),
   },
 });
 const publish = (db: Database, ...proposals: Proposal[]) =>

@@ -3,6 +3,7 @@ import { openWorld } from '../../../../tests/world.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { getSuggestion } from '../contract.ts';
+import { friendship } from '../../../../tests/friendship.ts';
 
 const by = { authorId: 'import-world', originId: null };
 const text = (subjectId: string, name: string, language: Language = 'en', otherNames: string[] = []): Proposal => ({
@@ -174,18 +175,7 @@ test('a name is found from the moment it is published, and no longer when it is 
 test('where very many names begin alike the best linked are found all the same', async () => {
   const { ids, db } = await openSuggestions();
   const many = Array.from({ length: 450 }, (_, i) => `kk${String(i).padStart(3, '0')}`);
-  const friends = Array.from({ length: 30 }, (_, i) => ({
-    to: many[i]!,
-    type: 'friendship' as const,
-    word: { en: 'friend of' },
-    inverse: null,
-    time: null,
-    place: null,
-    description: null,
-    attributes: {},
-    source: null,
-    origin: null,
-  }));
+  const friends = Array.from({ length: 30 }, (_, i) => friendship(many[i]!));
   await db
     .transaction()
     .execute((tx) =>

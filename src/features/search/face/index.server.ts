@@ -12,7 +12,7 @@ import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
 import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words.server.ts';
 
 /** Raise it when folding or cutting changes: every installation then rebuilds its index after the next start. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** Writes what search knows of things, from what readers see of them now. In the transaction that publishes them. */
 export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { searchAll } from '../../search/contract.ts';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../../tests/desk.ts';
 import { aVisitor } from '../../../../tests/visitor.ts';
@@ -82,6 +83,8 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
     total: 1,
     scripts: [{ id, title: 'Walls', shapes: 1, time: { startTime: '-0214-00-00 00:00:00' } }],
   });
+  const found = () => by('other', 'en')(searchAll, { keyword: 'Walls', type: 'special' });
+  expect((await found()).hits).toMatchObject([{ name: 'Walls', href: `/mapscript/${id}` }]);
   // A draft upon it goes alone; then it is taken back altogether.
   await draw(scriptOf(wall, wall));
   await author(contract.deleteMapScriptDraftByGet, { id });
@@ -90,6 +93,7 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
   expect(await by('other')(contract.mapScript, { id })).toMatchObject({ id });
   await author(contract.deleteMapScriptAuditByGet, { id });
   await expect(by('other')(contract.mapScript, { id })).rejects.toMatchObject({ errorName: 'mapScriptNotFound' });
+  expect((await found()).hits).toEqual([]);
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 

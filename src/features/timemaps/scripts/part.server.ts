@@ -26,6 +26,7 @@ export const mapScriptPart = part({
   schema: MapScript,
   messageModule: 'timemap',
   ownList: true,
+  searched: true,
   safe: (script) => ({
     ...script,
     name: plainText(script.name),

@@ -1,9 +1,17 @@
+import { documentOfReader } from '../../../kit/search-document.ts';
 import { ownThingType } from '../../revisions/face/own/own-work.server.ts';
 import type { MapScript } from '../face/scripts/rules.ts';
 
 /** A map of a member's own: it is in one language, whoever reads it. */
-export const mapScripts = ownThingType<MapScript>('mapscript', ({ name, language, description }) => ({
-  name,
-  language,
-  summary: description,
-}));
+export const mapScripts = ownThingType<MapScript>(
+  'mapscript',
+  ({ name, language, description }) => ({ name, language, summary: description }),
+  (id, { name, language, description, shapes }) => [
+    documentOfReader(id, {
+      language,
+      name,
+      about: description,
+      words: shapes.flatMap((shape) => [`${shape.layer} ${shape.title}`, shape.description]),
+    }),
+  ],
+);
