@@ -30,10 +30,15 @@ export const social: EngineFigure = () =>
     const like = (id: string, on = true) => by(id)(sendLike, { ...about, action: on ? 'add' : 'cancel' });
     const oneRow = (by: number) =>
       db.transaction().execute((tx) => sql`update one_row set count = count + ${by}`.execute(tx));
-    const rows: Record<'alone' | 'ours' | 'theirs' | 'thread' | 'counted' | 'told', number[]> = {
+    const rows: Record<
+      'alone' | 'ours' | 'theirs' | 'oursLate' | 'theirsLate' | 'thread' | 'counted' | 'told',
+      number[]
+    > = {
       alone: [],
       ours: [],
       theirs: [],
+      oursLate: [],
+      theirsLate: [],
       thread: [],
       counted: [],
       told: [],
@@ -41,14 +46,19 @@ export const social: EngineFigure = () =>
     for (let round = 0; round < rounds; round++) {
       const names = Array.from({ length: aRound }, (_, n) => `r${round}-${n}`);
       rows.alone.push(percentile(await timedEach(names.slice(0, 100), (id) => like(id)), 0.95));
+      await timedEach(names.slice(0, 100), (id) => like(id, false));
       rows.counted.push(
         percentile(
           await timedEach([1, 2, 3], () => sql`select count(*) from thing_like where thing_id = 'b'`.execute(db)),
           0.95,
         ),
       );
-      rows.ours.push(await perSecond(names, (id) => like(id, false)));
-      rows.theirs.push(await perSecond(names, () => oneRow(1)));
+      const ours = await together(names, (id) => like(id)),
+        theirs = await together(names, () => oneRow(1));
+      rows.ours.push(ours.perSecond);
+      rows.oursLate.push(ours.p95);
+      rows.theirs.push(theirs.perSecond);
+      rows.theirsLate.push(theirs.p95);
       const opened = await timedEach(names.slice(0, 40), (id) =>
         by(id)(comments, { id: 'b', type: 'item', order: 'liked' }),
       );
@@ -71,6 +81,12 @@ export const social: EngineFigure = () =>
         unit: '/s',
         values: rows.ours,
         peer: { name: 'one row counted up, nothing else', values: rows.theirs },
+      },
+      {
+        what: `one of the likes ${of}, ${atOnce} at once, p95`,
+        unit: 'ms',
+        values: rows.oursLate,
+        peer: { name: 'one row counted up, nothing else', values: rows.theirsLate },
       },
       {
         what: `first page of ${inWords(said)} comments, most liked, p95`,
@@ -122,14 +138,22 @@ async function fill(db: Database, likes: number): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-async function perSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
-  const waiting = [...names];
+/** How many a second, `atOnce` at once, and how long one takes. */
+async function together(
+  names: readonly string[],
+  work: (name: string) => Promise<unknown>,
+): Promise<{ perSecond: number; p95: number }> {
+  const waiting = [...names],
+    times: number[] = [];
   const ms = await timed(() =>
     Promise.all(
       Array.from({ length: atOnce }, async () => {
-        for (let name = waiting.pop(); name; name = waiting.pop()) await work(name);
+        for (let name = waiting.pop(); name; name = waiting.pop()) {
+          const own = name;
+          times.push(await timed(() => work(own)));
+        }
       }),
     ),
   );
-  return names.length / (ms / 1000);
+  return { perSecond: names.length / (ms / 1000), p95: percentile(times, 0.95) };
 }

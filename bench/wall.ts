@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Wall } from '../src/features/paintings/wall/stage.ts';
 import { findChromium } from '../tests/chromium.ts';
@@ -33,24 +33,33 @@ export const wall: Figure = async (product) => {
       .toBuffer();
     await page.route('**/data/paintings/wall*', (route) => route.fulfill({ json: { code: 200, data: aWall(count) } }));
     await page.route('**/bench-sheet-*', (route) => route.fulfill({ body: sheet, contentType: 'image/webp' }));
-    await page.goto(`${product.url}/product/painting?view=wall`);
-    const field = page.locator('.wall-field').first();
+    await page.addInitScript(timeFrames);
+    const last = page.waitForResponse((answer) =>
+      answer.url().includes(`/bench-sheet-${Math.ceil(count / ofSheet) - 1}.`),
+    );
+    await page.goto(`${product.url}/product/painting`);
+    await page.locator('#paintings-wall').scrollIntoViewIfNeeded(); // it wakes when it is seen
+    const field = page.locator('.wall-field[data-ready]');
     await field.scrollIntoViewIfNeeded();
-    await field.locator('canvas').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    const began = performance.now();
+    await last;
+    await painted(page);
+    const hung = (performance.now() - began) / 1000;
     const card = await graphicsCard(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
-    const scripted = async () => {
+    const busy = async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
     };
     const box = (await field.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const frames: number[][] = [],
+      drawn: number[][] = [],
       work: number[] = [];
     for (let time = 0; time < times; time++) {
-      const before = await scripted();
+      const before = await busy();
+      await drawnFrames(page);
       const own = await framesDuring(page, async (end) => {
         for (let turn = 0; Date.now() < end; turn++) {
           await page.mouse.move(x, y);
@@ -62,15 +71,22 @@ export const wall: Figure = async (product) => {
         }
       });
       frames.push(own);
-      work.push(((await scripted()) - before) / own.length);
+      work.push(((await busy()) - before) / own.length);
+      drawn.push(await drawnFrames(page));
     }
     const what = `a wall of ${inWords(count)}, dragged and zoomed`;
     return [
+      { what: `a wall of ${inWords(count)}: until every sheet is on it`, unit: 's', values: [hung] },
       {
-        what: `${what}: work of the page’s thread a frame`,
+        what: `${what}: our part of a frame, p95`,
+        unit: 'ms',
+        values: drawn.map((own) => percentile(own, 0.95)),
+        budget: { text: '< 20 ms, 50 frames a second', met: (median) => median < 20 },
+      },
+      {
+        what: `${what}: all that the page’s thread does, a frame; where it paints itself, it waits for that`,
         unit: 'ms',
         values: work,
-        budget: { text: '< 20 ms, 50 frames a second', met: (median) => median < 20 },
       },
       {
         what: `${what} (${card}): frames`,
@@ -83,6 +99,33 @@ export const wall: Figure = async (product) => {
     await browser.close();
   }
 };
+
+/** In the page, before its own script: notes how long each of its frames takes to be drawn. */
+function timeFrames(): void {
+  const drawn: number[] = [];
+  const ask = requestAnimationFrame.bind(globalThis);
+  Object.assign(globalThis, {
+    drawnFrames: drawn,
+    requestAnimationFrame: (draw: FrameRequestCallback) =>
+      ask((now) => {
+        const began = performance.now();
+        draw(now);
+        drawn.push(performance.now() - began);
+      }),
+  });
+}
+/** What was drawn since it was last asked, in milliseconds; the bench’s own frames take next to nothing and are left out. */
+const drawnFrames = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { drawnFrames: number[] }).drawnFrames.splice(0).filter((ms) => ms > 0.05),
+  );
+
+/** Until what was asked of the card so far is done. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const gl = document.querySelector<HTMLCanvasElement>('.wall-field canvas')!.getContext('webgl2')!;
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  });
 
 function aWall(count: number): Wall {
   const all = Array.from({ length: count }, (_, at) => at);

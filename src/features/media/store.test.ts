@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { anS3Server } from '../../../tests/s3-server.ts';
+import { anS3Server } from '../../../tests/an-s3-server.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';

@@ -42,30 +42,21 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
     .where('authorId', '=', authorId)
     .where('originId', 'is', null)
     .where('module', 'in', which)
-    .groupBy('module')
-    .select((from) => {
-      const count = (states: readonly State[]) => from.fn.countAll<number>().filterWhere('state', 'in', states);
-      return [
-        'module',
-        count(['draft']).as('drafts'),
-        count(reviewStates).as('underReview'),
-        count(publishedStates).as('passed'),
-        count(['not passed']).as('notPassed'),
-        count(['featured']).as('featured'),
-      ];
-    })
+    .groupBy(['module', 'state'])
+    .select((from) => ['module', 'state', from.fn.countAll<number>().as('count')])
     .execute();
-  return which.map(
-    (module) =>
-      rows.find((row) => row.module === module) ?? {
-        module,
-        drafts: 0,
-        underReview: 0,
-        passed: 0,
-        notPassed: 0,
-        featured: 0,
-      },
-  );
+  return which.map((module) => {
+    const count = (states: readonly State[]) =>
+      rows.reduce((sum, row) => (row.module === module && states.includes(row.state) ? sum + row.count : sum), 0);
+    return {
+      module,
+      drafts: count(['draft']),
+      underReview: count(reviewStates),
+      passed: count(publishedStates),
+      notPassed: count(['not passed']),
+      featured: count(['featured']),
+    };
+  });
 }
 
 /** The parts that a type of thing has once. */

@@ -5,6 +5,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { entryDetail, entryIntro, entrySimpleIntro } from '../entries/contract.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { publishAtOnce, type Proposal } from './face/publish.server.ts';
+import { friendship } from '../../../tests/friendship.ts';
 
 const by = { authorId: 'import-world', originId: null };
 const publish = (db: Database, ...proposals: Proposal[]) =>
@@ -20,18 +21,6 @@ const facts = (subjectId: string): Proposal => ({
   thingId: subjectId,
   language: null,
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
-});
-const relation = (to: string) => ({
-  to,
-  type: 'friendship' as const,
-  word: { en: 'friend of' },
-  inverse: null,
-  time: null,
-  place: null,
-  description: null,
-  attributes: {},
-  source: null,
-  origin: null,
 });
 
 test('V08 what is published is sanitised: no script, style, link, frame or handler in the text, no element in name, summary and other names', async () => {
@@ -95,7 +84,7 @@ test('who is no longer spoken of is announced too: pages and graph must forget t
         [
           facts('x'),
           facts('y'),
-          { module: 'relations', thingId: 'x', language: null, content: { relations: [relation('y')] } },
+          { module: 'relations', thingId: 'x', language: null, content: { relations: [friendship('y')] } },
         ],
         by,
       ),
@@ -131,7 +120,7 @@ test('publishing again replaces; the weight of both ends follows; an unknown end
           module: 'relations',
           thingId: 'x',
           language: null,
-          content: { relations: [relation('y'), relation('nobody')] },
+          content: { relations: [friendship('y'), friendship('nobody')] },
         },
       ],
       by,
@@ -143,7 +132,7 @@ test('publishing again replaces; the weight of both ends follows; an unknown end
     .execute((tx) =>
       publishAtOnce(
         tx,
-        [{ module: 'relations', thingId: 'x', language: null, content: { relations: [relation('z')] } }],
+        [{ module: 'relations', thingId: 'x', language: null, content: { relations: [friendship('z')] } }],
         by,
       ),
     );

@@ -29,6 +29,7 @@ export const sendLike = endpoint('POST /api/social/like/send', {
   summary: 'Likes something, or no longer. Names what by `socialId`, or `itemId` where that is the thing itself.',
   for: 'member',
   abortPrevious: false,
+  ownTransactions: true,
   input: z.object(acted),
   reply: Tally,
   fails: ['entryNotFound'],

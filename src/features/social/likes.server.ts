@@ -4,11 +4,12 @@ import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail, Failure } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type * as contract from './contract.ts';
 import { countsOf } from './face/counts.server.ts';
 import { shownTargets, targetOf, type Target } from './target.server.ts';
-import { tellOwner } from './telling.server.ts';
+import { ownerToTell, tellOwner } from './telling.server.ts';
 
 type Acted = ParsedInputOf<typeof contract.sendLike>;
 const namedBy = ({ socialId, itemId, type }: Acted) => ({
@@ -37,24 +38,36 @@ export const isOf = async (db: Database, table: 'thingLike' | 'favourite', thing
 
 /**
  * Likes a thing or no longer; asked twice it changes nothing. A trigger keeps the count in the same statement, so that it
- * is right whatever two tabs do at once.
+ * is right whatever two tabs do at once; that statement is a transaction of its own, so that of a thousand who like at
+ * once none holds a count while others wait. Whose it is is told after it.
  */
 export async function sendLike(asked: Acted, { db, member, language }: Context) {
   const target = await targetOf(db, namedBy(asked));
-  const { thingId } = target,
-    { id: memberId, name } = member!;
-  if (asked.action === 'cancel')
-    await db.deleteFrom('thingLike').where('thingId', '=', thingId).where('memberId', '=', memberId).execute();
-  else {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('thingLike')
-      .values({ thingId, memberId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows) await tellOwner(db, 'liked', target, { id: memberId, name, language });
-  }
-  if (target.type === 'comment') await keepOrder(db, thingId);
-  return { count: (await countsOf(db, [thingId]))(thingId).like, mine: asked.action === 'add' };
+  const { id: memberId, name } = member!;
+  const mine = asked.action === 'add';
+  const { changed, count } = mine ? await putLike(db, target, memberId) : await takeLike(db, target, memberId);
+  if (target.type === 'comment') await keepOrder(db, target.thingId);
+  const owner = mine && changed ? await ownerToTell(db, 'liked', target, memberId) : null;
+  if (owner !== null) await db.transaction().execute((tx) => tellOwner(tx, 'liked', owner, target, { name, language }));
+  return { count, mine };
+}
+
+/** What a statement sees of counts is what stood before it. */
+const before = (thingId: string) =>
+  sql`(select coalesce(sum(count), 0) from social_count where thing_id = ${thingId} and what = 'like')`;
+
+async function putLike(db: Database, { thingId }: Target, memberId: string) {
+  const { rows } = await sql<{ changed: number; count: number }>`
+    with put as (
+      insert into thing_like (thing_id, member_id) values (${thingId}, ${memberId}) on conflict do nothing returning 1)
+    select count(*)::int as changed, (${before(thingId)} + count(*))::int as count from put`.execute(db);
+  return rows[0]!;
+}
+async function takeLike(db: Database, { thingId }: Target, memberId: string) {
+  const { rows } = await sql<{ changed: number; count: number }>`
+    with taken as (delete from thing_like where thing_id = ${thingId} and member_id = ${memberId} returning 1)
+    select count(*)::int as changed, (${before(thingId)} - count(*))::int as count from taken`.execute(db);
+  return rows[0]!;
 }
 
 /** The order of comments by likes: whoever finds another at it leaves it to the next one. */
@@ -82,14 +95,15 @@ export async function sendFavour(asked: Acted, { db, member, language }: Context
   return favoursOf(db, target.thingId, memberId);
 }
 
-async function put(db: Database, target: Target, by: Parameters<typeof tellOwner>[3]) {
+async function put(db: Database, target: Target, by: { id: string; name: string; language: Language }) {
   const title = (await shownTargets(db, [target], by.language))(target)?.name ?? '';
   await db
     .insertInto('favourite')
     .values({ ...target, memberId: by.id, title })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tellOwner(db, 'favored', target, by);
+  const owner = await ownerToTell(db, 'favored', target, by.id);
+  if (owner !== null) await tellOwner(db, 'favored', owner, target, by);
 }
 
 async function takeOut(db: Database, asked: Acted, memberId: string) {

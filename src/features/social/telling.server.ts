@@ -10,32 +10,41 @@ import { shownTargets, type Target } from './target.server.ts';
  * an import brought.
  */
 export async function ownerOf(db: Database, { thingId }: Target): Promise<string | null> {
-  const { rows } = await sql<{ memberId: string | null }>`
-    select coalesce(
-      (select author_id from comment where id = ${thingId}),
-      (select uploader_id from image where id = ${thingId}),
-      (select case when origin_id is null then author_id end from revision
-       where thing_id = ${thingId} and published order by publication_number limit 1)) as member_id`.execute(db);
+  const { rows } = await sql<{ memberId: string | null }>`select ${owner(thingId)} as member_id`.execute(db);
   return rows[0]!.memberId;
 }
+const owner = (thingId: string) => sql`coalesce(
+  (select author_id from comment where id = ${thingId}),
+  (select uploader_id from image where id = ${thingId}),
+  (select case when origin_id is null then author_id end from revision
+   where thing_id = ${thingId} and published order by publication_number limit 1))`;
 
 /**
- * Tells the owner of a thing that somebody likes or keeps it, unless a message that says so is still unread: of a
- * thousand likes at once a few write, and none waits for another. Last in the caller's transaction.
+ * Whose a thing is, unless it is whoever likes or keeps it, or a message that says so is still unread: of a thousand
+ * likes at once a few write one, and none waits for another.
  */
-export async function tellOwner(
+export async function ownerToTell(
+  db: Database,
+  kind: 'liked' | 'favored',
+  { thingId }: Target,
+  byId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id from (select ${owner(thingId)} as member_id offset 0) of_thing where member_id <> ${byId}
+      and not exists (
+        select from message where message.member_id = of_thing.member_id and type = 'favor' and not read
+          and content ->> 'kind' = ${kind} and content ->> 'socialId' = ${thingId})`.execute(db);
+  return rows[0]?.memberId ?? null;
+}
+
+/** Tells the owner of a thing that somebody likes or keeps it. Last in the caller's transaction. */
+export const tellOwner = async (
   tx: Database,
   kind: 'liked' | 'favored',
+  ownerId: string,
   target: Target,
-  by: { id: string; name: string; language: Language },
-): Promise<void> {
-  const owner = await ownerOf(tx, target);
-  if (owner === null || owner === by.id) return;
-  const { rows } = await sql`
-    select from message where member_id = ${owner} and type = 'favor' and not read
-      and content ->> 'kind' = ${kind} and content ->> 'socialId' = ${target.thingId} limit 1`.execute(tx);
-  if (!rows.length) await notify(tx, [owner], { kind, userName: by.name, ...(await aboutOf(tx, target, by.language)) });
-}
+  by: { name: string; language: Language },
+): Promise<void> => notify(tx, [ownerId], { kind, userName: by.name, ...(await aboutOf(tx, target, by.language)) });
 
 /** A thing as messages speak of it. */
 export async function aboutOf(

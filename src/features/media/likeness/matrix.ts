@@ -113,47 +113,54 @@ export class Matrix {
    */
   #nearest(questions: readonly Int8Array[]): number[] {
     if (this.count <= candidates) return Array.from({ length: this.count }, (_, number) => number);
-    const first = questions.map((question) => question.subarray(0, coarse));
-    for (let limit = this.#limitFor(first); ; limit *= 2) {
-      const near: { number: number; far: number }[] = [];
-      for (let number = 0; number < this.count; number++) {
-        const far = this.#coarseDistance(first, number, limit);
-        if (far <= limit) near.push({ number, far });
-      }
-      if (near.length < candidates && limit < farthest) continue;
-      return near
-        .sort((a, b) => a.far - b.far)
+    for (let limit = this.#limitFor(questions); ; limit *= 2) {
+      const near = this.#within(questions, limit);
+      if (near.size < candidates && limit < farthest) continue;
+      return [...near]
+        .sort(([, a], [, b]) => a - b)
         .slice(0, candidates)
-        .map(({ number }) => number);
+        .map(([number]) => number);
     }
   }
 
   /** A distance within which some times as many pictures lie as are wanted, if the others are like the sample. */
-  #limitFor(first: readonly Int8Array[]): number {
+  #limitFor(questions: readonly Int8Array[]): number {
     const step = Math.max(1, Math.floor(this.count / sample)),
-      found: number[] = [];
-    for (let number = 0; number < this.count; number += step) found.push(this.#coarseDistance(first, number, farthest));
+      found = [...this.#within(questions, farthest, step).values()];
     const wanted = Math.ceil((found.length * spare * candidates) / this.count);
     return found.sort((a, b) => a - b)[Math.min(found.length - 1, wanted)]! + 1;
   }
 
-  /** To the nearest of the questions, by the lowest waves; anything above `limit` where it is farther. */
-  #coarseDistance(first: readonly Int8Array[], number: number, limit: number): number {
-    const low = this.#low;
-    let least = limit + 1;
-    for (const question of first)
-      for (let from = number * 2 * coarse, half = 0; half < 2; half++, from += coarse) {
-        let sum = 0;
-        for (let at = 0; at < coarse && sum < least; at += 4) {
-          const a = question[at]! - low[from + at]!,
-            b = question[at + 1]! - low[from + at + 1]!,
-            c = question[at + 2]! - low[from + at + 2]!,
-            d = question[at + 3]! - low[from + at + 3]!;
-          sum += a * a + b * b + c * c + d * d;
+  /**
+   * The pictures within a distance of the nearest of the questions by the lowest waves, and how far each is; of every
+   * `step` one. This goes through all of them for each question, so its loop asks for nothing but numbers.
+   */
+  #within(questions: readonly Int8Array[], limit: number, step = 1): Map<number, number> {
+    const low = this.#low,
+      { count } = this;
+    const near = new Map<number, number>();
+    for (const question of questions) {
+      const [first, second, third, fourth] = question as unknown as [number, number, number, number];
+      for (let number = 0; number < count; number += step)
+        for (let from = number * 2 * coarse, end = from + 2 * coarse; from < end; from += coarse) {
+          const a = first - low[from]!,
+            b = second - low[from + 1]!;
+          let far = a * a + b * b;
+          if (far > limit) continue;
+          const c = third - low[from + 2]!,
+            d = fourth - low[from + 3]!;
+          far += c * c + d * d;
+          for (let at = 4; at < coarse && far <= limit; at += 4) {
+            const e = question[at]! - low[from + at]!,
+              f = question[at + 1]! - low[from + at + 1]!,
+              g = question[at + 2]! - low[from + at + 2]!,
+              h = question[at + 3]! - low[from + at + 3]!;
+            far += e * e + f * f + g * g + h * h;
+          }
+          if (far <= limit && far < (near.get(number) ?? Infinity)) near.set(number, far);
         }
-        if (sum < least) least = sum;
-      }
-    return least;
+    }
+    return near;
   }
 }
 

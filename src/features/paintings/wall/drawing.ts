@@ -5,8 +5,8 @@ const sheetPx = cellPx * cellsOfRow,
   mostSheets = 79;
 /** Share of a cell that a picture fills at most. */
 const filled = '0.92';
-/** Beyond so many halvings neighbours on a sheet run into each other. */
-const halvings = 4;
+/** Sides of a sheet and of its smaller versions, in pixels: beyond four halvings neighbours run into each other. */
+export const sheetSides = [1, 2, 4, 8, 16].map((part) => sheetPx / part);
 
 const place = `
   vec2 size = ${filled} * (shape > 1.0 ? vec2(1.0, 1.0 / shape) : vec2(shape, 1.0));
@@ -91,17 +91,15 @@ export class WallDrawing {
     // Two bytes a pixel: ten thousand thumbnails take 110 MB of the card, where four bytes took the double.
     gl.texStorage3D(
       gl.TEXTURE_2D_ARRAY,
-      halvings + 1,
+      sheetSides.length,
       gl.RGB565,
       sheetPx,
       sheetPx,
       Math.max(1, Math.min(sheets, mostSheets)),
     );
-    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_NEAREST);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
-    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAX_LEVEL, halvings);
-    gl.enable(gl.BLEND);
-    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAX_LEVEL, sheetSides.length - 1);
   }
 
   /** Where each picture comes from and goes to. */
@@ -116,17 +114,19 @@ export class WallDrawing {
     }
   }
 
-  /** A sheet of thumbnails has come; `settle` makes its smaller versions. */
-  addSheet(at: number, sheet: ImageBitmap): void {
+  /**
+   * A sheet of thumbnails has come, in all `sheetSides`. The card could make the smaller ones itself, but only of all
+   * sheets anew each time that one comes.
+   */
+  addSheet(at: number, versions: readonly ImageBitmap[]): void {
     const { gl } = this;
     if (at >= mostSheets) return;
     gl.bindTexture(gl.TEXTURE_2D_ARRAY, this.sheets);
-    gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, 0, 0, at, sheetPx, sheetPx, 1, gl.RGB, gl.UNSIGNED_SHORT_5_6_5, sheet);
+    for (const [level, version] of versions.entries()) {
+      const side = sheetSides[level]!;
+      gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, level, 0, 0, at, side, side, 1, gl.RGB, gl.UNSIGNED_SHORT_5_6_5, version);
+    }
     this.ready[at] = 1;
-  }
-  settle(): void {
-    this.gl.bindTexture(this.gl.TEXTURE_2D_ARRAY, this.sheets);
-    this.gl.generateMipmap(this.gl.TEXTURE_2D_ARRAY);
   }
 
   /** A picture as it is seen closely. */

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { storedWidths, readPictureAddress, widthAddress } from '../../../rules/picture-address.ts';
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import type { paintingWall } from './contract.ts';
-import { WallDrawing } from './drawing.ts';
+import { sheetSides, WallDrawing } from './drawing.ts';
 import {
   hang,
   moved,
@@ -92,11 +92,13 @@ export class WallStage {
       try {
         const answer = await fetch(address, { signal });
         if (!answer.ok) continue; // its pictures stay grey
-        const sheet = await createImageBitmap(await answer.blob());
+        const sheet = await answer.blob();
+        const versions = await Promise.all(
+          sheetSides.map((side) => createImageBitmap(sheet, { resizeWidth: side, resizeHeight: side })),
+        );
         if (signal.aborted) return;
-        this.drawing.addSheet(at, sheet);
-        sheet.close();
-        this.drawing.settle();
+        this.drawing.addSheet(at, versions);
+        versions.forEach((version) => version.close());
         this.redraw();
       } catch {
         if (signal.aborted) return;

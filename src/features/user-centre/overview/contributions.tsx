@@ -2,6 +2,7 @@ import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
+import { shortMonth } from '../../../rules/time/long-date.ts';
 import { ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { contributions } from './contract.ts';
@@ -14,12 +15,14 @@ export function Contributions() {
   const { language, say } = useReader();
   const { answer, failed, again } = useCall(asked, {});
   const number = new Intl.NumberFormat(languageTag(language));
-  const month = new Intl.DateTimeFormat(languageTag(language), { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const chart = (title: string, value: string, of: 'read' | 'published') => (
     <ColumnChart
       title={title}
       of={{ label: say('effect.month'), value }}
-      columns={answer!.months.map((one) => ({ label: month.format(new Date(`${one.month}-01`)), value: one[of] }))}
+      columns={answer!.months.map((one) => ({
+        label: shortMonth(new Date(`${one.month}-01`), language),
+        value: one[of],
+      }))}
     />
   );
   return (

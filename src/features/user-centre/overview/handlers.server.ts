@@ -6,22 +6,30 @@ import * as limits from '../../../rules/limits.ts';
 import { thingsShown } from '../../../things.server.ts';
 import * as contract from './contract.ts';
 
+/** States that a member’s own page counts. */
+const states = ['draft', 'not passed', 'submitted', ...claimedStates, ...publishedStates];
+
 export const overviewCalls = implement(contract, {
   async overview(_, { db, member }) {
     const { id } = member!;
-    // What is judged together counts once.
+    // What is judged together counts once: facts that came with a text are taken off again. Of a hundred thousand
+    // revisions both counts are read from an index alone, where sorting them by bundle would read each.
+    const waiting = ['submitted', ...claimedStates];
     const { rows } = await sql<Record<'unread' | 'drafts' | 'waiting' | 'rejected' | 'published', number>>`
-      with mine as (
-        select bundle_id, case when state = any(${['submitted', ...claimedStates]}) then 'waiting' else state end as state from revision
-        where author_id = ${id} and origin_id is null
-          and state = any(${['draft', 'not passed', 'submitted', ...claimedStates, ...publishedStates]})
-        group by 1, 2)
-      select count(*) filter (where state = 'draft')::integer as drafts,
-        count(*) filter (where state = 'waiting')::integer as waiting,
-        count(*) filter (where state = 'not passed')::integer as rejected,
-        count(distinct bundle_id) filter (where state = any(${publishedStates}))::integer as published,
+      with by_state as (
+        select state, count(*) as count from revision where author_id = ${id} and origin_id is null group by state
+        union all
+        select facts.state, -count(*) from revision facts
+        join revision text on text.bundle_id = facts.bundle_id and text.author_id = ${id} and text.origin_id is null
+          and text.module = 'text' and text.state = any(${states})
+        where facts.author_id = ${id} and facts.origin_id is null and facts.module = 'facts' and facts.state = any(${states})
+        group by facts.state)
+      select coalesce(sum(count) filter (where state = 'draft'), 0)::integer as drafts,
+        coalesce(sum(count) filter (where state = any(${waiting})), 0)::integer as waiting,
+        coalesce(sum(count) filter (where state = 'not passed'), 0)::integer as rejected,
+        coalesce(sum(count) filter (where state = any(${publishedStates})), 0)::integer as published,
         (select count(*)::integer from message where member_id = ${id} and not read) as unread
-      from mine`.execute(db);
+      from by_state`.execute(db);
     return rows[0]!;
   },
 

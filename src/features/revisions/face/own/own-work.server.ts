@@ -5,6 +5,7 @@ import { newId } from '../../../../kit/database/ids.server.ts';
 import type { PartRef } from '../../../../kit/part-ref.ts';
 import type { PassedRevision } from '../../../../kit/revision.ts';
 import { beginThings, forgetUnusedThings } from '../../../../kit/things.server.ts';
+import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -204,7 +205,11 @@ export const publishedOwn = (db: Database, type: string) =>
     .select(['ownWork.id', 'ownWork.content', 'ownWork.createdAt', 'ownWork.changedAt', 'member.name as author']);
 
 /** Such a type of things, as readers, sitemaps and feeds meet it, and as it goes with its member. */
-export function ownThingType<Content>(type: string, tell: (content: Content, language: Language) => Shown): ThingType {
+export function ownThingType<Content>(
+  type: string,
+  tell: (content: Content, language: Language) => Shown,
+  documents: (id: string, content: Content) => SearchDocument[],
+): ThingType {
   const hrefOf = (id: string) => `/${type}/${encodeURIComponent(id)}`;
   interface Row {
     id: string;
@@ -233,6 +238,12 @@ export function ownThingType<Content>(type: string, tell: (content: Content, lan
           return [id, { thingId: id, id, ...shown }];
         }),
       );
+    },
+    async documents(db, ids) {
+      const rows = await publishedOwn(db, type)
+        .where('ownWork.id', 'in', [...ids, ''])
+        .execute();
+      return rows.flatMap(({ id, content }) => documents(id, content as Content));
     },
     listed: {
       async count(db) {
