@@ -183,21 +183,21 @@ export async function createApp({
   const paths = graph?.paths ?? inDatabase;
   let running: ReturnType<typeof startJobs> | undefined;
   let log: ReturnType<typeof keepLog> | undefined;
-  app.addHook('onListen', async () => {
+  let opening = Promise.resolve();
+  let closing = false;
+  app.addHook('onListen', () => (opening = beginWork()));
+  async function beginWork() {
+    if (closing) return;
     if (settings.BACKUP_LOG === 'on')
       log = keepLog({ databaseUrl, settings, onBegin: () => addJob(db, backingUp, {}, backingUp.name), onTrouble });
     else if (!settings.DATABASE_URL) await endLog(pool);
-    running = startJobs(jobs, {
-      connection,
-      databaseUrl,
-      drivers,
-      settings,
-      say,
-      onTrouble,
-    });
-  });
+    if (closing) return; // told to stop just as it opened
+    running = startJobs(jobs, { connection, databaseUrl, drivers, settings, say, onTrouble });
+  }
   app.addHook('onClose', async () => {
+    closing = true;
     clearInterval(brief);
+    await opening.catch(() => {}); // told where it failed
     await log?.stop();
     await running?.stop();
     await writeEvents(db);

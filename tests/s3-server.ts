@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 import type { AddressInfo } from 'node:net';
 
 const keys = { accessKey: 'stele', secretKey: 'a secret of the tests' };
@@ -14,7 +13,7 @@ type Trouble = 'away' | 'full' | 'silent' | 'broken';
  * A store that speaks as much of S3 as Stele does: PUT, GET with a range, HEAD, DELETE and lists of objects of a bucket,
  * by path, each signed. Source: "Signature Version 4" of the Amazon S3 API reference. Like S3 it takes no chunked bodies.
  */
-export async function anS3Server() {
+export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   let trouble: Trouble | null = null;
 
@@ -77,7 +76,6 @@ export async function anS3Server() {
     });
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  onTestFinished(async () => void (server.listening && (await close())));
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', region: 'eu-test-1', ...keys },
     /** What it holds, by path. */
@@ -88,6 +86,7 @@ export async function anS3Server() {
       if (trouble !== 'away' && what === 'away') await close();
       trouble = what;
     },
+    stop: async () => void (server.listening && (await close())),
   };
 }
 

@@ -28,15 +28,17 @@ export async function tell<Row extends pg.QueryResultRow>(url: string, sql: stri
   }
 }
 
-interface Member {
+export interface Member {
+  name: string;
   url: string;
   server: Server;
+  isAlive: boolean;
 }
 
 /**
  * A primary that keeps its data in `folder/postgres`, and replicas that stream from it, one of which has to have what
- * is committed before that is acknowledged. `url` is the one address by which everybody knows the primary: `lead` leads
- * it to another one.
+ * is committed before that is acknowledged. `url` is the one address by which everybody knows the primary, replicas
+ * too: a failover leads it to another one.
  */
 export async function startCluster(folder: string, replicas: number) {
   const native = readableBinaries();
@@ -47,24 +49,37 @@ export async function startCluster(folder: string, replicas: number) {
     symlinkSync(to, `${door}.new`);
     renameSync(`${door}.new`, door);
   };
-  const start = async (name: string): Promise<Member> => {
-    const server = launch(native, join(folder, name)),
-      url = urlOf(join(folder, name));
+
+  async function run({ name, url }: Pick<Member, 'name' | 'url'>): Promise<Server> {
+    const server = launch(native, join(folder, name));
     const ended = server.ended.then(() => {
       throw new Error(`${name} did not start: ${server.reason}`);
     });
     ended.catch(() => {}); // when it is killed later
     // `server.answers()` knows primaries alone.
     while (!(await Promise.race([ended, tell(url, 'select 1').catch(() => null)]))) await pause(20);
-    return { url, server };
-  };
+    return server;
+  }
+  async function start(name: string): Promise<Member> {
+    const who = { name, url: urlOf(join(folder, name)) };
+    return alive(who, await run(who));
+  }
+
+  function alive(who: Pick<Member, 'name' | 'url'>, server: Server): Member {
+    const member = Object.assign(who, { server, isAlive: true });
+    void server.ended.then(() => {
+      if (member.server === server) member.isAlive = false;
+    });
+    return member;
+  }
 
   /** As pg_basebackup makes one: the files as they are copied while the primary works, and what makes them whole. */
-  async function copyTo(name: string, primary: Member) {
+  async function copyTo(name: string) {
     const client = new pg.Client({ connectionString: primary.url });
     await client.connect();
     await client.query(`select pg_backup_start('${name}', true)`);
-    const copied = spawnSync('cp', ['-a', join(folder, 'postgres'), join(folder, name)], { encoding: 'utf8' });
+    rmSync(join(folder, name), { recursive: true, force: true });
+    const copied = spawnSync('cp', ['-a', join(folder, primary.name), join(folder, name)], { encoding: 'utf8' });
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     await client.end();
     if (copied.status !== 0 && !/No such file/.test(copied.stderr)) throw new Error(copied.stderr);
@@ -79,31 +94,68 @@ export async function startCluster(folder: string, replicas: number) {
       chownSync(join(folder, name, file), uid, gid);
     }
     // From the server's own folder: it may not enter those above.
-    follow(name, 'postgres');
-  }
-  const follow = (name: string, whom: string) =>
     appendFileSync(
       join(folder, name, 'postgresql.auto.conf'),
-      `primary_conninfo = 'host=/proc/self/cwd/../${whom} user=stele application_name=${name} dbname=stele'\n`,
+      `primary_conninfo = 'host=/proc/self/cwd/../door user=stele application_name=${name} dbname=stele'\nsynchronous_standby_names = ''\n`,
     );
+  }
 
-  const primary = await start('postgres');
+  let primary = await start('postgres');
   lead('postgres');
   await tell(primary.url, `alter system set wal_keep_size = '512MB'`); // what a copy begins with is not removed
   await tell(primary.url, 'select pg_reload_conf()');
   const names = Array.from({ length: replicas }, (_, at) => `replica${at + 1}`);
-  for (const name of names) await copyTo(name, primary);
+  for (const name of names) await copyTo(name);
   const followers = await Promise.all(names.map(start));
-  await tell(primary.url, `alter system set synchronous_standby_names = 'any 1 (${names.join(', ')})'`);
-  await tell(primary.url, 'select pg_reload_conf()');
+  const members = [primary, ...followers];
+  /** Those that live and follow; where there is none, writers wait for none. */
+  const living = () => members.filter((one) => one.isAlive && one !== primary);
+  async function beSure() {
+    const them = living().map(({ name }) => name);
+    await tell(
+      primary.url,
+      `alter system set synchronous_standby_names = '${them.length ? `any 1 (${them.join(', ')})` : ''}'`,
+    );
+    await tell(primary.url, 'select pg_reload_conf()');
+  }
+  async function makeLeader(to: Member) {
+    await tell(to.url, 'select pg_promote()');
+    primary = to;
+    await beSure();
+    lead(to.name);
+  }
+  await beSure();
   return {
     url: urlOf(door),
-    primary,
+    members,
     replicas: followers,
+    get primary() {
+      return primary;
+    },
+    async kill(member: Member) {
+      member.server.signal('SIGKILL');
+      await member.server.ended;
+    },
     /** Makes a replica the primary, and leads the one address to it. */
-    async promote(at: number) {
-      await tell(followers[at]!.url, 'select pg_promote()');
-      lead(names[at]!);
+    promote: (at: number) => makeLeader(followers[at]!),
+    /** The same with the one that has the most of the log. */
+    async failOver() {
+      const positions = await Promise.all(
+        living().map(async (member) => {
+          const [row] = await tell<{ bytes: number }>(
+            member.url,
+            `select pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0')::float8 as bytes`,
+          );
+          return { member, bytes: row!.bytes };
+        }),
+      );
+      await makeLeader(positions.toSorted((a, b) => b.bytes - a.bytes)[0]!.member);
+    },
+    /** Brings a dead one back: a replica as it was, a former primary as a copy of the one there is. */
+    async revive(member: Member, { anew }: { anew: boolean }) {
+      if (anew) await copyTo(member.name);
+      alive(member, await run(member));
+      await beSure();
     },
   };
 }

@@ -12,7 +12,10 @@ test('a replica lies behind by the age of the first mark that it has not reached
     { bytes: 200, at: 500 },
     { bytes: 300, at: 1000 },
   ];
-  expect([50, 100, 250, 300].map((replayed) => lagOf(marks, replayed, 2000))).toEqual([2000, 1500, 1000, 0]);
+  const lags = (ageMs: number) => [50, 100, 250, 300].map((bytes) => lagOf(marks, { bytes, ageMs }, 2000));
+  expect(lags(0)).toEqual([2000, 1500, 1000, 0]);
+  // One that is an hour behind has not reached what this process knows, and says so itself.
+  expect(lags(3_600_000)).toEqual([3_600_000, 1500, 1000, 0]);
 });
 
 test(
@@ -55,6 +58,9 @@ test(
     await publish();
     for (let again = 0; again < 30; again++) expect((await read()).count).toBe(published);
     expect(used()[0]).toBe(false);
+    const newcomer = readersDatabase({ primary, urls, lagSeconds: 60, onPrimaryBack: () => {} });
+    await expect.poll(() => newcomer.report().map(({ isUsed }) => isUsed), soon).toEqual([false, true]);
+    await newcomer.stop();
     await tell(urls[0]!, 'select pg_wal_replay_resume()');
     await expect.poll(used, soon).toEqual([true, true]);
 

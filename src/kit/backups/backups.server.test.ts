@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { anS3Server } from '../../../tests/s3-server.ts';
+import { anS3Server } from '../../../tests/an-s3-server.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { readSettings } from '../settings.server.ts';
 import type { Connection } from '../database/database.server.ts';

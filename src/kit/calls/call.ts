@@ -72,7 +72,9 @@ export async function call<E extends Endpoint>(
     failure = failureOf(envelope);
   } catch (error) {
     if (flight.signal.aborted) throw new AbortedCall();
-    failure = Object.assign(new Failure('requestFailed'), { cause: error });
+    failure = Object.assign(new Failure(navigator.onLine === false ? 'noConnection' : 'requestFailed'), {
+      cause: error,
+    });
   } finally {
     if (inFlight.get(url) === flight) inFlight.delete(url);
   }

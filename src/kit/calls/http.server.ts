@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, fail, Failure, httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, languages, readLanguage, type Language } from '../../rules/languages.ts';
 import { authorize, asFailure, type Api, type Context } from './api.server.ts';
+import * as limits from '../../rules/limits.ts';
 import { bodyLimits, bodyLimitBytes, mountRequestLimits, type Timeouts } from './request-limits.server.ts';
 import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
@@ -135,9 +136,11 @@ export function mountCalls(app: FastifyInstance, calls: Calls) {
       language,
       typeof values.seconds === 'number' ? { ...values, wait: waitIn(values.seconds, language) } : values,
     );
-    if (typeof values.seconds === 'number') reply.header('retry-after', values.seconds);
+    const status = httpStatusOf(failure.errorName);
+    const seconds = typeof values.seconds === 'number' ? values.seconds : status === 503 ? limits.awaySeconds : null;
+    if (seconds !== null) reply.header('retry-after', seconds);
     return reply
-      .code(httpStatusOf(failure.errorName))
+      .code(status)
       .header('cache-control', 'no-store')
       .send({
         code: errors[failure.errorName],

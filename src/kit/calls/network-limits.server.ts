@@ -53,7 +53,12 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
     async spend({ ip }, cost) {
       const network = networkOf(ip),
         points = limits.costs[cost];
-      return (await waitFor(second, network, points)) || waitFor(minute, network, points);
+      const seconds = (await waitFor(second, network, points)) || (await waitFor(minute, network, points));
+      if (seconds <= ofMinute.duration) return seconds;
+      // No minute lasts so long: the clock was set back, and the count would end when it comes there again.
+      if (minute instanceof RateLimiterPostgres) minute.deleteInMemoryBlockedAll();
+      await Promise.all([minute, alone, second].map((one) => one.delete(network).catch(() => false)));
+      return 0;
     },
     inTurn,
   };

@@ -46,3 +46,13 @@ test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is wri
     expect(networkOf(same)).toBe('2001:db8:1:2::/64');
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
 });
+
+test('faults: where the clock was set back by an hour, nobody waits for it to come there again', async () => {
+  const { db } = await openDatabase();
+  const one = { key: 'sign-in a', most: 1, perMs: minute };
+  await rateLimit(db, one);
+  await sql`update attempt set at = at + interval '1 hour'`.execute(db);
+  expect(await countAttempts(db, one.key, minute)).toBe(0);
+  await rateLimit(db, one);
+  await expect(rateLimit(db, one)).rejects.toMatchObject({ errorName: 'tryLater' });
+});

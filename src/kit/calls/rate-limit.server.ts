@@ -40,7 +40,7 @@ export async function countAttempts(db: Database, key: string, perMs: number): P
     rows: [row],
   } = await sql<{
     count: number;
-  }>`select count(*)::int as count from attempt where key = ${key} and at > clock_timestamp() - ${perMs} * interval '1 millisecond'`.execute(
+  }>`select count(*)::int as count from attempt where key = ${key} and at > clock_timestamp() - ${perMs} * interval '1 millisecond' and at <= clock_timestamp()`.execute(
     db,
   );
   return row!.count;
@@ -58,6 +58,7 @@ async function waitFor(db: Database, { key, most, perMs }: Limit): Promise<numbe
   } = await sql<{ wait: number }>`
     select coalesce(extract(epoch from at - clock_timestamp()) * 1000 + ${perMs}::float8, 0)::float8 as wait
     from attempt where key = ${key} and at > clock_timestamp() - ${perMs}::float8 * interval '1 millisecond'
+      and at <= clock_timestamp() -- where the clock was set back, nobody waits for it to come there again
     order by at desc offset ${most - 1} limit 1`.execute(db);
   return Math.max(0, row?.wait ?? 0);
 }

@@ -12,6 +12,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from './database.server.ts';
 import { statementTook } from '../watching/slow-statements.server.ts';
+import { isReadOnly } from './database-errors.server.ts';
 import { isOutdated, prepareAnew, statementName } from './prepared.server.ts';
 
 type Cell = string | number | boolean | null | undefined | object;
@@ -106,6 +107,7 @@ type Pieces = Iterable<string> | AsyncIterable<Uint8Array>;
 
 class CopyingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  #isStale = false;
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
@@ -128,6 +130,9 @@ class CopyingClient implements PostgresPoolClient {
     const began = performance.now();
     try {
       return await this.#ask(text, values);
+    } catch (error) {
+      this.#isStale ||= isReadOnly(error); // the next connection may lead to the new primary
+      throw error;
     } finally {
       statementTook(performance.now() - began, text);
     }
@@ -154,6 +159,6 @@ class CopyingClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy);
+    this.#client.release(destroy || this.#isStale);
   }
 }

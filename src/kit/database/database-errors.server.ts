@@ -19,15 +19,31 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * 53100: a table cannot grow. 25006: transactions are read-only, as they are while disk space is low
- * (own-postgres/disk-space.server.ts).
+ * (own-postgres/disk-space.server.ts), or the server is a replica.
  */
 const fullCodes = /^(?:53100|25006|ENOSPC|EDQUOT)$/;
 
 /** Whether the disk is full: nothing can be written, reading still works. */
 export const isDiskFull = (error: unknown): boolean => fullCodes.test(signsOf(error).code);
 
+/** What asks for a write got a server that takes none: after a failover, one that is the primary no longer. */
+export const isReadOnly = (error: unknown): boolean => signsOf(error).code === '25006';
+
+/** What Node says of certificates, with what is wrong and what to do. */
+const certificateFaults: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'it has expired: renew it, or set the clock',
+  CERT_NOT_YET_VALID: 'it is not valid yet: set the clock',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'it is made for another host: ask for the database by the name in it',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody known has signed it: name its authority by sslrootcert=<file>',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its authority is not known here: name it by sslrootcert=<file>',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its authority is not known here: name it by sslrootcert=<file>',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its authority is not known here: name it by sslrootcert=<file>',
+};
+
 /** The reason of an error, in one line for the operator. */
 export function reasonOf(error: unknown): string {
   const { code, message } = signsOf(error);
+  const certificate = certificateFaults[code];
+  if (certificate) return `The certificate is refused: ${certificate} (${message})`;
   return isDiskFull(error) ? `${diskFullMessage} (${message})` : message || code;
 }

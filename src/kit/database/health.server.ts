@@ -37,11 +37,14 @@ export function createHealthCheck(
       const late = new Promise<never>((_, reject) =>
         setTimeout(() => reject(new Error('the database does not answer')), timeoutMs).unref(),
       );
-      const pooled = sql<{ value: string }>`select current_setting('default_transaction_read_only') as value`.execute(
+      const pooled = sql<{ isReplica: boolean; isReadOnly: boolean }>`
+        select pg_is_in_recovery() as is_replica, current_setting('default_transaction_read_only') = 'on' as is_read_only`.execute(
         db,
       );
       const [{ rows }] = await Promise.race([Promise.all([pooled, openNewConnection(url)]), late]);
-      if (rows[0]!.value === 'on')
+      if (rows[0]!.isReplica)
+        return { status: 'readOnly', reason: 'DATABASE_URL leads to a replica: promote it, or lead it to the primary' };
+      if (rows[0]!.isReadOnly)
         return { status: 'readOnly', reason: own ? diskFullMessage : 'the database takes no writes' };
       return { status: 'ok', databaseMs: Math.round(performance.now() - began) };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { linkedEntries } from '../linked-entries.server.ts';
 import { prepareAnew, statementName } from './prepared.server.ts';
@@ -10,7 +10,7 @@ test('a statement that comes again is prepared, unless its best plan depends on 
   const asked = (text: string) => [statementName(text), statementName(text), statementName(text)];
   const [first, second, third] = asked('select id from entry where name = $1 and body <> $2');
   expect(first).toBeUndefined();
-  expect(second).toMatch(/^s\d+_\d+$/);
+  expect(second).toMatch(/^s\d+_[\w-]{22}$/);
   expect(third).toBe(second);
   for (const text of [
     'select id from event where earliest <= $1',
@@ -20,6 +20,17 @@ test('a statement that comes again is prepared, unless its best plan depends on 
     'insert into entry (id) values ($1)',
   ])
     expect(asked(text), text).toEqual([undefined, undefined, undefined]);
+});
+
+test('two copies of this module that share a connection, as start.ts and the built product do, give one name to one statement and never to two', async () => {
+  const names = async (texts: string[]) => {
+    vi.resetModules();
+    const copy = await import('./prepared.server.ts');
+    return texts.map((text) => [copy.statementName(text), copy.statementName(text)][1]);
+  };
+  const [one, other] = [await names(['select 1', 'select 2']), await names(['select 2', 'select 3'])];
+  expect(one[1]).toBe(other[0]);
+  expect(new Set([...one, ...other]).size).toBe(3);
 });
 
 test('what was prepared is asked all the same after a table has got a column', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Statements that are asked again are prepared: PostgreSQL parses them once a connection, and plans them once where one
  * plan serves all values (it compares the plans of the first five). Shared by all connections of the process.
@@ -28,7 +30,8 @@ export function statementName(text: string): string | undefined {
   }
   once.delete(text);
   if (!reads.test(text) || dependsOnValues.test(text)) return undefined;
-  const name = `s${epoch}_${names.size}`;
+  // By its text: start.ts and the built product each have a copy of this module, and share connections.
+  const name = `s${epoch}_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
   names.set(text, name);
   return name;
 }

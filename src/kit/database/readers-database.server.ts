@@ -42,8 +42,9 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   const replicas = urls.map((url) => createReplica(url, connections));
   let marks: Mark[] = [];
   let isPrimaryAway = false;
-  /** What a replica must have replayed; null while that is being asked. */
-  let needed: number | null = 0;
+  /** What a replica must have replayed; unknown while that is being asked. */
+  let needed = 0,
+    isNeededKnown = false;
   let publications = 0;
   let turn = 0;
   let isStopped = false;
@@ -51,9 +52,10 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   const isUsed = (replica: Replica): boolean => {
     const { replayed } = replica;
     if (replayed === null) return false;
-    if (isPrimaryAway) return true; // what it has is the best there is
-    return needed !== null && replayed >= needed && replica.lagMs(marks)! <= lagSeconds * 1000;
+    if (isPrimaryAway) return replayed >= Math.min(needed, furthest()); // what it has is the best there is
+    return isNeededKnown && replayed >= needed && replica.lagMs(marks)! <= lagSeconds * 1000;
   };
+  const furthest = () => Math.max(...replicas.map((one) => one.replayed ?? 0));
 
   async function lookAtPrimary() {
     try {
@@ -71,11 +73,12 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
 
   async function published() {
     const mine = ++publications;
-    needed = null;
+    isNeededKnown = false;
     const bytes = await lookAtPrimary();
     if (mine !== publications) return; // whoever came later asks for more
-    needed = bytes ?? 0;
-    const behind = () => replicas.filter(({ replayed }) => replayed !== null && replayed < needed!);
+    if (bytes !== null) needed = bytes;
+    isNeededKnown = true;
+    const behind = () => replicas.filter(({ replayed }) => replayed !== null && replayed < needed);
     while (!isStopped && mine === publications && behind().length) {
       await Promise.all(behind().map((one) => one.look()));
       await new Promise((next) => setTimeout(next, soonMs).unref());
@@ -87,6 +90,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     if (!isStopped) looking = setTimeout(() => void look(), everyMs).unref();
   }
   let looking: ReturnType<typeof setTimeout> | undefined;
+  void published(); // what was so before this process began counts, too
   void look();
 
   const writing = withCopy(primary.pool);
@@ -95,13 +99,26 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     const able = replicas.filter(isUsed);
     return able[turn++ % able.length];
   }
+  async function connectToReplica(): Promise<ReadingClient | null> {
+    const replica = choose();
+    const client = await replica?.reading.connect().catch(() => replica.broke());
+    return replica && client ? new ReadingClient(client, replica, writing) : null;
+  }
   const pool: PostgresPool = {
     options: primary.pool.options,
     end: async () => {},
     async connect() {
-      const replica = choose();
-      const client = await replica?.reading.connect().catch(() => replica.broke());
-      return replica && client ? new ReadingClient(client, replica, writing) : writing.connect();
+      const found = await connectToReplica();
+      if (found) return found;
+      try {
+        return await writing.connect();
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        isPrimaryAway = true; // found out before it is asked again
+        const instead = await connectToReplica();
+        if (!instead) throw error;
+        return instead;
+      }
     },
   };
 

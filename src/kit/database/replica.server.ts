@@ -32,10 +32,21 @@ async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, sql: string): P
 export const positionOfPrimary = async (pool: pg.Pool): Promise<number> =>
   (await ask<{ bytes: number }>(pool, `select ${inBytes('pg_current_wal_lsn()')} as bytes`)).bytes;
 
-/** Milliseconds that lie between now and the first mark that a replica has not reached; 0 where it has reached all. */
-export const lagOf = (marks: readonly Mark[], replayed: number, now: number): number => {
-  const missed = marks.find(({ bytes }) => bytes > replayed);
-  return missed ? now - missed.at : 0;
+/** How far a replica is in the log, in bytes, and how old the last transaction is that it replayed, in milliseconds. */
+interface Replayed {
+  bytes: number;
+  ageMs: number;
+}
+
+/**
+ * Milliseconds that lie between now and the first mark that a replica has not reached; 0 where it has reached all. One
+ * that has not even reached the first mark lies behind by the age of its last transaction, if that is more.
+ */
+export const lagOf = (marks: readonly Mark[], { bytes, ageMs }: Replayed, now: number): number => {
+  const missed = marks.findIndex((mark) => mark.bytes > bytes);
+  if (missed < 0) return 0;
+  const sinceMs = now - marks[missed]!.at;
+  return missed === 0 ? Math.max(sinceMs, ageMs) : sinceMs;
 };
 
 export type Replica = ReturnType<typeof createReplica>;
@@ -45,15 +56,16 @@ export function createReplica(url: string, size: number) {
   const pool = createPool(url, size);
   const { host, hostname, searchParams } = new URL(url);
   const reading: PostgresPool = withCopy(pool);
-  let replayed: number | null = null;
+  let replayed: Replayed | null = null;
   let asking: Promise<void> | undefined;
 
   async function look() {
-    const { standby, bytes } = await ask<{ standby: boolean; bytes: number }>(
+    const { standby, bytes, ageMs } = await ask<{ standby: boolean } & Replayed>(
       pool,
-      `select pg_is_in_recovery() as standby, coalesce(${inBytes('pg_last_wal_replay_lsn()')}, 0) as bytes`,
+      `select pg_is_in_recovery() as standby, coalesce(${inBytes('pg_last_wal_replay_lsn()')}, 0) as bytes,
+              coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 0)::float8 as "ageMs"`,
     );
-    replayed = standby ? bytes : null; // a promoted one goes its own way
+    replayed = standby ? { bytes, ageMs } : null; // a promoted one goes its own way
   }
 
   return {
@@ -61,8 +73,8 @@ export function createReplica(url: string, size: number) {
     name: hostname ? host : (searchParams.get('host') ?? 'socket'),
     reading,
     /** How much of the log it has replayed, in bytes; null while it does not answer or is none. */
-    get replayed() {
-      return replayed;
+    get replayed(): number | null {
+      return replayed && replayed.bytes;
     },
     /** Asks how far it is; asked again meanwhile, there is one question. */
     look: (): Promise<void> =>

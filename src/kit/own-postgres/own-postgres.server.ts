@@ -188,7 +188,9 @@ function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
   return new Promise((done) => {
     const given = () => (hold.status ? (hold as Connection) : null);
     const late = setTimeout(() => done(given()), end - Date.now());
-    createInterface(socket).on('line', (line) => {
+    const lines = createInterface(socket);
+    lines.on('error', () => {}); // it passes on what the socket fails with, and 'close' tells the same
+    lines.on('line', (line) => {
       const news = (hold.status = JSON.parse(line) as ServerStatus);
       hold.onStatus?.(news);
       if (news.state === 'down' && !news.full) return;

@@ -9,6 +9,7 @@ import { renderPage, type Documents, type Rendered } from './render.server.tsx';
 import { matchRoute, type Route } from './routes.ts';
 import { securityPolicy } from './security-policy.ts';
 import { oneReading } from '../database/reading.server.ts';
+import * as limits from '../../rules/limits.ts';
 import { costOfPage, type NetworkLimits } from '../calls/network-limits.server.ts';
 import { refusalPage } from './refusal.server.ts';
 import { shortKey } from './tagged-cache.server.ts';
@@ -83,6 +84,7 @@ function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): Ca
     'cache-control': isKept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
     'content-type': 'text/html; charset=utf-8',
     'content-language': language === 'jp' ? 'ja' : language,
+    ...(status === 503 && { 'retry-after': String(limits.awaySeconds) }),
   };
   return cachedPage(status, headers, html);
 }

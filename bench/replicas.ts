@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { connect, type Database } from '../src/kit/database/database.server.ts';
+import { sessionCookie, tokenHash } from '../src/kit/calls/session.server.ts';
+import { startCluster } from '../tests/process/cluster.ts';
+import type { Row } from './figure.ts';
+import { rounds } from './figure.ts';
+import { newCheckout, startProduct, type Product } from './product.ts';
+
+/** How long one measurement asks, in milliseconds, and readers who ask at once. */
+const measuredMs = 4_000,
+  readers = 24;
+
+/** Pages a second that nobody has read yet, asked of several processes in turn. */
+async function pagesASecond(urls: readonly string[]): Promise<number> {
+  const until = performance.now() + measuredMs;
+  let pages = 0,
+    turn = 0;
+  await Promise.all(
+    Array.from({ length: readers }, async () => {
+      while (performance.now() < until) {
+        const at = turn++;
+        const answer = await fetch(`${urls[at % urls.length]}/detail/augustus-en?page=${randomUUID()}`);
+        await answer.arrayBuffer();
+        if (answer.status !== 200) throw new Error(`A reader got ${answer.status}`);
+        pages++;
+      }
+    }),
+  );
+  return pages / (measuredMs / 1000);
+}
+
+/** A member who may write, and what their browser sends. */
+async function aWriter(db: Database): Promise<string> {
+  const token = randomUUID(),
+    id = `bench-${token.slice(0, 8)}`;
+  await db.insertInto('member').values({ id, name: id, phone: '+8613800138000' }).execute();
+  await db
+    .insertInto('session')
+    .values({ id, memberId: id, tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + 3_600_000) })
+    .execute();
+  return `${sessionCookie}=${token}`;
+}
+
+/** Saves paths, one after the other, until it is stopped: what was acknowledged, and the longest time without. */
+function writeOn(url: string, cookie: string) {
+  const acknowledged: string[] = [];
+  let longestMs = 0,
+    lastAt = performance.now(),
+    isOver = false;
+  const done = (async () => {
+    while (!isOver) {
+      const answer = await fetch(`${url}/api/abPathSave/save`, {
+        method: 'POST',
+        body: JSON.stringify({ path: { aId: 'augustus', bId: 'rome' }, name: randomUUID() }),
+        headers: { cookie, 'content-type': 'application/json' },
+      }).catch(() => null);
+      const told = (await answer?.json().catch(() => null)) as { data?: { id?: string } } | null;
+      if (answer?.status !== 200 || !told?.data?.id) continue;
+      acknowledged.push(told.data.id);
+      longestMs = Math.max(longestMs, performance.now() - lastAt);
+      lastAt = performance.now();
+    }
+  })();
+  return {
+    acknowledged,
+    longestMs: () => longestMs,
+    async stop() {
+      isOver = true;
+      await done;
+    },
+  };
+}
+
+/** Reads at one, two and three processes, with no, one and two replicas; then the primary dies, and one takes its place. */
+export async function replicas(): Promise<Row[]> {
+  const checkout = newCheckout();
+  try {
+    await (await startProduct(checkout)).stop(); // makes the database and loads the world
+    const cluster = await startCluster(checkout.data, 2);
+    const start = (count: number): Promise<Product> =>
+      startProduct(checkout, {
+        STELE_WORLD: 'off',
+        DATABASE_URL: cluster.url,
+        DATABASE_READ_URLS: cluster.replicas
+          .slice(0, count)
+          .map(({ url }) => url)
+          .join(','),
+        PAGE_CACHE_MB: '0',
+        DATA_CACHE_MB: '0',
+        NETWORK_POINTS: '0',
+      });
+    const measured = new Map<string, number[]>();
+    const name = (processes: number, count: number) =>
+      `pages read for the first time: ${processes} processes, ${count} replicas`;
+    for (let count = 0; count <= 2; count++) {
+      const products = [await start(count), await start(count), await start(count)];
+      const urls = products.map(({ url }) => url);
+      for (let round = 0; round < rounds; round++)
+        for (let processes = 1; processes <= 3; processes++) {
+          const key = name(processes, count);
+          measured.set(key, [...(measured.get(key) ?? []), await pagesASecond(urls.slice(0, processes))]);
+        }
+      for (const product of products) await product.stop();
+    }
+    const one = { name: 'one process, no replica', values: measured.get(name(1, 0))! };
+    const rows = [...measured].map(([what, values]): Row => ({ what, unit: 'pages/s', values, peer: one }));
+    return [...rows, ...(await failover(cluster, await start(2)))];
+  } finally {
+    checkout.remove();
+  }
+}
+
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+async function failover(cluster: Cluster, product: Product): Promise<Row[]> {
+  const { db } = connect(cluster.url, 1);
+  const cookie = await aWriter(db);
+  await db.destroy();
+  const writing = writeOn(product.url, cookie);
+  const until = async (count: number) => {
+    while (writing.acknowledged.length < count) await new Promise((next) => setTimeout(next, 5));
+  };
+  await until(50);
+  cluster.primary.server.signal('SIGKILL');
+  await cluster.primary.server.ended;
+  await cluster.promote(1);
+  await until(writing.acknowledged.length + 50);
+  await writing.stop();
+  const { db: promoted } = connect(cluster.replicas[1]!.url, 1);
+  const kept = new Set(
+    (await promoted.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id),
+  );
+  await promoted.destroy();
+  await product.stop();
+  for (const { server } of cluster.replicas) {
+    server.signal('SIGKILL');
+    await server.ended;
+  }
+  const lost = writing.acknowledged.filter((id) => !kept.has(id)).length;
+  return [
+    {
+      what: 'the primary dies and a replica is promoted at once: without writes',
+      unit: 's',
+      values: [writing.longestMs() / 1000],
+    },
+    {
+      what: 'acknowledged writes lost thereby',
+      unit: 'writes',
+      values: [lost],
+      budget: { text: 'none', met: (median) => median === 0 },
+    },
+  ];
+}

@@ -1,0 +1,211 @@
+/**
+ * `npm run soak -- HOURS [--kills N]`: a whole site of three processes, a primary with two replicas and an S3 store
+ * behind a balancer, under readers, writers, sockets and imports, while something is killed every so often; what was
+ * acknowledged, told and published must stand at its end, everywhere the same. Ends with 1 where it does not.
+ */
+import { rmSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { importing } from '../../src/features/jobs/importing.server.ts';
+import { addJob } from '../../src/kit/jobs/job.server.ts';
+import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
+import { disagreements, startLoad, startWholeHouse, type WholeHouse } from '../../tests/process/whole-house.ts';
+import { runProduct } from '../../tests/run-product.ts';
+import { median } from '../figure.ts';
+import { percentile } from '../timing.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { kills: { type: 'string' } } });
+const hours = Number(positionals[0] ?? 1),
+  kills = values.kills === undefined ? Infinity : Number(values.kills);
+if (!(hours > 0) || !(kills >= 0)) {
+  console.error('npm run soak -- HOURS [--kills N]');
+  process.exit(1);
+}
+
+/** Between two samples of memory and latency, two kills and two imports, in milliseconds. */
+const sampleMs = Math.min(60_000, (hours * 3_600_000) / 10),
+  killMs = Math.min(60_000, (hours * 3_600_000) / (Math.min(kills, 20) + 1)),
+  importMs = 30_000;
+
+interface Sample {
+  /** Hours since the beginning, megabytes of all processes, milliseconds. */
+  at: number;
+  memoryMB: number;
+  p95Ms: number;
+}
+
+const began = Date.now();
+const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${line}`);
+const folder = mkdtempSync(join(tmpdir(), 'stele-soak-'));
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+
+/** A data folder with the world in it, which nobody runs on. */
+async function loadWorld(): Promise<void> {
+  const product = runProduct({ STELE_DATA: folder });
+  await product.open();
+  await product.signal('SIGTERM');
+  mkdirSync(join(folder, 'imports'), { recursive: true });
+  const own = await startOwnPostgres(folder); // the keeper of the product's own has ended by now
+  await own.stop();
+}
+
+const start = (settings: Record<string, string>) => runProduct({ NETWORK_POINTS: '0', ...settings });
+const rest = (ms: number) => pause(ms, undefined, { signal: ending.signal }).catch(() => {});
+
+/** Kills a process, a replica or the primary, and brings it back; what it was. */
+async function killOne(house: WholeHouse): Promise<string> {
+  const { cluster } = house;
+  const which = Math.random();
+  if (which < 0.4) {
+    const at = Math.trunc(Math.random() * 3);
+    await house.killProcess(at);
+    await pause(Math.random() * 2000);
+    await house.startProcess(at);
+    return 'process';
+  }
+  const followers = cluster.members.filter((one) => one !== cluster.primary);
+  if (which < 0.7) {
+    const member = followers[Math.trunc(Math.random() * followers.length)]!;
+    await cluster.kill(member);
+    await pause(Math.random() * 2000);
+    await cluster.revive(member, { anew: false });
+    return 'replica';
+  }
+  const { primary } = cluster;
+  await cluster.kill(primary);
+  await pause(Math.random() * 2000);
+  await cluster.failOver();
+  await cluster.revive(primary, { anew: true });
+  return 'primary';
+}
+
+function memoryMB(pids: readonly (number | undefined)[]): number {
+  return pids.reduce((sum: number, pid) => {
+    try {
+      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      return sum + Number(kilobytes ?? 0) / 1000;
+    } catch {
+      return sum; // killed
+    }
+  }, 0);
+}
+
+/** By least squares, in units an hour. */
+function slope(samples: readonly Sample[], of: (sample: Sample) => number): number {
+  const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const at = mean(samples.map((one) => one.at)),
+    value = mean(samples.map(of));
+  const above = samples.reduce((sum, one) => sum + (one.at - at) * (of(one) - value), 0),
+    below = samples.reduce((sum, one) => sum + (one.at - at) ** 2, 0);
+  return below ? above / below : 0;
+}
+
+async function soak(house: WholeHouse): Promise<boolean> {
+  const load = startLoad(house, { readers: 50, writers: 10, sockets: 5, restMs: 500 });
+  const until = Date.now() + hours * 3_600_000;
+  const goesOn = () => Date.now() < until && !ending.signal.aborted;
+  const samples: Sample[] = [];
+  const killed: Record<string, number> = {};
+  let imports = 0;
+  await load.more({ pages: 100, writes: 20 });
+
+  const sampling = (async () => {
+    while (goesOn()) {
+      load.takeTimes();
+      await rest(sampleMs);
+      const p95Ms = percentile(load.takeTimes(), 0.95);
+      samples.push({ at: (Date.now() - began) / 3_600_000, memoryMB: memoryMB(house.pids()), p95Ms });
+    }
+  })();
+  const importers = (async () => {
+    while (goesOn()) {
+      const name = `soak-${imports}.tsv`;
+      const lines = Array.from(
+        { length: 50 },
+        (_, at) => `Scribe ${imports}-${at}\ttaught\tScribe ${imports}-${at + 1}\n`,
+      );
+      writeFileSync(join(folder, 'imports', name), lines.join(''));
+      const asked = { kind: 'triples', file: name, name: `Scribes ${imports}`, licence: 'CC0-1.0' } as const;
+      await addJob(house.db, importing, asked).then(
+        () => imports++,
+        () => {}, // the primary is away
+      );
+      await rest(importMs);
+    }
+  })();
+  for (let count = 0; count < kills && goesOn(); count++) {
+    await rest(killMs * (0.5 + Math.random()));
+    if (!goesOn() && kills === Infinity) break;
+    const what = await killOne(house);
+    killed[what] = (killed[what] ?? 0) + 1;
+    await load.more({ pages: 20, writes: 5 });
+    const lost = await disagreements(house, load, { pages: false });
+    say(
+      `${what} killed and brought back; ${load.acknowledged.length} writes acknowledged${lost.map((one) => `; ${one}`).join('')}`,
+    );
+  }
+  await rest(Math.max(0, until - Date.now()));
+  await Promise.all([sampling, importers]);
+
+  const imported = async () =>
+    (
+      await house.db
+        .selectFrom('jobRun')
+        .where('job', '=', 'importing')
+        .where('outcome', '=', 'done')
+        .select('id')
+        .execute()
+    ).length;
+  const settled = async () => load.unheard().length === 0 && (await imported()) >= imports;
+  for (const end = Date.now() + 120_000; Date.now() < end && !(await settled().catch(() => false));) await pause(500);
+  await load.stop();
+  let wrong = await disagreements(house, load);
+  for (let again = 0; wrong.length && again < 20; again++) {
+    await pause(500); // a page that is being rendered anew
+    wrong = await disagreements(house, load);
+  }
+  const { reads, refusedWrites, longestWithoutWritesMs } = load.counts();
+  const done = await imported();
+  if (load.unheard().length) wrong.push(`${load.unheard().length} messages were told and not heard`);
+  if (done < imports) wrong.push(`${imports - done} imports are not done`);
+  if (load.failedReads.length)
+    wrong.push(`${load.failedReads.length} reads failed: ${load.failedReads.slice(0, 5).join(', ')}`);
+
+  const half = Math.ceil(samples.length / 2);
+  const p95 = (some: Sample[]) => median(some.map(({ p95Ms }) => p95Ms)).toFixed(0);
+  say(
+    `${
+      Object.entries(killed)
+        .map(([what, count]) => `${count} × ${what}`)
+        .join(', ') || 'nothing'
+    } killed`,
+  );
+  say(
+    `${reads} pages read, ${load.failedReads.length} failed; p95 ${p95(samples.slice(0, half))} ms in the first half, ${p95(samples.slice(-half))} ms in the second`,
+  );
+  say(
+    `${load.acknowledged.length} writes acknowledged, ${refusedWrites} refused, ${(longestWithoutWritesMs / 1000).toFixed(1)} s at most without one`,
+  );
+  say(`${load.told.size} messages told, ${imports} imports begun, ${done} done`);
+  say(
+    `memory of all processes ${samples.map(({ memoryMB: mb }) => mb.toFixed(0)).join(', ')} MB: ${slope(samples, (one) => one.memoryMB).toFixed(0)} MB an hour`,
+  );
+  for (const one of wrong) say(`WRONG: ${one}`);
+  if (!wrong.length) say('nothing is lost, and everybody agrees');
+  return !wrong.length;
+}
+
+try {
+  await loadWorld();
+  const house = await startWholeHouse({ folder, start });
+  try {
+    process.exitCode = (await soak(house)) ? 0 : 1;
+  } finally {
+    await house.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}

@@ -1,0 +1,78 @@
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * A balancer as small as one can be: each request goes to the next process in turn, and to the one after where that
+ * does not answer; sockets too. What may have been done is not asked again: a POST whose connection broke is answered
+ * with 502.
+ */
+export async function startBalancer(urls: () => readonly string[]) {
+  let turn = 0;
+  const agent = new Agent({ keepAlive: true });
+  /** Each once, beginning with the next. */
+  const inTurn = () => {
+    const all = urls(),
+      first = turn++;
+    return all.map((_, at) => new URL(all[(first + at) % all.length]!));
+  };
+
+  async function pass(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    for (const { hostname, port } of inTurn()) {
+      const answer = await new Promise<IncomingMessage | 'refused' | 'broken'>((done) => {
+        const { method, url: path, headers } = request;
+        const asked = ask({ hostname, port, method, path, headers, agent }, done);
+        asked.on('error', ({ code }: NodeJS.ErrnoException) => done(code === 'ECONNREFUSED' ? 'refused' : 'broken'));
+        asked.end(body);
+      });
+      if (typeof answer === 'object') {
+        const content = await buffer(answer).catch(() => null);
+        if (content === null && isRead) continue;
+        const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = answer.headers;
+        return void response.writeHead(content === null ? 502 : answer.statusCode!, headers).end(content ?? undefined);
+      }
+      if (answer === 'broken' && !isRead) break;
+    }
+    response.writeHead(502).end();
+  }
+
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
+  server.keepAliveTimeout = 0; // who asks on a connection that is just being closed for its age gets no answer
+  server.on('upgrade', ({ method, url, rawHeaders }: IncomingMessage, socket: Socket, head: Buffer) => {
+    const [to] = inTurn();
+    const onward = connect(Number(to!.port), to!.hostname, () => {
+      const lines = Array.from(
+        { length: rawHeaders.length / 2 },
+        (_, at) => `${rawHeaders[2 * at]}: ${rawHeaders[2 * at + 1]}`,
+      );
+      onward.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(one);
+      one
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      agent.destroy();
+      for (const socket of sockets) socket.destroy();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
