@@ -18,6 +18,7 @@ import { newCheckout, startProduct } from './product.ts';
 import { fillPublished, relatedTo, subjectAt, textAt } from './published-entries.ts';
 import { randomFrom, type Random } from './random.ts';
 import { latencyRows, percentile, timed } from './timing.ts';
+import { friendship } from '../tests/friendship.ts';
 
 /** Submissions passed in a round, of each part. */
 const passes = 60;
@@ -119,18 +120,7 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
       const related = await claimedSubmission(db, 'relations', subjectAt(other), null, {
         relations: [...relatedTo(other, count), random.below(count - 1) + 1]
           .filter((to) => to !== other)
-          .map((to) => ({
-            to: subjectAt(to),
-            type: 'friendship',
-            word: { en: 'friend of' },
-            inverse: null,
-            time: null,
-            place: null,
-            description: null,
-            attributes: {},
-            source: null,
-            origin: null,
-          })),
+          .map((to) => friendship(subjectAt(to))),
       });
       ofTexts.push(await timed(() => call(review, { id: text, act: 'pass', versions: { [text]: 1 } })));
       ofRelations.push(await timed(() => call(review, { id: related, act: 'pass', versions: { [related]: 1 } })));

@@ -44,6 +44,7 @@ const titles: Record<FigureName, string> = {
   mirador: 'Mirador, on what we serve',
   backup: 'Backup and restoration',
   families: 'Families',
+  replicas: 'Processes, replicas, failover',
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** What people write between these stays as it is. */

@@ -29,6 +29,7 @@ import { phone } from './phone.ts';
 import { atRest, cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
 import { reads } from './reads.ts';
+import { replicas } from './replicas.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { saveRows, staleFigures, plainTable } from './report.ts';
 import type { FigureName } from './stale.ts';
@@ -91,6 +92,7 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   tiles,
   backup: backups,
   families,
+  replicas,
 };
 
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];

@@ -59,6 +59,7 @@ const codeOf = {
     'src/features/families/lives',
     'importers/gedcom',
   ],
+  replicas: ['src/kit/database'],
 } satisfies Record<string, readonly string[]>;
 export type FigureName = keyof typeof codeOf;
 

@@ -92,7 +92,7 @@ export const islands = {
     import('./features/review/face/report-button.tsx').then(({ ReportButton }) => ReportButton),
   ),
 
-  'mention-desk': code(['site', 'books'], () =>
+  'mention-desk': code(['site', 'books', 'work'], () =>
     import('./features/books/mentions/mention-desk.tsx').then(({ MentionDesk }) => MentionDesk),
   ),
   'follow-text': code(['site', 'books'], () =>

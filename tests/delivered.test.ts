@@ -171,3 +171,13 @@ test('the doctor says in one line each what is wrong, with what to do, and ends 
   expect(run.stdout).toMatch(/^\d+ to mend, \d+ to look at, \d+ well\.$/m);
   expect(run.stdout + run.stderr).not.toContain('secret');
 });
+
+test('every test and every file that docs/security.md names is there', () => {
+  const security = read('docs/security.md'),
+    tests = new Set(globSync('{src,tests,importers,world}/**/*.test.{ts,tsx}').map((path) => path.split('/').at(-1)!));
+  const named = new Set(security.match(/[\w.-]+\.test\b/g));
+  expect(named.size).toBeGreaterThan(30);
+  expect([...named].filter((name) => !tests.has(`${name}.ts`) && !tests.has(`${name}.tsx`))).toEqual([]);
+  const paths = [...security.matchAll(/`([\w/.-]+\/[\w.-]+\.(?:ts|tsx|service))`/g)].map(([, path]) => path!);
+  expect(paths.filter((path) => !['', 'src/', 'src/features/'].some((at) => existsSync(at + path)))).toEqual([]);
+});

@@ -165,7 +165,8 @@ test(
     await visit(page, '/user/usercenter#/mycontent?list=rejected&of=articles');
     await page.getByRole('link', { name: 'Correct and send again' }).click();
     await page.getByText('Whose city?').waitFor();
-    await button(page, 'Continue from it').click();
+    // What was rejected stands there, with the reason above it.
+    expect(await page.getByLabel('Abstract').inputValue()).not.toBe('');
     await page.getByLabel('Abstract').fill('The citty of Romulus and its people.');
     await button(page, 'Submit for review').click();
     await page.locator('.sent').waitFor();

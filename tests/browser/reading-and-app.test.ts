@@ -106,7 +106,10 @@ async function aLine() {
 }
 
 test('S01 the header’s code opens the page of the app; who turns it on reads without a net what was read, in their language, and nothing of members is kept; what a worker before kept goes', async () => {
-  const page = await openPage({ language: 'fr', expects: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
+  const page = await openPage({
+    language: 'fr',
+    expects: /ERR_CONNECTION_REFUSED|Failed to fetch|WebSocket connection/,
+  });
   const line = await aLine();
   await visit(page, line.url + '/');
   await page.evaluate(() => caches.open('stele-0-pages').then((cache) => cache.put('/old', new Response('old'))));

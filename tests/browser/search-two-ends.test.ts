@@ -18,7 +18,7 @@ async function openTwoEnds({ width, clock = 'runs' }: { width?: number; clock?: 
   await visit(page, '/detail/augustus-en');
   if (width && width < 768) await page.locator('.of-header input').click();
   await page.getByRole('button', { name: 'How are two entries connected?' }).click();
-  await start(page).waitFor();
+  await start(page).and(page.locator(':focus')).waitFor();
   if (clock === 'stands') await page.clock.pauseAt(Date.now() + 60_000);
   return page;
 }

@@ -385,6 +385,13 @@ export const homeTexts = texts({
     'Demasiadas solicitudes, espere',
     'リクエストが多すぎます。少しお待ちください',
   ],
+  'error.noConnection': [
+    '没有网络连接。页面上写的内容还在，联网后请再试。',
+    'No connection. What you wrote is still here: try again when you are online.',
+    'Pas de connexion. Ce que vous avez écrit est toujours là : réessayez une fois en ligne.',
+    'Sin conexión. Lo que ha escrito sigue aquí: inténtelo de nuevo cuando vuelva la red.',
+    '接続がありません。書いた内容はそのまま残っています。つながったらもう一度お試しください。',
+  ],
   'error.requestFailed': [
     '请求失败',
     'Request failed',

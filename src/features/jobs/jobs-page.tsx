@@ -6,8 +6,7 @@ import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { useCurrentMember } from '../accounts/face/current-member.ts';
-import { useWayIn } from '../accounts/face/use-way-in.ts';
+import { ForRole } from '../accounts/face/for-role.tsx';
 import { Backups } from '../backups/face/backups.tsx';
 import type { jobList } from './contract.ts';
 import { FinishedRuns } from './finished-runs.tsx';
@@ -31,9 +30,6 @@ export default function JobsPage() {
 
 export function JobsDesk() {
   const text = useText();
-  const who = useCurrentMember();
-  useWayIn(who === null);
-  const isKnown = who && who !== 'asking';
   return (
     <div className="wrap page desk jobs ui">
       <header className="desk-head">
@@ -42,13 +38,9 @@ export function JobsDesk() {
           {text('jobs.lead')} <a href="/review">{text('desk.title')}</a>
         </p>
       </header>
-      {isKnown && who.role === 'administrator' ? (
-        <Lists />
-      ) : (
-        <p className="nothing" role="status">
-          {text(isKnown ? 'jobs.forAdministrators' : 'desk.asking')}
-        </p>
-      )}
+      <ForRole role="administrator" refusal={text('jobs.forAdministrators')}>
+        {() => <Lists />}
+      </ForRole>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { languageTag } from '../../rules/languages.ts';
+import { localSecond } from '../../rules/time/long-date.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
@@ -124,11 +124,10 @@ const isNamed = (act: string): act is (typeof auditActs)[number] => (auditActs a
 
 function Act({ act: { at, by, role, act, detail, request } }: { act: AuditedAct }) {
   const { language, say } = useReader();
-  const when = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'medium' });
   const said = Object.entries(detail);
   return (
     <li>
-      <time dateTime={at}>{when.format(new Date(at))}</time>
+      <time dateTime={at}>{localSecond(new Date(at), language)}</time>
       <div>
         <p>
           <strong>{by ?? say('audit.operator')}</strong>{' '}

@@ -54,8 +54,11 @@ function Health() {
           <HouseFigures house={answer} />
           <Slow slow={answer.slow} />
           <p className="hint">
-            {say('health.ofProcess', { host: answer.process.host, pid: String(answer.process.pid) })}{' '}
-            {relativeTime(new Date(answer.at), new Date(), language)}
+            {say('health.ofProcess', {
+              host: answer.process.host,
+              pid: String(answer.process.pid),
+              when: relativeTime(new Date(answer.at), new Date(), language),
+            })}
           </p>
         </>
       )}

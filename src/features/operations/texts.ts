@@ -20,11 +20,11 @@ export const operationTexts = texts({
   ],
   'health.well': ['一切正常。', 'All is well.', 'Tout va bien.', 'Todo está en orden.', 'すべて正常です。'],
   'health.ofProcess': [
-    '由 {host} 上的进程 {pid} 报告，',
-    'As process {pid} on {host} saw it',
-    'Vu par le processus {pid} sur {host},',
-    'Según el proceso {pid} en {host},',
-    '{host} のプロセス {pid} による報告、',
+    '由 {host} 上的进程 {pid} 报告，{when}',
+    'As process {pid} on {host} saw it {when}',
+    'Vu par le processus {pid} sur {host}, {when}',
+    'Según el proceso {pid} en {host}, {when}',
+    '{host} のプロセス {pid} による報告、{when}',
   ],
   'health.finding.databaseAway': [
     '数据库没有应答',

@@ -6,8 +6,7 @@ import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useCurrentMember } from '../accounts/face/current-member.ts';
-import { useWayIn } from '../accounts/face/use-way-in.ts';
+import { ForRole } from '../accounts/face/for-role.tsx';
 import type { reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
 import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk/address.ts';
@@ -37,9 +36,6 @@ export default function ReviewPage() {
 /** What lies on it. */
 export function ReviewDesk() {
   const text = useText();
-  const who = useCurrentMember();
-  useWayIn(who === null);
-  const isReviewer = who && who !== 'asking' && who.role !== 'member';
   return (
     <div className="wrap page desk ui">
       <header className="desk-head">
@@ -48,13 +44,9 @@ export function ReviewDesk() {
           {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>
         </p>
       </header>
-      {isReviewer ? (
-        <Desk member={who} />
-      ) : (
-        <p className="nothing" role="status">
-          {text(who && who !== 'asking' ? 'desk.forReviewers' : 'desk.asking')}
-        </p>
-      )}
+      <ForRole role="reviewer" refusal={text('desk.forReviewers')}>
+        {(member) => <Desk member={member} />}
+      </ForRole>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
+import { shortDay } from '../../rules/time/long-date.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 import { ColumnChart } from '../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
-import { useCurrentMember } from '../accounts/face/current-member.ts';
-import { useWayIn } from '../accounts/face/use-way-in.ts';
+import { ForRole } from '../accounts/face/for-role.tsx';
 import type { ReadingFigures, readingFigures } from './contract.ts';
 import { spans } from './rules.ts';
 import { Counted } from './counted.tsx';
@@ -34,9 +34,6 @@ const asked = byRoute<typeof readingFigures>('GET /data/reading', concurrent);
 /** The span of days is in the hash: `#/30`. */
 export function ReadingDesk() {
   const { say } = useReader();
-  const who = useCurrentMember();
-  useWayIn(who === null);
-  const isKnown = who && who !== 'asking';
   const chosen = useHash((hash) => hash.replace(/^#\/?/, ''), '');
   const days = spans.find((one) => String(one) === chosen) ?? 30;
   return (
@@ -45,22 +42,20 @@ export function ReadingDesk() {
         <h1>{say('reading.title')}</h1>
         <p>{say('reading.lead')}</p>
       </header>
-      {isKnown && who.role === 'administrator' ? (
-        <>
-          <nav className="desk-tabs" aria-label={say('reading.span')}>
-            {spans.map((one) => (
-              <a key={one} href={`#/${one}`} aria-current={one === days ? 'page' : undefined}>
-                {say('reading.days', { n: one })}
-              </a>
-            ))}
-          </nav>
-          <Figures days={days} />
-        </>
-      ) : (
-        <p className="nothing" role="status">
-          {say(isKnown ? 'reading.forAdministrators' : 'desk.asking')}
-        </p>
-      )}
+      <ForRole role="administrator" refusal={say('reading.forAdministrators')}>
+        {() => (
+          <>
+            <nav className="desk-tabs" aria-label={say('reading.span')}>
+              {spans.map((one) => (
+                <a key={one} href={`#/${one}`} aria-current={one === days ? 'page' : undefined}>
+                  {say('reading.days', { n: one })}
+                </a>
+              ))}
+            </nav>
+            <Figures days={days} />
+          </>
+        )}
+      </ForRole>
     </div>
   );
 }
@@ -73,7 +68,6 @@ function Figures({ days }: { days: (typeof spans)[number] }) {
   const total = totalsOf(answer);
   if (!total.views && !answer.misses.length) return <p className="nothing">{say('reading.nothing')}</p>;
   const number = new Intl.NumberFormat(languageTag(language));
-  const date = new Intl.DateTimeFormat(languageTag(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <>
       <dl className="reading-figures">
@@ -89,7 +83,7 @@ function Figures({ days }: { days: (typeof spans)[number] }) {
         of={{ label: say('reading.day'), value: say('reading.views') }}
         part={say('reading.visits')}
         columns={answer.days.map(({ day, views, visits }) => ({
-          label: date.format(new Date(day)),
+          label: shortDay(new Date(day), language),
           value: views,
           part: visits,
         }))}

@@ -44,8 +44,11 @@ function clipped(ring: Ring, meridian: number, isInside: (longitude: number) => 
   return kept;
 }
 
-const latitudeAt = ([x1, y1]: Position, [x2, y2]: Position, longitude: number) =>
-  y1 + ((longitude - x1) / (x2 - x1)) * (y2 - y1);
+/** Between those of both ends: the share of a step that hardly moves sideways may be rounded beyond 1, over a pole. */
+const latitudeAt = ([x1, y1]: Position, [x2, y2]: Position, longitude: number) => {
+  const latitude = y1 + ((longitude - x1) / (x2 - x1)) * (y2 - y1);
+  return Math.min(Math.max(y1, y2), Math.max(Math.min(y1, y2), latitude));
+};
 const shifted = (ring: Ring, degrees: number): Position[] =>
   ring.map(([longitude, latitude]) => [longitude + degrees, latitude]);
 const longitudes = (ring: Ring): [least: number, most: number] =>

@@ -190,6 +190,7 @@ test('V17 no part of an arc leaps across the map', () => {
           expect(Math.abs(part[at]![0] - part[at - 1]![0])).toBeLessThanOrEqual(180);
       }
     }),
+    { examples: [[[179.99999999999991, 0], [179.99999999999997, 88.04347826086962], 0.9999999999999992]] },
   );
   expect(
     cutLine([

@@ -1,5 +1,6 @@
 import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { TextWidths } from '../text-widths.ts';
+import type { AxisItem, AxisView } from './time-axis.ts';
 
 /** Maximum widths in half columns: of a label, of the rest of a title behind its leading name, of both together. */
 const longest = 30,
@@ -52,4 +53,25 @@ export function shorten({ title, leads = 0 }: LabelSource, isRoomy = false): str
   const [most, mostLed] = isRoomy ? [longestOfFew, longestLedOfFew] : [longest, longestLed];
   const room = Math.max(most, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;
+}
+
+/** Widths in pixels: of an axis on a desk, of half a column of its labels. */
+const deskWidth = 960,
+  halfColumn = 6.6;
+/** At most so much of the whole is left behind the last event. */
+const mostRoom = 0.5;
+
+/** The room behind the last event, as a share of the whole, that has every label end within the frame of a desk. */
+export function roomForLabels(
+  items: readonly Pick<AxisItem, 'title' | 'earliest' | 'isLife'>[],
+  { earliest, latest }: AxisView,
+): number {
+  const needed = items
+    .filter(({ isLife }) => !isLife)
+    .map((item) => {
+      const at = (item.earliest - earliest) / Math.max(1, latest - earliest),
+        label = (Math.min(textWidth(item.title), longestOfFew) * halfColumn + 24) / deskWidth;
+      return (at + label * 1.1 - 1.05) / (1 - label); // 5 % on either side are there without it
+    });
+  return Math.min(mostRoom, Math.max(0, ...needed));
 }

@@ -4,6 +4,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
+import { localMoment } from '../../../rules/time/long-date.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { backupList, beginBackup } from '../contract.ts';
 
@@ -71,8 +72,7 @@ function Place({ told, isUnderWay, onBegun }: { told: Told; isUnderWay: boolean;
 function Table({ backups }: Pick<Told, 'backups'>) {
   const { language, say } = useReader();
   const tag = languageTag(language);
-  const number = new Intl.NumberFormat(tag),
-    time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const number = new Intl.NumberFormat(tag);
   return (
     <table className="plain-table">
       <thead>
@@ -87,7 +87,7 @@ function Table({ backups }: Pick<Told, 'backups'>) {
       <tbody>
         {backups.map(({ id, state, takenAt, rows, files, bytes }) => (
           <tr key={id}>
-            <th scope="row">{takenAt ? time.format(new Date(takenAt)) : id}</th>
+            <th scope="row">{takenAt ? localMoment(new Date(takenAt), language) : id}</th>
             <td>{say(`backups.${state}`)}</td>
             <td className="tabular">
               {state === 'whole' &&

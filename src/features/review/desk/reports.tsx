@@ -82,7 +82,7 @@ function ReportCase({
           onChange={({ target }) => setAnswer(target.value)}
         />
         {mayHide && <p className="hint">{say('desk.report.hideHint')}</p>}
-        <p className="desk-acts">
+        <p className="desk-buttons">
           <button className="button" aria-busy={busy}>
             {say('desk.report.close')}
           </button>

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { padView, queryForView, spanOfRecord, spanOfView, zoomView } from '../face/axis-span.ts';
+import { roomForLabels } from '../../../ui/time-axis/labels.ts';
+import { textWidth } from '../../../rules/text-width.ts';
 
 const daySeconds = 86_400,
   yearSeconds = 365.2425 * daySeconds;
@@ -71,4 +73,20 @@ test('S08 a record as an address says it', () => {
 
 test('S08 an instant has a day of air around it', () => {
   expect(padView({ earliest: 0, latest: 0 })).toEqual({ earliest: -daySeconds / 2, latest: daySeconds / 2 });
+});
+
+test('use B26 the view of a whole life has room for the label of its last event, and no more than it needs', () => {
+  const life = { earliest: 0, latest: 1000 };
+  const item = (earliest: number, title: string) => ({ earliest, title });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.string({ maxLength: 40 }))), (events) => {
+      const items = events.map(([at, title]) => item(at, title));
+      const view = padView(life, roomForLabels(items, life));
+      const pixels = 960 / (view.latest - view.earliest);
+      for (const { earliest, title } of items)
+        expect((earliest - view.earliest) * pixels + textWidth(title) * 6.6).toBeLessThanOrEqual(960);
+    }),
+  );
+  expect(roomForLabels([item(100, 'a'.repeat(56))], life)).toBe(0);
+  expect(roomForLabels([{ ...item(0, 'a'), isLife: true }], life)).toBe(0);
 });

@@ -9,13 +9,14 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { makeOwn } from '../../../ui/make-own.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
+import { roomForLabels } from '../../../ui/time-axis/labels.ts';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { ListedEvent } from '../event-list.tsx';
 import { OwnedTitle } from '../face/owned-title.tsx';
 import { useAddressChoice } from './address-choice.tsx';
 import { livesBeside, ownItems, useExtraLanes, worldAround } from './extra-lanes.ts';
 import { alignAtBirth } from '../face/axis-items.ts';
-import { padView, isSameView, spanOfView } from '../face/axis-span.ts';
+import { isSameView, padView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';
@@ -26,8 +27,6 @@ export interface EntryOnAxis extends LinkedEntry {
 }
 
 const switches = ['world', 'lives', 'ages'] as const;
-/** Room behind the last event, as a share of the whole: its label stands there. */
-const roomForLabels = 0.22;
 const noBands: readonly AxisBand[] = [];
 const readSwitches = (text: string | null) => switches.filter((one) => (text ?? '').split(',').includes(one)).join();
 
@@ -46,17 +45,13 @@ export function EntryTimeline({
   const [shown, setShown] = useAddressChoice<string>('show', readSwitches, '');
   const on = (one: (typeof switches)[number]) => shown.split(',').includes(one);
   const own = useMemo(() => ownItems({ entry, events, language, say }), [entry, events, language, say]);
-  const whole = useMemo(
-    () =>
-      padView(
-        {
-          earliest: Math.min(...own.map(({ earliest }) => earliest)),
-          latest: Math.max(...own.map(({ latest }) => latest)),
-        },
-        roomForLabels,
-      ),
-    [own],
-  );
+  const whole = useMemo(() => {
+    const all = {
+      earliest: Math.min(...own.map(({ earliest }) => earliest)),
+      latest: Math.max(...own.map(({ latest }) => latest)),
+    };
+    return padView(all, roomForLabels(own, all));
+  }, [own]);
   const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? whole);
 
   const askWorld = useCallback(
