@@ -108,11 +108,17 @@ test(
 
     // The task of five minutes, and thanks for it.
     const task = page.locator('.tasks li', { hasText: subjectId });
+    const submitted = Promise.withResolvers<void>();
+    await page.route('**/api/item/heartbeat/update**', async (route) => {
+      await submitted.promise; // quicker than the lock
+      await route.continue();
+    });
     await task.getByRole('link').click();
     await page.waitForURL(new RegExp(`id=${subjectId}-en`));
     await page.getByLabel('Name', { exact: true }).fill(`Idea ${subjectId}`);
     await page.getByLabel('Summary').fill('An idea, told in English at last.');
     await button(page, 'Submit for review').click();
+    submitted.resolve();
     await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
     await letThrough((await submittedBy(name, 'text')).id, reviewer);
     await visit(page, '/user/usercenter#/msgcenter');

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
@@ -31,6 +32,19 @@ interface Sent {
 export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): Sending {
   const { say } = useReader();
   const { submit, ...told } = useSubmit();
+  /** Sendings by somebody quicker than the first answer about the lock. */
+  const early = useRef<((lock: Lock) => void)[]>([]);
+  const [isEarly, setIsEarly] = useState(false);
+  useEffect(() => {
+    if (lock.is === 'asking') return;
+    for (const go of early.current.splice(0)) go(lock);
+    setIsEarly(false);
+  }, [lock]);
+  function answered(): Promise<Lock> | Lock {
+    if (lock.is !== 'asking') return lock;
+    setIsEarly(true);
+    return new Promise((resolve) => early.current.push(resolve));
+  }
   const whyNot = ({ is }: Lock) => {
     if (is === 'theirs') return say('write.lock.theirs.submit');
     if (is === 'tooMany') return say('error.tooManyLocks', { count: limits.locksOfMember });
@@ -38,12 +52,14 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
   };
   return {
     ...told,
+    busy: told.busy || isEarly,
     async send(save) {
-      if (lock.is !== 'mine' && lock.is !== 'unneeded') return told.refuse(whyNot(lock));
+      const held = await answered();
+      if (held.is !== 'mine' && held.is !== 'unneeded') return told.refuse(whyNot(held));
       if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
       await saving.saveNow();
       const isSent = await submit(
-        () => save(lock.is === 'mine' ? lock.token : undefined, saving.upon()),
+        () => save(held.is === 'mine' ? held.token : undefined, saving.upon()),
         ({ errorName, details }) => {
           if (errorName === 'draftOutdated') void saving.outdated();
           if (errorName === 'lockLost') again();
