@@ -22,6 +22,8 @@ test.each<[keyof typeof columns, string, RegExp]>([
   ['es', 'Y quién lo mató?', /¿/],
   ['jp', 'ラムセス2世', /ラムセス二世/],
   ['jp', 'ホメーロスの歌', /ホメロス/],
+  ['jp', '紀元前十五世紀の写本', /前5世紀/],
+  ['jp', '十六世紀半ばの写本', /前5世紀/],
 ])('in %s, “%s” is not as the house writes', (language, text, instead) => {
   expect(houseProblems(text, columns[language]).join(' ')).toMatch(instead);
 });
@@ -33,6 +35,7 @@ test.each<[keyof typeof columns, string]>([
   ['fr', 'Il dit\u202f: «\u202fnu, droit\u202f» – et meurt\u202f; à 10:30, au XVIIIᵉ siècle, Othon Iᵉʳ'],
   ['es', 'La Segunda guerra púnica y la Segunda Guerra Mundial: ¿quién venció? ¡Roma! Estado de ánimo'],
   ['jp', 'ラムセス二世は19世紀に「再発見」された'],
+  ['jp', '二世紀にわたり争い、三世紀半ほど、半世紀ののち'],
 ])('in %s, “%s” is', (language, text) => {
   expect(houseProblems(text, columns[language])).toEqual([]);
 });

@@ -19,7 +19,7 @@ export default subject({
     'The second hereditary dynasty of caliphs, descended from the Prophet’s uncle al-Abbas. Raised to power in 750 by a revolt in Khurasan, it founded Baghdad, governed with Persian secretaries and sponsored the translation of Greek, Persian and Indian learning into Arabic. From the ninth century power slipped to soldiers and local dynasties, until the Mongols took Baghdad in 1258; a shadow line lived on in Cairo until 1517.',
     'Deuxième dynastie héréditaire de califes, issue d’al-Abbas, oncle du Prophète. Portée au pouvoir en 750 par une révolte du Khorassan, elle fonde Bagdad, gouverne avec des secrétaires persans et fait traduire en arabe le savoir grec, persan et indien. Dès le IXᵉ siècle, le pouvoir glisse aux militaires et aux dynasties locales, jusqu’à la prise de Bagdad par les Mongols en 1258. Une lignée sans pouvoir subsiste au Caire jusqu’en 1517.',
     'Segunda dinastía hereditaria de califas, descendiente de al-Abbás, tío del Profeta. Llevada al poder en 750 por una rebelión de Jorasán, fundó Bagdad, gobernó con secretarios persas e impulsó la traducción al árabe del saber griego, persa e indio. Desde el siglo IX el poder pasó a militares y dinastías locales, hasta que los mongoles tomaron Bagdad en 1258; una línea sin poder siguió en El Cairo hasta 1517.',
-    '預言者の叔父アッバースの子孫が開いた、第二の世襲カリフ王朝。750年にホラーサーンの蜂起に乗じてウマイヤ朝を倒し、バグダードを建設し、ペルシア系官僚を用いて統治した。ギリシア・ペルシア・インドの学問がアラビア語に訳され、文化が栄えた。九世紀以降は軍人や地方政権に実権を奪われ、1258年にモンゴル軍によって滅んだ。',
+    '預言者の叔父アッバースの子孫が開いた、第二の世襲カリフ王朝。750年にホラーサーンの蜂起に乗じてウマイヤ朝を倒し、バグダードを建設し、ペルシア系官僚を用いて統治した。ギリシア・ペルシア・インドの学問がアラビア語に訳され、文化が栄えた。9世紀以降は軍人や地方政権に実権を奪われ、1258年にモンゴル軍によって滅んだ。',
   ],
   events: [
     {

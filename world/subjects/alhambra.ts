@@ -22,7 +22,7 @@ export default subject({
     'A palace city on a hill above Granada, seat of the Nasrid sultans and named after its red walls. Begun by Muhammad I in 1238, it owes its fame to the palaces of Yusuf I and Muhammad V, above all the Comares and the Court of the Lions, with their pools, slender columns, stucco and honeycomb vaults, and walls that speak in verse. It passed to the Catholic Monarchs in 1492.',
     'Cité palatiale sur une colline de Grenade, siège des sultans nasrides, nommée d’après ses murs rouges. Commencée par Muhammad Iᵉʳ en 1238, elle doit sa gloire aux palais de Yusuf Iᵉʳ et de Muhammad V, surtout celui de Comares et la cour des Lions, avec leurs bassins, leurs fines colonnes, leurs stucs, leurs voûtes alvéolées et leurs murs couverts de vers. Elle passe aux Rois Catholiques en 1492.',
     'Ciudad palatina sobre una colina de Granada, sede de los sultanes nazaríes y llamada así por sus muros rojizos. Iniciada por Muhammad I en 1238, debe su fama a los palacios de Yusuf I y Muhammad V, sobre todo el de Comares y el patio de los Leones, con sus albercas, finas columnas, yeserías, mocárabes y muros cubiertos de versos. Pasó a los Reyes Católicos en 1492.',
-    'グラナダの丘に立つナスル朝の宮殿都市で、赤い城壁にちなんで名づけられた。1238年にムハンマド一世が建設を始め、十四世紀にユースフ一世とムハンマド五世がコマレス宮や獅子の中庭を加えた。水面と細い列柱、漆喰装飾、鍾乳石状の丸天井で知られ、壁には詩句や章句が刻まれている。1492年にカトリック両王の手に渡り、のちカルロス五世が宮殿を建てた。',
+    'グラナダの丘に立つナスル朝の宮殿都市で、赤い城壁にちなんで名づけられた。1238年にムハンマド一世が建設を始め、14世紀にユースフ一世とムハンマド五世がコマレス宮や獅子の中庭を加えた。水面と細い列柱、漆喰装飾、鍾乳石状の丸天井で知られ、壁には詩句や章句が刻まれている。1492年にカトリック両王の手に渡り、のちカルロス五世が宮殿を建てた。',
   ],
   events: [
     {

@@ -13,7 +13,7 @@ export default subject({
     'Capital of the Netherlands, named after a dam on the river Amstel and first recorded in 1275. In the seventeenth century it was the hub of European trade and credit, with the East India Company, a stock exchange and an exchange bank; three rings of canals were dug to a plan, and Jews and exiles of many lands settled. Spinoza was born here, Rembrandt painted here, and Anne Frank hid here from 1942 to 1944.',
     'Capitale des Pays-Bas, nommée d’après une digue sur l’Amstel et attestée dès 1275. Au XVIIᵉ siècle, elle est le centre du commerce et du crédit en Europe, avec la Compagnie des Indes, une bourse et une banque de change ; trois ceintures de canaux sont creusées sur plan, juifs et exilés de tous pays s’y établissent. Spinoza y naît, Rembrandt y peint, Anne Frank s’y cache de 1942 à 1944.',
     'Capital de los Países Bajos, llamada así por un dique en el río Amstel y citada por primera vez en 1275. En el siglo XVII fue el centro del comercio y el crédito de Europa, con la Compañía de las Indias, una bolsa y un banco de cambio; se excavaron tres cinturones de canales, y llegaron judíos y exiliados de muchos países. Aquí nació Spinoza, pintó Rembrandt y se escondió Ana Frank de 1942 a 1944.',
-    'オランダの首都。アムステル川の堰に名を由来し、1275年の文書に初めて現れる。十七世紀にはヨーロッパの商業と金融の中心で、東インド会社、証券取引所、振替銀行が置かれた。三重の環状運河が計画的に掘られ、ユダヤ人や各地の亡命者が移り住んだ。スピノザが生まれ、レンブラントが描き、1942年から1944年までアンネ・フランクが身を隠した街でもある。',
+    'オランダの首都。アムステル川の堰に名を由来し、1275年の文書に初めて現れる。17世紀にはヨーロッパの商業と金融の中心で、東インド会社、証券取引所、振替銀行が置かれた。三重の環状運河が計画的に掘られ、ユダヤ人や各地の亡命者が移り住んだ。スピノザが生まれ、レンブラントが描き、1942年から1944年までアンネ・フランクが身を隠した街でもある。',
   ],
   events: [
     {

@@ -31,7 +31,7 @@ export default subject({
     'Temple of the Khmer king Suryavarman II at Angkor in Cambodia, among the largest religious buildings in the world. Its five towers stand for Mount Meru, its moat for the ocean around it; it faces west, perhaps because it was also his tomb. Built for Vishnu and lined with reliefs from the Indian epics, it turned Buddhist from the late twelfth century and was never wholly abandoned.',
     'Temple du roi khmer Suryavarman II à Angkor, au Cambodge, l’un des plus vastes édifices religieux du monde. Ses cinq tours figurent le mont Meru, ses douves l’océan qui l’entoure ; il regarde l’ouest, peut-être parce qu’il fut aussi un tombeau. Dédié à Vishnou et couvert de reliefs tirés des épopées indiennes, il devint bouddhique dès la fin du XIIᵉ siècle et ne fut jamais tout à fait abandonné.',
     'Templo del rey jemer Suryavarman II en Angkor, Camboya, uno de los mayores edificios religiosos del mundo. Sus cinco torres representan el monte Meru y su foso, el océano que lo rodea; mira al oeste, quizá porque fue también tumba. Dedicado a Visnú y cubierto de relieves de las epopeyas indias, se hizo budista desde fines del siglo XII y nunca quedó del todo abandonado.',
-    'クメール王スーリヤヴァルマン二世がアンコールに建てた寺院で、世界最大級の宗教建築。五基の塔は須弥山を、濠はそれを囲む大海を表す。西を正面とするのは王の墓でもあったためとの説がある。本来はヴィシュヌ神に捧げられ、回廊にはインド叙事詩や乳海攪拌の浮彫が続く。十二世紀末以降は仏教寺院となり、参詣が絶えることはなかった。',
+    'クメール王スーリヤヴァルマン二世がアンコールに建てた寺院で、世界最大級の宗教建築。五基の塔は須弥山を、濠はそれを囲む大海を表す。西を正面とするのは王の墓でもあったためとの説がある。本来はヴィシュヌ神に捧げられ、回廊にはインド叙事詩や乳海攪拌の浮彫が続く。12世紀末以降は仏教寺院となり、参詣が絶えることはなかった。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'The oldest Chinese book on war, ascribed to Sun Wu: thirteen chapters, some six thousand characters, given their form probably in the fifth or fourth century BC. War is the gravest matter of the state; the best general wins without fighting, by plans and by knowing the enemy and himself; the last chapter is on spies. Cao Cao wrote the first commentary; Amiot put it into French in 1772.',
     'Le plus ancien traité de guerre chinois, attribué à Sun Wu : treize chapitres, quelque six mille caractères, mis en forme sans doute au Vᵉ ou au IVᵉ siècle av. J.-C. La guerre est la grande affaire de l’État ; le meilleur général vainc sans combattre, par les plans, en connaissant l’ennemi et lui-même ; le dernier chapitre traite des espions. Cao Cao en fit le premier commentaire ; Amiot le mit en français en 1772.',
     'El libro de guerra chino más antiguo, atribuido a Sun Wu: trece capítulos, unos seis mil caracteres, que tomaron forma probablemente en los siglos V o IV a. C. La guerra es el gran asunto del Estado; el mejor general vence sin combatir, con planes, conociendo al enemigo y a sí mismo; el último capítulo trata de los espías. Cao Cao escribió el primer comentario; Amiot lo puso en francés en 1772.',
-    '中国最古の兵書で、孫武の作と伝わる。十三篇約六千字、紀元前五世紀から四世紀頃に今の形を得たとみられる。戦争は国の大事であり、戦わずして敵を屈するのを最上とし、彼を知り己を知れば百戦殆からずと説く。末篇は間者を論じる。曹操が最初の注を付け、宋代に武経七書の筆頭とされた。1772年にアミオがフランス語に訳した。',
+    '中国最古の兵書で、孫武の作と伝わる。十三篇約六千字、紀元前5世紀から4世紀頃に今の形を得たとみられる。戦争は国の大事であり、戦わずして敵を屈するのを最上とし、彼を知り己を知れば百戦殆からずと説く。末篇は間者を論じる。曹操が最初の注を付け、宋代に武経七書の筆頭とされた。1772年にアミオがフランス語に訳した。',
   ],
   events: [
     {

@@ -127,7 +127,7 @@ export default subject({
         'Each ruled most of his land as one realm in the third century BC and spoke to it through inscriptions on stone',
         'Au IIIᵉ siècle av. J.-C., chacun gouverne un pays presque entier et lui parle par des inscriptions sur pierre',
         'En el siglo III a. C. ambos gobernaron casi todo su país y le hablaron mediante inscripciones en piedra',
-        'ともに前三世紀に広大な国土を統べ、石に刻んだ文で天下に告げた',
+        'ともに前3世紀に広大な国土を統べ、石に刻んだ文で天下に告げた',
       ],
       source: ['thapar-ashoka'],
     },

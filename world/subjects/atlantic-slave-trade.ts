@@ -25,7 +25,7 @@ export default subject({
     'The trade in which European merchants shipped Africans to slavery in the Americas from the sixteenth to the nineteenth century. The voyage database puts it at about 12.5 million embarked and fewer than 11 million landed alive, most for the sugar of Brazil and the Caribbean; Portuguese and British ships carried the most, Luanda sent the most. Many were captives of African wars. Bans came from 1803 on, the end only in the 1860s.',
     'Commerce par lequel des marchands européens déportèrent des Africains en esclavage aux Amériques du XVIᵉ au XIXᵉ siècle. La base de données des traversées compte environ 12,5 millions d’embarqués et moins de 11 millions de survivants à l’arrivée, surtout pour le sucre du Brésil et des Antilles ; Portugais et Britanniques en transportèrent le plus, Luanda en expédia le plus. Les interdictions datent de 1803 et après, la fin des années 1860.',
     'Comercio en el que mercaderes europeos llevaron a africanos como esclavos a América entre los siglos XVI y XIX. La base de datos de los viajes calcula unos 12,5 millones de embarcados y menos de 11 millones de llegados con vida, sobre todo para el azúcar del Brasil y del Caribe; portugueses y británicos transportaron a la mayoría y Luanda fue el mayor puerto de salida. Las prohibiciones empezaron en 1803; el fin llegó en la década de 1860.',
-    '十六世紀から十九世紀に、ヨーロッパの商人がアフリカの人々を奴隷として米州へ運んだ貿易。航海データベースによれば約1250万人が船に積まれ、生きて着いたのは1100万人に満たない。多くはブラジルとカリブ海の砂糖農園に送られた。ポルトガル船とイギリス船が最も多く運び、最大の積出港はルアンダであった。十九世紀初めから各国が禁じたが、終わるのは1860年代である。',
+    '16世紀から19世紀に、ヨーロッパの商人がアフリカの人々を奴隷として米州へ運んだ貿易。航海データベースによれば約1250万人が船に積まれ、生きて着いたのは1100万人に満たない。多くはブラジルとカリブ海の砂糖農園に送られた。ポルトガル船とイギリス船が最も多く運び、最大の積出港はルアンダであった。19世紀初めから各国が禁じたが、終わるのは1860年代である。',
   ],
   events: [
     {

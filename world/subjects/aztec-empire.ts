@@ -22,7 +22,7 @@ export default subject({
     'The power that ruled central Mexico in the fifteenth and sixteenth centuries, an alliance of Tenochtitlan, Texcoco and Tlacopan led by the Mexica. It left conquered towns their lords and asked for tribute: cacao, cotton, feathers and gold flowed to the city in the lake. Captives were sacrificed at the Great Temple, in faith and as a threat. Its resentful subjects became Cortés’s army.',
     'Puissance qui domina le centre du Mexique aux XVᵉ et XVIᵉ siècles : une alliance de Tenochtitlan, Texcoco et Tlacopan, menée par les Mexicas. Elle laissait aux villes soumises leurs seigneurs et exigeait le tribut : cacao, coton, plumes et or affluaient vers la cité lacustre. On sacrifiait les captifs au Templo Mayor, par foi et pour l’effroi. Ses sujets mécontents devinrent l’armée de Cortés.',
     'Potencia que dominó el centro de México en los siglos XV y XVI: una alianza de Tenochtitlan, Texcoco y Tlacopan encabezada por los mexicas. Dejaba a los pueblos sometidos sus señores y les exigía tributo: cacao, algodón, plumas y oro afluían a la ciudad del lago. En el Templo Mayor se sacrificaba a los cautivos, por fe y como amenaza. Sus súbditos descontentos fueron el ejército de Cortés.',
-    '十五～十六世紀にメキシコ中央部を支配した勢力。メシカ人を中心に、テノチティトラン、テスココ、トラコパンの三都市が結んだ同盟である。征服した町には領主を残して貢納を課し、カカオ、綿布、羽毛、黄金が湖上の都に集まった。大神殿で捕虜の心臓を捧げることは信仰であり威嚇でもあった。恨みを抱く属国は、やがてコルテスの軍勢となる。',
+    '15～16世紀にメキシコ中央部を支配した勢力。メシカ人を中心に、テノチティトラン、テスココ、トラコパンの三都市が結んだ同盟である。征服した町には領主を残して貢納を課し、カカオ、綿布、羽毛、黄金が湖上の都に集まった。大神殿で捕虜の心臓を捧げることは信仰であり威嚇でもあった。恨みを抱く属国は、やがてコルテスの軍勢となる。',
   ],
   events: [
     {

@@ -16,7 +16,7 @@ export default subject({
     'Capital of Germany, grown from the twin towns of Berlin and Cölln on the Spree; Cölln is first recorded in 1237. From the fifteenth century it was the seat of the electors of Brandenburg, then of the kings of Prussia, and in 1871 capital of the German Empire. Brilliant in the 1920s, centre of Nazi rule after them, it lay in ruins in 1945. Divided among four powers and by a wall from 1961 to 1989, it was capital again from 1990.',
     'Capitale de l’Allemagne, née des bourgs jumeaux de Berlin et de Cölln, sur la Spree ; Cölln est citée dès 1237. Résidence des électeurs de Brandebourg au XVᵉ siècle, puis des rois de Prusse, elle est en 1871 capitale de l’Empire allemand. Brillante dans les années 1920, puis centre du pouvoir nazi, elle est en ruine en 1945. Partagée entre quatre puissances et coupée par un mur de 1961 à 1989, elle redevient capitale en 1990.',
     'Capital de Alemania, nacida de las villas gemelas de Berlín y Cölln, junto al Spree; Cölln se cita desde 1237. Residencia de los electores de Brandeburgo desde el siglo XV y después de los reyes de Prusia, fue en 1871 capital del Imperio alemán. Brillante en los años veinte y luego centro del poder nazi, en 1945 estaba en ruinas. Repartida entre cuatro potencias y cortada por un muro de 1961 a 1989, volvió a ser capital en 1990.',
-    'ドイツの首都。シュプレー川の双子の町に始まり、1237年の文書に初めて見える。十五世紀からブランデンブルク選帝侯の、のちプロイセン王の居所となり、1871年にドイツ帝国の首都となった。1920年代に文化が花開き、ナチス支配の中心を経て、1945年には廃墟となる。四か国に分割され、1961年から1989年まで壁に隔てられ、1990年に再び首都となった。',
+    'ドイツの首都。シュプレー川の双子の町に始まり、1237年の文書に初めて見える。15世紀からブランデンブルク選帝侯の、のちプロイセン王の居所となり、1871年にドイツ帝国の首都となった。1920年代に文化が花開き、ナチス支配の中心を経て、1945年には廃墟となる。四か国に分割され、1961年から1989年まで壁に隔てられ、1990年に再び首都となった。',
   ],
   events: [
     {

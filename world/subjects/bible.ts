@@ -19,7 +19,7 @@ export default subject({
     'The scriptures of Judaism and Christianity. The Hebrew books of law, prophets and poetry were written mostly between the eighth and second centuries BC; Christians call them the Old Testament and add the New, Gospels and letters in Greek from the first and early second centuries AD. Greek, Latin and later translations carried it around the world and shaped many written languages.',
     'Écritures du judaïsme et du christianisme. Les livres hébreux de la Loi, des prophètes et des poètes furent rédigés pour l’essentiel du VIIIᵉ au IIᵉ siècle av. J.-C. ; les chrétiens les nomment Ancien Testament et y joignent le Nouveau, évangiles et lettres en grec du Iᵉʳ et du début du IIᵉ siècle. Les versions grecque, latine, puis vernaculaires l’ont répandue dans le monde entier.',
     'Escrituras del judaísmo y del cristianismo. Los libros hebreos de la Ley, los profetas y la poesía se escribieron sobre todo entre los siglos VIII y II a. C.; los cristianos los llaman Antiguo Testamento y añaden el Nuevo, evangelios y cartas en griego del siglo I y comienzos del II. Las versiones griega, latina y vernáculas la llevaron por todo el mundo.',
-    'ユダヤ教とキリスト教の聖典。律法・預言者・諸書からなるヘブライ語の書は主に紀元前八世紀から前二世紀にかけて書かれた。キリスト教徒はこれを旧約と呼び、一世紀から二世紀初めにギリシア語で記された福音書や書簡を新約として加える。ギリシア語、ラテン語、さらに各国語への翻訳を通じて世界に広まり、多くの言語の文章語を形づくった。',
+    'ユダヤ教とキリスト教の聖典。律法・預言者・諸書からなるヘブライ語の書は主に紀元前8世紀から前2世紀にかけて書かれた。キリスト教徒はこれを旧約と呼び、1世紀から2世紀初めにギリシア語で記された福音書や書簡を新約として加える。ギリシア語、ラテン語、さらに各国語への翻訳を通じて世界に広まり、多くの言語の文章語を形づくった。',
   ],
   events: [
     {

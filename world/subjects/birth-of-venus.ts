@@ -35,7 +35,7 @@ export default subject({
     'A painting in tempera on canvas by Sandro Botticelli, of about 1485. The goddess stands on a scallop shell, blown ashore by winds, while one of the Hours holds out a flowered cloak. It takes its theme from the Homeric Hymn to Aphrodite and from Poliziano’s verse. One of the first large nude goddesses since antiquity, it hung in the Medici villa at Castello and won fame only in the nineteenth century.',
     'Peinture à la détrempe sur toile de Sandro Botticelli, vers 1485. La déesse, debout sur une coquille, est poussée au rivage par les vents, tandis qu’une Heure lui tend un manteau fleuri. Le thème vient de l’Hymne homérique à Aphrodite et des vers de Politien. L’un des premiers grands nus de déesse depuis l’Antiquité, il pendait à la villa médicéenne de Castello et ne devint célèbre qu’au XIXᵉ siècle.',
     'Pintura al temple sobre lienzo de Sandro Botticelli, de hacia 1485. La diosa, de pie sobre una venera, llega a la orilla empujada por los vientos, mientras una Hora le tiende un manto florido. El tema viene del Himno homérico a Afrodita y de los versos de Poliziano. Uno de los primeros grandes desnudos de diosa desde la Antigüedad, colgaba en la villa Médicis de Castello y no alcanzó fama hasta el siglo XIX.',
-    'サンドロ・ボッティチェッリが1485年頃、布地にテンペラで描いた作品。帆立貝の上に立つ女神が風に吹かれて岸に着き、季節の女神ホーラが花模様の衣を広げて迎える。主題は『ホメロス風讃歌』とポリツィアーノの詩による。古代以来ほとんど最初の大きな裸体の女神像で、メディチ家のカステッロ荘にあり、十九世紀になって名を得た。',
+    'サンドロ・ボッティチェッリが1485年頃、布地にテンペラで描いた作品。帆立貝の上に立つ女神が風に吹かれて岸に着き、季節の女神ホーラが花模様の衣を広げて迎える。主題は『ホメロス風讃歌』とポリツィアーノの詩による。古代以来ほとんど最初の大きな裸体の女神像で、メディチ家のカステッロ荘にあり、19世紀になって名を得た。',
   ],
   events: [
     {

@@ -22,7 +22,7 @@ export default subject({
     'A religion that arose on the Ganges plain in the fifth century BC from the teaching of Gautama the Buddha: life is fleeting and unsatisfying, craving is the cause, and an eightfold path leads to nirvana. Carried by monks, nuns and merchants, it reached Sri Lanka, Central Asia, China, Korea, Japan, Tibet and Southeast Asia in Theravada and Mahayana forms, while it faded from most of India by about 1300.',
     'Religion née au Vᵉ siècle av. J.-C. dans la plaine du Gange, de l’enseignement du Bouddha : la vie est changeante et douloureuse, le désir en est la cause, un octuple sentier mène au nirvana. Moines, nonnes et marchands la portèrent à Ceylan, en Asie centrale, en Chine, en Corée, au Japon, au Tibet et en Asie du Sud-Est, sous les formes du Theravada et du Mahayana, tandis qu’elle s’effaçait en Inde vers 1300.',
     'Religión nacida en el siglo V a. C. en la llanura del Ganges, de la enseñanza de Buda: la vida es pasajera y dolorosa, el deseo es la causa y un óctuple sendero lleva al nirvana. Monjes, monjas y mercaderes la llevaron a Sri Lanka, Asia central, China, Corea, Japón, el Tíbet y el Sudeste Asiático en las formas theravada y mahayana, mientras se apagaba en casi toda la India hacia 1300.',
-    '前五世紀頃、ガンジス流域で釈迦の教えから生まれた宗教。無常にして苦なる生の原因を渇愛に求め、八正道によって涅槃に至ると説く。出家の僧団と在家信者が支え合い、アショーカ王以後インド各地とスリランカへ広がった。上座部と大乗に分かれ、中央アジアから中国、朝鮮、日本へ、またチベットと東南アジアへ伝わる。インド本土では十三世紀頃に衰えた。',
+    '前5世紀頃、ガンジス流域で釈迦の教えから生まれた宗教。無常にして苦なる生の原因を渇愛に求め、八正道によって涅槃に至ると説く。出家の僧団と在家信者が支え合い、アショーカ王以後インド各地とスリランカへ広がった。上座部と大乗に分かれ、中央アジアから中国、朝鮮、日本へ、またチベットと東南アジアへ伝わる。インド本土では13世紀頃に衰えた。',
   ],
   events: [
     {

@@ -28,7 +28,7 @@ export default subject({
     'The Roman state of the East, ruled from Constantinople for more than eleven centuries. Historians start it at the dedication of the city in 330 or the division of 395; its people never called themselves anything but Romans, though they spoke Greek. It lost Syria and Egypt to the Arabs, recovered strength under the Macedonian emperors, brought the Slavs to Christianity and never overcame the crusader sack of 1204.',
     'État romain d’Orient, gouverné de Constantinople pendant plus de onze siècles. On le fait débuter à l’inauguration de la ville, en 330, ou au partage de 395 ; ses habitants, de langue grecque, ne se disaient que Romains. Privé par les Arabes de la Syrie et de l’Égypte, relevé sous les Macédoniens, il convertit une partie des Slaves et ne se remit jamais du sac de 1204.',
     'Estado romano de Oriente, gobernado desde Constantinopla durante más de once siglos. Se hace empezar con la inauguración de la ciudad, en 330, o con la división de 395; sus habitantes, de lengua griega, nunca se llamaron sino romanos. Los árabes le quitaron Siria y Egipto, resurgió con los emperadores macedonios, cristianizó a parte de los eslavos y no se repuso del saqueo cruzado de 1204.',
-    'コンスタンティノープルを都として十一世紀余り続いた東のローマ国家。始まりは330年の開都とも395年の分割ともいう。人々はギリシア語を話しながらローマ人と名乗り続け、「ビザンツ」は近代の呼び名である。七世紀にシリアとエジプトをアラブ人に奪われ、マケドニア朝のもとで勢いを取り戻したが、1204年の略奪の後は衰えた。',
+    'コンスタンティノープルを都として十一世紀余り続いた東のローマ国家。始まりは330年の開都とも395年の分割ともいう。人々はギリシア語を話しながらローマ人と名乗り続け、「ビザンツ」は近代の呼び名である。7世紀にシリアとエジプトをアラブ人に奪われ、マケドニア朝のもとで勢いを取り戻したが、1204年の略奪の後は衰えた。',
   ],
   events: [
     {

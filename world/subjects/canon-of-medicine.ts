@@ -19,7 +19,7 @@ export default subject({
     'A medical encyclopedia in Arabic by Ibn Sina, begun at Gurgan about 1013 and finished over a decade later. Its five books treat general principles, simple drugs, diseases from head to foot, diseases of the whole body and compound remedies, setting Galen, Aristotle and the experience of Arab physicians in one logical order. Translated into Latin in the twelfth century, it was taught in European universities into the seventeenth.',
     'Encyclopédie médicale arabe d’Ibn Sina, commencée à Gurgan vers 1013 et achevée plus de dix ans après. Ses cinq livres traitent des principes, des remèdes simples, des maladies de la tête aux pieds, de celles du corps entier et des remèdes composés, en réunissant Galien, Aristote et l’expérience des médecins arabes dans un ordre logique. Traduite en latin au XIIᵉ siècle, elle est enseignée en Europe jusqu’au XVIIᵉ.',
     'Enciclopedia médica en árabe de Ibn Sina, comenzada en Gurgán hacia 1013 y terminada más de diez años después. Sus cinco libros tratan de los principios, los remedios simples, las enfermedades de la cabeza a los pies, las de todo el cuerpo y los remedios compuestos, y reúnen a Galeno, Aristóteles y la experiencia de los médicos árabes en un orden lógico. Traducida al latín en el siglo XII, se enseñó en Europa hasta el XVII.',
-    'イブン・スィーナーがアラビア語で著した医学百科。1013年ごろグルガーンで書き始め、十年余りをかけて完成した。全五巻で、総論、単純薬、部位ごとの病、全身の病、複合薬を順に扱い、ガレノスやアリストテレスの説とアラブ医師の経験を論理的な体系にまとめた。十二世紀にラテン語に訳され、欧州の大学では十七世紀まで、イランやインドではさらに長く学ばれた。',
+    'イブン・スィーナーがアラビア語で著した医学百科。1013年ごろグルガーンで書き始め、十年余りをかけて完成した。全五巻で、総論、単純薬、部位ごとの病、全身の病、複合薬を順に扱い、ガレノスやアリストテレスの説とアラブ医師の経験を論理的な体系にまとめた。12世紀にラテン語に訳され、欧州の大学では17世紀まで、イランやインドではさらに長く学ばれた。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'The faith that sees in Jesus of Nazareth the Messiah and Son of God. It grew out of Judaism in the first century: his followers, convinced that he had risen after his crucifixion about AD 30, carried the message around the Mediterranean, Paul above all to non-Jews. Persecuted at times, it became the creed of Rome in the fourth century and later parted into Eastern, Orthodox, Catholic and Protestant churches.',
     'Foi qui reconnaît en Jésus de Nazareth le Messie et le Fils de Dieu. Issue du judaïsme au Iᵉʳ siècle, elle est portée autour de la Méditerranée par ceux qui le croient ressuscité après sa crucifixion, vers 30, et par Paul auprès des non-juifs. Parfois persécutée, religion de Rome au IVᵉ siècle, elle se divise ensuite en Églises orientales, orthodoxe, catholique et protestantes.',
     'Fe que reconoce en Jesús de Nazaret al Mesías e Hijo de Dios. Surgida del judaísmo en el siglo I, la llevaron por el Mediterráneo quienes lo creían resucitado tras su crucifixión, hacia el año 30, y Pablo la predicó sobre todo a los no judíos. Perseguida a veces, fue la religión de Roma desde el siglo IV y se dividió después en Iglesias orientales, ortodoxa, católica y protestantes.',
-    'ナザレのイエスを救世主、神の子と信じる一神教。一世紀にユダヤ教の中から生まれた。イエスは30年頃に十字架にかけられたが、弟子たちはその復活を信じ、パウロらが地中海各地の異邦人に教えを広めた。迫害を受けながらも広がり、四世紀にローマの国教となる。のちに東方諸教会、正教会、カトリック、プロテスタントに分かれた。',
+    'ナザレのイエスを救世主、神の子と信じる一神教。1世紀にユダヤ教の中から生まれた。イエスは30年頃に十字架にかけられたが、弟子たちはその復活を信じ、パウロらが地中海各地の異邦人に教えを広めた。迫害を受けながらも広がり、4世紀にローマの国教となる。のちに東方諸教会、正教会、カトリック、プロテスタントに分かれた。',
   ],
   events: [
     {

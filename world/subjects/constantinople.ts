@@ -28,7 +28,7 @@ export default subject({
     'City on the western shore of the Bosporus, today Istanbul, capital in turn of the eastern Roman and the Ottoman empires. Settlers from Megara founded Byzantium in the seventh century BC; Constantine remade it as his residence in 330. With water on three sides and the walls of Theodosius II on the fourth, it fell to foreign enemies only in 1204 and 1453, and for centuries no city in Europe was larger or richer.',
     'Ville de la rive occidentale du Bosphore, aujourd’hui Istanbul, capitale tour à tour de l’Empire romain d’Orient et de l’Empire ottoman. Des colons de Mégare fondent Byzance au VIIᵉ siècle av. J.-C. ; Constantin la refait à sa mesure en 330. L’eau sur trois côtés, les murs de Théodose II sur le quatrième, elle ne céda à l’étranger qu’en 1204 et en 1453, et resta longtemps la plus riche d’Europe.',
     'Ciudad de la orilla occidental del Bósforo, hoy Estambul, capital sucesiva del Imperio romano de Oriente y del otomano. Colonos de Mégara fundaron Bizancio en el siglo VII a. C.; Constantino la rehízo como residencia en 330. Con agua por tres lados y las murallas de Teodosio II por el cuarto, solo cayó ante enemigos de fuera en 1204 y 1453, y fue durante siglos la más rica de Europa.',
-    'ボスポラス海峡の西岸に位置する都市、今のイスタンブール。東ローマ帝国とオスマン帝国の都であった。紀元前七世紀にメガラ人がビュザンティオンを建て、330年にコンスタンティヌスが新都とした。三方を海に、一方をテオドシウスの城壁に守られ、外敵に落とされたのは1204年と1453年だけで、長くヨーロッパ随一の富を誇った。',
+    'ボスポラス海峡の西岸に位置する都市、今のイスタンブール。東ローマ帝国とオスマン帝国の都であった。紀元前7世紀にメガラ人がビュザンティオンを建て、330年にコンスタンティヌスが新都とした。三方を海に、一方をテオドシウスの城壁に守られ、外敵に落とされたのは1204年と1453年だけで、長くヨーロッパ随一の富を誇った。',
   ],
   events: [
     {

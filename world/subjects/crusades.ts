@@ -19,7 +19,7 @@ export default subject({
     'The armed pilgrimages by which western Christians fought for the Holy Land between 1095 and 1291, under vow and with promise of indulgence. The first took Jerusalem in 1099 and founded four Latin states; Saladin recovered the city in 1187, later armies achieved little, and that of 1204 sacked Constantinople. With Acre the last stronghold fell. Crusades were also preached against pagans, Muslims of Spain and heretics.',
     'Pèlerinages armés par lesquels les chrétiens d’Occident combattirent pour la Terre sainte de 1095 à 1291, liés par un vœu et assurés d’une indulgence. La première prit Jérusalem en 1099 et fonda quatre États latins. Saladin reprit la ville en 1187, les suivantes obtinrent peu, et celle de 1204 saccagea Constantinople. La chute d’Acre mit fin à leur présence. D’autres croisades visèrent païens, musulmans d’Espagne et hérétiques.',
     'Peregrinaciones armadas con que los cristianos de Occidente lucharon por Tierra Santa entre 1095 y 1291, bajo voto y con promesa de indulgencia. La primera tomó Jerusalén en 1099 y fundó cuatro Estados latinos; Saladino recuperó la ciudad en 1187, las siguientes lograron poco y la de 1204 saqueó Constantinopla. Con Acre cayó el último bastión. También hubo cruzadas contra paganos, musulmanes de España y herejes.',
-    '十一世紀末から十三世紀にかけ、西欧のキリスト教徒が聖地をめざして起こした一連の遠征。参加者は十字架を身につけて誓いを立て、教会は贖宥を約束した。第一回は1099年にエルサレムを占領し四つのラテン国家を建てたが、1187年にサラディンが奪い返し、1204年の軍はコンスタンティノープルを劫掠した。1291年のアッコ陥落で聖地の拠点は失われた。',
+    '11世紀末から13世紀にかけ、西欧のキリスト教徒が聖地をめざして起こした一連の遠征。参加者は十字架を身につけて誓いを立て、教会は贖宥を約束した。第一回は1099年にエルサレムを占領し四つのラテン国家を建てたが、1187年にサラディンが奪い返し、1204年の軍はコンスタンティノープルを劫掠した。1291年のアッコ陥落で聖地の拠点は失われた。',
   ],
   events: [
     {

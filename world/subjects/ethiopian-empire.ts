@@ -13,7 +13,7 @@ export default subject({
     'Christian realm of the Horn of Africa. The Zagwe kings followed Aksum from about 1137 and carved the churches of Lalibela out of rock; in 1270 Yekuno Amlak founded the line that claimed Solomon and the queen of Sheba. Adal almost destroyed it in the sixteenth century, and Portuguese guns helped to save it. Menelik II beat Italy at Adwa in 1896. Occupied from 1936 to 1941, it ended in 1974 with Haile Selassie.',
     'Royaume chrétien de la Corne de l’Afrique. Les rois Zagwé succèdent à Aksoum vers 1137 et taillent dans le roc les églises de Lalibela ; en 1270, Yekuno Amlak fonde la lignée qui se réclame de Salomon et de la reine de Saba. L’Adal manque de le détruire au XVIᵉ siècle, et des Portugais l’aident à survivre. Ménélik II bat l’Italie à Adoua en 1896. Occupé de 1936 à 1941, il finit en 1974 avec Hailé Sélassié.',
     'Reino cristiano del Cuerno de África. Los reyes zagüe sucedieron a Aksum hacia 1137 y tallaron en la roca las iglesias de Lalibela; en 1270 Yekuno Amlak fundó el linaje que decía venir de Salomón y la reina de Saba. Adal casi lo destruyó en el siglo XVI, y los portugueses ayudaron a salvarlo. Menelik II venció a Italia en Adua en 1896. Ocupado de 1936 a 1941, acabó en 1974 con Haile Selassie.',
-    'アフリカの角のキリスト教国。1137年頃、ザグウェ朝がアクスムの後に興り、ラリベラの岩窟教会を刻んだ。1270年にイクノ・アムラクが、ソロモンとシバの女王の血を引くと称する王朝を開く。十六世紀にはアダルに滅ぼされかけ、ポルトガル人に助けられた。1896年、メネリク二世がアドワでイタリア軍を破る。1974年に皇帝の廃位で終わった。',
+    'アフリカの角のキリスト教国。1137年頃、ザグウェ朝がアクスムの後に興り、ラリベラの岩窟教会を刻んだ。1270年にイクノ・アムラクが、ソロモンとシバの女王の血を引くと称する王朝を開く。16世紀にはアダルに滅ぼされかけ、ポルトガル人に助けられた。1896年、メネリク二世がアドワでイタリア軍を破る。1974年に皇帝の廃位で終わった。',
   ],
   events: [
     {

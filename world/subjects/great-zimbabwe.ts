@@ -28,7 +28,7 @@ export default subject({
     'Ruined stone city of the ancestors of the Shona, capital of an inland kingdom in medieval southern Africa. Between the twelfth and fifteenth centuries its people enclosed hill and valley with granite walls laid without mortar; the Great Enclosure stands eleven metres high. Its wealth was cattle, and gold sold through Sofala; finds include Chinese and Persian ware and carved soapstone birds. It was abandoned after about 1450.',
     'Cité de pierre en ruine des ancêtres des Shona, capitale d’un royaume intérieur de l’Afrique australe médiévale. Du XIIᵉ au XVᵉ siècle, ses habitants entourent colline et vallée de murs de granite sans mortier ; la Grande Enceinte atteint onze mètres. Bétail et or vendu par Sofala font sa richesse ; on y a trouvé des céramiques chinoises et persanes et des oiseaux de stéatite. Elle est délaissée après 1450 environ.',
     'Ciudad de piedra en ruinas de los antepasados de los shona, capital de un reino interior del África austral medieval. Entre los siglos XII y XV sus habitantes cercaron colina y valle con muros de granito sin mortero; el Gran Recinto alcanza once metros. Su riqueza fue el ganado y el oro que salía por Sofala; hay cerámica china y persa y aves talladas en esteatita. Se abandonó después de 1450.',
-    'ショナ人の祖先が築いた石造都市の遺跡で、中世アフリカ南部の内陸王国の都。十二世紀から十五世紀にかけて、丘と谷を漆喰を使わない花崗岩の壁で囲んだ。「大囲壁」は高さ十一メートルに達する。牛と、ソファラから輸出された金が富の源で、中国やペルシアの陶磁器、石鹸石の鳥の彫刻が出土した。1450年頃以降に放棄された。',
+    'ショナ人の祖先が築いた石造都市の遺跡で、中世アフリカ南部の内陸王国の都。12世紀から15世紀にかけて、丘と谷を漆喰を使わない花崗岩の壁で囲んだ。「大囲壁」は高さ十一メートルに達する。牛と、ソファラから輸出された金が富の源で、中国やペルシアの陶磁器、石鹸石の鳥の彫刻が出土した。1450年頃以降に放棄された。',
   ],
   events: [
     {

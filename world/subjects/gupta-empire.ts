@@ -13,7 +13,7 @@ export default subject({
     'Dynasty that ruled northern India. Chandragupta I counted its era from about 319 and married a Licchavi princess; Samudragupta’s wars are told on the pillar at Allahabad; Chandragupta II won the western coast about 400, when the pilgrim Faxian found the people well off. Sanskrit poetry, mathematics, astronomy and sculpture flourished, with Kalidasa and Aryabhata. Hunnic attacks broke it up from the late fifth century.',
     'Dynastie qui régna sur l’Inde du Nord. Chandragupta Iᵉʳ compte son ère de 319 environ et épouse une princesse licchavi ; le pilier d’Allahabad conte les guerres de Samudragupta ; Chandragupta II gagne la côte ouest vers 400, quand le pèlerin Faxian trouve le peuple à l’aise. Poésie sanskrite, mathématiques, astronomie et sculpture fleurissent, avec Kalidasa et Aryabhata. Les Huns la disloquent dès la fin du Vᵉ siècle.',
     'Dinastía que reinó en el norte de la India. Chandragupta I contó su era desde 319, más o menos, y se casó con una princesa licchavi; el pilar de Allahabad narra las guerras de Samudragupta; Chandragupta II ganó la costa oeste hacia 400, cuando el peregrino Faxian halló a la gente en bienestar. Florecieron la poesía sánscrita, las matemáticas, la astronomía y la escultura, con Kalidasa y Aryabhata. Los hunos la deshicieron desde fines del siglo V.',
-    '北インドを治めた王朝。チャンドラグプタ一世は319年頃を紀元とし、リッチャヴィ族の王女と結婚した。サムドラグプタの戦功はアラーハーバードの石柱に刻まれ、チャンドラグプタ二世は400年頃に西海岸を得た。訪れた法顕は民の豊かさを記す。カーリダーサやアーリヤバタが出て、文学、数学、天文学、彫刻が栄えた。五世紀末からフーナの侵入で崩れた。',
+    '北インドを治めた王朝。チャンドラグプタ一世は319年頃を紀元とし、リッチャヴィ族の王女と結婚した。サムドラグプタの戦功はアラーハーバードの石柱に刻まれ、チャンドラグプタ二世は400年頃に西海岸を得た。訪れた法顕は民の豊かさを記す。カーリダーサやアーリヤバタが出て、文学、数学、天文学、彫刻が栄えた。5世紀末からフーナの侵入で崩れた。',
   ],
   events: [
     {

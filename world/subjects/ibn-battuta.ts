@@ -19,7 +19,7 @@ export default subject({
     'A Moroccan traveller from Tangier. He left for Mecca in 1325 and spent nearly thirty years crossing the Muslim world, as far as Central Asia, India, the Maldives and Mali, serving as a judge on the way and, by his own account, reaching China. His Rihla, written down by Ibn Juzayy in 1355, borrows in places from others and remains an unmatched witness of its century.',
     'Voyageur marocain, né à Tanger. Parti pour La Mecque en 1325, il parcourt pendant près de trente ans le monde musulman, jusqu’à l’Asie centrale, l’Inde, les Maldives et le Mali, exerce çà et là comme juge et dit avoir atteint la Chine. Sa Rihla, mise par écrit par Ibn Juzayy en 1355, emprunte parfois à d’autres, mais reste un témoignage sans égal sur son siècle.',
     'Viajero marroquí, natural de Tánger. Salió hacia La Meca en 1325 y recorrió durante casi treinta años el mundo musulmán, hasta Asia Central, la India, las Maldivas y Malí; ejerció de juez por el camino y dijo haber llegado a China. Su Rihla, puesta por escrito por Ibn Yuzayy en 1355, toma a veces pasajes ajenos, pero es un testimonio sin igual de su siglo.',
-    'タンジェ生まれのモロッコの旅行家。1325年にメッカ巡礼へ出発し、以後三十年近くイスラーム世界を巡って、中央アジア、インド、モルディブ、マリにまで及んだ。各地で法官を務め、中国にも達したと語る。1355年、口述をイブン・ジュザイイが『旅行記』にまとめた。他書からの借用や中国の記述への疑いはあるが、十四世紀の比類ない証言である。',
+    'タンジェ生まれのモロッコの旅行家。1325年にメッカ巡礼へ出発し、以後三十年近くイスラーム世界を巡って、中央アジア、インド、モルディブ、マリにまで及んだ。各地で法官を務め、中国にも達したと語る。1355年、口述をイブン・ジュザイイが『旅行記』にまとめた。他書からの借用や中国の記述への疑いはあるが、14世紀の比類ない証言である。',
   ],
   events: [
     {

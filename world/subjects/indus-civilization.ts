@@ -99,7 +99,7 @@ export default subject({
         'Large cities returned to South Asia only on the Ganges plain around 600 BC, where the Mauryas rose',
         'De grandes villes ne reparaissent qu’au VIᵉ siècle av. J.-C. dans la plaine du Gange, berceau des Maurya',
         'Las grandes ciudades no volvieron hasta hacia 600 a. C. en la llanura del Ganges, cuna de los Maurya',
-        '大都市が再び現れるのは前六世紀のガンジス平原で、そこからマウリヤ朝が興った',
+        '大都市が再び現れるのは前6世紀のガンジス平原で、そこからマウリヤ朝が興った',
       ],
       source: ['thapar-early-india'],
     },

@@ -19,7 +19,7 @@ export default subject({
     'A monotheistic religion that arose in Arabia in the seventh century; the word means submission to God. Muslims believe in one God and in Muhammad as the last prophet, take the Quran as scripture and keep five pillars: profession of faith, prayer, alms, fasting and pilgrimage. Dispute over the Prophet’s succession parted Sunnis from Shiites. Conquest, trade and preaching carried it through Asia and Africa; it has nearly two billion followers.',
     'Religion monothéiste née en Arabie au VIIᵉ siècle, dont le nom signifie soumission à Dieu. Les musulmans croient en un Dieu unique et en Mahomet, dernier des prophètes, ont pour livre le Coran et observent cinq piliers, la profession de foi, la prière, l’aumône, le jeûne et le pèlerinage. La querelle de la succession sépara sunnites et chiites. Conquête, commerce et prédication l’ont portée à travers l’Asie et l’Afrique.',
     'Religión monoteísta surgida en Arabia en el siglo VII, cuyo nombre significa sumisión a Dios. Los musulmanes creen en un único Dios y en Mahoma como último profeta, tienen por libro el Corán y observan cinco pilares: profesión de fe, oración, limosna, ayuno y peregrinación. La disputa por la sucesión separó a suníes y chiíes. Conquistas, comercio y predicación la llevaron por Asia y África.',
-    '七世紀のアラビアに興った一神教で、その名は神への帰依を意味する。唯一の神を信じ、ムハンマドを最後の預言者、クルアーンを聖典とし、信仰告白・礼拝・喜捨・断食・巡礼の五行を守る。預言者の後継をめぐる争いからスンナ派とシーア派が分かれた。征服と交易、布教によってアジアとアフリカに広まり、今日の信徒は二十億人近くに達する。',
+    '7世紀のアラビアに興った一神教で、その名は神への帰依を意味する。唯一の神を信じ、ムハンマドを最後の預言者、クルアーンを聖典とし、信仰告白・礼拝・喜捨・断食・巡礼の五行を守る。預言者の後継をめぐる争いからスンナ派とシーア派が分かれた。征服と交易、布教によってアジアとアフリカに広まり、今日の信徒は二十億人近くに達する。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'Island state of East Asia whose imperial line has gone on since about the sixth century. The Yamato court took over Chinese writing, Buddhism and law codes; it sat at Nara from 710, at Kyoto from 794, where ladies of the court wrote its classics. From the twelfth century warriors ruled through three shogunates. After 1868 it industrialised, annexed Korea and invaded China; beaten in 1945, it renounced war in its constitution.',
     'État insulaire d’Asie orientale, dont la lignée impériale se continue depuis le VIᵉ siècle environ. La cour du Yamato adopte l’écriture chinoise, le bouddhisme et les codes ; elle siège à Nara dès 710, à Kyoto dès 794, où des dames écrivent ses classiques. À partir du XIIᵉ siècle, les guerriers gouvernent sous trois shogunats. Après 1868, il s’industrialise, annexe la Corée, envahit la Chine ; vaincu en 1945, il renonce à la guerre.',
     'Estado insular de Asia oriental, cuya línea imperial continúa desde el siglo VI, más o menos. La corte de Yamato adoptó la escritura china, el budismo y los códigos; residió en Nara desde 710 y en Kioto desde 794, donde las damas escribieron sus clásicos. Desde el siglo XII gobernaron los guerreros, con tres sogunatos. Tras 1868 se industrializó, se anexionó Corea e invadió China; vencido en 1945, renunció a la guerra en su Constitución.',
-    '東アジアの島国。皇統はおよそ六世紀以来続く。大和の王権は漢字、仏教、律令を取り入れ、710年に平城京、794年に平安京を都とし、宮廷の女性たちが古典文学を生んだ。十二世紀末から武家が政権を握り、鎌倉、室町、江戸の三幕府が続く。1868年以降は急速に工業化し、朝鮮を併合し中国を侵略したが、1945年に敗れ、戦争を放棄する憲法を定めた。',
+    '東アジアの島国。皇統はおよそ6世紀以来続く。大和の王権は漢字、仏教、律令を取り入れ、710年に平城京、794年に平安京を都とし、宮廷の女性たちが古典文学を生んだ。12世紀末から武家が政権を握り、鎌倉、室町、江戸の三幕府が続く。1868年以降は急速に工業化し、朝鮮を併合し中国を侵略したが、1945年に敗れ、戦争を放棄する憲法を定めた。',
   ],
   events: [
     {

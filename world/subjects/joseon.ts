@@ -28,7 +28,7 @@ export default subject({
     'The kingdom that ruled Korea for five centuries. Founded by the general Yi Seong-gye with its capital at Hanyang, it made Neo-Confucian learning its creed, filled its offices by examination and pushed Buddhism out of public life. Under King Sejong it gained its own alphabet. It survived the Japanese invasions of the 1590s and submission to the Qing, and became the Korean Empire in 1897.',
     'Royaume qui gouverna la Corée pendant cinq siècles. Fondé par le général Yi Seong-gye, avec Hanyang pour capitale, il prit pour doctrine le néoconfucianisme, recruta ses fonctionnaires par concours et écarta le bouddhisme de la vie publique. Sous le roi Sejong, il se dota d’un alphabet. Il survécut aux invasions japonaises et à la soumission aux Qing, puis devint en 1897 l’Empire coréen.',
     'Reino que gobernó Corea durante cinco siglos. Fundado por el general Yi Seong-gye, con capital en Hanyang, hizo del neoconfucianismo su doctrina, eligió a sus funcionarios por examen y apartó al budismo de la vida pública. Con el rey Sejong obtuvo su propio alfabeto. Sobrevivió a las invasiones japonesas y al sometimiento a los Qing, y en 1897 se convirtió en Imperio coreano.',
-    '五百年余り朝鮮半島を治めた王朝。高麗の武将・李成桂が建国し、漢陽に都を置いた。朱子学を国の教えとし、科挙で選ばれた両班が政治を担う一方、仏教は抑えられた。世宗の代に訓民正音が作られる。十六世紀末には豊臣秀吉の侵攻を受け、1637年には清に服属した。1897年に国号を大韓帝国と改めた。',
+    '五百年余り朝鮮半島を治めた王朝。高麗の武将・李成桂が建国し、漢陽に都を置いた。朱子学を国の教えとし、科挙で選ばれた両班が政治を担う一方、仏教は抑えられた。世宗の代に訓民正音が作られる。16世紀末には豊臣秀吉の侵攻を受け、1637年には清に服属した。1897年に国号を大韓帝国と改めた。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'Nubian kingdom on the middle Nile, centred first on Napata and later on Meroë. Heir to the older kingdom of Kerma, it conquered Egypt under King Piye in the eighth century BC and ruled it as the Twenty-fifth Dynasty until the Assyrians came. In the south it lasted another thousand years, with its own script, ironworking, steep pyramids and ruling queens called kandake, and faded in the fourth century AD.',
     'Royaume nubien du Nil moyen, centré d’abord sur Napata, puis sur Méroé. Héritier de l’ancien royaume de Kerma, il conquiert l’Égypte au VIIIᵉ siècle av. J.-C. sous Piânkhy et la gouverne comme XXVᵉ dynastie jusqu’à l’arrivée des Assyriens. Il dure encore mille ans dans le Sud, avec son écriture, ses forges, ses pyramides aiguës et ses reines, les candaces, et s’éteint au IVᵉ siècle apr. J.-C.',
     'Reino nubio del Nilo medio, con centro primero en Napata y después en Meroe. Heredero del antiguo reino de Kerma, conquistó Egipto en el siglo VIII a. C. con el rey Piye y lo gobernó como dinastía XXV hasta la llegada de los asirios. En el sur duró otros mil años, con escritura propia, hierro, pirámides empinadas y reinas llamadas candaces, y se apagó en el siglo IV d. C.',
-    'ナイル中流のヌビアに栄え、初めナパタ、のちメロエを中心とした王国。古いケルマ王国を受け継ぎ、紀元前八世紀にピイ王がエジプトを征服して第二十五王朝を開いたが、アッシリアに追われた。その後も南方で千年続き、独自のメロエ文字、製鉄、急勾配のピラミッド、カンダケと呼ばれる女王で知られ、四世紀に衰えた。',
+    'ナイル中流のヌビアに栄え、初めナパタ、のちメロエを中心とした王国。古いケルマ王国を受け継ぎ、紀元前8世紀にピイ王がエジプトを征服して第二十五王朝を開いたが、アッシリアに追われた。その後も南方で千年続き、独自のメロエ文字、製鉄、急勾配のピラミッド、カンダケと呼ばれる女王で知られ、4世紀に衰えた。',
   ],
   events: [
     {

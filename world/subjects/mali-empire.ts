@@ -28,7 +28,7 @@ export default subject({
     'West African empire of the Mande people, from the thirteenth to the seventeenth century. Oral epic tells how Sundiata founded it by defeating the king of Sosso at Kirina; his successors, the mansas, controlled the gold fields and the roads across the Sahara, from the Atlantic to Gao. Its court was Muslim, and Timbuktu and Jenne grew into towns of trade and learning. From the fifteenth century it lost the north to Tuareg and Songhay.',
     'Empire ouest-africain des Mandé, du XIIIᵉ au XVIIᵉ siècle. L’épopée orale raconte comment Soundiata le fonda en battant le roi du Sosso à Kirina ; ses successeurs, les mansas, tiennent les terres de l’or et les pistes du Sahara, de l’Atlantique à Gao. La cour est musulmane ; Tombouctou et Djenné deviennent des villes de négoce et de savoir. Dès le XVᵉ siècle, Touaregs et Songhaïs lui prennent le Nord.',
     'Imperio del pueblo mandé en África occidental, del siglo XIII al XVII. La epopeya oral cuenta que Sundiata lo fundó al vencer al rey de Sosso en Kirina; sus sucesores, los mansas, dominaron las tierras del oro y las rutas del Sahara, del Atlántico a Gao. La corte era musulmana, y Tombuctú y Yenné crecieron como ciudades de comercio y saber. Desde el siglo XV, tuaregs y songhais le arrebataron el norte.',
-    '十三世紀から十七世紀にかけて西アフリカのマンデ人が築いた帝国。口承叙事詩によれば、スンジャタがキリナでソッソ王を破って建国した。歴代の君主マンサは産金地とサハラの隊商路を押さえ、版図は大西洋岸からガオに及ぶ。宮廷はイスラームを奉じ、トンブクトゥやジェンネは商業と学問の町となった。十五世紀以降、トゥアレグやソンガイに北部を奪われて縮小した。',
+    '13世紀から17世紀にかけて西アフリカのマンデ人が築いた帝国。口承叙事詩によれば、スンジャタがキリナでソッソ王を破って建国した。歴代の君主マンサは産金地とサハラの隊商路を押さえ、版図は大西洋岸からガオに及ぶ。宮廷はイスラームを奉じ、トンブクトゥやジェンネは商業と学問の町となった。15世紀以降、トゥアレグやソンガイに北部を奪われて縮小した。',
   ],
   events: [
     {

@@ -31,7 +31,7 @@ export default subject({
     'Ruler of the Mali Empire in the early fourteenth century, famous for the splendour of his pilgrimage to Mecca in 1324. His caravan passed through Cairo with so much gold that, al-Umari reports, its price had still not recovered twelve years later. He came home with scholars and an architect and built mosques at Gao and Timbuktu. The Catalan Atlas of 1375 shows him with a nugget in his hand.',
     'Souverain de l’empire du Mali au début du XIVᵉ siècle, célèbre pour le faste de son pèlerinage à La Mecque en 1324. Sa caravane traverse Le Caire avec tant d’or que, selon al-Umari, le cours ne s’en était pas relevé douze ans plus tard. Il revient avec des savants et un architecte, et bâtit des mosquées à Gao et à Tombouctou. L’Atlas catalan de 1375 le montre une pépite à la main.',
     'Soberano del Imperio de Malí a comienzos del siglo XIV, célebre por el esplendor de su peregrinación a La Meca en 1324. Su caravana pasó por El Cairo con tanto oro que, según al-Umari, el precio no se había recuperado doce años después. Regresó con sabios y un arquitecto y levantó mezquitas en Gao y Tombuctú. El Atlas catalán de 1375 lo muestra con una pepita en la mano.',
-    '十四世紀前半のマリ帝国の君主で、1324年のメッカ巡礼の豪奢さで名高い。その隊商がカイロで使い、また贈った金はあまりに多く、ウマリーによれば十二年後になっても金の相場は戻らなかったという。帰途に学者や建築家を伴い、ガオとトンブクトゥにモスクを建てた。1375年のカタルーニャ図は、金塊を手にした王の姿で彼を描く。',
+    '14世紀前半のマリ帝国の君主で、1324年のメッカ巡礼の豪奢さで名高い。その隊商がカイロで使い、また贈った金はあまりに多く、ウマリーによれば十二年後になっても金の相場は戻らなかったという。帰途に学者や建築家を伴い、ガオとトンブクトゥにモスクを建てた。1375年のカタルーニャ図は、金塊を手にした王の姿で彼を描く。',
   ],
   events: [
     {

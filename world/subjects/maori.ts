@@ -22,7 +22,7 @@ export default subject({
     'The first people of New Zealand, which they call Aotearoa, come by sea from eastern Polynesia late in the thirteenth century. They hunted moa and seals; when the moa were gone they grew sweet potatoes, built earthwork forts and traced kinship to ancestral canoes. They met Cook in 1769. In 1840 over five hundred chiefs signed the Treaty of Waitangi, whose English text cedes sovereignty and whose Māori text grants governance.',
     'Premier peuple de la Nouvelle-Zélande, qu’il nomme Aotearoa, venu par mer de Polynésie orientale à la fin du XIIIᵉ siècle. Il chasse moas et phoques ; les moas disparus, il cultive la patate douce, élève des forts de terre et se reconnaît à ses pirogues ancestrales. Il rencontre Cook en 1769. En 1840, plus de cinq cents chefs signent le traité de Waitangi, dont le texte anglais cède la souveraineté et le texte maori le seul gouvernement.',
     'Primer pueblo de Nueva Zelanda, que llama Aotearoa, llegado por mar de la Polinesia oriental a fines del siglo XIII. Cazaba moas y focas; extinguidas las moas, cultivó la batata, alzó fuertes de tierra y contó su linaje por las canoas de los antepasados. Encontró a Cook en 1769. En 1840 más de quinientos jefes firmaron el Tratado de Waitangi, cuyo texto inglés cede la soberanía y el maorí solo el gobierno.',
-    'ニュージーランドの先住民で、その地をアオテアロアと呼ぶ。十三世紀末に東ポリネシアから海を渡って来た。初めモアやアザラシを狩り、モアが滅びると甘藷を作り、土塁の砦を築き、祖先のカヌーによって系譜をたどった。1769年にクックと出会う。1840年に五百人余りの首長が署名したワイタンギ条約は、英文では主権を譲り、マオリ文では統治権のみを認めており、今も争われる。',
+    'ニュージーランドの先住民で、その地をアオテアロアと呼ぶ。13世紀末に東ポリネシアから海を渡って来た。初めモアやアザラシを狩り、モアが滅びると甘藷を作り、土塁の砦を築き、祖先のカヌーによって系譜をたどった。1769年にクックと出会う。1840年に五百人余りの首長が署名したワイタンギ条約は、英文では主権を譲り、マオリ文では統治権のみを認めており、今も争われる。',
   ],
   events: [
     {

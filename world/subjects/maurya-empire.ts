@@ -28,7 +28,7 @@ export default subject({
     'The first great empire of India, ruled from Pataliputra on the Ganges. Chandragupta overthrew the Nandas and won lands beyond the Indus from Seleucus I; under his grandson Ashoka royal inscriptions reached from Kandahar to Karnataka, though control was looser at the edges. The Greek envoy Megasthenes described its timber-walled capital. It ended when a general killed the last king about 185 BC.',
     'Premier grand empire de l’Inde, gouverné depuis Pataliputra, sur le Gange. Chandragupta renverse les Nanda et obtient de Séleucos Iᵉʳ des terres au-delà de l’Indus ; sous son petit-fils Ashoka, les inscriptions royales vont de Kandahar au Karnataka, même si l’autorité s’affaiblit aux marges. L’envoyé grec Mégasthène décrit sa capitale aux murs de bois. Un général tue le dernier roi vers 185 av. J.-C.',
     'Primer gran imperio de la India, gobernado desde Pataliputra, a orillas del Ganges. Chandragupta derrocó a los Nanda y obtuvo de Seleuco I tierras más allá del Indo; con su nieto Ashoka las inscripciones reales llegaron de Kandahar a Karnataka, aunque el dominio era más laxo en los bordes. El enviado griego Megástenes describió su capital de murallas de madera. Acabó hacia 185 a. C.',
-    'ガンジス河畔のパータリプトラを都とした、古代インド最初の大帝国。前四世紀末にチャンドラグプタがナンダ朝を倒し、セレウコス一世と和してインダス以西の地を得た。孫アショーカの時代には、碑文の分布がカンダハールからカルナータカに及ぶ。都の様子はギリシア人使節メガステネスが伝える。前185年頃、将軍が最後の王を殺して滅んだ。',
+    'ガンジス河畔のパータリプトラを都とした、古代インド最初の大帝国。前4世紀末にチャンドラグプタがナンダ朝を倒し、セレウコス一世と和してインダス以西の地を得た。孫アショーカの時代には、碑文の分布がカンダハールからカルナータカに及ぶ。都の様子はギリシア人使節メガステネスが伝える。前185年頃、将軍が最後の王を殺して滅んだ。',
   ],
   events: [
     {

@@ -22,7 +22,7 @@ export default subject({
     'A family of peoples of south-eastern Mexico, Guatemala, Belize and western Honduras and El Salvador, and their civilization. From the first millennium BC they built rival city-states of limestone pyramids and palaces, wrote the histories of their kings in the fullest script of ancient America and tracked Venus and eclipses. Most southern cities were abandoned around the ninth century; millions speak Mayan languages today.',
     'Ensemble de peuples du sud-est du Mexique, du Guatemala, du Belize et de l’ouest du Honduras et du Salvador, et leur civilisation. Dès le Iᵉʳ millénaire av. J.-C., ils bâtissent des cités rivales aux pyramides de calcaire, écrivent l’histoire de leurs rois dans l’écriture la plus complète de l’Amérique ancienne et suivent Vénus et les éclipses. La plupart des cités du sud sont abandonnées vers le IXᵉ siècle ; des millions de personnes parlent encore des langues mayas.',
     'Conjunto de pueblos del sureste de México, Guatemala, Belice y el oeste de Honduras y El Salvador, y su civilización. Desde el primer milenio a. C. levantaron ciudades-estado rivales, con pirámides y palacios de caliza, escribieron la historia de sus reyes en la escritura más completa de la América antigua y siguieron a Venus y los eclipses. La mayoría de las ciudades del sur se abandonó hacia el siglo IX; millones de personas hablan hoy lenguas mayas.',
-    'メキシコ南東部からグアテマラ、ベリーズ、ホンジュラス西部に広がる諸民族とその文明。紀元前一千年紀から石灰岩のピラミッドや宮殿をもつ都市国家を築いて相争い、古代アメリカで最も整った文字で王たちの歴史を刻み、金星や日食を観測した。南部の都市の多くは九世紀頃に放棄されたが、今日も数百万人がマヤ諸語を話している。',
+    'メキシコ南東部からグアテマラ、ベリーズ、ホンジュラス西部に広がる諸民族とその文明。紀元前一千年紀から石灰岩のピラミッドや宮殿をもつ都市国家を築いて相争い、古代アメリカで最も整った文字で王たちの歴史を刻み、金星や日食を観測した。南部の都市の多くは9世紀頃に放棄されたが、今日も数百万人がマヤ諸語を話している。',
   ],
   events: [
     {

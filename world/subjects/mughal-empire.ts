@@ -28,7 +28,7 @@ export default subject({
     'Muslim dynasty of Timur’s line that ruled most of India. Babur came down from Kabul and took Delhi in 1526; Akbar gave the realm its institutions; by 1700, under Aurangzeb, it reached almost to the tip of the peninsula and was among the richest states on earth. Its Persian-speaking court excelled in painting and garden tombs. It broke into regional powers and was abolished by the British after 1857.',
     'Dynastie musulmane issue de Tamerlan, qui domina la plus grande partie de l’Inde. Babur, venu de Kaboul, prend Delhi en 1526 ; Akbar dote l’État de ses institutions ; vers 1700, sous Aurangzeb, il touche presque la pointe de la péninsule et compte parmi les plus riches du monde. Sa cour persanophone excelle dans la miniature et les tombeaux-jardins. Morcelé, il est aboli par les Britanniques après 1857.',
     'Dinastía musulmana del linaje de Tamerlán que dominó la mayor parte de la India. Babur bajó de Kabul y tomó Delhi en 1526; Akbar dio al Estado sus instituciones; hacia 1700, con Aurangzeb, llegaba casi a la punta de la península y era de los más ricos del mundo. Su corte, de lengua persa, brilló en la miniatura y las tumbas ajardinadas. Los británicos lo abolieron tras 1857.',
-    'ティムールの子孫がインドに建てたイスラーム王朝。1526年にバーブルがカーブルから南下してデリーを取り、孫のアクバルが制度を整えた。十七世紀末、アウラングゼーブの代には亜大陸のほぼ全域を領し、世界有数の富を誇った。宮廷ではペルシア語が用いられ、細密画や墓廟建築が栄えた。のち諸地方が自立し、1858年に廃された。',
+    'ティムールの子孫がインドに建てたイスラーム王朝。1526年にバーブルがカーブルから南下してデリーを取り、孫のアクバルが制度を整えた。17世紀末、アウラングゼーブの代には亜大陸のほぼ全域を領し、世界有数の富を誇った。宮廷ではペルシア語が用いられ、細密画や墓廟建築が栄えた。のち諸地方が自立し、1858年に廃された。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'State in north-western Europe. In 1581 the northern provinces renounced Philip II of Spain; in 1648 their independence was recognized. The Republic of the seventeenth century grew rich on shipping, herring, cloth and shares; its East India Company held the Cape and Java and traded at Dejima in Nagasaki. Tolerant for its age, it excelled in painting and science. It fell in 1795, became a kingdom in 1815 and lost Indonesia in 1949.',
     'État du nord-ouest de l’Europe. En 1581, les provinces du Nord répudient Philippe II d’Espagne ; en 1648, leur indépendance est reconnue. La République du XVIIᵉ siècle s’enrichit par la mer, le hareng, le drap et les actions ; sa Compagnie des Indes tient Le Cap et Java et commerce à Dejima. Tolérante pour son temps, elle brille en peinture et en science. Tombée en 1795, royaume en 1815, elle perd l’Indonésie en 1949.',
     'Estado del noroeste de Europa. En 1581 las provincias del norte repudiaron a Felipe II; en 1648 se reconoció su independencia. La República del siglo XVII se enriqueció con la navegación, el arenque, los paños y las acciones; su Compañía de las Indias tuvo El Cabo y Java y comerció en Dejima. Tolerante para su época, brilló en pintura y ciencia. Cayó en 1795, fue reino desde 1815 y perdió Indonesia en 1949.',
-    'ヨーロッパ北西部の国。1581年に北部諸州がスペイン王フェリペ二世への服従を破棄し、1648年に独立を認められた。十七世紀の連邦共和国は海運、ニシン、毛織物、株式で富み、東インド会社はケープとジャワを押さえ、長崎の出島で交易した。当時としては寛容で、絵画と科学が栄えた。1795年に倒れ、1815年に王国となり、1949年にインドネシアを失った。',
+    'ヨーロッパ北西部の国。1581年に北部諸州がスペイン王フェリペ二世への服従を破棄し、1648年に独立を認められた。17世紀の連邦共和国は海運、ニシン、毛織物、株式で富み、東インド会社はケープとジャワを押さえ、長崎の出島で交易した。当時としては寛容で、絵画と科学が栄えた。1795年に倒れ、1815年に王国となり、1949年にインドネシアを失った。',
   ],
   events: [
     {

@@ -13,7 +13,7 @@ export default subject({
     'Greek epic ascribed to Homer: twenty-four books, over twelve thousand lines, of about the late eighth or early seventh century BC. Ten years after Troy fell, cunning Odysseus still wanders the sea, past the Cyclops, Circe, the Sirens and the dead; on Ithaca his wife Penelope holds off her suitors by weaving and unweaving. He comes home as a beggar, strings his bow and kills them; a secret about their bed makes her know him.',
     'Épopée grecque attribuée à Homère : vingt-quatre chants, plus de douze mille vers, de la fin du VIIIᵉ ou du début du VIIᵉ siècle av. J.-C. Dix ans après la chute de Troie, Ulysse le rusé erre encore sur la mer, du Cyclope à Circé, des Sirènes aux morts ; à Ithaque, Pénélope tient en haleine ses prétendants en défaisant sa toile. Il rentre en mendiant, bande son arc et les tue ; le secret du lit le fait reconnaître.',
     'Epopeya griega atribuida a Homero: veinticuatro cantos, más de doce mil versos, de fines del siglo VIII o comienzos del VII a. C. Diez años después de caer Troya, el astuto Odiseo vaga aún por el mar, del Cíclope a Circe, de las sirenas a los muertos; en Ítaca, Penélope entretiene a los pretendientes destejiendo su tela. Vuelve como mendigo, tensa el arco y los mata; el secreto del lecho hace que ella lo reconozca.',
-    'ホメロスの作と伝わるギリシアの叙事詩。二十四歌、一万二千行余り、紀元前八世紀末から前七世紀初め頃の成立とされる。トロイア陥落から十年、知略のオデュッセウスはなお海をさまよい、キュクロプス、キルケ、セイレン、冥府の亡者に出会う。イタカでは妻ペネロペが機を織ってはほどき、求婚者を待たせる。乞食の姿で帰り、弓を引いて彼らを倒し、寝台の秘密によって妻に認められる。',
+    'ホメロスの作と伝わるギリシアの叙事詩。二十四歌、一万二千行余り、紀元前8世紀末から前7世紀初め頃の成立とされる。トロイア陥落から十年、知略のオデュッセウスはなお海をさまよい、キュクロプス、キルケ、セイレン、冥府の亡者に出会う。イタカでは妻ペネロペが機を織ってはほどき、求婚者を待たせる。乞食の姿で帰り、弓を引いて彼らを倒し、寝台の秘密によって妻に認められる。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'An empire ruled for over six centuries by the house of Osman. From a small frontier principality in north-western Anatolia, dated to about 1299, it spread into the Balkans, took Constantinople in 1453 and Egypt in 1517, and under Süleyman reached from Hungary to Yemen. A Muslim state in which Christians and Jews kept their own communities, it lost ground from the late seventeenth century; the sultanate was abolished in 1922.',
     'Empire gouverné plus de six siècles par la maison d’Osman. Petite principauté de frontière au nord-ouest de l’Anatolie, née vers 1299, il gagne les Balkans, prend Constantinople en 1453, l’Égypte en 1517 et s’étend sous Soliman de la Hongrie au Yémen. État musulman où chrétiens et juifs gardent leurs communautés, il recule dès la fin du XVIIᵉ siècle. Le sultanat est aboli en 1922.',
     'Imperio gobernado durante más de seis siglos por la casa de Osmán. De pequeño principado fronterizo en el noroeste de Anatolia, surgido hacia 1299, pasó a los Balcanes, tomó Constantinopla en 1453 y Egipto en 1517, y con Solimán llegó de Hungría al Yemen. Estado musulmán en el que cristianos y judíos conservaron sus comunidades, retrocedió desde fines del siglo XVII; el sultanato fue abolido en 1922.',
-    'オスマン家が六百年余り治めた帝国。1299年ごろアナトリア北西の辺境の小君侯国として興り、バルカンに広がって、1453年にコンスタンティノープルを攻略して都とし、1517年にエジプトを併せた。スレイマン一世の時代にはハンガリーからイエメンに及んだ。キリスト教徒やユダヤ教徒の共同体には自治を認めた。十七世紀末から領土を失い、1922年にスルタン制が廃止された。',
+    'オスマン家が六百年余り治めた帝国。1299年ごろアナトリア北西の辺境の小君侯国として興り、バルカンに広がって、1453年にコンスタンティノープルを攻略して都とし、1517年にエジプトを併せた。スレイマン一世の時代にはハンガリーからイエメンに及んだ。キリスト教徒やユダヤ教徒の共同体には自治を認めた。17世紀末から領土を失い、1922年にスルタン制が廃止された。',
   ],
   events: [
     {

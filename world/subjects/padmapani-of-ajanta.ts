@@ -34,7 +34,7 @@ export default subject({
     'Wall painting beside the shrine of Cave 1 at Ajanta, showing a bodhisattva with a blue lotus in his hand. Crowned, bent in three gentle curves, eyes lowered, he stands calm amid attendants, musicians and peacocks. Painted with mineral colours on dry plaster in the later fifth century, when the Vakataka kings ruled the Deccan, it is the best-known work of classical Indian painting.',
     'Peinture murale placée près du sanctuaire de la grotte 1 d’Ajanta : un bodhisattva tient un lotus bleu. Couronné, le corps fléchi en trois courbes douces, les yeux baissés, il se tient serein parmi suivants, musiciens et paons. Peinte a secco, de couleurs minérales, à la fin du Vᵉ siècle, sous les rois Vakataka du Deccan, c’est l’œuvre la plus célèbre de la peinture indienne classique.',
     'Pintura mural junto al santuario de la cueva 1 de Ajanta: un bodhisattva sostiene un loto azul. Coronado, con el cuerpo en triple flexión y los ojos bajos, permanece sereno entre servidores, músicos y pavos reales. Pintada en seco con colores minerales a fines del siglo V, bajo los reyes Vakataka del Decán, es la obra más conocida de la pintura clásica india.',
-    'インド西部アジャンター第一窟の仏殿入口の左脇に描かれた壁画。青蓮華を手にした菩薩が、宝冠を戴き、身を三つに曲げ、目を伏せて静かに立つ。周囲には従者や楽神、孔雀が配される。乾いた漆喰に鉱物顔料で描かれ、ヴァーカータカ朝期の五世紀後半の作とされる。古代インド絵画を代表し、法隆寺金堂壁画ともしばしば比べられる。',
+    'インド西部アジャンター第一窟の仏殿入口の左脇に描かれた壁画。青蓮華を手にした菩薩が、宝冠を戴き、身を三つに曲げ、目を伏せて静かに立つ。周囲には従者や楽神、孔雀が配される。乾いた漆喰に鉱物顔料で描かれ、ヴァーカータカ朝期の5世紀後半の作とされる。古代インド絵画を代表し、法隆寺金堂壁画ともしばしば比べられる。',
   ],
   events: [
     {

@@ -22,7 +22,7 @@ export default subject({
     'Capital of the Nabataean kingdom, cut into the red sandstone of southern Jordan. Known from 312 BC, it grew rich on frankincense and myrrh and kept thousands alive with channels and cisterns. A gorge over a kilometre long leads to the Treasury, a royal tomb of about the first century AD. Trajan annexed the kingdom in 106; the city declined after the earthquake of 363, and Burckhardt found it again in 1812.',
     'Capitale du royaume nabatéen, taillée dans le grès rouge du sud de la Jordanie. Attestée dès 312 av. J.-C., enrichie par l’encens et la myrrhe, elle abreuve des milliers d’habitants par canaux et citernes. Un défilé de plus d’un kilomètre mène au Trésor, tombe royale du Iᵉʳ siècle environ. Trajan annexe le royaume en 106 ; la ville décline après le séisme de 363, et Burckhardt la retrouve en 1812.',
     'Capital del reino nabateo, tallada en la arenisca roja del sur de Jordania. Conocida desde 312 a. C., se enriqueció con el incienso y la mirra y dio de beber a miles de personas con canales y cisternas. Un desfiladero de más de un kilómetro lleva al Tesoro, tumba real del siglo I, aproximadamente. Trajano se anexionó el reino en 106; la ciudad decayó tras el terremoto de 363, y Burckhardt la redescubrió en 1812.',
-    'ナバテア王国の都。ヨルダン南部の赤い砂岩に刻まれた。紀元前312年から史料に現れ、乳香と没薬の交易で富み、水路と貯水槽で数千の住民を養った。一キロ余りの峡谷を抜けると、紀元一世紀頃の王墓とされる「宝物殿」が現れる。106年にトラヤヌスが王国を併合し、363年の地震の後に衰えた。1812年、スイス人ブルクハルトが再び見いだした。',
+    'ナバテア王国の都。ヨルダン南部の赤い砂岩に刻まれた。紀元前312年から史料に現れ、乳香と没薬の交易で富み、水路と貯水槽で数千の住民を養った。一キロ余りの峡谷を抜けると、紀元1世紀頃の王墓とされる「宝物殿」が現れる。106年にトラヤヌスが王国を併合し、363年の地震の後に衰えた。1812年、スイス人ブルクハルトが再び見いだした。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'The people of the Pacific triangle between Hawai‘i, Easter Island and New Zealand. Their forebears, Austronesian speakers of the Lapita culture, reached Tonga and Samoa about the ninth century BC, where one language and way of life took shape. About AD 1000 they sailed east again in double canoes, steering by stars, swells and birds, and settled the eastern Pacific within three centuries. From South America they had the sweet potato.',
     'Peuple du triangle du Pacifique, entre Hawaï, l’île de Pâques et la Nouvelle-Zélande. Leurs ancêtres, de langue austronésienne et de culture Lapita, gagnent les Tonga et les Samoa vers le IXᵉ siècle av. J.-C. ; une langue et des usages communs s’y forment. Vers l’an 1000, ils repartent vers l’est en pirogues doubles, guidés par étoiles, houles et oiseaux, et peuplent en trois siècles le Pacifique oriental. Ils tiennent la patate douce d’Amérique du Sud.',
     'Pueblo del triángulo del Pacífico, entre Hawái, la isla de Pascua y Nueva Zelanda. Sus antepasados, de lengua austronesia y cultura lapita, llegaron a Tonga y Samoa hacia el siglo IX a. C., donde se formaron una lengua y unas costumbres comunes. Hacia el año 1000 volvieron a navegar al este en canoas dobles, guiándose por estrellas, oleaje y aves, y poblaron en tres siglos el Pacífico oriental. De América del Sur tenían la batata.',
-    'ハワイ、イースター島、ニュージーランドを結ぶ太平洋の三角形に住む人々。祖先はオーストロネシア語を話すラピタ文化の民で、紀元前九世紀頃にトンガとサモアに達し、そこで共通の言語と風習が形づくられた。紀元1000年頃、双胴のカヌーで再び東へ乗り出し、星とうねりと鳥を頼りに、三百年ほどで東太平洋の島々に住み着いた。サツマイモは南米から得た。',
+    'ハワイ、イースター島、ニュージーランドを結ぶ太平洋の三角形に住む人々。祖先はオーストロネシア語を話すラピタ文化の民で、紀元前9世紀頃にトンガとサモアに達し、そこで共通の言語と風習が形づくられた。紀元1000年頃、双胴のカヌーで再び東へ乗り出し、星とうねりと鳥を頼りに、三百年ほどで東太平洋の島々に住み着いた。サツマイモは南米から得た。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'The dynasty of the Manchus and the last to rule imperial China. Named Qing at Mukden in 1636, it took Beijing in 1644 and made Chinese men shave their foreheads as a sign of submission. Under Kangxi, Yongzheng and Qianlong it doubled the empire, adding Taiwan, Mongolia, Tibet and Xinjiang, while the population more than doubled. Opium, foreign war and the Taiping broke its strength; a child emperor abdicated in 1912.',
     'Dynastie des Mandchous, la dernière de la Chine impériale. Proclamée à Moukden en 1636, elle prend Pékin en 1644 et impose la natte aux hommes chinois en signe de soumission. Sous Kangxi, Yongzheng et Qianlong, elle double l’empire, avec Taïwan, la Mongolie, le Tibet et le Xinjiang, tandis que la population fait plus que doubler. L’opium, les guerres étrangères et les Taiping l’épuisent ; un enfant abdique en 1912.',
     'Dinastía de los manchúes y última de la China imperial. Proclamada en Mukden en 1636, tomó Pekín en 1644 e impuso la coleta a los hombres chinos en señal de sumisión. Con Kangxi, Yongzheng y Qianlong duplicó el imperio, sumando Taiwán, Mongolia, el Tíbet y Xinjiang, mientras la población crecía a más del doble. El opio, las guerras con extranjeros y los Taiping la agotaron; un emperador niño abdicó en 1912.',
-    '満洲人の愛新覚羅氏が建てた、中国最後の王朝。1636年にホンタイジが盛京で国号を清と定め、1644年に北京へ入って漢人に辮髪を強いた。康熙・雍正・乾隆の三代に台湾・モンゴル・チベット・新疆を収めて版図は最大となり、人口も急増する。十九世紀にはアヘン戦争と太平天国に揺らぎ、改革は実らず、1912年に宣統帝が退位した。',
+    '満洲人の愛新覚羅氏が建てた、中国最後の王朝。1636年にホンタイジが盛京で国号を清と定め、1644年に北京へ入って漢人に辮髪を強いた。康熙・雍正・乾隆の三代に台湾・モンゴル・チベット・新疆を収めて版図は最大となり、人口も急増する。19世紀にはアヘン戦争と太平天国に揺らぎ、改革は実らず、1912年に宣統帝が退位した。',
   ],
   events: [
     {

@@ -13,7 +13,7 @@ export default subject({
     'The holy scripture of Islam, held by Muslims to be the word of God sent down to Muhammad in Arabic. Its 114 suras, ordered roughly from long to short, hold warnings, laws, prayers and stories of prophets, many of them known from the Bible. By tradition the caliph Uthman issued a uniform text about 650; the oldest surviving leaves do belong to the seventh century.',
     'Texte sacré de l’islam, tenu par les musulmans pour la parole de Dieu révélée en arabe à Mahomet. Ses 114 sourates, rangées à peu près de la plus longue à la plus courte, contiennent exhortations, lois, prières et récits de prophètes, dont beaucoup sont communs avec la Bible. Selon la tradition, le calife Uthman fit établir un texte unique vers 650. Les plus anciens feuillets conservés remontent bien au VIIᵉ siècle.',
     'Texto sagrado del islam, que los musulmanes tienen por palabra de Dios revelada en árabe a Mahoma. Sus 114 suras, ordenadas más o menos de la más larga a la más breve, contienen exhortaciones, leyes, plegarias y relatos de profetas, muchos de ellos comunes con la Biblia. Según la tradición, el califa Uthmán fijó un texto único hacia 650; las hojas más antiguas conservadas son, en efecto, del siglo VII.',
-    'イスラームの聖典で、神がムハンマドにアラビア語で下した言葉と信じられている。おおむね長い順に並ぶ百十四の章から成り、戒め、法、祈り、預言者たちの物語を含み、聖書と共通する人物も多い。伝承では、カリフのウスマーンが650年ごろ統一した写本を定めた。現存最古の断簡は七世紀のものとされ、文言も現行の本文とほぼ一致する。',
+    'イスラームの聖典で、神がムハンマドにアラビア語で下した言葉と信じられている。おおむね長い順に並ぶ百十四の章から成り、戒め、法、祈り、預言者たちの物語を含み、聖書と共通する人物も多い。伝承では、カリフのウスマーンが650年ごろ統一した写本を定めた。現存最古の断簡は7世紀のものとされ、文言も現行の本文とほぼ一致する。',
   ],
   events: [
     {

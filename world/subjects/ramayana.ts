@@ -13,7 +13,7 @@ export default subject({
     'One of the two great epics of India: seven books and some 24,000 Sanskrit couplets ascribed to the sage Valmiki, grown between about the fifth century BC and the third AD. Rama, prince of Ayodhya, goes into exile with his wife Sita and his brother; the demon king Ravana carries her off to Lanka, and with Hanuman and the monkeys Rama wins her back. All South-East Asia has its own versions.',
     'L’une des deux grandes épopées de l’Inde : sept livres, quelque 24 000 distiques sanskrits attribués au sage Valmiki, formés du Vᵉ siècle av. J.-C. au IIIᵉ de notre ère environ. Rama, prince d’Ayodhya, part en exil avec son épouse Sita et son frère ; le roi démon Ravana l’enlève à Lanka, et Rama la reprend avec l’aide d’Hanuman et des singes. Toute l’Asie du Sud-Est en a ses versions.',
     'Una de las dos grandes epopeyas de la India: siete libros, unas 24 000 estrofas sánscritas atribuidas al sabio Valmiki, formadas entre el siglo V a. C. y el III d. C., más o menos. Rama, príncipe de Ayodhya, parte al exilio con su esposa Sita y su hermano; el rey demonio Ravana la rapta a Lanka, y Rama la recobra con Hanuman y los monos. Todo el sudeste asiático tiene sus versiones.',
-    'インドの二大叙事詩の一つ。サンスクリット語で七巻約二万四千頌、聖仙ヴァールミーキの作と伝えられ、紀元前五世紀から紀元三世紀頃にかけて形を成した。アヨーディヤーの王子ラーマは妻シーターと弟を伴って追放され、シーターを魔王ラーヴァナにランカーへさらわれるが、ハヌマーンら猿の軍の助けで取り戻す。東南アジア各地にも翻案がある。',
+    'インドの二大叙事詩の一つ。サンスクリット語で七巻約二万四千頌、聖仙ヴァールミーキの作と伝えられ、紀元前5世紀から紀元3世紀頃にかけて形を成した。アヨーディヤーの王子ラーマは妻シーターと弟を伴って追放され、シーターを魔王ラーヴァナにランカーへさらわれるが、ハヌマーンら猿の軍の助けで取り戻す。東南アジア各地にも翻案がある。',
   ],
   events: [
     {

@@ -13,7 +13,7 @@ export default subject({
     'The movement that divided the Western Church. Luther’s theses of 1517 opened the quarrel; Zwingli in Zürich and Calvin in Geneva gave it other forms, and Henry VIII took England out of Rome’s obedience. Protestants held to Scripture alone, worshipped in their own languages and closed the monasteries. The Catholic Church reformed itself at Trent. More than a century of religious wars ended in 1648.',
     'Mouvement qui divisa l’Église d’Occident. Les thèses de Luther, en 1517, ouvrent la querelle ; Zwingli à Zurich et Calvin à Genève lui donnent d’autres formes, et Henri VIII soustrait l’Angleterre à Rome. Les protestants s’en tiennent à l’Écriture, prient dans leur langue et ferment les couvents. L’Église catholique se réforme au concile de Trente. Plus d’un siècle de guerres s’achève en 1648.',
     'Movimiento que dividió la Iglesia de Occidente. Las tesis de Lutero, en 1517, abrieron la disputa; Zuinglio en Zúrich y Calvino en Ginebra le dieron otras formas, y Enrique VIII apartó a Inglaterra de Roma. Los protestantes se atuvieron a la Escritura, rezaron en su lengua y cerraron los conventos. La Iglesia católica se reformó en Trento. Más de un siglo de guerras religiosas acabó en 1648.',
-    '西方教会を分裂させた十六世紀の運動。1517年のルターの論題に始まり、チューリヒのツヴィングリ、ジュネーヴのカルヴァンが別の流れを生み、イングランドではヘンリー八世がローマと決別した。新教徒は聖書のみを拠りどころとし、母語で礼拝し、修道院を閉じた。カトリック教会もトリエント公会議で刷新を図った。百年余り続いた宗教戦争は1648年に終わった。',
+    '西方教会を分裂させた16世紀の運動。1517年のルターの論題に始まり、チューリヒのツヴィングリ、ジュネーヴのカルヴァンが別の流れを生み、イングランドではヘンリー八世がローマと決別した。新教徒は聖書のみを拠りどころとし、母語で礼拝し、修道院を閉じた。カトリック教会もトリエント公会議で刷新を図った。百年余り続いた宗教戦争は1648年に終わった。',
   ],
   events: [
     {

@@ -19,7 +19,7 @@ export default subject({
     'The Roman state under emperors, from Augustus in 27 BC to 476 in the West; its eastern half lived on until 1453. In the second century it reached from Britain to the Euphrates and held, by modern estimates, fifty to seventy million people around one sea. Roads, cities, Latin, Greek and law tied the provinces together; in 212 nearly all free inhabitants became citizens, and in the fourth century it turned Christian.',
     'État romain gouverné par des empereurs, d’Auguste, en 27 av. J.-C., à 476 en Occident ; sa moitié orientale dure jusqu’en 1453. Au IIᵉ siècle, il s’étend de la Bretagne à l’Euphrate et compte, selon les estimations, cinquante à soixante-dix millions d’habitants. Routes, villes, droit et langues en lient les provinces ; en 212, presque tous les hommes libres deviennent citoyens, et au IVᵉ siècle il se fait chrétien.',
     'Estado romano bajo los emperadores, desde Augusto, en 27 a. C., hasta 476 en Occidente; su mitad oriental perduró hasta 1453. En el siglo II iba de Britania al Éufrates y reunía, según los cálculos, de cincuenta a setenta millones de habitantes en torno a un mar. Calzadas, ciudades, lenguas y derecho unían las provincias; en 212 casi todos los libres fueron ciudadanos, y en el siglo IV se hizo cristiano.',
-    '皇帝の治めたローマの国家。紀元前27年のアウグストゥスに始まり、西方では476年まで、東方では1453年まで続いた。二世紀にはブリタンニアからユーフラテス川に及び、地中海を囲んで推計五千万から七千万の人々が暮らした。道路と都市と法が属州を結び、212年にはほぼ全ての自由民が市民となり、四世紀にはキリスト教へと転じた。',
+    '皇帝の治めたローマの国家。紀元前27年のアウグストゥスに始まり、西方では476年まで、東方では1453年まで続いた。2世紀にはブリタンニアからユーフラテス川に及び、地中海を囲んで推計五千万から七千万の人々が暮らした。道路と都市と法が属州を結び、212年にはほぼ全ての自由民が市民となり、4世紀にはキリスト教へと転じた。',
   ],
   events: [
     {

@@ -23,7 +23,7 @@ export default subject({
     'City on the Tiber, cradle of the Roman state, capital of its empire, seat of the popes and since 1871 capital of Italy. Tradition has Romulus found it in 753 BC; archaeology shows villages on its hills from about the tenth century. Under the emperors it may have held a million people, more than any Western city before modern times; in the Middle Ages it shrank to a few tens of thousands.',
     'Ville du Tibre, berceau de l’État romain, capitale de son empire, siège des papes et, depuis 1871, capitale de l’Italie. La tradition la fait fonder par Romulus en 753 av. J.-C. ; l’archéologie montre des villages sur ses collines dès le Xᵉ siècle environ. Sous les empereurs, elle compta peut-être un million d’habitants ; le Moyen Âge la réduisit à quelques dizaines de milliers, avant l’essor voulu par les papes.',
     'Ciudad del Tíber, cuna del Estado romano, capital de su imperio, sede de los papas y, desde 1871, capital de Italia. La tradición atribuye su fundación a Rómulo en 753 a. C.; la arqueología revela aldeas en sus colinas desde hacia el siglo X. Bajo los emperadores alcanzó quizá el millón de habitantes; en la Edad Media se redujo a unas decenas de miles, hasta el impulso de los papas renacentistas.',
-    'テヴェレ川のほとりの都市。ローマ国家の発祥の地で帝国の都、のちに教皇の座所、1871年からはイタリアの首都。伝説ではロムルスが紀元前753年に築いたとされるが、考古学によれば前十世紀頃から丘の上に集落があった。帝政期には百万人が住んだとも推定され、中世には数万人にまで減り、教皇のもとで再び栄えた。',
+    'テヴェレ川のほとりの都市。ローマ国家の発祥の地で帝国の都、のちに教皇の座所、1871年からはイタリアの首都。伝説ではロムルスが紀元前753年に築いたとされるが、考古学によれば前10世紀頃から丘の上に集落があった。帝政期には百万人が住んだとも推定され、中世には数万人にまで減り、教皇のもとで再び栄えた。',
   ],
   events: [
     {
@@ -106,7 +106,7 @@ export default subject({
         'From the late third century emperors lived nearer the frontiers, at Milan, Trier or Nicomedia',
         'Dès la fin du IIIᵉ siècle, les empereurs résident plus près des frontières, à Milan, Trèves ou Nicomédie',
         'Desde fines del siglo III los emperadores residían cerca de las fronteras, en Milán, Tréveris o Nicomedia',
-        '三世紀末から皇帝はミラノやトリーアなど国境近くに居を移した',
+        '3世紀末から皇帝はミラノやトリーアなど国境近くに居を移した',
       ],
       source: ['cambridge-ancient-history', 'vol. XII'],
     },

@@ -31,7 +31,7 @@ export default subject({
     'Buddhist hill site in central India, with stupas, monasteries and pillars of some fourteen centuries. Its Great Stupa began as a brick mound of Ashoka’s time, was later doubled in size and faced with stone, and received four gateways carved with the Buddha’s lives, where he himself is shown only by footprints, wheel or empty throne. Hundreds of inscriptions name its donors: merchants, craftsmen, nuns.',
     'Site bouddhique sur une colline de l’Inde centrale : stupas, monastères et piliers couvrant quelque quatorze siècles. Le Grand Stupa, tertre de brique du temps d’Ashoka, fut doublé de volume et revêtu de pierre, puis doté de quatre portails sculptés des vies du Bouddha, lui-même évoqué par des empreintes, une roue ou un trône vide. Des centaines d’inscriptions nomment les donateurs : marchands, artisans, nonnes.',
     'Yacimiento budista en una colina del centro de la India, con estupas, monasterios y pilares de unos catorce siglos. La Gran Estupa, túmulo de ladrillo de tiempos de Ashoka, fue luego duplicada y revestida de piedra, y recibió cuatro puertas talladas con las vidas de Buda, al que solo aluden huellas, rueda o trono vacío. Cientos de inscripciones nombran a sus donantes: mercaderes, artesanos, monjas.',
-    'インド中部の丘に残る仏教遺跡。前三世紀から十二世紀頃までの仏塔、僧院、石柱が並ぶ。第一塔はアショーカ王の時代の煉瓦塔に始まり、のち石で覆われて約二倍に拡大され、四方に塔門が加えられた。門には仏伝と本生譚が彫られるが、仏陀自身は足跡や法輪、空の座で示される。数百の寄進銘には商人、職人、尼僧の名が見える。',
+    'インド中部の丘に残る仏教遺跡。前3世紀から12世紀頃までの仏塔、僧院、石柱が並ぶ。第一塔はアショーカ王の時代の煉瓦塔に始まり、のち石で覆われて約二倍に拡大され、四方に塔門が加えられた。門には仏伝と本生譚が彫られるが、仏陀自身は足跡や法輪、空の座で示される。数百の寄進銘には商人、職人、尼僧の名が見える。',
   ],
   events: [
     {

@@ -101,7 +101,7 @@ export default subject({
         'Oracle bones dug up in the twentieth century bore out its list of Shang kings',
         'Les os oraculaires exhumés au XXᵉ siècle ont confirmé sa liste des rois Shang',
         'Los huesos oraculares hallados en el siglo XX confirmaron su lista de reyes Shang',
-        '二十世紀出土の甲骨文がその殷王の系譜を裏づけた',
+        '20世紀出土の甲骨文がその殷王の系譜を裏づけた',
       ],
       source: ['shiji', '3'],
     },

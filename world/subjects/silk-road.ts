@@ -22,7 +22,7 @@ export default subject({
     'The modern name, made current by Ferdinand von Richthofen in 1877, for the tracks that joined China with Central Asia, Iran, India and the Mediterranean from the second century BC to the Mongol age. It was never one road, and hardly anyone travelled all of it: goods passed from oasis to oasis. Silk was also money and soldiers’ pay. Paper, horses, glass, plague and above all religions moved along the same tracks.',
     'Nom moderne, lancé par Ferdinand von Richthofen en 1877, des pistes qui relièrent la Chine à l’Asie centrale, à l’Iran, à l’Inde et à la Méditerranée du IIᵉ siècle av. J.-C. à l’âge mongol. Ce ne fut jamais une seule route, et presque personne ne la parcourut en entier : les biens passaient d’oasis en oasis. La soie servait aussi de monnaie. Papier, chevaux, verre, peste et surtout religions y circulaient.',
     'Nombre moderno, difundido por Ferdinand von Richthofen en 1877, de las pistas que unieron China con Asia Central, Irán, la India y el Mediterráneo desde el siglo II a. C. hasta la era mongola. Nunca fue un solo camino y casi nadie lo recorrió entero: los bienes pasaban de oasis en oasis. La seda era también moneda. Por esas pistas viajaron papel, caballos, vidrio, peste y, sobre todo, religiones.',
-    '前二世紀からモンゴル時代まで、中国と中央アジア、イラン、インド、地中海を結んだ交易路の総称。1877年にリヒトホーフェンがこの名を広めた。一本の道ではなく、全行程を旅する者はまれで、品々はオアシスからオアシスへと人手を移っていった。絹は貨幣や軍の給与でもあった。紙、馬、ガラス、疫病、そして何より宗教がこの道を伝わった。',
+    '前2世紀からモンゴル時代まで、中国と中央アジア、イラン、インド、地中海を結んだ交易路の総称。1877年にリヒトホーフェンがこの名を広めた。一本の道ではなく、全行程を旅する者はまれで、品々はオアシスからオアシスへと人手を移っていった。絹は貨幣や軍の給与でもあった。紙、馬、ガラス、疫病、そして何より宗教がこの道を伝わった。',
   ],
   events: [
     {

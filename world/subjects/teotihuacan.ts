@@ -25,7 +25,7 @@ export default subject({
     'An ancient city in the Valley of Mexico, in the first centuries AD the largest in the Americas, with perhaps 100,000 people. The pyramids of the Sun and Moon and that of the Feathered Serpent line its great avenue; some two thousand apartment compounds follow one grid. Its language and rulers are unknown. Its centre burned in the sixth century; the Aztecs later named it as the birthplace of the gods.',
     'Cité antique de la vallée de Mexico, la plus grande d’Amérique aux premiers siècles de notre ère, avec peut-être 100 000 habitants. Les pyramides du Soleil, de la Lune et du Serpent à plumes bordent sa grande avenue ; quelque deux mille ensembles d’habitation suivent une même trame. Sa langue et ses maîtres restent inconnus. Son centre brûle au VIᵉ siècle ; les Aztèques y virent plus tard le berceau des dieux.',
     'Antigua ciudad del valle de México, la mayor de América en los primeros siglos de nuestra era, con quizá 100 000 habitantes. Las pirámides del Sol, de la Luna y de la Serpiente Emplumada bordean su gran avenida; unos dos mil conjuntos de viviendas siguen una misma traza. Se ignoran su lengua y sus gobernantes. Su centro ardió en el siglo VI; los mexicas la tuvieron por cuna de los dioses.',
-    'メキシコ盆地の古代都市で、紀元後の数世紀にはアメリカ大陸最大、人口は十万に達したともいう。「死者の大通り」に沿って太陽、月、羽毛の蛇の各ピラミッドが並び、約二千の集合住宅が同じ方位で整然と配された。住民の言語も支配者の姿もわからない。六世紀に中心部が焼かれ、のちのアステカ人は「神々の生まれた所」として崇めた。',
+    'メキシコ盆地の古代都市で、紀元後の数世紀にはアメリカ大陸最大、人口は十万に達したともいう。「死者の大通り」に沿って太陽、月、羽毛の蛇の各ピラミッドが並び、約二千の集合住宅が同じ方位で整然と配された。住民の言語も支配者の姿もわからない。6世紀に中心部が焼かれ、のちのアステカ人は「神々の生まれた所」として崇めた。',
   ],
   events: [
     {

@@ -25,7 +25,7 @@ export default subject({
     'A great collection of stories in Arabic. King Shahriyar, betrayed, weds a girl each night and has her killed at dawn, until the vizier’s daughter Shahrazad saves her life with tales that never end by morning. The frame came from a Persian book; a fragment is of the ninth century, the oldest long manuscript of about the fifteenth. From 1704 Galland put it into French, with Aladdin and Ali Baba from the Syrian Hanna Diyab.',
     'Grand recueil de contes en arabe. Le roi Shahriyar, trahi, épouse chaque soir une fille qu’il fait tuer à l’aube, jusqu’à ce que Shéhérazade, fille du vizir, sauve sa vie par des récits que le matin laisse inachevés. Le cadre vient d’un livre persan ; un fragment date du IXᵉ siècle, le plus ancien long manuscrit du XVᵉ environ. Dès 1704, Galland le met en français, avec Aladin et Ali Baba, tenus du Syrien Hanna Dyâb.',
     'Gran colección de cuentos en árabe. El rey Shahriyar, traicionado, se casa cada noche con una muchacha y la hace matar al alba, hasta que Sherezade, hija del visir, salva su vida con relatos que la mañana deja sin final. El marco viene de un libro persa; hay un fragmento del siglo IX, y el manuscrito largo más antiguo es del XV, más o menos. Desde 1704 Galland lo puso en francés, con Aladino y Alí Babá, del sirio Hanna Diyab.',
-    'アラビア語の説話集。妻に裏切られたシャフリヤール王は毎夜娘をめとっては翌朝殺すが、大臣の娘シャハラザードは夜ごと結末を残した物語を語って命をつなぐ。枠物語はペルシアの書に由来し、九世紀の断片が残り、まとまった最古の写本は十五世紀頃のもの。1704年からガランが仏訳し、シリア人ディヤーブの語ったアラジンとアリババを加えた。',
+    'アラビア語の説話集。妻に裏切られたシャフリヤール王は毎夜娘をめとっては翌朝殺すが、大臣の娘シャハラザードは夜ごと結末を残した物語を語って命をつなぐ。枠物語はペルシアの書に由来し、9世紀の断片が残り、まとまった最古の写本は15世紀頃のもの。1704年からガランが仏訳し、シリア人ディヤーブの語ったアラジンとアリババを加えた。',
   ],
   events: [
     {

@@ -25,7 +25,7 @@ export default subject({
     'A Maya city in the forest of the Petén in Guatemala, one of the strongest kingdoms of the Classic period, anciently called Mutul. Strangers linked with Teotihuacan changed its dynasty in 378; defeat by Calakmul’s side in the sixth century silenced it for over a hundred years. Jasaw Chan K’awiil restored it in 695 and lies beneath Temple I, some 47 metres high. It was abandoned about 900.',
     'Cité maya de la forêt du Petén, au Guatemala, l’un des plus puissants royaumes de l’époque classique, jadis nommé Mutul. Des étrangers liés à Teotihuacan en changent la dynastie en 378 ; vaincue par le camp de Calakmul au VIᵉ siècle, elle se tait plus de cent ans. Jasaw Chan K’awiil la relève en 695 et repose sous le Temple I, haut de 47 mètres environ. Elle est abandonnée vers 900.',
     'Ciudad maya de la selva del Petén, en Guatemala, uno de los reinos más poderosos del Clásico, llamado antiguamente Mutul. En 378, extranjeros ligados a Teotihuacan cambiaron su dinastía; derrotada por el bando de Calakmul en el siglo VI, calló más de cien años. Jasaw Chan K’awiil la restauró en 695 y yace bajo el Templo I, de unos 47 metros. Quedó abandonada hacia 900.',
-    'グアテマラ・ペテンの密林にあるマヤの都市で、古名をムトゥルといい、古典期有数の強国であった。378年、テオティワカンとかかわる人々の到来で王朝が代わり、六世紀にはカラクムル陣営に敗れて百年余り沈黙する。695年に宿敵を破って国を立て直したハサウ・チャン・カウィールは、高さ約47メートルの1号神殿の下に眠る。900年頃に放棄された。',
+    'グアテマラ・ペテンの密林にあるマヤの都市で、古名をムトゥルといい、古典期有数の強国であった。378年、テオティワカンとかかわる人々の到来で王朝が代わり、6世紀にはカラクムル陣営に敗れて百年余り沈黙する。695年に宿敵を破って国を立て直したハサウ・チャン・カウィールは、高さ約47メートルの1号神殿の下に眠る。900年頃に放棄された。',
   ],
   events: [
     {

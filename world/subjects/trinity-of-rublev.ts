@@ -34,7 +34,7 @@ export default subject({
     'An icon of the early fifteenth century by Andrei Rublev, painted for the monastery of the Trinity founded by Sergius of Radonezh. From the story of Abraham’s three guests in Genesis he dropped the host and the feast and kept three angels around a cup, joined in one circle of looks and lines. It is unsigned; tradition attributes it to him, and the Stoglav council of 1551 made it a model for painters.',
     'Icône du début du XVᵉ siècle d’Andreï Roublev, peinte pour le monastère de la Trinité fondé par Serge de Radonège. Du récit des trois hôtes d’Abraham dans la Genèse, il retranche le maître de maison et le festin et garde trois anges autour d’une coupe, unis dans un cercle de regards et de lignes. Non signée, attribuée par la tradition, elle fut donnée en modèle par le concile du Stoglav, en 1551.',
     'Icono de comienzos del siglo XV, de Andréi Rubliov, pintado para el monasterio de la Trinidad fundado por Sergio de Rádonezh. Del relato de los tres huéspedes de Abraham en el Génesis suprimió al anfitrión y el banquete y conservó a tres ángeles en torno a una copa, unidos en un círculo de miradas y líneas. No lleva firma; la tradición se lo atribuye, y el concilio Stoglav de 1551 lo propuso por modelo.',
-    '十五世紀初めにアンドレイ・ルブリョフが、ラドネジの聖セルギイの開いた至聖三者修道院のために描いたイコン。『創世記』でアブラハムがもてなす三人の客の物語から主人と饗宴を省き、杯を囲む三人の天使だけを、視線と輪郭の輪のうちに結びつけた。署名はなく、作者は伝承による。1551年のストグラフ会議は、これを聖像の手本とした。',
+    '15世紀初めにアンドレイ・ルブリョフが、ラドネジの聖セルギイの開いた至聖三者修道院のために描いたイコン。『創世記』でアブラハムがもてなす三人の客の物語から主人と饗宴を省き、杯を囲む三人の天使だけを、視線と輪郭の輪のうちに結びつけた。署名はなく、作者は伝承による。1551年のストグラフ会議は、これを聖像の手本とした。',
   ],
   events: [
     {

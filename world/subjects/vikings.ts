@@ -19,7 +19,7 @@ export default subject({
     'Scandinavians who went to sea between about 793 and 1066 as raiders, traders and settlers. In shallow, fast ships they plundered the coasts of Britain, Ireland and Francia, settled Normandy, Iceland and Greenland, followed the rivers of eastern Europe to Constantinople and the caliph’s lands, and reached Newfoundland. Christian kingship at home closed the age. The horned helmet is an invention of the nineteenth century.',
     'Scandinaves partis en mer, entre 793 et 1066 environ, comme pillards, marchands ou colons. Sur des navires rapides à faible tirant d’eau, ils ravagent les côtes de Grande-Bretagne, d’Irlande et de Francie, s’établissent en Normandie, en Islande et au Groenland, descendent les fleuves de l’Est jusqu’à Constantinople et aux terres du calife, et touchent Terre-Neuve. Le casque à cornes est une invention du XIXᵉ siècle.',
     'Escandinavos que se hicieron a la mar, entre 793 y 1066 aproximadamente, como saqueadores, mercaderes y colonos. En naves veloces de poco calado asolaron las costas de Britania, Irlanda y Francia, poblaron Normandía, Islandia y Groenlandia, bajaron por los ríos del este hasta Constantinopla y las tierras del califa y llegaron a Terranova. El casco con cuernos es una invención del siglo XIX.',
-    '八世紀末から十一世紀にかけ、略奪者・商人・移住者としてスカンディナヴィアから海に出た人々。喫水の浅い快速船でブリテン、アイルランド、フランクの沿岸を襲い、ノルマンディー、アイスランド、グリーンランドに住み着き、東欧の川を下ってコンスタンティノープルやバグダードと交易し、北米にも達した。角のついた兜は十九世紀の創作である。',
+    '8世紀末から11世紀にかけ、略奪者・商人・移住者としてスカンディナヴィアから海に出た人々。喫水の浅い快速船でブリテン、アイルランド、フランクの沿岸を襲い、ノルマンディー、アイスランド、グリーンランドに住み着き、東欧の川を下ってコンスタンティノープルやバグダードと交易し、北米にも達した。角のついた兜は19世紀の創作である。',
   ],
   events: [
     {

@@ -64,7 +64,7 @@ export const booksToBaghdad: WorldTour = {
         'At the end of the fourth century she taught mathematics and philosophy here; in 415 a mob murdered her.',
         'À la fin du IVᵉ siècle, elle y enseignait les mathématiques et la philosophie. Une foule l’assassina en 415.',
         'A fines del siglo IV enseñaba aquí matemáticas y filosofía. Una turba la asesinó en 415.',
-        '四世紀の末、彼女はここで数学と哲学を講じました。415年、暴徒に殺されます。',
+        '4世紀の末、彼女はここで数学と哲学を講じました。415年、暴徒に殺されます。',
       ],
     },
     {

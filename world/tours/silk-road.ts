@@ -132,7 +132,7 @@ export const silkRoad: WorldTour = {
         'Palmyra grew rich on the caravans. In the third century Zenobia challenged Rome from here.',
         'Palmyre s’enrichit grâce aux caravanes. Au IIIᵉ siècle, Zénobie y défia Rome.',
         'Palmira se enriqueció con las caravanas. En el siglo III, Zenobia desafió desde aquí a Roma.',
-        'パルミラは隊商で富みました。三世紀、ゼノビアはここからローマに挑みます。',
+        'パルミラは隊商で富みました。3世紀、ゼノビアはここからローマに挑みます。',
       ],
     },
     {

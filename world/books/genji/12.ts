@@ -20,7 +20,7 @@ export const chapter: WorldChapter = {
             'Ariwara no Yukihira, a poet of the ninth century, had once been in exile at Suma.',
             'Ariwara no Yukihira, poète du IXᵉ siècle, avait jadis été exilé à Suma.',
             'Ariwara no Yukihira, poeta del siglo IX, había estado desterrado en Suma.',
-            '在原行平は九世紀の歌人。須磨に籠もったことがある。',
+            '在原行平は9世紀の歌人。須磨に籠もったことがある。',
           ],
         },
       ],

@@ -32,7 +32,7 @@ export const book: WorldBook = {
       'The book of counsel of the K’iche’ Maya, written in Latin letters in the mid sixteenth century and kept in Father Ximénez’s copy of about 1701. Given here are its preface and the silence before creation.',
       'Le livre du conseil des Mayas k’iche’, écrit en lettres latines au milieu du XVIᵉ siècle et conservé dans la copie du père Ximénez, vers 1701. On lira ici la préface et le silence d’avant la création.',
       'El libro del consejo de los mayas k’iche’, escrito en letras latinas a mediados del siglo XVI y conservado en la copia del padre Ximénez, de hacia 1701. Aquí se leen el prefacio y el silencio anterior a la creación.',
-      'キチェ・マヤの聖なる書。十六世紀半ばにラテン文字で記され、ヒメネス神父の1701年ごろの写本で伝わる。ここには序と、創造の前の静けさを読む。',
+      'キチェ・マヤの聖なる書。16世紀半ばにラテン文字で記され、ヒメネス神父の1701年ごろの写本で伝わる。ここには序と、創造の前の静けさを読む。',
     ],
   },
   original: {
