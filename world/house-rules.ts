@@ -120,8 +120,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /[\u30a1-\u30ff]\d+世(?!紀)/u, instead: 'ラムセス二世' },
     // A span of centuries is counted in words: 二世紀にわたり.
     {
-      wrong:
-        /(?<![半数幾])[一二三四五六七八九十]世紀(?!以上|にわた|半(?!ば)|ほど|の[後間]|余り|を待たず|治め)/u,
+      wrong: /(?<![半数幾])[一二三四五六七八九十]世紀(?!以上|にわた|半(?!ば)|ほど|の[後間]|余り|を待たず|治め)/u,
       instead: '前5世紀',
     },
     { wrong: /[“”"«»]/u, instead: '「…」' },
