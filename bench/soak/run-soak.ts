@@ -103,6 +103,18 @@ function slope(samples: readonly Sample[], of: (sample: Sample) => number): numb
   return below ? above / below : 0;
 }
 
+/** How the attempts at imports ended that did not end well, and how many so. */
+async function whyNotDone({ db }: WholeHouse): Promise<string> {
+  const rows = await db
+    .selectFrom('jobRun')
+    .where('job', '=', 'importing')
+    .where((is) => is.or([is('outcome', '!=', 'done'), is('outcome', 'is', null)]))
+    .select(({ fn }) => ['outcome', 'reason', fn.countAll<number>().as('times')])
+    .groupBy(['outcome', 'reason'])
+    .execute();
+  return rows.map(({ outcome, reason, times }) => `${times} × ${outcome ?? 'open'} ${reason ?? ''}`).join('; ');
+}
+
 async function soak(house: WholeHouse): Promise<boolean> {
   const load = startLoad(house, { readers: 50, writers: 10, sockets: 5, restMs: 500 });
   const until = Date.now() + hours * 3_600_000;
@@ -170,7 +182,7 @@ async function soak(house: WholeHouse): Promise<boolean> {
   const { reads, refusedWrites, longestWithoutWritesMs } = load.counts();
   const done = await imported();
   if (load.unheard().length) wrong.push(`${load.unheard().length} messages were told and not heard`);
-  if (done < imports) wrong.push(`${imports - done} imports are not done`);
+  if (done < imports) wrong.push(`${imports - done} imports are not done: ${await whyNotDone(house)}`);
   if (load.failedReads.length)
     wrong.push(`${load.failedReads.length} reads failed: ${load.failedReads.slice(0, 5).join(', ')}`);
 
