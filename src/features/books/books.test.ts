@@ -1,6 +1,7 @@
 import { sendLike, socialLike } from '../social/contract.ts';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
+import { pictureAddress } from '../../rules/picture-address.ts';
 import { exportData } from '../user-centre/contract.ts';
 import { heartbeat } from '../revisions/contract.ts';
 import { reviewDetail, reviewQueue } from '../review/contract.ts';
@@ -92,7 +93,7 @@ async function published() {
 }
 
 test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side, found, listed with its entry and its author', async () => {
-  const { by, author, other, bookId, pass } = await published();
+  const { by, author, other, bookId, pass, db } = await published();
   const reader = by('other');
 
   const detail = await reader(books.bookDetail, { id: bookId });
@@ -105,6 +106,19 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
     chapters: 2,
   });
   expect(detail.writingDate).toMatch(/50 BC/);
+  // Without a cover of its own it is shown by what its work is shown by.
+  expect(detail.cover).toBe(null);
+  const source = { title: 'Drawn here', author: null, year: null, where: null, url: null };
+  const credit = { author: null, licence: 'CC0-1.0' as const, source };
+  const portrait = {
+    id: 'page',
+    url: pictureAddress({ hash: 'p'.repeat(43), width: 900, height: 1200 }),
+    caption: {},
+    credit,
+  };
+  await db.updateTable('subject').set({ portrait }).where('id', '=', 'commentaries-on-the-gallic-war').execute();
+  expect((await reader(books.bookDetail, { id: bookId })).cover).toBe(portrait.url);
+  expect((await reader(books.bookList, { filters: { tag: 'war' } })).books).toMatchObject([{ cover: portrait.url }]);
   expect((await reader(books.bookContents, { id: bookId })).volumes).toMatchObject([
     {
       title: 'Liber I',

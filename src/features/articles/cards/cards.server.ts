@@ -6,6 +6,7 @@ import { pictureAddress } from '../../../rules/picture-address.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { thingsShown, typesOf } from '../../../things.server.ts';
 import type { LiveView, ThingCard } from '../contract.ts';
+import { coversOf } from '../../books/face/covers.server.ts';
 import { liveGroups, liveMapScripts, liveTours } from './live-views.server.ts';
 
 /** What a card says beside what every thing says of itself. */
@@ -89,14 +90,15 @@ async function ofBooks(db: Database, ids: readonly string[], language: Language)
   const rows = await db
     .selectFrom('book')
     .where('id', 'in', [...ids])
-    .select(['id', 'facts'])
+    .select(['id', 'workId', 'facts'])
     .execute();
+  const coverOf = await coversOf(db, rows);
   return rows.map(({ id, facts }) => [
     id,
     {
       summary: inLanguage(facts.description, language)?.value ?? facts.bookAuthors.map(({ name }) => name).join(' · '),
       time: facts.writing,
-      picture: facts.cover,
+      picture: coverOf(id),
     },
   ]);
 }

@@ -1,6 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
+import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import { languageOf } from './language-names.ts';
 import './book-list.css';
 
@@ -18,9 +19,15 @@ export function BookListItem({ book }: { book: BookCard }) {
   ];
   return (
     <li className="book-item">
-      <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
-        {[...(ownTitle ?? title).text].slice(0, 12).join('')}
-      </p>
+      {book.cover ? (
+        <p className="book-spine">
+          <ShownPicture url={book.cover} alt="" sizes="5.4rem" />
+        </p>
+      ) : (
+        <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
+          {[...(ownTitle ?? title).text].slice(0, 12).join('')}
+        </p>
+      )}
       <div>
         <h3>
           <a href={book.href}>

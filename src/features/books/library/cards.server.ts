@@ -4,12 +4,14 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { bookAddress } from '../addresses.ts';
+import { coversOf } from '../face/covers.server.ts';
 import type { BookCard } from '../contract.ts';
 import type { BookFacts } from '../rules.ts';
 import { titleOf, toldIn } from '../titles.ts';
 
 interface CardRow {
   id: string;
+  workId: string | null;
   facts: BookFacts;
   century: number | null;
   chapters: number;
@@ -20,7 +22,7 @@ interface CardRow {
 async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
   if (!ids.length) return [];
   const { rows } = await sql<CardRow>`
-    select book.id, facts, century,
+    select book.id, work_id, facts, century,
       (select count(*)::int from book_chapter where book_id = book.id) as chapters,
       coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'language', language) order by position)
         from book_witness where book_id = book.id), '[]') as witnesses
@@ -49,11 +51,14 @@ export const authorEntries = (db: Database, facts: readonly BookFacts[], languag
 /** Books as a list shows them, in the order given; what is not published is missing. */
 export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<BookCard[]> {
   const rows = await cardRows(db, ids);
-  const entries = await authorEntries(
-    db,
-    rows.map(({ facts }) => facts),
-    language,
-  );
+  const [entries, coverOf] = await Promise.all([
+    authorEntries(
+      db,
+      rows.map(({ facts }) => facts),
+      language,
+    ),
+    coversOf(db, rows),
+  ]);
   return rows.map(({ id, facts, century, chapters, witnesses }) => {
     const title = titleOf(facts, language);
     return {
@@ -70,7 +75,7 @@ export async function cardsOf(db: Database, ids: readonly string[], language: La
       translations: [...new Set(witnesses.filter(({ kind }) => kind === 'translation').map((one) => one.language))],
       hasPhotocopy: witnesses.some(({ kind }) => kind === 'photocopy'),
       chapters,
-      cover: facts.cover,
+      cover: coverOf(id),
       description: toldIn(facts.description, language),
       tags: facts.tags,
     };

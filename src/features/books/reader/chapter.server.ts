@@ -5,6 +5,7 @@ import { hreflang, inLanguage, type InLanguages, type Language } from '../../../
 import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { bookAddress } from '../addresses.ts';
+import { coversOf } from '../face/covers.server.ts';
 import type { AlignedRow, BookContents, BookDetail, ChapterShown, WitnessShown } from '../contract.ts';
 import { authorEntries, authorsShown } from '../library/cards.server.ts';
 import { titleOf, toldIn, type Told } from '../titles.ts';
@@ -81,11 +82,12 @@ export async function detailOf(
 ): Promise<{ detail: BookDetail; shows: string[] }> {
   const book = await bookRow(db, id);
   const { facts, workId, changedAt } = book;
-  const [witnesses, chapters, entries, works] = await Promise.all([
+  const [witnesses, chapters, entries, works, coverOf] = await Promise.all([
     witnessesOf(db, id, language),
     chaptersOf(db, id),
     authorEntries(db, [facts], language),
     linkedEntries(db, workId ? [workId] : [], language),
+    coversOf(db, [{ id, workId, facts }]),
   ]);
   const authors = authorsShown(facts, entries, language),
     work = workId === null ? undefined : works.get(workId);
@@ -95,6 +97,7 @@ export async function detailOf(
       ...facts,
       id,
       href: bookAddress(id),
+      cover: coverOf(id),
       shownTitle: titleOf(facts, language),
       bookAuthor: authors.map(({ name }) => name).join(language === 'zh' || language === 'jp' ? '、' : ', '),
       authors,

@@ -1,0 +1,18 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { firstPictures } from '../../../kit/pictures/first-pictures.server.ts';
+import type { BookFacts } from '../rules.ts';
+
+/** The address of the picture that a book is shown by: its own cover, else what its work is shown by. */
+export async function coversOf(
+  db: Database,
+  books: readonly { id: string; workId: string | null; facts: BookFacts }[],
+): Promise<(id: string) => string | null> {
+  const pictures = await firstPictures(
+    db,
+    books.flatMap(({ workId, facts }) => (workId !== null && facts.cover === null ? workId : [])),
+  );
+  const covers = new Map(
+    books.map(({ id, workId, facts }) => [id, facts.cover ?? pictures.get(workId ?? '')?.url ?? null]),
+  );
+  return (id) => covers.get(id) ?? null;
+}
