@@ -1,5 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 import type { Kind } from '../rules/kinds.ts';
+import type { MadeKind } from '../rules/search-types.ts';
 import type { Database } from './database/database.server.ts';
 import type { SearchDocument } from './search-document.ts';
 
@@ -14,6 +15,8 @@ export interface ThingShown {
   language: Language;
   /** Of a subject; null for what is none. */
   kind: Kind | null;
+  /** Of what readers make. */
+  made?: MadeKind;
   /** Its page: a path of this site. */
   href: string;
 }

@@ -1,3 +1,16 @@
 /** What can be found, as the last part of `/search/{keyword}/1/{type}`. Source: spec §2. */
 export const searchTypes = ['entries', 'books', 'articles', 'images', 'special'] as const;
 export type SearchType = (typeof searchTypes)[number];
+
+/** What readers make (`special`), and what each is called. The first four are groups. */
+export const madeKinds = ['graph', 'tree', 'timemap', 'timeline', 'tour', 'mapscript'] as const;
+export type MadeKind = (typeof madeKinds)[number];
+
+export const nameOfMade = {
+  graph: 'group.kind.graph',
+  tree: 'group.kind.tree',
+  timemap: 'group.kind.timemap',
+  timeline: 'group.kind.timeline',
+  tour: 'desk.module.tour',
+  mapscript: 'desk.module.mapscript',
+} as const satisfies Record<MadeKind, string>;

@@ -100,7 +100,9 @@ test('the story of three: a member makes a group and submits it, a reviewer lets
     await ask('/api/special/content', { body: { itemId: 'augustus', specialModule: 'graph', language: 'en' } })
   ).envelope.data as { items: { id: string; href: string }[] };
   expect(items.find((one) => one.id === id)).toMatchObject({ href: address });
-  expect((await ask('/search?q=quarrymen&type=special&lang=en')).text).toContain(`/group/${id}?version=reviewed`);
+  const found = (await ask('/search?q=quarrymen&type=special&lang=en')).text;
+  expect(found).toContain(`/group/${id}?version=reviewed`);
+  expect(found).toContain('A reader’s graph');
   const embedded = await ask(`/embed/group/${id}?version=reviewed&lang=en`);
   expect(embedded.status).toBe(200);
   expect(embedded.text).toContain('A mason');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
+import { madeKinds } from '../../rules/search-types.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
-import { groupKinds } from '../groups/face/kinds.ts';
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';
 
 /** Something that a member made, and how it is looked at within another page. */
 const LiveView = z.object({
-  what: z.enum(['tour', 'mapscript', ...groupKinds]),
+  what: z.enum(madeKinds),
   /** Its stops, shapes or entries. */
   count: z.number().int(),
   /** A page for frames. */

@@ -139,7 +139,10 @@ test('groups that everybody may see are found by search, and stand in sitemaps; 
   const { by, pass, db } = await aDesk();
   const author = by('author');
   const found = async (keyword: string) =>
-    (await by('other', 'en')(searchAll, { keyword, type: 'special' })).hits.map(({ name, href }) => [name, href]);
+    (await by('other', 'en')(searchAll, { keyword, type: 'special' })).hits.map(({ name, href, made }) => {
+      expect(made).toBe('graph');
+      return [name, href];
+    });
   const listed = async () => (await groups.listed!.pages(db, { limit: 99, offset: 0 })).map(({ name }) => name);
   const kept = { ...graph, name: 'Terracotta dreamers', about: 'Who slept in Xianyang.' };
   const { id, version } = await author(saveGroup, { group: kept, visibility: 'link' });

@@ -58,6 +58,7 @@ export const groups: ThingType = {
           disambiguation: null,
           language: row.language,
           kind: null,
+          made: row.group.kind,
           href: hrefOf(row),
         },
       ]),

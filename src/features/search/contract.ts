@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
-import { searchTypes } from '../../rules/search-types.ts';
+import { madeKinds, searchTypes } from '../../rules/search-types.ts';
 
 /** A range in a text: start and exclusive end, in UTF-16 units as for `slice`. */
 export const Mark = z.tuple([z.number(), z.number()]);
@@ -44,6 +44,8 @@ export const Hit = LinkedEntry.extend({
   /** Null for what is no subject. */
   kind: z.enum(kinds).nullable(),
   type: z.enum(searchTypes),
+  /** Of what readers make (`special`); null for all else. */
+  made: z.enum(madeKinds).nullable(),
   href: z.string(),
   time: TimeRecord.nullable(),
   /** The address of what it is shown by. */

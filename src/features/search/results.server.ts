@@ -40,7 +40,7 @@ export async function hitsOf(
   return shown.flatMap((one): Hit[] => {
     const thing = things.get(one.thingId);
     if (!thing) return [];
-    const { thingId, ...entry } = thing;
+    const { thingId, made = null, ...entry } = thing;
     const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, thingId, language);
     const met = one.name ? matchedName(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
     const nameMarks =
@@ -53,6 +53,7 @@ export async function hitsOf(
         ...entry,
         itemId: thingId,
         type,
+        made,
         time: times.get(thingId) ?? null,
         picture: pictures.get(thingId)?.url ?? null,
         found: met.found,

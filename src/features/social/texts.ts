@@ -247,7 +247,7 @@ export const socialTexts = texts({
   'favourites.kind.article': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
   'favourites.kind.group': ['专题', 'Collections', 'Ensembles', 'Conjuntos', 'まとめ'],
   'favourites.kind.mapscript': ['地图', 'Maps', 'Cartes', 'Mapas', '地図'],
-  'favourites.kind.tour': ['游览', 'Tours', 'Visites', 'Recorridos', 'ツアー'],
+  'favourites.kind.tour': ['导览', 'Tours', 'Visites guidées', 'Visitas guiadas', 'ツアー'],
   'favourites.kind.comment': ['评论', 'Comments', 'Commentaires', 'Comentarios', 'コメント'],
   'favourites.one.item': ['词条', 'Entry', 'Entrée', 'Entrada', '項目'],
   'favourites.one.painting': ['画作', 'Painting', 'Peinture', 'Pintura', '絵画'],
@@ -256,7 +256,7 @@ export const socialTexts = texts({
   'favourites.one.article': ['文章', 'Article', 'Article', 'Artículo', '記事'],
   'favourites.one.group': ['专题', 'Collection', 'Ensemble', 'Conjunto', 'まとめ'],
   'favourites.one.mapscript': ['地图', 'Map', 'Carte', 'Mapa', '地図'],
-  'favourites.one.tour': ['游览', 'Tour', 'Visite', 'Recorrido', 'ツアー'],
+  'favourites.one.tour': ['导览', 'Tour', 'Visite guidée', 'Visita guiada', 'ツアー'],
   'favourites.one.comment': ['评论', 'Comment', 'Commentaire', 'Comentario', 'コメント'],
   'favourites.none': [
     '还没有收藏',

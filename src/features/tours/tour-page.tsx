@@ -47,7 +47,7 @@ export default function TourPage({ shown: { id, author }, told, embedAt }: Loade
           </p>
         )}
         <p className="ui tour-facts">
-          {say('tour.stops', { count: stops.length })}
+          {say('desk.module.tour')} · {say('tour.stops', { count: stops.length })}
           {author !== null && ` · ${say('mapScripts.by', { name: author })}`}
         </p>
         <div className="acts ui">

@@ -132,6 +132,6 @@ test('the three tours of the world are there in five languages, and found by sea
     ]);
     const silkRoad = tours.find(({ id }) => id === 'tour-silk-road')!.title;
     const { hits } = await by('other', language)(searchAll, { keyword: silkRoad, type: 'special' });
-    expect(hits[0]).toMatchObject({ name: silkRoad, language, href: '/tour/tour-silk-road' });
+    expect(hits[0]).toMatchObject({ name: silkRoad, language, made: 'tour', href: '/tour/tour-silk-road' });
   }
 });

@@ -1,18 +1,11 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
+import { nameOfMade } from '../../../rules/search-types.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';
 import './thing-card.css';
 
-const nameOf = {
-  tour: 'desk.module.tour',
-  mapscript: 'desk.module.mapscript',
-  graph: 'group.kind.graph',
-  tree: 'group.kind.tree',
-  timemap: 'group.kind.timemap',
-  timeline: 'group.kind.timeline',
-} as const;
 const countOf = {
   tour: 'tour.stops',
   mapscript: 'article.live.shapes',
@@ -35,7 +28,7 @@ export function ThingCard({ card, opens = false }: Props) {
   const lang = card.language === language ? undefined : languageTag(card.language);
   const line = [
     kind && say(`kind.${kind}`),
-    live && say(nameOf[live.what]),
+    live && say(nameOfMade[live.what]),
     live && say(countOf[live.what], { count: live.count }),
     time && formatRecord(time, language),
   ]

@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { nameOfMade } from '../../../rules/search-types.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { Hit } from '../contract.ts';
@@ -9,7 +10,7 @@ import { Marked } from '../face/marked.tsx';
 export function FoundHit({ hit }: { hit: Hit }) {
   const { language, say } = useReader();
   const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
-  const { name, nameMarks, disambiguation, kind, time, found, snippet, href, picture } = hit;
+  const { name, nameMarks, disambiguation, kind, made, time, found, snippet, href, picture } = hit;
   /** What was found stands in another language than the page's. */
   const elsewhere = [snippet?.language, found?.language, hit.language].find((one) => one && one !== language);
   return (
@@ -32,6 +33,7 @@ export function FoundHit({ hit }: { hit: Hit }) {
             {say(`kind.${kind}`)}
           </span>
         )}
+        {made && <span>{say(nameOfMade[made])}</span>}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
         {found && (
           <span>

@@ -23,6 +23,7 @@ export default function MapScriptPage({ shown }: Loaded<typeof loader>) {
       <header className="wrap page">
         <h1 lang={lang}>{script.name}</h1>
         <p className="ui map-script-facts">
+          <span>{say('desk.module.mapscript')}</span>
           {author !== null && <span>{say('mapScripts.by', { name: author })}</span>}
           {script.language !== language && <span>{languageName(script.language, language)}</span>}
           <a href="/timemap">{say('site.maps')}</a>

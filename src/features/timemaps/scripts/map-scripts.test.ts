@@ -84,7 +84,7 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
     scripts: [{ id, title: 'Walls', shapes: 1, time: { startTime: '-0214-00-00 00:00:00' } }],
   });
   const found = () => by('other', 'en')(searchAll, { keyword: 'Walls', type: 'special' });
-  expect((await found()).hits).toMatchObject([{ name: 'Walls', href: `/mapscript/${id}` }]);
+  expect((await found()).hits).toMatchObject([{ name: 'Walls', made: 'mapscript', href: `/mapscript/${id}` }]);
   // A draft upon it goes alone; then it is taken back altogether.
   await draw(scriptOf(wall, wall));
   await author(contract.deleteMapScriptDraftByGet, { id });

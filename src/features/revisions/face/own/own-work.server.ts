@@ -8,6 +8,7 @@ import { beginThings, forgetUnusedThings } from '../../../../kit/things.server.t
 import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
+import type { MadeKind } from '../../../../rules/search-types.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
 import type { Saved } from '../../contract.ts';
@@ -206,7 +207,7 @@ export const publishedOwn = (db: Database, type: string) =>
 
 /** Such a type of things, as readers, sitemaps and feeds meet it, and as it goes with its member. */
 export function ownThingType<Content>(
-  type: string,
+  type: MadeKind,
   tell: (content: Content, language: Language) => Shown,
   documents: (id: string, content: Content) => SearchDocument[],
 ): ThingType {
@@ -233,8 +234,8 @@ export function ownThingType<Content>(
         .execute();
       return new Map(
         rows.map(({ id, content }) => {
-          const own = tell(content as Content, language);
-          const shown = { name: own.name, language: own.language, disambiguation: null, kind: null, href: hrefOf(id) };
+          const { name, language: told } = tell(content as Content, language);
+          const shown = { name, language: told, disambiguation: null, kind: null, made: type, href: hrefOf(id) };
           return [id, { thingId: id, id, ...shown }];
         }),
       );
