@@ -157,11 +157,11 @@ export const accountErrorTexts = texts({
     'ご本人であることを確認してください',
   ],
   'error.accountBanned': [
-    '您的账号因被投诉或违反行为规范而受到特殊处理，{days}天内无法进行此操作。',
-    'Your account is restricted because of complaints or a breach of conduct; you cannot do this for {days} days.',
-    'Votre compte fait l’objet d’une mesure à la suite de plaintes ou d’un manquement aux règles ; cette action vous est fermée pendant {days} jours.',
-    'Su cuenta está sujeta a una medida por quejas o por una falta de conducta; durante {days} días no podrá hacer esto.',
-    '苦情または規約違反のため、あなたのアカウントは制限されています。{days}日間この操作はできません。',
+    '您的账号因被投诉或违反行为规范而受到特殊处理，{days}天内无法进行此操作',
+    'Your account is restricted because of complaints or a breach of conduct; you cannot do this for {days} days',
+    'Votre compte fait l’objet d’une mesure à la suite de plaintes ou d’un manquement aux règles ; cette action vous est fermée pendant {days} jours',
+    'Su cuenta está sujeta a una medida por quejas o por una falta de conducta; durante {days} días no podrá hacer esto',
+    '苦情または規約違反のため、あなたのアカウントは制限されています。{days}日間この操作はできません',
   ],
   'error.accountAppealing': [
     '账号申诉中，请稍后再试',

@@ -102,11 +102,11 @@ export const backupTexts = texts({
     'バックアップ先（BACKUP_TO）が設定されていません',
   ],
   'error.backupNoRoom': [
-    '备份位置空间不足。已写入的媒体会留用，腾出空间后再备份会接着做。',
-    'There is no room where the backup is written. Its media stay, and the next one goes on from there.',
-    'Plus de place là où s’écrit la sauvegarde. Les médias copiés restent, la prochaine reprendra.',
-    'No queda espacio donde se escribe la copia. Los medios copiados quedan y la próxima sigue desde ahí.',
-    'バックアップ先の空きがありません。コピー済みのメディアは残り、次回はそこから続きます。',
+    '备份位置空间不足。已写入的媒体会留用，腾出空间后再备份会接着做',
+    'There is no room where the backup is written. Its media stay, and the next one goes on from there',
+    'Plus de place là où s’écrit la sauvegarde. Les médias copiés restent, la prochaine reprendra',
+    'No queda espacio donde se escribe la copia. Los medios copiados quedan y la próxima sigue desde ahí',
+    'バックアップ先の空きがありません。コピー済みのメディアは残り、次回はそこから続きます',
   ],
   'error.backupPlaceAway': [
     '备份位置无法访问',
@@ -165,11 +165,11 @@ export const backupTexts = texts({
     'BACKUP_KEY がここのバックアップの鍵と違います。別の鍵（または暗号化なし）には別の場所が要ります',
   ],
   'error.restoreNotEmpty': [
-    '目标数据库不是空的：恢复从不覆盖。请用空的 STELE_DATA 或新的数据库。',
-    'Something stands in this database: restoring overwrites nothing. Take an empty STELE_DATA or a new database.',
-    'Cette base n’est pas vide : la restauration n’écrase rien. Prenez un STELE_DATA vide ou une nouvelle base.',
-    'Esta base no está vacía: la restauración no sobrescribe nada. Use un STELE_DATA vacío o una base nueva.',
-    'このデータベースは空ではありません。復元は上書きをしません。空の STELE_DATA か新しいデータベースを使ってください。',
+    '目标数据库不是空的：恢复从不覆盖。请用空的 STELE_DATA 或新的数据库',
+    'Something stands in this database: restoring overwrites nothing. Take an empty STELE_DATA or a new database',
+    'Cette base n’est pas vide : la restauration n’écrase rien. Prenez un STELE_DATA vide ou une nouvelle base',
+    'Esta base no está vacía: la restauración no sobrescribe nada. Use un STELE_DATA vacío o una base nueva',
+    'このデータベースは空ではありません。復元は上書きをしません。空の STELE_DATA か新しいデータベースを使ってください',
   ],
   'error.restoreSiteRuns': [
     '有一个站点正在使用这个数据库：请先停止它',

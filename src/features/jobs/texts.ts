@@ -334,10 +334,10 @@ export const jobTexts = texts({
     '同じ名前のファイルがすでにあります',
   ],
   'error.importFailed': [
-    '导入中断，已导入的保留；重试会接着做。',
-    'The import ended early. What is in stays in; the next attempt goes on.',
-    'L’importation s’est interrompue. Ce qui est entré reste ; le prochain essai reprend la suite.',
-    'La importación se interrumpió. Lo que entró se queda; el próximo intento continúa.',
-    'インポートが中断しました。取り込んだ分は残り、再試行すると続きから始まります。',
+    '导入中断，已导入的保留；重试会接着做',
+    'The import ended early. What is in stays in; the next attempt goes on',
+    'L’importation s’est interrompue. Ce qui est entré reste ; le prochain essai reprend la suite',
+    'La importación se interrumpió. Lo que entró se queda; el próximo intento continúa',
+    'インポートが中断しました。取り込んだ分は残り、再試行すると続きから始まります',
   ],
 });

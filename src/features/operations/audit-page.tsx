@@ -4,13 +4,14 @@ import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
+import type { Say } from '../../kit/texts.ts';
 import { localSecond } from '../../rules/time/long-date.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import type { AuditedAct, auditLog } from './contract.ts';
 import { ForAdministrators } from './for-administrators.tsx';
-import { auditActs } from './rules.ts';
+import { auditActs, auditNames, auditValues } from './rules.ts';
 import '../review/face/review.css';
 import './operations.css';
 
@@ -120,7 +121,17 @@ function Acts({ filter }: { filter: Filter }) {
   );
 }
 
-const isNamed = (act: string): act is (typeof auditActs)[number] => (auditActs as readonly string[]).includes(act);
+const isOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word);
+
+/** Codes and answers get words; what somebody wrote, and numbers, stay as they are. */
+function wordFor(name: string, value: string | number | boolean | null, say: Say): string {
+  if (typeof value === 'boolean') return say(value ? 'audit.yes' : 'audit.no');
+  const isCode = name === 'act' || name === 'role';
+  return isCode && isOf(auditValues, String(value))
+    ? say(`audit.is.${value as (typeof auditValues)[number]}`)
+    : String(value);
+}
 
 function Act({ act: { at, by, role, act, detail, request } }: { act: AuditedAct }) {
   const { language, say } = useReader();
@@ -135,14 +146,14 @@ function Act({ act: { at, by, role, act, detail, request } }: { act: AuditedAct 
             <span className="hint">{say(role === 'administrator' ? 'audit.administrator' : 'audit.reviewer')}</span>
           )}
         </p>
-        <p>{isNamed(act) ? say(`audit.act.${act}`) : <code>{act}</code>}</p>
+        <p>{isOf(auditActs, act) ? say(`audit.act.${act}`) : <code>{act}</code>}</p>
         {said.length > 0 && (
-          <dl lang="en">
+          <dl>
             {said.map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>{isOf(auditNames, name) ? say(`audit.of.${name}`) : <code>{name}</code>}</dt>
                 <dd>
-                  <bdi>{String(value)}</bdi>
+                  <bdi>{wordFor(name, value, say)}</bdi>
                 </dd>
               </div>
             ))}

@@ -5,14 +5,21 @@ import { auditCommand, auditName, detailOf, isAudited } from '../../kit/watching
 import * as limits from '../../rules/limits.ts';
 import { allTexts } from '../../texts.ts';
 import { ban } from '../accounts/contract.ts';
-import { addTerms, removeTerm } from '../review/contract.ts';
+import { addTerms, removeTerm, review } from '../review/contract.ts';
 import { auditLog } from './contract.ts';
-import { auditActs, findingNames, findingsIn } from './rules.ts';
+import { auditActs, auditNames, auditValues, findingNames, findingsIn } from './rules.ts';
 
 test('whatever reviewers and administrators may do stands in the audit log under a name in five languages', () => {
   const audited = features.flat().flatMap(({ endpoint }) => (isAudited(endpoint) ? auditName(endpoint) : []));
   expect(audited.filter((name) => !(auditActs as readonly string[]).includes(name))).toEqual([]);
   expect([...auditActs, ''].filter((act) => act && !(`audit.act.${act}` in allTexts))).toEqual([]);
+  const asked = features
+    .flat()
+    .flatMap(({ endpoint }) => (isAudited(endpoint) ? Object.keys(endpoint.input.shape) : []));
+  expect([...asked, 'role'].filter((name) => !(auditNames as readonly string[]).includes(name))).toEqual([]);
+  expect(review.input.shape.act.options.filter((act) => !(auditValues as readonly string[]).includes(act))).toEqual([]);
+  const words = [...auditNames.map((name) => `audit.of.${name}`), ...auditValues.map((value) => `audit.is.${value}`)];
+  expect(words.filter((name) => !(name in allTexts))).toEqual([]);
   const told = findingNames.flatMap((name) => [`health.finding.${name}`, `health.todo.${name}`]);
   expect(told.filter((name) => !(name in allTexts))).toEqual([]);
 });

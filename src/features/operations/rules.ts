@@ -18,6 +18,46 @@ export const auditActs = [
   'role',
 ] as const;
 
+/** What may be asked in an act, as the log names it. */
+export const auditNames = [
+  'id',
+  'act',
+  'versions',
+  'reason',
+  'content',
+  'itemId',
+  'passes',
+  'mentionIds',
+  'kind',
+  'file',
+  'mapping',
+  'name',
+  'licence',
+  'preview',
+  'withoutLiving',
+  'username',
+  'days',
+  'granted',
+  'answer',
+  'terms',
+  'wholeWord',
+  'role',
+] as const;
+/** Values of `act` and `role`, which are codes; all other texts are somebody's words. */
+export const auditValues = [
+  'claim',
+  'hand back',
+  'pass',
+  'reject',
+  'propose',
+  'feature',
+  'decline',
+  'unfeature',
+  'member',
+  'reviewer',
+  'administrator',
+] as const;
+
 const megabyte = 1024 * 1024;
 
 /** From when on something is told as a finding; deploy/alerts.yml has the same numbers. */

@@ -422,11 +422,11 @@ export const socialTexts = texts({
     'コメントが存在しないか、削除されています',
   ],
   'error.pushRefused': [
-    '这个浏览器的推送地址不能使用。',
-    'Notifications cannot be sent to this browser’s address.',
-    'Impossible d’envoyer des notifications à l’adresse de ce navigateur.',
-    'No se pueden enviar notificaciones a la dirección de este navegador.',
-    'このブラウザの通知先には送信できません。',
+    '这个浏览器的推送地址不能使用',
+    'Notifications cannot be sent to this browser’s address',
+    'Impossible d’envoyer des notifications à l’adresse de ce navigateur',
+    'No se pueden enviar notificaciones a la dirección de este navegador',
+    'このブラウザの通知先には送信できません',
   ],
   'error.commentStands': [
     '评论发表{minutes}分钟后不能再编辑',

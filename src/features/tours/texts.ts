@@ -4,11 +4,11 @@ import { texts } from '../../kit/texts.ts';
 export const tourTexts = texts({
   //  zh, en, fr, es, jp
   'error.tourNotFound': [
-    '没有这条导览路线。',
-    'There is no such tour.',
-    'Cette visite n’existe pas.',
-    'No existe esa visita.',
-    'このツアーはありません。',
+    '没有这条导览路线',
+    'There is no such tour',
+    'Cette visite n’existe pas',
+    'No existe esa visita',
+    'このツアーはありません',
   ],
   'tours.mine': ['我的导览', 'My tours', 'Mes visites', 'Mis visitas', '自分のツアー'],
   'tours.mine.lead': [

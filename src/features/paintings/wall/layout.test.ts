@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangements, besides, hang, moved, pictureAt, wholeView, zoomed } from './layout.ts';
+import { arrangements, besides, hang, moved, openingView, pictureAt, wholeView, zoomed } from './layout.ts';
 
 const count = 10_000;
 const many = {
@@ -51,4 +51,24 @@ test('arrows lead to the next picture, zooming leaves the point under the pointe
   expect(near.x + at.x / near.scale).toBeCloseTo(view.x + at.x / view.scale);
   expect(zoomed(view, 0.001, at, view.scale).scale).toBeCloseTo(view.scale * 0.8);
   expect(moved(near, hung, 1e6, -1e6)).toMatchObject({ x: hung.width, y: 0 });
+});
+
+test('use fifth walk: few pictures open large enough to be seen, from the left; many all at once', () => {
+  const few = hang(
+    {
+      years: Array.from({ length: 24 }, (_, at) => -1500 + at * 145),
+      painter: Array.from({ length: 24 }, (_, at) => at),
+      hues: Array.from({ length: 24 }, () => 0),
+    },
+    'time',
+  );
+  expect(few.groups.length).toBeLessThan(9);
+  const phone = { width: 358, height: 560 };
+  expect(wholeView(few, phone).scale).toBeLessThan(40);
+  const seen = openingView(few, phone);
+  expect(seen.scale).toBe(64);
+  expect(seen.x - phone.width / 2 / seen.scale).toBeCloseTo(-12 / 64);
+  const wall = hang(many, 'time');
+  expect(openingView(wall, phone)).toEqual(wholeView(wall, phone));
+  expect(openingView(few, { width: 1400, height: 600 })).toEqual(wholeView(few, { width: 1400, height: 600 }));
 });

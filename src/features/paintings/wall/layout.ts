@@ -68,15 +68,16 @@ function groupsOf({ years, painter, hues }: Hanging, by: Arrangement): { of: num
   return groups.sort((a, b) => orderOf(a) - orderOf(b) || (a.of ?? 0) - (b.of ?? 0));
 }
 
-/** Years of a group: so many that a wall has no more than some forty. */
+/** Years of a group: so many that a wall has no more than some forty, and one of few pictures as many as it is wide. */
 function stepOf(years: readonly (number | null)[]): number {
+  const most = Math.min(40, Math.max(6, Math.round(Math.sqrt(years.length * wide))));
   let [first, last] = [latest, -latest];
   for (const year of years)
     if (year !== null) {
       first = Math.min(first, year);
       last = Math.max(last, year);
     }
-  return [10, 20, 50, 100, 200, 500].find((step) => (last - first) / step <= 40) ?? 1000;
+  return [10, 20, 50, 100, 200, 500].find((step) => (last - first) / step <= most) ?? 1000;
 }
 
 /** Time runs from left to right: each group fills columns of one height, from the top. */
@@ -143,6 +144,19 @@ export const wholeView = ({ width, height }: Hung, field: { width: number; heigh
   y: height / 2,
   scale: Math.min((field.width - 24) / width, (field.height - 24) / height, 220),
 });
+
+/** How large pictures are seen when the wall opens, where there are few; below `least` all of it is shown. */
+const opening = { most: cellPx, least: 40, screens: 4 };
+/**
+ * What is seen first: all of it, or, where there are so few pictures that they would be dots in an empty field, its left
+ * end at a size at which they are seen.
+ */
+export function openingView(hung: Hung, field: { width: number; height: number }): View {
+  const whole = wholeView(hung, field);
+  const scale = Math.min(opening.most, (field.height - 24) / hung.height);
+  if (scale < opening.least || scale <= whole.scale || hung.width * scale > opening.screens * field.width) return whole;
+  return { x: (field.width / 2 - 12) / scale, y: hung.height / 2, scale };
+}
 
 /** Larger or smaller around a point of the field, which stays where it is; never so that the wall is lost. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, least: number): View {

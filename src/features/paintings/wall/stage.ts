@@ -6,6 +6,7 @@ import { sheetSides, WallDrawing } from './drawing.ts';
 import {
   hang,
   moved,
+  openingView,
   pictureAt,
   wholeView,
   zoomed,
@@ -81,7 +82,7 @@ export class WallStage {
     for (const one of [canvas, words]) [one.width, one.height] = [width * pixels, height * pixels];
     this.pen.setTransform(pixels, 0, 0, pixels, 0, 0);
     this.least = wholeView(this.hung, this.field).scale;
-    if (isFirst) this.view = wholeView(this.hung, this.field);
+    if (isFirst) this.view = openingView(this.hung, this.field);
     this.redraw();
   }
 
@@ -113,7 +114,7 @@ export class WallStage {
     this.hung = hang(this.setting.wall, by);
     this.least = wholeView(this.hung, this.field).scale;
     this.drawing.hang(before.places, this.hung.places);
-    this.go(wholeView(this.hung, this.field), true);
+    this.go(openingView(this.hung, this.field), true);
   }
   whole = (): void => this.go(wholeView(this.hung, this.field));
   zoom(factor: number, at = { x: 0, y: 0 }): void {

@@ -4,11 +4,11 @@ import { texts } from '../../../kit/texts.ts';
 export const mapScriptTexts = texts({
   //  zh, en, fr, es, jp
   'error.mapScriptNotFound': [
-    '没有这幅读者地图。',
-    'There is no such map.',
-    'Cette carte n’existe pas.',
-    'No existe ese mapa.',
-    'この地図はありません。',
+    '没有这幅读者地图',
+    'There is no such map',
+    'Cette carte n’existe pas',
+    'No existe ese mapa',
+    'この地図はありません',
   ],
   'desk.module.mapscript': ['读者地图', 'Map by a reader', 'Carte d’un lecteur', 'Mapa de un lector', '読者の地図'],
   'map.compare': [

@@ -28,6 +28,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
       <header className="timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{say('timemap.what')}</p>}
+        {WorldMap && <Refused world={world} />}
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
       {WorldMap ? (
@@ -63,6 +64,17 @@ function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
           })}
     </h1>
   );
+}
+
+/** Why the time in the address is none, until the reader has chosen another; without the map its field says so. */
+function Refused({ world: { refused } }: { world: WorldData }) {
+  const say = useText();
+  const { year, span } = useCursor();
+  return refused && year === null && !span ? (
+    <p className="timemap-refused ui" role="alert">
+      {say(`time.refused.${refused}`)}
+    </p>
+  ) : null;
 }
 
 /** The static version, before the map is loaded and without script. */
