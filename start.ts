@@ -9,6 +9,7 @@ import { importSource } from './importers/engine.ts';
 import { settle } from './importers/settle.ts';
 import { worldSource } from './importers/world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
+import { expectRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { build, isBuildStale } from './src/kit/building/build.server.ts';
 import { watchConnections } from './src/kit/calls/connections.server.ts';
 import { isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
@@ -86,6 +87,7 @@ async function prepare(connection: Connection, settings: Settings) {
   await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
   });
+  await expectRestored(db);
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
   say('database ready');

@@ -13,10 +13,10 @@ import {
   restoreMedia,
   settingsOf,
 } from '../src/kit/backups/restore.server.ts';
-import { checkWay, rewind, wayTo } from '../src/kit/backups/rewind.server.ts';
+import { checkWay, emptyDatabaseFolder, rewind, wayTo } from '../src/kit/backups/rewind.server.ts';
 import { checkDatabase, connect } from '../src/kit/database/database.server.ts';
 import { migrationsIn } from '../src/kit/database/migrations.server.ts';
-import { driversOf } from '../src/kit/drivers.server.ts';
+import { mediaStoreOf } from '../src/kit/drivers.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings, type Settings } from '../src/kit/settings.server.ts';
 import { failureInWords } from './failure-words.ts';
@@ -102,20 +102,15 @@ async function atMoment(place: Place, until: Date, settings: Settings): Promise<
     console.log(`${what} are whole, read in ${progress.seconds().toFixed(1)} s.`);
     return 0;
   }
+  const { manifest } = await chosenBackup(place);
+  await emptyDatabaseFolder(settings.STELE_DATA);
+  const { files } = await restoreMedia(place, manifest, mediaStoreOf(settings));
+  await writeSettings(place, manifest, settings);
+  // Last of all, so that what was cut off can be begun again.
   await rewind(place, way, { steleData: settings.STELE_DATA, until, onProgress: progress.show });
   progress.end();
-  const { manifest } = await chosenBackup(place);
-  const own = await startOwnPostgres(settings.STELE_DATA);
-  const { db } = connect(own.url, 1);
-  try {
-    const { files } = await restoreMedia(place, manifest, driversOf(db, settings).media);
-    await writeSettings(place, manifest, settings);
-    console.log(`${what} are restored, with ${files} files of media, in ${progress.seconds().toFixed(1)} s.`);
-    return 0;
-  } finally {
-    await db.destroy();
-    await own.stop();
-  }
+  console.log(`${what} are restored, with ${files} files of media, in ${progress.seconds().toFixed(1)} s.`);
+  return 0;
 }
 
 async function writeSettings(place: Place, manifest: Manifest, settings: Settings): Promise<string> {
@@ -135,7 +130,7 @@ async function bring(place: Place, manifest: Manifest, what: string, settings: S
     const connection = connect(settings.DATABASE_URL ?? own!.url, 2);
     close = () => connection.db.destroy();
     await checkDatabase(connection.db);
-    const { media } = driversOf(connection.db, settings);
+    const media = mediaStoreOf(settings);
     const { migrated } = await restore({ place, manifest, connection, media, migrations, onProgress: progress.show });
     progress.end();
     const file = await writeSettings(place, manifest, settings);

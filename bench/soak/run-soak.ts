@@ -1,5 +1,6 @@
 /**
- * `npm run soak -- HOURS [--kills N]`: a whole site of three processes, a primary with two replicas and an S3 store
+ * `npm run soak -- --kills N --of backup|restore|upgrade`: that command is killed at so many random moments
+ * (kill-commands.ts). `npm run soak -- HOURS [--kills N]`: a whole site of three processes, a primary with two replicas and an S3 store
  * behind a balancer, under readers, writers, sockets and imports, while something is killed every so often; what was
  * acknowledged, told and published must stand at its end, everywhere the same. Ends with 1 where it does not.
  */
@@ -15,12 +16,21 @@ import { disagreements, startLoad, startWholeHouse, type WholeHouse } from '../.
 import { runProduct } from '../../tests/run-product.ts';
 import { median } from '../figure.ts';
 import { percentile } from '../timing.ts';
+import { isCommand, killCommand } from './kill-commands.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { kills: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kills: { type: 'string' }, of: { type: 'string' } },
+});
 const hours = Number(positionals[0] ?? 1),
   kills = values.kills === undefined ? Infinity : Number(values.kills);
-if (!(hours > 0) || !(kills >= 0)) {
-  console.error('npm run soak -- HOURS [--kills N]');
+const command = values.of;
+const isRight =
+  command === undefined
+    ? hours > 0 && kills >= 0
+    : isCommand(command) && kills > 0 && kills < Infinity && !positionals.length;
+if (!isRight) {
+  console.error('npm run soak -- HOURS [--kills N], or --kills N --of backup|restore|upgrade');
   process.exit(1);
 }
 
@@ -43,13 +53,14 @@ const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
 
 /** A data folder with the world in it, which nobody runs on. */
-async function loadWorld(): Promise<void> {
+async function loadWorld(): Promise<string> {
   const product = runProduct({ STELE_DATA: folder });
   await product.open();
   await product.signal('SIGTERM');
   mkdirSync(join(folder, 'imports'), { recursive: true });
   const own = await startOwnPostgres(folder); // the keeper of the product's own has ended by now
   await own.stop();
+  return folder;
 }
 
 const start = (settings: Record<string, string>) => runProduct({ NETWORK_POINTS: '0', ...settings });
@@ -210,14 +221,22 @@ async function soak(house: WholeHouse): Promise<boolean> {
   return !wrong.length;
 }
 
-try {
+async function soakHouse(): Promise<boolean> {
   await loadWorld();
   const house = await startWholeHouse({ folder, start });
   try {
-    process.exitCode = (await soak(house)) ? 0 : 1;
+    return await soak(house);
   } finally {
     await house.stop();
   }
+}
+
+try {
+  const isWell =
+    command && isCommand(command)
+      ? await killCommand(command, { kills, folder: join(folder, 'killed'), loadWorld, say })
+      : await soakHouse();
+  process.exitCode = isWell ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

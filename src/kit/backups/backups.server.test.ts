@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { anS3Server } from '../../../tests/an-s3-server.ts';
+import { digestOf } from '../../../tests/database-digest.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { readSettings } from '../settings.server.ts';
 import type { Connection } from '../database/database.server.ts';
@@ -24,8 +25,8 @@ import { backUp } from './back-up.server.ts';
 import { asEnvironmentFile, keptSettings } from './kept-settings.server.ts';
 import { backupsIn } from './manifest.server.ts';
 import { openPlace } from './place.server.ts';
+import { expectRestored } from './restoration-mark.server.ts';
 import { chosenBackup, faultsOf, restore, settingsOf } from './restore.server.ts';
-import { quoted, tablesOf, type Ask } from './tables.server.ts';
 
 function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-backup-'));
@@ -51,23 +52,6 @@ async function contentOf(media: MediaStore): Promise<Record<string, string>> {
     for await (const piece of (await media.open(name))!.stream) pieces.push(piece as Buffer);
     found[name] = Buffer.concat(pieces).toString('base64');
   }
-  return found;
-}
-
-/** A digest of every row of every table, and where every sequence stands. */
-async function digestOf({ db }: Connection): Promise<Record<string, string>> {
-  const ask: Ask = async <Row extends object>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
-  const found: Record<string, string> = {};
-  for (const table of await tablesOf(ask)) {
-    const [row] = await ask<{ digest: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(one::text, E'\\n' order by one::text)), '') as digest from ${quoted(table)} one`,
-    );
-    found[quoted(table)] = row!.digest;
-  }
-  for (const { name, value } of await ask<{ name: string; value: number | null }>(
-    'select sequencename as name, last_value as value from pg_sequences',
-  ))
-    found[name] = String(value);
   return found;
 }
 
@@ -136,10 +120,11 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
     const restored = folderStore(join(aFolder(), 'media'));
     const asked = { place, manifest, connection: fresh, media: restored, migrations };
     expect(await restore(asked)).toEqual({ migrated: [] });
-    expect(await digestOf(fresh)).toEqual(await digestOf(world));
+    expect(await digestOf(fresh.db)).toEqual(await digestOf(world.db));
     expect(await shapeOf(fresh)).toEqual(await shapeOf(world));
     expect(await contentOf(restored)).toEqual(await contentOf(media));
     expect(await settingsOf(place, manifest)).toEqual({ PUBLIC_URL: 'https://stele.example' });
+    await expectRestored(fresh.db);
     await expect(restore(asked)).rejects.toMatchObject({ errorName: 'restoreNotEmpty' });
   },
 );
@@ -198,7 +183,9 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
   flipped(subject);
   expect(await names()).toEqual([`backupDamaged ${report.id}/public.subject`]);
   const empty = await openDatabase('template0');
+  await expectRestored(empty.db);
   await expect(restoring(empty)).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  await expect(expectRestored(empty.db)).rejects.toThrow('has not come to its end'); // no site starts there
   flipped(subject);
   const size = statSync(subject).size;
   truncateSync(subject, size - 1);

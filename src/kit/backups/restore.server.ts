@@ -10,6 +10,7 @@ import type { MediaStore } from '../pictures/media-store.server.ts';
 import { backupsIn, readManifest, type Manifest, type StoredTable } from './manifest.server.ts';
 import { copiesIn, forEachAtOnce, openCopy } from './media-copies.server.ts';
 import type { Place } from './place.server.ts';
+import { endRestoration, markRestoration } from './restoration-mark.server.ts';
 import { readFile } from './stored-file.server.ts';
 import { columnsOf, quoted, refill, tablesOf, type Ask } from './tables.server.ts';
 
@@ -41,7 +42,7 @@ interface Asked {
 /**
  * Brings a backup into an empty database and media store, and its tables up to this version. Media come first and may
  * be there already; the tables come in one transaction: cut off at any moment, it leaves a place into which the same may
- * be restored. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupDamaged` or `backupFileMissing`.
+ * be restored, and on which no site starts. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupDamaged` or `backupFileMissing`.
  */
 export async function restore({
   place,
@@ -56,8 +57,9 @@ export async function restore({
   const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const tell = (bytes: number) => onProgress?.((done += bytes), total);
-  await restoreMedia(place, manifest, media, tell);
   await migrateQueue(connection);
+  await markRestoration(connection.db);
+  await restoreMedia(place, manifest, media, tell);
   const migrated = await connection.db.transaction().execute(async (tx) => {
     await expectEmpty(tx);
     const then = new Set(manifest.migrations);
@@ -66,6 +68,7 @@ export async function restore({
       migrations.filter(({ name }) => then.has(name)),
     );
     await fillTables(tx, place, manifest, tell);
+    await endRestoration(tx);
     return migrateWithin(tx, migrations);
   });
   await sql`analyze`.execute(connection.db);

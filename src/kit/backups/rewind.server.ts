@@ -69,6 +69,16 @@ const fetching =
   `until [ -e "${incoming}/%f" ]; do kill -0 $PPID 2>/dev/null || exit 1; [ -e ${isOver} ] && exit 1; sleep ${lookMs / 1000}; done; ` +
   `mv "${incoming}/%f" "%p"`;
 
+/** Fails with `restoreNotEmpty` where a database stands in `STELE_DATA`; gives the folder that it is to have. */
+export async function emptyDatabaseFolder(steleData: string): Promise<string> {
+  const data = databaseFolder(prepareFolder(steleData));
+  const isThere = await stat(data).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? fail('restoreNotEmpty') : data;
+}
+
 /**
  * Brings the own database of an empty `STELE_DATA` to what it was at a moment: everything committed until then stands,
  * nothing that came later. It appears under its name when it is whole: cut off at any moment, nothing is there. Fails
@@ -79,13 +89,7 @@ export async function rewind(
   { base, segments }: Way,
   { steleData, until, onProgress }: { steleData: string; until: Date; onProgress?(done: number, total: number): void },
 ): Promise<void> {
-  const data = databaseFolder(prepareFolder(steleData));
-  const isThere = () =>
-    stat(data).then(
-      () => true,
-      () => false,
-    );
-  if (await isThere()) fail('restoreNotEmpty');
+  const data = await emptyDatabaseFolder(steleData);
   for (const left of (await readdir(steleData)).filter((name) => name.startsWith('postgres.new-')))
     await rm(join(steleData, left), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const fresh = await mkdtemp(`${data}.new-`);
@@ -94,7 +98,7 @@ export async function rewind(
     await unpackBase(place, base, fresh, (bytes) => onProgress?.(bytes, total));
     await replay(place, { base, segments }, { folder: fresh, until });
     await rm(join(fresh, incoming), { recursive: true });
-    if (await isThere()) fail('restoreNotEmpty');
+    await emptyDatabaseFolder(steleData);
     await rename(fresh, data);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

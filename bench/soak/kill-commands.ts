@@ -1,0 +1,287 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { openPlace, type Place } from '../../src/kit/backups/place.server.ts';
+import { chosenBackup, faultsOf, restore } from '../../src/kit/backups/restore.server.ts';
+import { connect, type Connection, type Database } from '../../src/kit/database/database.server.ts';
+import { migrationsIn } from '../../src/kit/database/migrations.server.ts';
+import { mediaStoreOf } from '../../src/kit/drivers.server.ts';
+import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
+import { readSettings } from '../../src/kit/settings.server.ts';
+import { digestOf } from '../../tests/database-digest.ts';
+import { runProduct } from '../../tests/run-product.ts';
+
+export interface Killing {
+  kills: number;
+  /** Of one's own, removed by whoever made it. */
+  folder: string;
+  /** A data folder with the world in it, which nobody runs on. */
+  loadWorld(): Promise<string>;
+  say(line: string): void;
+}
+
+const key = '0f'.repeat(32);
+/** A backup that this release did not write, with its key: what is upgraded. */
+const earlier = { path: resolve('tests/released/backup-2026-11-23'), key: 'nabonidus dug here' };
+const media = 40,
+  mediaBytes = 500_000;
+/** Each so many kills, the place of backups is begun anew. */
+const anewEvery = 20;
+
+const settingsOf = (data: string, BACKUP_KEY = key) => readSettings({ STELE_DATA: data, BACKUP_KEY });
+const env = (data: string) => ({ ...process.env, STELE_DATA: data, DATABASE_URL: '', BACKUP_KEY: key, LC_ALL: 'C' });
+const script = (name: string, words: string[]) => [`scripts/${name}.ts`, ...words];
+
+function run(data: string, name: string, words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, script(name, words), {
+    env: env(data),
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout : stdout + stderr || `it ended with ${status}`;
+}
+
+/** Runs a command and kills it at a random moment of those that it takes; false where it had ended by then. */
+async function killed(data: string, words: string[], longMs: number): Promise<boolean> {
+  const child = spawn(process.execPath, words, { env: { ...env(data), ...product }, stdio: 'ignore' });
+  const ended = new Promise<boolean>((done) => child.once('exit', (_, signal) => done(signal === 'SIGKILL')));
+  await Promise.race([pause(Math.random() * longMs), ended]);
+  child.kill('SIGKILL');
+  return ended;
+}
+const product = { PORT: '0', HOST: '127.0.0.1', STELE_WORLD: 'off', NODE_ENV: 'production' };
+
+/** What stands in the database of a data folder on which nobody runs. */
+async function within<Result>(data: string, ask: (connection: Connection & { url: string }) => Promise<Result>) {
+  const own = await startOwnPostgres(data);
+  const connection = connect(own.url, 2);
+  try {
+    return await ask({ ...connection, url: own.url });
+  } finally {
+    await connection.db.destroy();
+    await own.stop();
+  }
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+class Found {
+  readonly wrong: string[] = [];
+  readonly counts: Record<string, number> = {};
+  count(what: string) {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+  expect(isSo: boolean, otherwise: () => string) {
+    if (!isSo) this.wrong.push(otherwise());
+  }
+}
+
+async function fillMedia(data: string) {
+  const store = mediaStoreOf(settingsOf(data));
+  for (let at = 0; at < media; at++)
+    await store.put(
+      `image/${randomUUID().replaceAll('-', '').padEnd(43, 'x')}.webp`,
+      Buffer.alloc(mediaBytes, `${at}`),
+    );
+}
+const mediaIn = (data: string) =>
+  readdirSync(join(data, 'media'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
+
+/** A member, told from others by number: acknowledged before a command begins, they must be in what it makes. */
+const addMember = (db: Database, number: number) =>
+  db
+    .insertInto('member')
+    .values({ id: `kept-${number}`, name: `Kept ${number}`, phone: null })
+    .execute();
+
+/** Whatever moment a backup is cut off at, the newest whole one is good, and has what stood before it was begun. */
+async function backups({ kills, folder, loadWorld, say }: Killing, found: Found) {
+  const data = await loadWorld(),
+    place = join(folder, 'backups'),
+    fresh = join(folder, 'restored');
+  await fillMedia(data);
+  const source = await within(data, async ({ db }) => {
+    let members = 0,
+      longMs = 0,
+      least = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      if (kill % anewEvery === 0) {
+        rmSync(place, { recursive: true, force: true });
+        longMs = await timed(() => run(data, 'backup', [place, '--keep', '2']));
+        least = members;
+        say(`a backup takes ${(longMs / 1000).toFixed(1)} s`);
+      }
+      await addMember(db, ++members);
+      const store = mediaStoreOf(settingsOf(data));
+      await store.put(`image/${String(members).padStart(43, '0')}.webp`, Buffer.alloc(mediaBytes, `${members}`));
+      const wasKilled = await killed(data, script('backup', [place, '--keep', '2']), longMs);
+      const opened = await openPlace(place, settingsOf(data));
+      const { manifest, id } = await chosenBackup(opened);
+      const [{ rows }] = [manifest.tables.find(({ name }) => name === 'member')!];
+      found.count(
+        !wasKilled ? 'came to their end before' : rows > least ? 'killed when whole' : 'killed before it was whole',
+      );
+      found.expect(rows >= least && rows <= members, () => `${id} has ${rows} members, of ${least} to ${members}`);
+      if (!wasKilled) found.expect(rows === members, () => `${id} has ${rows} members of ${members}`);
+      least = rows;
+      const faults = await faultsOf(opened, manifest);
+      found.expect(!faults.length, () => `${id}: ${faults.map(({ errorName }) => errorName).join(', ')}`);
+    }
+    say(run(data, 'backup', [place, '--keep', '2']).trim());
+    return digestOf(db);
+  });
+  const check = run(fresh, 'restore', [place, '--check']);
+  found.expect(check.includes('is whole'), () => check);
+  const restored = run(fresh, 'restore', [place]);
+  found.expect(restored.includes('is restored'), () => restored);
+  await expectSame(fresh, source, mediaIn(data), found);
+}
+
+async function expectSame(data: string, source: Record<string, string>, files: number, found: Found) {
+  const digest = await within(data, ({ db }) => digestOf(db));
+  const other = Object.keys(source).filter((table) => digest[table] !== source[table]);
+  found.expect(!other.length, () => `what is restored differs in ${other.join(', ')}`);
+  found.expect(mediaIn(data) === files, () => `${mediaIn(data)} of ${files} files are restored`);
+}
+
+/** Whatever moment a restoration is cut off at, all is there or nothing is, no site starts on it, and it can be begun again. */
+async function restorations({ kills, folder, loadWorld, say }: Killing, found: Found) {
+  const data = await loadWorld(),
+    place = join(folder, 'backups'),
+    fresh = join(folder, 'restored');
+  await fillMedia(data);
+  const files = mediaIn(data);
+  say(run(data, 'backup', [place]).trim());
+  const source = await within(data, ({ db }) => digestOf(db));
+  const longMs = await timed(() => run(fresh, 'restore', [place]));
+  say(`a restoration takes ${(longMs / 1000).toFixed(1)} s`);
+  await expectSame(fresh, source, files, found);
+  rmSync(fresh, { recursive: true });
+  const isFilled = async () => {
+    if (!existsSync(join(fresh, 'postgres'))) return false;
+    const tables = await within(fresh, ({ db }) =>
+      sql`select from pg_tables where schemaname = 'public'`.execute(db).then(({ rows }) => rows.length),
+    );
+    return tables > 0;
+  };
+  for (let kill = 0; kill < kills; kill++) {
+    if (!(await killed(fresh, script('restore', [place]), longMs))) found.count('came to their end before');
+    else if (await isFilled()) found.count('killed when whole');
+    else {
+      found.count(
+        existsSync(join(fresh, 'postgres')) ? 'killed with nothing in the database' : 'killed without a database',
+      );
+      continue; // the next goes on from there
+    }
+    const refused = run(fresh, 'restore', [place]);
+    found.expect(/Something stands in this database/.test(refused), () => `restored over what was there: ${refused}`);
+    await expectSame(fresh, source, files, found);
+    rmSync(fresh, { recursive: true });
+  }
+  const last = run(fresh, 'restore', [place]);
+  found.expect(last.includes('is restored'), () => last);
+  await expectSame(fresh, source, files, found);
+  const site = runProduct({ ...env(fresh), ...product });
+  const page = await fetch(`${await site.open()}/detail/augustus-en`);
+  found.expect(page.status === 200, () => `a page is answered with ${page.status}`);
+  await site.signal('SIGTERM');
+}
+
+/** The numbers by which rows are known, of all tables that have any. */
+async function idsIn(db: Database): Promise<Map<string, Set<string>>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'id' and table_type = 'BASE TABLE'`.execute(db);
+  const found = new Map<string, Set<string>>();
+  for (const { name } of tables) {
+    const { rows } = await sql<{ id: string }>`select id::text as id from ${sql.table(name)}`.execute(db);
+    found.set(name, new Set(rows.map(({ id }) => id)));
+  }
+  return found;
+}
+
+const migrationNames = async (db: Database) =>
+  (await sql<{ name: string }>`select name from migration order by name`.execute(db)).rows.map(({ name }) => name);
+
+/** Whatever moment an upgrade is cut off at, the data are the earlier version's, untouched, or this one's, with all that was there. */
+async function upgrades({ kills, folder, say }: Killing, found: Found) {
+  const old = join(folder, 'earlier'),
+    data = join(folder, 'upgraded');
+  const place: Place = await openPlace(earlier.path, settingsOf(old, earlier.key));
+  const { manifest } = await chosenBackup(place);
+  const all = await migrationsIn(resolve('migrations')),
+    then = all.filter(({ name }) => manifest.migrations.includes(name));
+  const before = await within(old, async (connection) => {
+    await restore({ place, manifest, connection, media: mediaStoreOf(settingsOf(old)), migrations: then });
+    const { db } = connection;
+    return { digest: await digestOf(db), ids: await idsIn(db), migrations: await migrationNames(db) };
+  });
+  const anew = () => {
+    rmSync(data, { recursive: true, force: true });
+    spawnSync('cp', ['-a', old, data]);
+  };
+  const open = async () => {
+    const site = runProduct({ ...env(data), ...product });
+    const page = await fetch(`${await site.open()}/healthz`);
+    found.expect(page.status === 200, () => `it is ${page.status} after an upgrade that was killed`);
+    await site.signal('SIGTERM');
+  };
+  anew();
+  await open(); // builds, where the build is stale
+  anew();
+  const longMs = await timed(open);
+  say(
+    `an upgrade by ${all.length - then.length} migrations takes ${(longMs / 1000).toFixed(1)} s, opening and closing with it`,
+  );
+  anew();
+  for (let kill = 0; kill < kills; kill++) {
+    const wasKilled = await killed(data, ['start.ts'], longMs);
+    const now = await within(data, async ({ db }) => ({
+      migrations: await migrationNames(db),
+      ids: await idsIn(db),
+      db: await digestOf(db),
+    }));
+    if (isDeepStrictEqual(now.migrations, before.migrations)) {
+      found.count('killed before it was upgraded');
+      const other = Object.keys(before.digest).filter((table) => now.db[table] !== before.digest[table]);
+      found.expect(!other.length, () => `the earlier version's data differ in ${other.join(', ')}`);
+      continue;
+    }
+    found.count(wasKilled ? 'killed after it was upgraded' : 'came to their end before');
+    found.expect(
+      now.migrations.length === all.length,
+      () => `${now.migrations.length} of ${all.length} migrations stand`,
+    );
+    const lost = [...before.ids].filter(([table, ids]) => ![...ids].every((id) => now.ids.get(table)?.has(id)));
+    found.expect(!lost.length, () => `rows are lost of ${lost.map(([table]) => table).join(', ')}`);
+    await open();
+    anew();
+  }
+  await open();
+}
+
+const commands = { backup: backups, restore: restorations, upgrade: upgrades };
+export type Command = keyof typeof commands;
+export const isCommand = (name: string): name is Command => name in commands;
+
+/** Kills a command at so many random moments; whether nothing was lost and each could be begun again. */
+export async function killCommand(command: Command, killing: Killing): Promise<boolean> {
+  const found = new Found();
+  await commands[command](killing, found);
+  killing.say(
+    Object.entries(found.counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
+  for (const one of found.wrong) killing.say(`WRONG: ${one}`);
+  if (!found.wrong.length)
+    killing.say(`${killing.kills} kills of ${command}: nothing is lost, and each was begun again`);
+  return !found.wrong.length;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.server.ts';
+
+const underWay = 'a restoration into this database is under way';
+
+/** Says in a database that a restoration has begun; the schema of the queue stands by then. */
+export async function markRestoration(db: Database): Promise<void> {
+  await sql`comment on schema graphile_worker is ${sql.lit(underWay)}`.execute(db);
+}
+
+/** In the transaction that brings the tables: with them the mark is gone. */
+export async function endRestoration(tx: Database): Promise<void> {
+  await sql`comment on schema graphile_worker is null`.execute(tx);
+}
+
+/** No site is begun where one is to be restored: throws an `Error` with a one-line message. */
+export async function expectRestored(db: Database): Promise<void> {
+  const { rows } = await sql<{ said: string | null }>`
+    select obj_description(to_regnamespace('graphile_worker')::oid, 'pg_namespace') as said`.execute(db);
+  if (rows[0]!.said === underWay)
+    throw new Error(
+      'A restoration into this database has not come to its end: run npm run restore again, or take an empty place.',
+    );
+}
