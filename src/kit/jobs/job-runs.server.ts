@@ -60,27 +60,39 @@ export async function keepProgress(
 
 /**
  * Gives jobs of processes that died back to the queue, where their attempt counts and they wait as after a failure;
- * returns how many. A process that lives holds the lock of its name.
+ * returns how many. A process that lives holds the lock of its name. So are jobs of this one (`runner`) that it does not
+ * run any more (`isRunning`): the database was away when they ended.
  */
-export async function takeUpAbandoned(db: Database, runner: string): Promise<number> {
+export async function takeUpAbandoned(
+  db: Database,
+  runner: string,
+  isRunning: (queueId: number) => boolean,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const open = await tx
       .selectFrom('jobRun')
       .where('endedAt', 'is', null)
-      .where('runner', '!=', runner)
-      .select('runner')
-      .distinct()
+      .select(['id', 'queueId', 'runner'])
       .execute();
-    const dead = await deadRunners(
-      tx,
-      open.map((one) => one.runner),
+    const dead = new Set(
+      await deadRunners(
+        tx,
+        [...new Set(open.map((one) => one.runner))].filter((one) => one !== runner),
+      ),
     );
-    if (!dead.length) return 0;
+    const abandoned = open.filter((one) =>
+      one.runner === runner ? !isRunning(Number(one.queueId)) : dead.has(one.runner),
+    );
+    if (!abandoned.length) return 0;
     const left = await tx
       .updateTable('jobRun')
       .set({ outcome: 'died', endedAt: sql`now()` })
       .where('endedAt', 'is', null)
-      .where('runner', 'in', dead)
+      .where(
+        'id',
+        'in',
+        abandoned.map(({ id }) => id),
+      )
       .returning('queueId')
       .execute();
     const ids = left.map(({ queueId }) => queueId);

@@ -156,7 +156,7 @@ test('a job of a process that lives is left to it', async () => {
   aProcess(connection, [long]);
   await addJob(connection.db, long, {});
   await expect.poll(() => runsOf(connection, 'long')).toHaveLength(1);
-  expect(await takeUpAbandoned(connection.db, randomUUID())).toBe(0);
+  expect(await takeUpAbandoned(connection.db, randomUUID(), () => false)).toBe(0);
   finish();
   await expect.poll(async () => (await runsOf(connection, 'long'))[0]?.outcome).toBe('done');
 });
@@ -175,6 +175,38 @@ test('when the database was away, jobs go on', async () => {
   await addJob(connection.db, small, {});
   await expect.poll(() => runsOf(connection, 'small'), { timeout: 15_000 }).toHaveLength(2);
 });
+
+test('a job that ends while the database is away is done again, and those behind it do not wait for it', async () => {
+  const connection = await openDatabase();
+  const { pathname } = new URL(connection.url),
+    name = sql.id(pathname.slice(1));
+  const beside = connect(connection.url.replace(pathname, '/postgres'), 1);
+  onTestFinished(() => beside.db.destroy());
+  const letIn = (is: boolean) => sql`alter database ${name} allow_connections ${sql.lit(is)}`.execute(beside.db);
+  let finish: (() => void) | undefined;
+  const once = job({
+    name: 'once',
+    schema: z.object({}),
+    retries: 1,
+    run: () => new Promise<void>((done) => (finish ? done() : (finish = done))),
+  });
+  const { troubles } = aProcess(connection, [once]);
+  for (let count = 0; count < 2; count++) await addJob(connection.db, once, {});
+  await expect.poll(() => finish).toBeDefined();
+  await letIn(false);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${pathname.slice(1)}`.execute(
+    beside.db,
+  );
+  finish!();
+  await expect.poll(() => troubles.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await letIn(true);
+  await expect
+    .poll(async () => (await runsOf(connection, 'once')).filter(({ outcome }) => outcome === 'done'), {
+      timeout: 25_000,
+    })
+    .toHaveLength(2);
+  expect(await queued(connection)).toEqual([]);
+}, 60_000);
 
 test('a process that is told to stop while it begins stops, and lets go of its connections', async () => {
   const { url } = await openDatabase();

@@ -1,4 +1,13 @@
-import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Connection } from '../database/database.server.ts';
 import { holdLock } from '../database/locks.server.ts';
@@ -37,11 +46,18 @@ interface Queue {
   onTrouble(error: unknown): void;
 }
 
-/** Takes jobs off the queue until `stop`; where the database was away for too long for graphile-worker, from anew. */
+/**
+ * Takes jobs off the queue until `stop`; where the database was away for too long for graphile-worker, from anew: what
+ * its workers still hold then, with the queues of the same name, is let go, since they could not write that it ended.
+ */
 export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
   let current: Runner | undefined;
   let stopping = false;
   let wake = () => {};
+  /** Ids of the workers that took jobs here, up to now. */
+  const workers: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
   const logger = new Logger(() => (level, message) => {
     // Jobs that fail are told by whoever runs them.
     if (level === 'error' && !stopping && !message.startsWith('Failed task')) onTrouble(new Error(message));
@@ -50,7 +66,12 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
   async function take() {
     while (!stopping) {
       try {
+        if (workers.length) {
+          await pool.query('select graphile_worker.force_unlock_workers($1)', [workers]);
+          workers.length = 0;
+        }
         current = await run({
+          events,
           pgPool: pool,
           taskList: tasks,
           parsedCronItems: parseCronItems(cronItemsOf(jobs)),

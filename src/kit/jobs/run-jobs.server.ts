@@ -29,18 +29,22 @@ export function startJobs(jobs: readonly Job[], house: House) {
   const isAlive = new Promise<void>((done) => {
     alive = done;
   });
-  const takeUp = () => takeUpAbandoned(db, runner).catch(() => 0); // asked again soon
+  /** Ids in the queue of the jobs that run here. */
+  const running = new Set<number>();
+  const takeUp = () => takeUpAbandoned(db, runner, (id) => running.has(id)).catch(() => 0); // asked again soon
   const tasks: TaskList = Object.fromEntries(
     jobs.map((one) => [
       one.name,
       async (given: unknown, { job: { id, attempts } }) => {
         await isAlive; // before, others would hold this process for dead
-        const input = withoutCron(given);
-        await attempt(
-          one,
-          input,
-          await beginRun(db, { job: one.name, queueId: Number(id), input, runner, attempt: attempts }),
-        );
+        const input = withoutCron(given),
+          queueId = Number(id);
+        running.add(queueId);
+        try {
+          await attempt(one, input, await beginRun(db, { job: one.name, queueId, input, runner, attempt: attempts }));
+        } finally {
+          running.delete(queueId);
+        }
       },
     ]),
   );
