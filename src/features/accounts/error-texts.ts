@@ -40,9 +40,9 @@ export const accountErrorTexts = texts({
   'error.passwordSame': [
     '新密码不能与旧密码相同',
     'The new password must differ from the old one',
-    'Le nouveau mot de passe ne peut pas être identique à l’ancien.',
-    'La nueva contraseña no puede ser igual a la anterior.',
-    '新しいパスワードは以前と同じものにできません。',
+    'Le nouveau mot de passe ne peut pas être identique à l’ancien',
+    'La nueva contraseña no puede ser igual a la anterior',
+    '新しいパスワードは以前と同じものにできません',
   ],
   'error.passwordWrong': [
     '旧密码错误',
