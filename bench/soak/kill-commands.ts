@@ -108,7 +108,8 @@ async function backups({ kills, folder, loadWorld, say }: Killing, found: Found)
     fresh = join(folder, 'restored');
   await fillMedia(data);
   const source = await within(data, async ({ db }) => {
-    let members = 0,
+    const { length: there } = await db.selectFrom('member').select('id').execute();
+    let members = there,
       longMs = 0,
       least = 0;
     for (let kill = 0; kill < kills; kill++) {

@@ -26,6 +26,8 @@ export function createPool(url: string, size: number): pg.Pool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true, // a host that went without a word is noticed, as soon as the system's probes are
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'stele',
   });
   pool.on('error', () => {}); // a broken idle connection is replaced; the next query that needs one gets the error

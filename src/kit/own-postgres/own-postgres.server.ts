@@ -183,7 +183,7 @@ const tryConnect = (path: string) =>
  * Waits for a keeper's status until its server is ready, has failed, or time is up; null where the keeper was shutting
  * down.
  */
-function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
+export function awaitStatus(socket: Socket, end: number): Promise<Connection | null> {
   const hold: Partial<Connection> & { socket: Socket } = { socket };
   return new Promise((done) => {
     const given = () => (hold.status ? (hold as Connection) : null);
