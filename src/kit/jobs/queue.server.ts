@@ -54,10 +54,10 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
   let current: Runner | undefined;
   let stopping = false;
   let wake = () => {};
-  /** Ids of the workers that took jobs here, up to now. */
-  const workers: string[] = [];
+  /** Ids under which jobs were taken here: each is locked by its pool of workers. */
+  const pools: string[] = [];
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
+  events.on('pool:create', ({ workerPool }) => void pools.push(workerPool.id));
   const logger = new Logger(() => (level, message) => {
     // Jobs that fail are told by whoever runs them.
     if (level === 'error' && !stopping && !message.startsWith('Failed task')) onTrouble(new Error(message));
@@ -66,9 +66,9 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
   async function take() {
     while (!stopping) {
       try {
-        if (workers.length) {
-          await pool.query('select graphile_worker.force_unlock_workers($1)', [workers]);
-          workers.length = 0;
+        if (pools.length) {
+          await pool.query('select graphile_worker.force_unlock_workers($1)', [pools]);
+          pools.length = 0;
         }
         current = await run({
           events,
