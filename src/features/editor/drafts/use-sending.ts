@@ -36,12 +36,11 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
   const early = useRef<((lock: Lock) => void)[]>([]);
   const [isEarly, setIsEarly] = useState(false);
   useEffect(() => {
-    if (lock.is === 'asking') return;
+    if (lock.is === 'asking' || early.current.length === 0) return;
     for (const go of early.current.splice(0)) go(lock);
     setIsEarly(false);
   }, [lock]);
-  function answered(): Promise<Lock> | Lock {
-    if (lock.is !== 'asking') return lock;
+  function answered(): Promise<Lock> {
     setIsEarly(true);
     return new Promise((resolve) => early.current.push(resolve));
   }
@@ -54,7 +53,7 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
     ...told,
     busy: told.busy || isEarly,
     async send(save) {
-      const held = await answered();
+      const held = lock.is === 'asking' ? await answered() : lock;
       if (held.is !== 'mine' && held.is !== 'unneeded') return told.refuse(whyNot(held));
       if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
       await saving.saveNow();

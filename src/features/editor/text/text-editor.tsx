@@ -108,8 +108,16 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
       onUpdate: () => changed(),
     });
     setEditor(made);
-    ready({ html: () => writtenHtml(made), set: (html) => void made.commands.setContent(html, { emitUpdate: true }) });
-    return () => made.destroy();
+    /** What it held when its field left the page: the form around it may still ask. */
+    let left: string | null = null;
+    ready({
+      html: () => left ?? writtenHtml(made),
+      set: (html) => void made.commands.setContent(html, { emitUpdate: true }),
+    });
+    return () => {
+      left = writtenHtml(made);
+      made.destroy();
+    };
   }, [labelledBy]);
 
   const close = () => {
