@@ -57,7 +57,7 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
   await page.keyboard.press('Escape');
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
 
-  await page.getByRole('link', { name: 'Under review' }).click();
+  await page.getByRole('link', { name: 'Awaiting review' }).click();
   await named('Sent').getByRole('button', { name: 'Take back' }).click();
   await page.getByText('Nothing here yet').waitFor();
   await page.getByRole('link', { name: 'Drafts' }).click();

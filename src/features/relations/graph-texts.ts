@@ -38,7 +38,7 @@ export const graphTexts = texts({
     'Este navegador no puede dibujar el grafo (no hay WebGL 2). Todas las relaciones están en la lista.',
     'このブラウザでは関係図を描けません（WebGL 2 がありません）。すべての関係は一覧にあります。',
   ],
-  'graph.search': ['在图中查找', 'Find in the graph', 'Chercher dans le graphe', 'Buscar en el grafo', '図の中を探す'],
+  'graph.search': ['在图中查找', 'Find in the graph', 'Chercher', 'Buscar', '図の中を探す'],
   'graph.found': ['第 {at} 个，共 {of} 个', '{at} of {of}', '{at} sur {of}', '{at} de {of}', '{of}件中{at}件目'],
   'graph.notFound': ['图中没有', 'Not in the graph', 'Absent du graphe', 'No está en el grafo', '図の中にありません'],
   'graph.filter': ['筛选', 'Filter', 'Filtrer', 'Filtrar', '絞り込み'],

@@ -10,7 +10,7 @@ export const profileTexts = texts({
   'content.look': ['查看', 'Look at it', 'La regarder', 'Verla', '見る'],
   'content.all': ['全部', 'All', 'Tout', 'Todo', 'すべて'],
   'content.drafts': ['草稿', 'Drafts', 'Brouillons', 'Borradores', '下書き'],
-  'content.waiting': ['审核中', 'Under review', 'En relecture', 'En revisión', '審査中'],
+  'content.waiting': ['待审核', 'Awaiting review', 'À relire', 'Por revisar', '審査待ち'],
   'content.passed': ['已通过', 'Passed', 'Acceptées', 'Aprobadas', '承認済み'],
   'content.rejected': ['未通过', 'Not passed', 'Refusées', 'No aprobadas', '差し戻し'],
   'content.featured': ['精选', 'Featured', 'À l’honneur', 'Destacadas', '秀逸'],

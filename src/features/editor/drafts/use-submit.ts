@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure, displayOf } from '../../../rules/errors.ts';
@@ -8,7 +8,10 @@ import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 
 const isFinding = (reason: unknown): reason is FindingName => (findingNames as readonly unknown[]).includes(reason);
 
-/** Submits something once at a time. What fails is said in `fault`; what `onFailure` says it takes care of is not. */
+/**
+ * Submits something once at a time. What fails is said in `fault`; what `onFailure` says it takes care of is not. That
+ * there is no connection is said until there is one.
+ */
 export function useSubmit(): {
   busy: boolean;
   saved: Saved | null;
@@ -21,6 +24,16 @@ export function useSubmit(): {
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!isAway) return;
+    const back = () => {
+      setAway(false);
+      setFault(null);
+    };
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [isAway]);
 
   function wordsFor(failure: Failure): string {
     const { errorName, details } = failure;
@@ -55,6 +68,7 @@ export function useSubmit(): {
         if (!(error instanceof Failure)) throw error;
         if (error.errorName === 'accountExpired') void loadCurrentMember();
         if (!onFailure?.(error)) setFault(wordsFor(error));
+        setAway(!navigator.onLine);
         if (displayOf(error.errorName).as === 'notice') showFailure(error);
         return false;
       } finally {

@@ -65,7 +65,7 @@ export function SubmissionView({ id, me, back, previous, next }: Props) {
       </nav>
       {failed && <FailedLine again={again} />}
       {answer ? (
-        <Opened detail={answer} me={me} next={next} onDone={become} again={again} />
+        <Opened detail={answer} me={me} next={next ?? previous} onDone={become} again={again} />
       ) : (
         !failed && (
           <p className="nothing" role="status">

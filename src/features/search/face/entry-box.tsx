@@ -44,6 +44,8 @@ export function EntryBox({
   // Typed text stands for no entry until one is chosen; a new `value` from outside replaces the text.
   const [typed, setTyped] = useState({ text: value?.name ?? begun ?? '', id: value?.id ?? null });
   if ((value?.id ?? null) !== typed.id) setTyped({ text: value?.name ?? '', id: value?.id ?? null });
+  // A name that comes after its id takes the id's place.
+  else if (value && typed.text === value.id && value.name !== value.id) setTyped({ text: value.name, id: value.id });
 
   useEffect(() => {
     if (!autoFocus) return;

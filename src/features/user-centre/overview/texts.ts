@@ -7,7 +7,7 @@ export const overviewTexts = texts({
   'usercentre.effect': ['贡献的影响', 'What it came to', 'Ce qu’il en est advenu', 'Su alcance', '投稿の広がり'],
   'start.unread': ['未读消息', 'Unread messages', 'Messages non lus', 'Mensajes sin leer', '未読メッセージ'],
   'start.drafts': ['草稿', 'Drafts', 'Brouillons', 'Borradores', '下書き'],
-  'start.waiting': ['等待审核', 'Awaiting review', 'En relecture', 'En revisión', '審査待ち'],
+  'start.waiting': ['待审核', 'Awaiting review', 'À relire', 'Por revisar', '審査待ち'],
   'start.rejected': ['未通过', 'Not accepted', 'Refusées', 'No aceptadas', '不採用'],
   'start.published': ['已发布', 'Published', 'Publiées', 'Publicadas', '公開済み'],
   'start.here': [
