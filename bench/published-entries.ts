@@ -35,10 +35,10 @@ export async function fillPublished({ pool }: OwnDatabase, count: number): Promi
       `insert into entry (id, subject_id, language, name, summary, body, revision_id) select thing_id || '-en', thing_id, 'en', content ->> 'name', content ->> 'summary', content ->> 'body', id from revision`,
     );
     await client.query(
-      `insert into search_name (key, form, own, at, type, ref, subject_id, language, name) select lower(name), 'name', true, 0, 'entries', id, subject_id, 'en', name from entry`,
+      `insert into search_name (key, form, own, at, type, ref, thing_id, language, name) select lower(name), 'name', true, 0, 'entries', id, subject_id, 'en', name from entry`,
     );
     await client.query(
-      `insert into search_passage (type, ref, subject_id, language, position, text, folded, words) select 'entries', id, subject_id, 'en', 0, summary, lower(name) || E'\\n' || summary, to_tsvector('simple', name || ' ' || summary) from entry`,
+      `insert into search_passage (type, ref, thing_id, language, position, text, folded, words) select 'entries', id, subject_id, 'en', 0, summary, lower(name) || E'\\n' || summary, to_tsvector('simple', name || ' ' || summary) from entry`,
     );
     await client.query(`
       insert into relation (id, number, from_id, to_id, type, word) overriding system value

@@ -7,7 +7,7 @@ import { latencyRows, timedEach } from './timing.ts';
 
 /** Bodies of a round. */
 const aRound = 100;
-const bodies = { '0.1 kB': 100, '100 kB': 100_000 } as const;
+const bodies = { '0.1 kB': 100, '30 kB': 30_000 } as const;
 /** A call that does little, so that what sealing costs is seen. */
 const call = '/api/help/questionContent';
 const bodyOf = (letters: number) => ({ id: 'what-is-stele', language: 'en', padding: 'x'.repeat(letters) });
