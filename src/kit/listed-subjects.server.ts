@@ -9,10 +9,14 @@ import { tagsOfSubjects, type Span } from './list-tags.ts';
  * transaction; returns those of which it has changed.
  */
 export async function refreshListed(db: Database, subjectIds: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(subjectIds)];
-  const { rows } = await sql<{ id: string }>`select refresh_listed_subjects(${ids}::text[]) as id`.execute(db);
-  await sql`select refresh_listed_names(${ids}::text[])`.execute(db); // of what search has just been told
+  const { rows } = await sql<{ id: string }>`
+    select refresh_listed_subjects(${[...new Set(subjectIds)]}::text[]) as id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Refreshes by which names lists sort subjects: of those whose names search has just been told, or whose kind changed. */
+export async function refreshListedNames(db: Database, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length) await sql`select refresh_listed_names(${[...new Set(subjectIds)]}::text[])`.execute(db);
 }
 
 /** Cache tags of the lists that subjects stand in, as they are listed now. */

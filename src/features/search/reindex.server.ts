@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
-import { refreshListed } from '../../kit/listed-subjects.server.ts';
+import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { releaseReindexLock, tryReindexLock } from '../../kit/database/locks.server.ts';
 import { indexThings, indexVersion } from './face/index.server.ts';
 
@@ -90,7 +90,7 @@ export async function reindex(
         after = batch.at(-1)!;
         await db.transaction().execute(async (tx) => {
           await indexThings(tx, batch);
-          await refreshListed(tx, batch); // lists by name are sorted by what search folds
+          await refreshListedNames(tx, batch);
           await setState(tx, after);
         });
         done += batch.length;

@@ -33,6 +33,9 @@ export async function migrateQueue({ db, pool }: Connection): Promise<void> {
 
 const silent = new Logger(() => () => {});
 
+/** graphile-worker prints the end of a worker that lost its database past its logger, which is told the same. */
+console.trace = () => {};
+
 /**
  * Without a batch, even one of no delay, graphile-worker does not listen to whether it could write that a job has ended:
  * a database away at that moment would end the process.

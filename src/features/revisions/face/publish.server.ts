@@ -5,7 +5,7 @@ import { asJson, type Database } from '../../../kit/database/database.server.ts'
 import { newId } from '../../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
 import { anyList, ofPart } from '../../../kit/list-tags.ts';
-import { listTagsOf, refreshListed } from '../../../kit/listed-subjects.server.ts';
+import { listTagsOf, refreshListed, refreshListedNames } from '../../../kit/listed-subjects.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
@@ -161,6 +161,11 @@ export async function publish(
   }
   for (const follow of afterPublication) await follow(db, published);
   const changed = await refreshListed(db, touched);
+  const named = published.filter(({ part }) => part.searched || part.name === 'facts');
+  await refreshListedNames(
+    db,
+    named.map(({ thingId }) => thingId),
+  );
   await notifyPublication(
     db,
     touched,
@@ -203,6 +208,7 @@ export async function withdraw(db: Database, revisions: readonly Passing[]): Pro
   for (const follow of afterWithdrawal) await follow(db, thingIds);
   await forgetUnusedThings(db, thingIds);
   await refreshListed(db, touched);
+  await refreshListedNames(db, thingIds);
   await notifyPublication(db, touched, [anyList]);
 }
 
