@@ -17,7 +17,13 @@ export const drawing = job({
   retries: 3,
   async run(_, { db, drivers, settings, signal, progress }) {
     if (settings.STELE_WORLD === 'off') return { plates: 0 };
-    const draughtsman = fork(sourceFile('world/plates/draw.ts'), { env: {}, serialization: 'advanced' });
+    const draughtsman = fork(sourceFile('world/plates/draw.ts'), {
+      env: {},
+      serialization: 'advanced',
+      signal,
+      killSignal: 'SIGKILL', // behind all others it may not come to hear of a milder one
+    });
+    draughtsman.on('error', () => {}); // of the signal; whoever waits for an answer hears that it ended
     if (draughtsman.pid) setPriority(draughtsman.pid, priority);
     try {
       let plates = 0,
@@ -32,7 +38,7 @@ export const drawing = job({
       await rememberSources(db, told.sources);
       return { plates };
     } finally {
-      draughtsman.kill();
+      draughtsman.kill('SIGKILL');
     }
   },
 });
