@@ -52,8 +52,8 @@ export async function segmentsOf(db: Database, met: readonly Met[]): Promise<Seg
 export async function countOccurrences(db: Database, query: BookQuery, met: readonly MetStream[]): Promise<number[]> {
   const words = new Map<string, Set<string>>();
   if (hasForms(query))
-    for (const { language, folded } of met)
-      words.set(language, new Set([...(words.get(language) ?? []), ...wordsOfStream(folded)]));
+    for (const [language, own] of Map.groupBy(met, (one) => one.language))
+      words.set(language, new Set(own.flatMap(({ folded }) => wordsOfStream(folded))));
   const marker = await markerOf(db, query, words);
   return met.map(({ own, language, folded }) => {
     const found = marker(language)(folded).filter(([at]) => at < own);
@@ -74,11 +74,9 @@ export async function excerptsOf(
 ): Promise<Excerpt[][]> {
   const segments = await segmentsOf(db, met);
   const words = new Map<string, Set<string>>();
-  for (const [place, { language }] of hasForms(query) ? met.entries() : [])
-    words.set(
-      language,
-      new Set([...(words.get(language) ?? []), ...wordsOf(segments[place]!.map(({ text }) => text))]),
-    );
+  if (hasForms(query))
+    for (const [language, own] of Map.groupBy(met.keys(), (place) => met[place]!.language))
+      words.set(language, wordsOf(own.flatMap((place) => segments[place]!.map(({ text }) => text))));
   const marker = await markerOf(db, query, words);
   return met.map((one, place) => excerptsIn(segments[place]!, one, marker(one.language), most));
 }
@@ -117,7 +115,7 @@ const between = '\n';
 function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, mark: Marker, most: number): Excerpt[] {
   const [first, ...others] = segments;
   if (!first) return [];
-  const skipped = Array.from(first.text).slice(0, fromOffset).join('').length;
+  const skipped = fromOffset && Array.from(first.text).slice(0, fromOffset).join('').length;
   const text = [first.text.slice(skipped), ...others.map((one) => one.text)].join(between);
   const stream = streamWithOffsets(text);
   const ranges = mark(stream.text).map(([at, length]) => ({ at, range: rangeInSource(stream, at, length) }));

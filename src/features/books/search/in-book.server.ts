@@ -4,12 +4,11 @@ import type { PlacesInBook } from './contract.ts';
 import { countOccurrences, excerptsOf } from './excerpts.server.ts';
 import { streamsIn } from './matches.server.ts';
 import { readBookQuery } from './query.server.ts';
-import { foundAddress } from './rules.ts';
+import { foundAddress, placesAtOnce } from './rules.ts';
 import { witnessRows } from './shown-books.server.ts';
 
-/** Places that are answered at once, and of the open chapter, all of which are marked on its page. */
-const placesAtOnce = 40,
-  mostOfChapter = 500;
+/** Places of the open chapter that are answered: all are marked on its page. */
+const mostOfChapter = 500;
 /** Passages of the book in which places are counted. */
 const mostCounted = 1500;
 
@@ -67,8 +66,8 @@ export async function searchBookText(
 }
 
 /**
- * The passages that are answered, whole: those from the place `from` on; else those of the open chapter and as many
- * after it as make `placesAtOnce`; else the first ones.
+ * The passages that are answered, whole: `placesAtOnce` places from `from` on; else those of the open chapter, and as
+ * many after it as make so many; else the first ones.
  */
 function windowOf(passages: readonly { isOpen: boolean; count: number }[], from: number | undefined) {
   let firstPassage = from === undefined ? passages.findIndex(({ isOpen }) => isOpen) : 0,
@@ -79,7 +78,7 @@ function windowOf(passages: readonly { isOpen: boolean; count: number }[], from:
     while (firstPassage < passages.length - 1 && first + passages[firstPassage]!.count <= from)
       first += passages[firstPassage++]!.count;
   let untilPassage = firstPassage,
-    places = 0;
+    places = Math.min(0, first - (from ?? 0)); // those before `from` come with its passage
   for (const { isOpen, count } of passages.slice(firstPassage)) {
     if (places >= (from === undefined && isOpen ? mostOfChapter : placesAtOnce)) break;
     places += count;

@@ -9,6 +9,9 @@ export type FilterName = (typeof filterNames)[number];
 export const sortings = ['hits', 'time'] as const;
 export type Sorting = (typeof sortings)[number];
 
+/** Places of one book that are answered at once. */
+export const placesAtOnce = 20;
+
 /** A search of books as its address says it. */
 export interface BookSearch {
   keyword: string;

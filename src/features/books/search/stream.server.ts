@@ -8,9 +8,10 @@ import { partsOfWord, runsOf, type Run } from '../../search/face/words.server.ts
  */
 export interface Stream {
   text: string;
-  /** For each UTF-16 unit of the stream where its letter begins in the source, and where it ends. */
-  from: Uint32Array;
-  until: Uint32Array;
+  /** For each UTF-16 unit of the stream its place in the folded text. */
+  places: Uint32Array;
+  /** For each unit of the folded text where its letter begins in the source, and one more for the end. */
+  at: readonly number[];
 }
 
 /** A word, or a stretch of a script without spaces. */
@@ -53,27 +54,15 @@ export function streamOf(pieces: readonly Piece[]): string {
 
 /** The stream of a text with the way back to the source. */
 export function streamWithOffsets(source: string): Stream {
-  const folded = foldWithOffsets(source);
-  const from: number[] = [],
-    until: number[] = [];
-  let text = '';
+  const { text: folded, at } = foldWithOffsets(source);
+  const places = new Uint32Array(2 * folded.length + 1); // a letter and a gap by turns: a天b is ` a 天 b `
+  let text = '',
+    length = 0;
   const put = (letters: string, place: number) => {
-    for (let at = 0; at < letters.length; at++) {
-      const start = folded.at[place + at]!;
-      let next = place + at + 1;
-      while (folded.at[next]! <= start && next < folded.at.length - 1) next++; // œ is two letters of one place
-      from.push(start);
-      until.push(folded.at[next]!);
-    }
+    for (let within = 0; within < letters.length; within++) places[length++] = place + within;
     text += letters;
   };
-  const gap = (place: number) => {
-    if (text.endsWith(' ')) return;
-    from.push(folded.at[place]!);
-    until.push(folded.at[place]!);
-    text += ' ';
-  };
-  for (const run of runsOf(folded.text)) {
+  for (const run of runsOf(folded)) {
     if (!run.spaced) {
       put(run.text, run.at);
       continue;
@@ -81,23 +70,26 @@ export function streamWithOffsets(source: string): Stream {
     let place = run.at;
     for (const word of run.text.split("'")) {
       if (word) {
-        gap(place);
+        if (!text.endsWith(' ')) put(' ', place);
         put(word, place);
-        gap(place + word.length);
+        put(' ', place + word.length);
       }
       place += word.length + 1;
     }
   }
-  return { text, from: Uint32Array.from(from), until: Uint32Array.from(until) };
+  return { text, places, at };
 }
 
 /** The range in the source of what stands at a place of its stream. */
-export function rangeInSource({ text, from, until }: Stream, at: number, length: number): [number, number] {
-  let first = at,
-    last = at + length - 1;
+export function rangeInSource({ text, places, at }: Stream, from: number, length: number): [number, number] {
+  let first = from,
+    last = from + length - 1;
   while (first < last && text[first] === ' ') first++;
   while (last > first && text[last] === ' ') last--;
-  return [from[first]!, until[last]!];
+  const begin = at[places[last]!]!;
+  let next = places[last]! + 1;
+  while (at[next]! <= begin && next < at.length - 1) next++; // œ is two letters of one place
+  return [at[places[first]!]!, at[next]!];
 }
 
 /** Whether a text is mostly of scripts without spaces. */

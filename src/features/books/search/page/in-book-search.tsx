@@ -3,15 +3,13 @@ import { byRoute, call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { Marked } from '../../../search/face/marked.tsx';
 import type { PlacesInBook, searchInBook } from '../contract.ts';
+import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
 import './in-book-search.css';
 
 const search = byRoute<typeof searchInBook>('GET /data/book/search');
 
 type Place = PlacesInBook['places'][number];
-
-/** How far back earlier places are asked for. */
-const listedAtOnce = 30;
 
 /**
  * Searches the book that is read: marks what is found in the open chapter, goes from place to place through the whole
@@ -186,7 +184,7 @@ function List({
   return (
     <div className="in-book-places">
       {first > 0 && (
-        <button type="button" className="button" onClick={() => onMore(Math.max(0, first - listedAtOnce))}>
+        <button type="button" className="button" onClick={() => onMore(Math.max(0, first - placesAtOnce))}>
           {say('inBook.earlier')}
         </button>
       )}
