@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { refreshListed } from '../../kit/listed-subjects.server.ts';
+import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
@@ -149,10 +149,10 @@ test('use B16 a category by name: by reading where there is one, by letter, in e
 
   // A new name stands elsewhere at once; what is gone stands nowhere.
   await sql`update search_name set key = 'zzz' where thing_id = 'augustus' and language = 'en' and own`.execute(db);
-  await refreshListed(db, ['augustus']);
+  await refreshListedNames(db, ['augustus']);
   expect((await named('en', 'z')).entries.at(-1)!.itemId).toBe('augustus');
   await sql`delete from search_name where thing_id = 'augustus' and language = 'en'`.execute(db);
-  await refreshListed(db, ['augustus']);
+  await refreshListedNames(db, ['augustus']);
   expect((await named('en', 'z')).entries.map(({ itemId }) => itemId)).not.toContain('augustus');
 });
 
