@@ -288,6 +288,33 @@ export const twentiethCentury = {
     year: '1945',
     language: 'ja',
   },
+  'belovezha-agreement': {
+    kind: 'contemporary',
+    title: [
+      '《关于建立独立国家联合体的协议》',
+      'Agreement Establishing the Commonwealth of Independent States',
+      'Accord instituant la Communauté des États indépendants',
+      'Acuerdo de creación de la Comunidad de Estados Independientes',
+      '独立国家共同体創設協定',
+    ],
+    untitled: true,
+    year: '1991',
+    language: 'ru',
+  },
+  'suny-soviet': {
+    kind: 'modern',
+    title: 'The Soviet Experiment: Russia, the USSR, and the Successor States',
+    author: 'Ronald Grigor Suny',
+    year: '2011',
+    publisher: 'Oxford University Press',
+  },
+  'davies-wheatcroft': {
+    kind: 'modern',
+    title: 'The Years of Hunger: Soviet Agriculture, 1931–1933',
+    author: 'R. W. Davies and Stephen G. Wheatcroft',
+    year: '2004',
+    publisher: 'Palgrave Macmillan',
+  },
   'decree-on-peace': {
     kind: 'contemporary',
     title: ['《和平法令》', 'Decree on Peace', 'Décret sur la paix', 'Decreto sobre la paz', '平和に関する布告'],
