@@ -288,6 +288,34 @@ export const twentiethCentury = {
     year: '1945',
     language: 'ja',
   },
+  'sowerwine-france': {
+    kind: 'modern',
+    title: 'France since 1870: Culture, Politics and Society',
+    author: 'Charles Sowerwine',
+    year: '2009',
+    publisher: 'Palgrave Macmillan',
+  },
+  'renan-nation': {
+    kind: 'contemporary',
+    title: ['什么是民族？', 'What Is a Nation?', 'Qu’est-ce qu’une nation ?', '¿Qué es una nación?', '国民とは何か'],
+    author: 'Ernest Renan',
+    year: '1882',
+    language: 'fr',
+  },
+  'jackson-dark-years': {
+    kind: 'modern',
+    title: 'France: The Dark Years, 1940–1944',
+    author: 'Julian Jackson',
+    year: '2001',
+    publisher: 'Oxford University Press',
+  },
+  'horne-savage-war': {
+    kind: 'modern',
+    title: 'A Savage War of Peace: Algeria, 1954–1962',
+    author: 'Alistair Horne',
+    year: '1977',
+    publisher: 'Macmillan',
+  },
   'belovezha-agreement': {
     kind: 'contemporary',
     title: [
