@@ -40,14 +40,16 @@ function rewrite(file: string, change: (text: string) => string) {
 }
 
 for (const one of await loadWorld()) {
-  rewrite(`world/subjects/${one.id}.ts`, (file) => {
-    for (const [, texts] of textsOfSubject(one))
-      for (const [at, text] of texts.entries()) {
-        const is = setters[columns[at]!](text);
-        if (is !== text) file = file.replaceAll(text, is);
-      }
-    return file;
-  });
+  // Rows of `polities/` set their French spaces themselves.
+  if (!one.brief)
+    rewrite(`world/subjects/${one.id}.ts`, (file) => {
+      for (const [, texts] of textsOfSubject(one))
+        for (const [at, text] of texts.entries()) {
+          const is = setters[columns[at]!](text);
+          if (is !== text) file = file.replaceAll(text, is);
+        }
+      return file;
+    });
   for (const language of columns)
     if (one.texts[language])
       rewrite(`world/texts/${one.id}.${language}.html`, (file) =>

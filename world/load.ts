@@ -26,7 +26,7 @@ export async function loadWorld(): Promise<WrittenSubject[]> {
       return { ...subject, texts: textsOf(subject.id) };
     }),
   );
-  return [...written, ...shortPolities.map((one) => ({ ...one, texts: {} }))];
+  return [...written, ...shortPolities.map((one) => ({ ...one, texts: textsOf(one.id) }))];
 }
 
 function textsOf(id: string): WrittenSubject['texts'] {

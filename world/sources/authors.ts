@@ -803,6 +803,7 @@ export const authors: Readonly<Record<string, Five>> = {
   'Wilfred Owen': ['威尔弗雷德·欧文', 'Wilfred Owen', 'Wilfred Owen', 'Wilfred Owen', 'ウィルフレッド・オーウェン'],
   Voltaire: ['伏尔泰', 'Voltaire', 'Voltaire', 'Voltaire', 'ヴォルテール'],
   'Bai Juyi': ['白居易', 'Bai Juyi', 'Bai Juyi', 'Bai Juyi', '白居易'],
+  'Ernest Renan': ['欧内斯特·勒南', 'Ernest Renan', 'Ernest Renan', 'Ernest Renan', 'エルネスト・ルナン'],
   'Vladimir Lenin': ['列宁', 'Vladimir Lenin', 'Vladimir Lénine', 'Vladímir Lenin', 'ウラジーミル・レーニン'],
   'Harry S. Truman': ['哈里·杜鲁门', 'Harry S. Truman', 'Harry S. Truman', 'Harry S. Truman', 'ハリー・S・トルーマン'],
   'Marie Curie': ['玛丽·居里', 'Marie Curie', 'Marie Curie', 'Marie Curie', 'マリー・キュリー'],
