@@ -219,7 +219,13 @@ test('a revision of a chapter is reviewed segment by segment; a segment that goe
   };
   const { revisionId } = await write('1.1', 'original', better);
   expect((await by('reviewer')(reviewQueue, {})).items).toMatchObject([
-    { module: 'chapter', key: '1.1~original', name: 'The Gallic War', href: `/book/detail?id=${bookId}` },
+    {
+      module: 'chapter',
+      key: '1.1~original',
+      keyName: 'Gallia (Original · Latin)',
+      name: 'The Gallic War',
+      href: `/book/detail?id=${bookId}`,
+    },
   ]);
   const { difference } = await by('reviewer')(reviewDetail, { id: revisionId });
   expect(difference.blocks.map(({ op, runs }) => [op, runs[0]!.text.slice(0, 2)])).toEqual([

@@ -17,7 +17,15 @@ import {
   withdrawChapters,
 } from './publish.server.ts';
 import { BookContent, ChapterContent } from './rules.ts';
-import { BookLink, compareLinks, namesOfLinked, publishLinks, withdrawLinks } from './writing/links.server.ts';
+import {
+  BookLink,
+  compareLinks,
+  namesOfKeys,
+  namesOfLinked,
+  publishLinks,
+  withdrawLinks,
+} from './writing/links.server.ts';
+import { namesOfChapters } from './reader/chapter.server.ts';
 import { safeChapter } from './safe-segment.ts';
 
 /** What is said of a book as a whole, how it is had, and its contents. */
@@ -48,6 +56,7 @@ export const chapterPart = part({
   ownList: true,
   safe: safeChapter,
   fault: faultOfChapter,
+  keyNames: namesOfChapters,
   known: (db, _content: ChapterContent, { thingId, key }) => originalSegments(db, thingId, key),
   check: (chapter, { known }) => checkChapter(chapter, known && new Set(known)),
   compare: compareChapters,
@@ -67,6 +76,7 @@ export const bookLinkPart = part({
   messageModule: 'book',
   ownList: true,
   titles: namesOfLinked,
+  keyNames: namesOfKeys,
   compare: compareLinks,
   compareCoarsely: (before, after) => compareLinks(before, after),
   mentions: ({ itemId }) => [itemId],

@@ -1,3 +1,6 @@
+import type { Say } from '../../kit/texts.ts';
+import { languageOf } from './face/language-names.ts';
+import type { Witness } from './rules.ts';
 import { inLanguage, languageTag, type InLanguages, type Language } from '../../rules/languages.ts';
 
 /** A text with the tag of the language that it is in. */
@@ -16,4 +19,16 @@ export function titleOf(facts: { title: string; titles: InLanguages; language: s
 export function toldIn(texts: InLanguages | null | undefined, language: Language): Told | null {
   const found = inLanguage(texts, language);
   return found && { text: found.value, lang: languageTag(found.language) };
+}
+
+/** What a witness is called: the original, English, the photocopy. */
+export function witnessName(
+  { kind, language: tag, translator }: { kind: Witness['kind']; language: string; translator: string | null },
+  language: Language,
+  say: Say,
+): string {
+  if (kind === 'photocopy') return say('book.photocopy');
+  const name = languageOf(tag, language);
+  if (kind === 'original') return `${say('book.original')} · ${name}`;
+  return translator ? `${name} · ${translator}` : name;
 }

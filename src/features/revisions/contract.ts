@@ -158,6 +158,7 @@ export const Submission = z.object({
   size: z.number().int(),
   isNew: z.boolean(),
   /** Which of many, for a part of which a thing has many. */ key: z.string(),
+  /** What readers call it: a chapter by its title and its witness. */ keyName: z.string(),
   /** Readers see something of the thing: it has a page. */ hasPage: z.boolean(),
   /** That page; null for none. */ href: z.string().nullable(),
   findings: z.array(Finding),

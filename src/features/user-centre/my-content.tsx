@@ -174,6 +174,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         )}
         <span>
           {say(partNamed(module).label)}
+          {item.keyName && ` · ${item.keyName}`}
           {spoken && (
             <>
               {' '}

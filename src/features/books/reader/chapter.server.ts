@@ -1,5 +1,6 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { sayFor } from '../../../texts.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { hreflang, inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
@@ -8,7 +9,8 @@ import { bookAddress } from '../addresses.ts';
 import { coversOf } from '../face/covers.server.ts';
 import type { AlignedRow, BookContents, BookDetail, ChapterShown, WitnessShown } from '../contract.ts';
 import { authorEntries, authorsShown } from '../library/cards.server.ts';
-import { titleOf, toldIn, type Told } from '../titles.ts';
+import { readPartKey } from '../rules.ts';
+import { titleOf, toldIn, witnessName, type Told } from '../titles.ts';
 import { alignRows, inPages, type Column } from './align.ts';
 
 const bookRow = async (db: Database, id: string) =>
@@ -147,6 +149,30 @@ export async function contentsOf(db: Database, id: string, language: Language): 
       }),
     })),
   };
+}
+
+/** What readers call chapters in a witness, by the keys of their parts. */
+export async function namesOfChapters(
+  db: Database,
+  bookId: string,
+  keys: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const [book, chapters, witnesses] = await Promise.all([
+    db.selectFrom('book').where('id', '=', bookId).select('language').executeTakeFirst(),
+    chaptersOf(db, bookId),
+    witnessesOf(db, bookId, language),
+  ]);
+  return new Map(
+    keys.flatMap((key) => {
+      const read = readPartKey(key);
+      const chapter = chapters.find((one) => one.chapter === read?.chapter);
+      const witness = witnesses.find((one) => one.key === read?.witness);
+      if (!book || !chapter || !witness) return [];
+      const { text } = chapterTitle(chapter, book.language, language);
+      return [[key, `${text} (${witnessName(witness, language, sayFor(language))})`]];
+    }),
+  );
 }
 
 export interface Reading {

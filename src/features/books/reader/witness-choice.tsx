@@ -1,17 +1,12 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { bookAddress } from '../addresses.ts';
 import type { ChapterShown, WitnessShown } from '../contract.ts';
-import { languageOf } from '../face/language-names.ts';
+import { witnessName } from '../titles.ts';
 
 /** What a witness is called: the original, English, the photocopy. */
 export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'language' | 'translator'>) => string {
   const { language, say } = useReader();
-  return ({ kind, language: tag, translator }) => {
-    if (kind === 'photocopy') return say('book.photocopy');
-    const name = languageOf(tag, language);
-    if (kind === 'original') return `${say('book.original')} · ${name}`;
-    return translator ? `${name} · ${translator}` : name;
-  };
+  return (witness) => witnessName(witness, language, say);
 }
 
 /** Which witness is read, or which two or three side by side: links and a form, that work without script. */

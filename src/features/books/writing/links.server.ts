@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
 import { ofPart as listsOf } from '../../../kit/list-tags.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
 import { fail } from '../../../rules/errors.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { EntryId } from '../../../rules/schemas.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { noDifference } from '../../revisions/face/compare.server.ts';
@@ -31,6 +33,17 @@ export async function namesOfLinked(db: Database, links: readonly BookLink[]): P
     .select(['subjectId', 'name'])
     .execute();
   return new Map(rows.map(({ subjectId, name }) => [subjectId, name]));
+}
+
+/** The entries that links are keyed by. */
+export async function namesOfKeys(
+  db: Database,
+  _bookId: string,
+  keys: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const shown = await linkedEntries(db, keys, language);
+  return new Map([...shown].map(([id, { name }]) => [id, name]));
 }
 
 export function compareLinks(

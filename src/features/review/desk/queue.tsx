@@ -140,6 +140,7 @@ function Row({ item }: { item: Submission }) {
     name,
     kind,
     module,
+    keyName,
     language: spoken,
     author,
     authorPassed,
@@ -164,6 +165,7 @@ function Row({ item }: { item: Submission }) {
       </h2>
       <p className="tags">
         <span>{say(partNamed(module).label)}</span>
+        {keyName && <span>{keyName}</span>}
         {spoken && <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>}
         {isNew && <span className="new">{say('desk.new')}</span>}
         {findings.length > 0 && <span className="warn">{say('desk.findings', { count: findings.length })}</span>}

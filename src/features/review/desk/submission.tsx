@@ -152,7 +152,7 @@ function Opened({
 }
 
 function Head({
-  submission: { name, kind, module, key, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
+  submission: { name, kind, module, keyName, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
 }: {
   submission: Submission;
 }) {
@@ -165,7 +165,7 @@ function Head({
         <span>
           {kind && `${say(`kind.${kind}`)} · `}
           {say(partNamed(module).label)}
-          {key && <code> {key}</code>}
+          {keyName && ` · ${keyName}`}
           {spoken && (
             <>
               {' '}
@@ -242,6 +242,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
               <li key={one.id}>
                 <a href={submissionHash(one.id)}>
                   {say(partNamed(one.module).label)}
+                  {one.keyName && ` · ${one.keyName}`}
                   {one.language && ` · ${languageNames[one.language]}`}
                 </a>
               </li>

@@ -20,7 +20,7 @@ interface Checking<Known = unknown> {
 
 /**
  * A part of a thing that is proposed, reviewed and published on its own: what `src/parts.server.ts` lists. All but
- * `publish`, `known`, `titles` and `mayWrite` are pure, and run in a worker thread where there is much of it (`in-thread.server.ts`).
+ * `publish`, `known`, `titles`, `keyNames` and `mayWrite` are pure, and run in a worker thread where there is much of it (`in-thread.server.ts`).
  */
 export interface Part<Content = unknown, Known = unknown> {
   /** Its name in the database and on the wire (`module`, spec §7): letters of a to z. */
@@ -55,6 +55,13 @@ export interface Part<Content = unknown, Known = unknown> {
   check(content: Content, checking: Checking<Known>): Found[];
   /** What the ids are called that a comparison shows by name. */
   titles(db: Database, contents: readonly Content[]): Promise<ReadonlyMap<string, string>>;
+  /** What readers of a language call some of the many of one thing, by key; who is left out keeps the key for a name. */
+  keyNames(
+    db: Database,
+    thingId: string,
+    keys: readonly string[],
+    language: Language,
+  ): Promise<ReadonlyMap<string, string>>;
   compare(before: Content | null, after: Content, titles: ReadonlyMap<string, string>): Difference;
   /** The same where comparing takes too long: all of one goes, all of the other comes. */
   compareCoarsely(before: Content | null, after: Content): Difference;
@@ -111,6 +118,7 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     known: async () => null as Known,
     check: () => [],
     titles: async () => new Map(),
+    keyNames: async () => new Map(),
     mentions: () => [],
     sources: () => [],
     blank,

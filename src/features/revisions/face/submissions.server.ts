@@ -152,6 +152,7 @@ export async function submissionsOf(
     .execute();
 
   const shown = await shownIn(db, language, found);
+  const keyNames = await namesOfKeys(db, language, found);
   const records = await recordsOf(
     db,
     found.map(({ authorId }) => authorId),
@@ -166,6 +167,7 @@ export async function submissionsOf(
           ...row,
           itemId: idIn(partNamed(row.module).of, thingId, spoken),
           name: ownName ?? thing?.name ?? proposedName ?? thingId,
+          keyName: keyNames.get(`${thingId} ${row.module} ${row.key}`) ?? row.key,
           hasPage: thing !== undefined,
           href: thing?.href ?? null,
           authorPassed: records.get(authorId)?.passed ?? 0,
@@ -196,4 +198,25 @@ async function shownIn(
       }),
     ),
   );
+}
+
+/** What readers call parts of which a thing has many, by thing, part and key. */
+async function namesOfKeys(
+  db: Database,
+  language: Language,
+  revisions: readonly { thingId: string; module: Module; key: string }[],
+): Promise<Map<string, string>> {
+  const byPart = Map.groupBy(
+    revisions.filter(({ key }) => key),
+    ({ thingId, module }) => `${thingId} ${module}`,
+  );
+  const named = await Promise.all(
+    [...byPart].map(async ([of, own]) => {
+      const { thingId, module } = own[0]!;
+      const keys = [...new Set(own.map(({ key }) => key))];
+      const names = await partNamed(module).keyNames(db, thingId, keys, language);
+      return [...names].map(([key, name]) => [`${of} ${key}`, name] as const);
+    }),
+  );
+  return new Map(named.flat());
 }
