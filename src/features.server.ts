@@ -21,6 +21,7 @@ import { savedGraphs } from './features/groups/saved.server.ts';
 import { help } from './features/help/handlers.server.ts';
 import { home } from './features/home/handlers.server.ts';
 import { jobDesk } from './features/jobs/handlers.server.ts';
+import { merging } from './features/merging/handlers.server.ts';
 import { operations } from './features/operations/handlers.server.ts';
 import { galleries } from './features/media/gallery/handlers.server.ts';
 import { foreign } from './features/media/foreign/handlers.server.ts';
@@ -77,6 +78,7 @@ export const features = [
   paintingWriting,
   jobDesk,
   backups,
+  merging,
   operations,
   changes,
   help,

@@ -162,6 +162,7 @@ export const islands = {
   ),
   jobs: code(everything, () => import('./features/jobs/jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
   health: code(everything, () => import('./features/operations/health-page.tsx').then(({ HealthDesk }) => HealthDesk)),
+  merge: code(everything, () => import('./features/merging/merge-page.tsx').then(({ MergeDesk }) => MergeDesk)),
   audit: code(everything, () => import('./features/operations/audit-page.tsx').then(({ AuditDesk }) => AuditDesk)),
   edit: code(everything, () => import('./features/editor/edit-page.tsx').then(({ Edit }) => Edit)),
   'edit-book': code(everything, () =>

@@ -52,6 +52,7 @@ export const routes = [
   route('/review/pace', () => import('./features/review/pace-page.tsx')),
   route('/review/jobs', () => import('./features/jobs/jobs-page.tsx')),
   route('/review/health', () => import('./features/operations/health-page.tsx')),
+  route('/review/merge', () => import('./features/merging/merge-page.tsx')),
   route('/review/audit', () => import('./features/operations/audit-page.tsx')),
   route('/review/reading', () => import('./features/tracking/reading-page.tsx')),
   route('/review/:id?', () => import('./features/review/review-page.tsx')),

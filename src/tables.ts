@@ -41,6 +41,7 @@ import type {
   PlatesDrawnTable,
 } from './features/media/tables.ts';
 import type { PaintingTable } from './features/paintings/tables.ts';
+import type { MergedThingTable } from './features/merging/tables.ts';
 import type { MessageSettingTable, MessageTable } from './features/messages/tables.ts';
 import type { EdgeTable, RelationTable, RelationWordTable } from './features/relations/tables.ts';
 import type { SearchIndexTable, SearchNameTable, SearchPassageTable } from './features/search/tables.ts';
@@ -147,6 +148,7 @@ export interface Tables {
   bookSegment: BookSegmentTable;
   bookPage: BookPageTable;
   bookOfSubject: BookOfSubjectTable;
+  mergedThing: MergedThingTable;
   bookPassage: BookPassageTable;
   bookMention: BookMentionTable;
   thingLike: ThingLikeTable;

@@ -23,6 +23,7 @@ import { messagePanelTexts } from './features/messages/texts.ts';
 import { wallTexts } from './features/paintings/wall/texts.ts';
 import { paintingTexts } from './features/paintings/page-texts.ts';
 import { paintingWords } from './features/paintings/texts.ts';
+import { mergeTexts } from './features/merging/texts.ts';
 import { operationTexts } from './features/operations/texts.ts';
 import { overviewTexts } from './features/user-centre/overview/texts.ts';
 import { profileTexts } from './features/user-centre/texts.ts';
@@ -81,6 +82,7 @@ export const textSets = {
     ...jobTexts,
     ...backupTexts,
     ...packTexts,
+    ...mergeTexts,
     ...operationTexts,
     ...trackingTexts,
     ...taskTexts,

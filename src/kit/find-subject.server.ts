@@ -9,7 +9,8 @@ export const subjectOf = async (db: Database, id: string): Promise<string> =>
   (await findSubject(db, id)) ?? fail('entryNotFound');
 
 /**
- * The subject id for an entry id; null for none. Accepts a subject's own id, and the id of a language that has no entry.
+ * The subject id for an entry id; null for none. Accepts a subject's own id, the id of a language that has no entry, and
+ * that of one which was merged into another.
  */
 export const findSubject = (db: Database, id: string): Promise<string | null> =>
   readOnce(db, `subject of ${id}`, () => lookUp(db, id));
@@ -19,6 +20,7 @@ async function lookUp(db: Database, id: string): Promise<string | null> {
     select subject_id from (
       select subject_id, 0 as way from entry where id = ${id}
       union all select id, 1 from subject where id = any(${[id, partsOfEntryId(id).subjectId]})
+      union all select thing_id, 2 from merged_thing where former_id = any(${[id, partsOfEntryId(id).subjectId]})
     ) found order by way limit 1`.execute(db);
   return rows[0]?.subjectId ?? null;
 }

@@ -21,6 +21,10 @@ export const errors = {
   entryLockedTryLater: 423,
   entryLocked: 423,
   underReview: 423,
+  /** Two entries that shall become one: the same, of different kinds, or with more in `module` than one may hold. */
+  mergeItself: 400,
+  mergeKinds: 409,
+  mergeTooLarge: 413,
   /** The lock has expired or belongs to another member; `name` says whose it is. */
   lockLost: 409,
   /** The member holds the maximum number of locks; `count` says how many. */

@@ -5,6 +5,7 @@ import * as entries from '../../src/features/entries/writing-contract.ts';
 import * as families from '../../src/features/families/writing-contract.ts';
 import * as history from '../../src/features/history/contract.ts';
 import * as relations from '../../src/features/relations/writing-contract.ts';
+import * as merging from '../../src/features/merging/contract.ts';
 import * as desk from '../../src/features/review/contract.ts';
 import * as timelines from '../../src/features/timelines/writing-contract.ts';
 import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
@@ -133,6 +134,8 @@ export const writingExamples: readonly Preparation[] = [
 
   example(desk.terms, boss),
   example(desk.addTerms, boss),
+  example(merging.previewMerge, boss),
+  example(merging.mergeEntries, boss),
   example(desk.removeTerm, async (world) => {
     const call = world.by(world.people.boss);
     await call(desk.addTerms, { terms: 'humbug' });

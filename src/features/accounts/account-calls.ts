@@ -37,4 +37,5 @@ export const accountCalls = {
   'POST /api/auth/w1/y/appeal': 'changes no way in',
   'POST /data/appeals/decide': 'the account of somebody else, by office',
   'POST /data/members/ban': 'the account of somebody else, by office',
+  'POST /data/entries/merge': 'moves rows of tables named in one list (merging/hanging.ts), none of them an account’s',
 } as const satisfies Record<string, string>;

@@ -1,5 +1,6 @@
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { join } from '../../kit/join.ts';
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { citedIn } from '../reading/face/cited-in.server.ts';
@@ -35,6 +36,14 @@ export const factsPart = part({
     fields: compareFields(before, after, ['times']),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.times, after.times),
+  joined: (kept, former) =>
+    former
+      ? {
+          ...join(kept, former),
+          times: [...kept.times, ...former.times.filter(({ role }) => !kept.times.some((own) => own.role === role))],
+          same: { ...former.same, ...kept.same },
+        }
+      : kept,
   mentions: ({ house }) => (house ? [house] : []),
   sources: ({ times }) => sourcesOf(times),
   publish: publishFacts,
@@ -56,6 +65,15 @@ export const textPart = part({
   fault: faultOfText,
   shown: shownText,
   check: checkText,
+  joined: (kept, former) =>
+    former
+      ? {
+          ...join(kept, former),
+          otherNames: [...new Set([...kept.otherNames, former.name, ...former.otherNames])].filter(
+            (name) => name !== kept.name,
+          ),
+        }
+      : kept,
   titles: articleTitles,
   compare: compareTexts,
   compareCoarsely: compareTextsCoarsely,

@@ -306,6 +306,27 @@ export const homeTexts = texts({
     'Esta entrada está bloqueada, inténtelo más tarde',
     'この項目はロックされています。後でもう一度お試しください',
   ],
+  'error.mergeItself': [
+    '词条不能并入自身',
+    'An entry cannot be merged into itself',
+    'Une entrée ne peut pas être fusionnée avec elle-même',
+    'Una entrada no puede fusionarse consigo misma',
+    '項目をそれ自身に統合することはできません',
+  ],
+  'error.mergeKinds': [
+    '两个词条类别不同，不能合并；请先统一类别',
+    'The two entries are of different kinds; make their kinds the same first',
+    'Les deux entrées sont de genres différents ; donnez-leur d’abord le même genre',
+    'Las dos entradas son de clases distintas; deles primero la misma clase',
+    '二つの項目は種別が異なるため統合できません。先に種別をそろえてください',
+  ],
+  'error.mergeTooLarge': [
+    '两者合在一起的内容超过了一个词条的上限（{module}）',
+    'Together they hold more than one entry may ({module})',
+    'Ensemble, elles dépassent ce que peut contenir une entrée ({module})',
+    'Juntas superan lo que cabe en una entrada ({module})',
+    '合わせると一つの項目に収まる上限を超えます（{module}）',
+  ],
   'error.underReview': ['正在审核中', 'Under review', 'En cours de relecture', 'En revisión', '審査中です'],
   'error.prohibitedContent': [
     '含有违禁内容，无法保存',

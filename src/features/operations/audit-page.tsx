@@ -10,7 +10,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import type { AuditedAct, auditLog } from './contract.ts';
-import { ForAdministrators } from './for-administrators.tsx';
+import { ForAdministrators } from './face/for-administrators.tsx';
 import { auditActs, auditNames, auditValues } from './rules.ts';
 import '../review/face/review.css';
 import './operations.css';

@@ -9,7 +9,7 @@ import { relativeTime } from '../../rules/time/relative-time.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { houseHealth, HouseHealth } from './contract.ts';
-import { ForAdministrators } from './for-administrators.tsx';
+import { ForAdministrators } from './face/for-administrators.tsx';
 import { HouseFigures } from './house-figures.tsx';
 import '../review/face/review.css';
 import './operations.css';

@@ -518,6 +518,7 @@ export const operationTexts = texts({
   'audit.of.versions': ['所读版本', 'Versions read', 'Versions lues', 'Versiones leídas', '読んだ版'],
   'audit.of.reason': ['理由', 'Reason', 'Motif', 'Motivo', '理由'],
   'audit.of.content': ['修改后的内容', 'What it became', 'Contenu retouché', 'Contenido retocado', '手直し後の内容'],
+  'audit.of.into': ['并入', 'Into', 'Vers', 'En', '統合先'],
   'audit.of.itemId': ['词条', 'Entry', 'Entrée', 'Entrada', '項目'],
   'audit.of.passes': ['通过', 'Passed', 'Acceptées', 'Aprobadas', '承認'],
   'audit.of.mentionIds': ['提及', 'Mentions', 'Mentions', 'Menciones', '言及'],

@@ -1,5 +1,6 @@
 import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { onceEach } from '../../kit/join.ts';
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkRelations } from './face/check-relations.ts';
@@ -22,6 +23,11 @@ export const relationsPart = part({
     checkRelations(content, known.get(thingId) ?? unknownSubject, known, thingId, isOld),
   compare: (before, after) => compareLists(before?.relations, after.relations, ({ to, type }) => `${to} ${type}`),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.relations, after.relations),
+  joined: ({ relations }, former, thingId) => ({
+    relations: onceEach([...relations, ...(former?.relations ?? [])], ({ to, type, word }) =>
+      JSON.stringify([to, type, word]),
+    ).filter(({ to }) => to !== thingId),
+  }),
   mentions: ends,
   sources: ({ relations }) => sourcesOf(relations),
   publish: publishRelations,

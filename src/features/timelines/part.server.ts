@@ -1,5 +1,6 @@
 import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { onceEach } from '../../kit/join.ts';
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkTimeline } from './face/check-timeline.ts';
@@ -19,6 +20,11 @@ export const timelinePart = part({
   check: (content, { known, isOld }) => checkTimeline(content, known, isOld),
   compare: (before, after) => compareLists(before?.events, after.events, ({ title }) => JSON.stringify(title)),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.events, after.events),
+  joined: ({ events }, former, thingId) => ({
+    events: onceEach([...events, ...(former?.events ?? [])], ({ title, startTime, endTime }) =>
+      JSON.stringify([title, startTime, endTime]),
+    ).map((event) => ({ ...event, with: [...new Set(event.with)].filter((id) => id !== thingId) })),
+  }),
   mentions: ({ events }) => events.flatMap((event) => event.with),
   sources: ({ events }) => sourcesOf(events),
   publish: publishTimelines,

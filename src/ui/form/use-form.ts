@@ -129,7 +129,7 @@ export function useForm(): FormState {
 }
 
 /** The message of a failure: the server's, else our own text. */
-const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
+export const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
   failure.message === failure.errorName
     ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
     : failure.message;

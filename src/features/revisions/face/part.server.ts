@@ -6,6 +6,7 @@ import type { ErrorName } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { ReviewEvent } from '../../messages/face/notification.ts';
+import { join } from '../../../kit/join.ts';
 import type { Difference } from './difference.ts';
 import type { Found, IsOld } from './findings.ts';
 
@@ -65,6 +66,11 @@ export interface Part<Content = unknown, Known = unknown> {
   compare(before: Content | null, after: Content, titles: ReadonlyMap<string, string>): Difference;
   /** The same where comparing takes too long: all of one goes, all of the other comes. */
   compareCoarsely(before: Content | null, after: Content): Difference;
+  /**
+   * What becomes of a content when two things are made one (features/merging): ids in it are those of the one that stays
+   * already. `former` is what the other had, or null where it had none. By default `join`.
+   */
+  joined(kept: Content, former: Content | null, thingId: string): Content;
   /** Things that it names: whoever shows it wants to know what they are called, and their pages may show it. */
   mentions(content: Content): string[];
   /** What it cites. */
@@ -119,6 +125,7 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     check: () => [],
     titles: async () => new Map(),
     keyNames: async () => new Map(),
+    joined: (kept, former) => (former === null ? kept : join(kept, former)),
     mentions: () => [],
     sources: () => [],
     blank,

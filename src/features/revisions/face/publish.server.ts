@@ -30,6 +30,8 @@ export type Proposal = {
 interface Bringing {
   authorId: string;
   originId: string | null;
+  /** What the author says of it. */
+  note?: string;
 }
 
 /**
@@ -39,7 +41,7 @@ interface Bringing {
 export async function publishAtOnce(
   db: Database,
   proposals: readonly Proposing[],
-  { authorId, originId }: Bringing,
+  { authorId, originId, note = '' }: Bringing,
 ): Promise<void> {
   if (!proposals.length) return;
   const revisions = proposals.map((proposal): Passing => ({ id: newId(), key: '', ...proposal, originId }));
@@ -61,8 +63,8 @@ export async function publishAtOnce(
     where b.thing_id = r.thing_id and b.module = r.module and b.language is not distinct from r.language and b.key = r.key and b.published
     order by b.publication_number desc limit 1)`;
   await sql`
-    insert into revision (id, module, thing_id, language, key, content, author_id, origin_id, state, decided_at, base_id)
-    select r.id, r.module, r.thing_id, r.language, r.key, r.content, ${authorId}, ${originId}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
+    insert into revision (id, module, thing_id, language, key, content, author_id, origin_id, note, state, decided_at, base_id)
+    select r.id, r.module, r.thing_id, r.language, r.key, r.content, ${authorId}, ${originId}, ${note}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
     from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
   await publish(db, revisions);
 }

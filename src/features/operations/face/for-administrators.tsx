@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useReader } from '../../kit/reader.tsx';
-import { ForRole } from '../accounts/face/for-role.tsx';
+import { useReader } from '../../../kit/reader.tsx';
+import { ForRole } from '../../accounts/face/for-role.tsx';
 
 /** The frame of a page for administrators: title, the pages beside it, and its content for whoever may see it. */
-export function ForAdministrators({ of, children }: { of: 'health' | 'audit'; children: ReactNode }) {
+export function ForAdministrators({ of, children }: { of: 'health' | 'audit' | 'merge'; children: ReactNode }) {
   const { say } = useReader();
   return (
     <div className={`wrap page desk operations ui ${of}`}>
@@ -17,7 +17,7 @@ export function ForAdministrators({ of, children }: { of: 'health' | 'audit'; ch
         {() => (
           <>
             <nav className="desk-tabs" aria-label={say('operations.pages')}>
-              {(['health', 'audit', 'jobs', 'reading'] as const).map((page) => (
+              {(['health', 'audit', 'merge', 'jobs', 'reading'] as const).map((page) => (
                 <a key={page} href={`/review/${page}`} aria-current={page === of ? 'page' : undefined}>
                   {say(`${page}.title`)}
                 </a>

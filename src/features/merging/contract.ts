@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../../kit/calls/endpoint.ts';
+import * as limits from '../../rules/limits.ts';
+import { EntryId, LanguageCode, LinkedEntry, PartName } from '../../rules/schemas.ts';
+
+const cannotBe = ['entryNotFound', 'mergeItself', 'mergeKinds', 'mergeTooLarge', 'underReview', 'entryLocked'] as const;
+const Two = z.object({
+  /** The entry that goes. */ id: EntryId,
+  /** The one that stays. */ into: EntryId,
+});
+
+export const previewMerge = endpoint('GET /data/entries/merge', {
+  summary: 'What merging an entry into another would bring it, or why it cannot be.',
+  for: 'administrator',
+  abortPrevious: false,
+  input: Two,
+  reply: z.object({
+    from: LinkedEntry,
+    into: LinkedEntry,
+    /** Languages in which the one that stays has no text, and would have the other's. */
+    texts: z.array(LanguageCode),
+    /** Its parts that would get what the other has. */
+    parts: z.array(PartName),
+    /** Things that name the one that goes, and would name the other. */
+    named: z.number().int(),
+  }),
+  fails: cannotBe,
+  example: { id: 'sappho', into: 'hypatia' },
+  exampleRuns: false,
+});
+
+export const mergeEntries = endpoint('POST /data/entries/merge', {
+  summary: 'Merges an entry into another: its contents, what names it and what hangs on it. It cannot be taken back.',
+  for: 'administrator',
+  abortPrevious: false,
+  input: Two.extend({ reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),
+  reply: z.object({ href: z.string() }),
+  fails: [...cannotBe, 'badInput', 'prohibitedContent'],
+  example: { id: 'sappho', into: 'hypatia', reason: 'The same.' },
+  exampleRuns: false,
+});

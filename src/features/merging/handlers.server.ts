@@ -1,0 +1,32 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { subjectOf } from '../../kit/find-subject.server.ts';
+import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { entryAddress } from '../../rules/entry-ids.ts';
+import { fail } from '../../rules/errors.ts';
+import * as contract from './contract.ts';
+import { merge, requireMergeable } from './merge.server.ts';
+import { planMerge } from './plan.server.ts';
+
+export const merging = implement(contract, {
+  async previewMerge({ id, into }, { db, language }) {
+    const renaming = { from: await subjectOf(db, id), to: await subjectOf(db, into) };
+    await requireMergeable(db, renaming);
+    const { taken, proposals } = await planMerge(db, renaming);
+    const entries = await linkedEntries(db, [renaming.from, renaming.to], language);
+    const its = proposals.filter(({ thingId }) => thingId === renaming.to);
+    return {
+      from: entries.get(renaming.from) ?? fail('entryNotFound'),
+      into: entries.get(renaming.to) ?? fail('entryNotFound'),
+      texts: taken.flatMap(({ module, language: spoken }) => (module === 'text' && spoken ? spoken : [])),
+      parts: [...new Set(its.map(({ module }) => module))],
+      named: new Set(proposals.flatMap(({ thingId }) => (thingId === renaming.to ? [] : thingId))).size,
+    };
+  },
+
+  async mergeEntries({ id, into, reason }, { db, member, language }) {
+    const renaming = { from: await subjectOf(db, id), to: await subjectOf(db, into) };
+    await merge(db, renaming, { authorId: member!.id, reason, language });
+    const stays = (await linkedEntries(db, [renaming.to], language)).get(renaming.to);
+    return { href: entryAddress(stays?.id ?? renaming.to) };
+  },
+});

@@ -1,0 +1,58 @@
+/**
+ * What refers to a thing or a subject in the database (`table.column`). What hangs on the entry that goes moves to the
+ * one that stays, but for rows of which that has one already (`once`: the columns that tell).
+ */
+export const moved: Readonly<Record<string, { once?: readonly string[] }>> = {
+  'attribution.thing_id': { once: ['module', 'language', 'key', 'origin_id'] },
+  'book_mention.subject_id': { once: ['book_id', 'chapter', 'witness', 'segment', 'at'] },
+  'border.subject_id': {},
+  'comment.thing_id': {},
+  'favourite.thing_id': { once: ['member_id'] },
+  'image.thing_id': {},
+  'import_record.thing_id': {},
+  'page_day.thing_id': {},
+  'recording.thing_id': {},
+  'report.thing_id': {},
+  'revision.thing_id': {},
+  'special_group.subject_id': {},
+  'task_done.subject_id': { once: ['member_id', 'lack', 'language'] },
+  'thing_like.thing_id': { once: ['member_id'] },
+  'watch.thing_id': { once: ['member_id'] },
+};
+
+/** What is written from what is published, and comes and goes with that. */
+export const derived = [
+  'article.id',
+  'article_mention.thing_id',
+  'book.id',
+  'book_mention.book_id',
+  'book_of_subject.book_id',
+  'book_of_subject.subject_id',
+  'book_page.book_id',
+  'book_passage.book_id',
+  'book_segment.book_id',
+  'comment.id',
+  'edit_lock.thing_id',
+  'entry.subject_id',
+  'event.subject_id',
+  'event_subject.subject_id',
+  'family_child.subject_id',
+  'family_partner.subject_id',
+  'family_union.told_by',
+  'image_shown.subject_id',
+  'listed_name.subject_id',
+  'listed_subject.subject_id',
+  'merged_thing.thing_id',
+  'own_work.id',
+  'painting.subject_id',
+  'recording_shown.subject_id',
+  'relation.from_id',
+  'relation.to_id',
+  'same_as.subject_id',
+  'search_passage.thing_id',
+  'special_group.thing_id',
+  'subject.id',
+  'subject_time.subject_id',
+  'task.subject_id',
+  'timemap_node.subject_id',
+] as const;

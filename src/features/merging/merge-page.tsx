@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import type { ReplyOf } from '../../kit/calls/endpoint.ts';
+import { Island } from '../../kit/islands/island.tsx';
+import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
+import { partNamed } from '../../parts.ts';
+import { Failure } from '../../rules/errors.ts';
+import { languageName, languageTag } from '../../rules/languages.ts';
+import * as limits from '../../rules/limits.ts';
+import { EntryLink } from '../../ui/entry-link.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm, wordsOf } from '../../ui/form/use-form.ts';
+import { pageMeta } from '../../ui/page-meta.tsx';
+import { ForAdministrators } from '../operations/face/for-administrators.tsx';
+import { EntryBox } from '../search/face/entry-box.tsx';
+import type { mergeEntries, previewMerge } from './contract.ts';
+import '../../ui/form/form.css';
+import '../review/face/review.css';
+
+export const loader = ({ language, origin, say }: PageRequest<object>) => ({
+  head: { language, origin, siteName: say('site.name'), title: say('merge.title'), description: say('merge.lead') },
+});
+
+export const head = (loaded: Loaded<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/merge', alternates: {}, indexed: false });
+
+/** Two entries about the same become one; everybody gets the same frame. */
+export default function MergePage() {
+  return <Island name="merge" of={MergeDesk} props={{}} />;
+}
+
+const preview = byRoute<typeof previewMerge>('GET /data/entries/merge', concurrent);
+const mergeCall = byRoute<typeof mergeEntries>('POST /data/entries/merge', concurrent);
+
+interface Chosen {
+  id: string;
+  name: string;
+}
+
+export function MergeDesk() {
+  return (
+    <ForAdministrators of="merge">
+      <Choose />
+    </ForAdministrators>
+  );
+}
+
+function Choose() {
+  const { say } = useReader();
+  const [from, setFrom] = useState<Chosen | null>(null);
+  const [into, setInto] = useState<Chosen | null>(null);
+  const [done, setDone] = useState<string>();
+  if (done !== undefined)
+    return (
+      <p role="status" className="nothing">
+        {say('merge.done')} <a href={done}>{say('merge.see')}</a>
+      </p>
+    );
+  return (
+    <div className="sign-in-box ui">
+      {(
+        [
+          ['from', from, setFrom],
+          ['into', into, setInto],
+        ] as const
+      ).map(([name, value, set]) => (
+        <EntryBox
+          key={name}
+          name={name}
+          label={say(`merge.${name}`)}
+          value={value}
+          onPick={(picked) => set(picked && { id: picked.itemId, name: picked.name })}
+        />
+      ))}
+      {from && into && (
+        <>
+          <p>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                setFrom(into);
+                setInto(from);
+              }}
+            >
+              {say('merge.swap')}
+            </button>
+          </p>
+          <Preview key={`${from.id} ${into.id}`} id={from.id} into={into.id} onDone={setDone} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What would come of it; or why it cannot be. */
+function Preview({ id, into, onDone }: { id: string; into: string; onDone(href: string): void }) {
+  const { language, say } = useReader();
+  const form = useForm();
+  const { values, faults, set } = form;
+  const [answer, setAnswer] = useState<ReplyOf<typeof previewMerge>>();
+  const [refusal, setRefusal] = useState<Failure>();
+  useEffect(() => {
+    call(preview, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
+      if (error instanceof Failure) setRefusal(error);
+    });
+  }, [id, into]);
+  if (refusal)
+    return (
+      <p role="alert" className="fault">
+        {wordsOf(refusal, say)}
+      </p>
+    );
+  if (!answer) return <p aria-busy="true" />;
+  const list = new Intl.ListFormat(languageTag(language), { type: 'unit', style: 'short' });
+  const send = () => {
+    if (!form.filled('reason')) return;
+    const asked = { id, into, reason: values.reason };
+    void form.run(async () => onDone((await call(mergeCall, asked, { quiet: true })).href));
+  };
+  return (
+    <>
+      <p>{say('merge.gets', { from: answer.from.name, into: answer.into.name })}</p>
+      <dl className="facts">
+        {answer.texts.length > 0 && (
+          <>
+            <dt>{say('merge.texts')}</dt>
+            <dd>{list.format(answer.texts.map((one) => languageName(one, language)))}</dd>
+          </>
+        )}
+        <dt>{say('merge.parts')}</dt>
+        <dd>{list.format(answer.parts.map((one) => say(partNamed(one).label)))}</dd>
+      </dl>
+      <p>{say('merge.named', { count: answer.named })}</p>
+      <p className="hint">{say('merge.rest')}</p>
+      <p>
+        <EntryLink entry={answer.from} /> → <EntryLink entry={answer.into} />
+      </p>
+      <FormFrame form={form} submit={say('merge.do')} onSubmit={send}>
+        <Field label={say('merge.reason')} fault={faults.reason} hint={say('merge.forGood')}>
+          {(described) => (
+            <textarea
+              {...described}
+              name="reason"
+              rows={3}
+              maxLength={limits.rejectReasonLength}
+              value={values.reason}
+              onChange={({ target }) => set('reason', target.value)}
+            />
+          )}
+        </Field>
+      </FormFrame>
+    </>
+  );
+}

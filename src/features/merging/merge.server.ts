@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { fail } from '../../rules/errors.ts';
+import type { Language } from '../../rules/languages.ts';
+import { reviewStates } from '../../rules/revision-states.ts';
+import type { Module } from '../../rules/modules.ts';
+import { partNamed } from '../../parts.server.ts';
+import { Group } from '../groups/rules.ts';
+import { publishAtOnce, withdraw } from '../revisions/face/publish.server.ts';
+import { examine } from '../revisions/face/submit.server.ts';
+import { moved } from './hanging.ts';
+import { mayName, planMerge } from './plan.server.ts';
+import { renamed, type Renaming } from './renamed.ts';
+
+/**
+ * Fails where two subjects cannot be made one: `mergeItself`, `mergeKinds`; `underReview` and `entryLocked` where
+ * somebody is at one of them, so that nobody's work is lost.
+ */
+export async function requireMergeable(db: Database, { from, to }: Renaming): Promise<void> {
+  if (from === to) fail('mergeItself');
+  const subjects = await db.selectFrom('subject').where('id', 'in', [from, to]).select('kind').execute();
+  if (subjects.length < 2) fail('entryNotFound');
+  if (subjects[0]!.kind !== subjects[1]!.kind) fail('mergeKinds');
+  const waiting = await db
+    .selectFrom('revision')
+    .where('thingId', 'in', [from, to])
+    .where('state', 'in', reviewStates)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) fail('underReview');
+  const lock = await db
+    .selectFrom('editLock')
+    .innerJoin('member', 'member.id', 'editLock.ownerId')
+    .where('editLock.thingId', 'in', [from, to])
+    .where('editLock.until', '>', sql<Date>`now()`)
+    .select('member.name')
+    .limit(1)
+    .executeTakeFirst();
+  if (lock) fail('entryLocked', { name: lock.name });
+}
+
+/**
+ * Makes two subjects one: `from` goes, `to` has all that it had; whatever named the one names the other, and the old
+ * addresses lead to the new ones. In the caller's transaction. Fails as `requireMergeable` and `planMerge` do, and with
+ * `badInput` where a family would have somebody among their own ancestors.
+ */
+export async function merge(
+  tx: Database,
+  renaming: Renaming,
+  { authorId, reason, language }: { authorId: string; reason: string; language: Language },
+): Promise<void> {
+  const { from, to } = renaming;
+  await sql`select one_publication_at_a_time()`.execute(tx); // what is read below is what this goes upon
+  await requireMergeable(tx, renaming);
+  const { former, proposals } = await planMerge(tx, renaming);
+
+  await setDraftsAside(tx, renaming);
+  await sql`update revision set state = 'passed' where thing_id = ${from} and state in ('featuring', 'featured')`.execute(
+    tx,
+  );
+  for (const [place, { once }] of Object.entries(moved)) await moveRows(tx, place, once, renaming);
+  await moveCounts(tx, renaming);
+  await sql`update revision set key = ${to} where key = ${from}`.execute(tx); // links of books, which are keyed by the entry
+  await renameUnpublished(tx, renaming);
+  await withdraw(tx, former);
+  await sql`update merged_thing set thing_id = ${to} where thing_id = ${from}`.execute(tx);
+  await sql`insert into merged_thing (former_id, thing_id) values (${from}, ${to})`.execute(tx);
+  // Who would be a child of their own is seen at once, who would be a grandchild when all of it stands.
+  const examineFamilies = async () => {
+    for (const { module, thingId, key, content } of proposals.filter((one) => one.module === 'family'))
+      await examine(tx, { module, thingId, language: null, key }, content, null, language);
+  };
+  await examineFamilies();
+  await publishAtOnce(tx, proposals, { authorId, originId: null, note: reason });
+  await examineFamilies();
+}
+
+/** Of two drafts of a member the one of the entry that stays goes on; the other is kept as one that did not pass. */
+async function setDraftsAside(tx: Database, { from, to }: Renaming): Promise<void> {
+  await sql`
+    update revision r set state = 'not passed', decided_at = now(), changed_at = now()
+    where r.thing_id = ${from} and r.state = 'draft' and exists (
+      select from revision other where other.thing_id = ${to} and other.state = 'draft' and other.author_id = r.author_id
+        and other.module = r.module and other.language is not distinct from r.language and other.key = r.key)`.execute(
+    tx,
+  );
+}
+
+async function moveRows(
+  tx: Database,
+  place: string,
+  once: readonly string[] | undefined,
+  { from, to }: Renaming,
+): Promise<void> {
+  const [table, column] = place.split('.') as [string, string];
+  const rows = sql.table(table),
+    of = sql.ref(column);
+  if (once) {
+    const same = sql.join(
+      once.map((name) => sql`kept.${sql.ref(name)} is not distinct from ${rows}.${sql.ref(name)}`),
+      sql` and `,
+    );
+    await sql`
+      delete from ${rows} where ${of} = ${from}
+        and exists (select from ${rows} kept where kept.${of} = ${to} and ${same})`.execute(tx);
+  }
+  await sql`update ${rows} set ${of} = ${to} where ${of} = ${from}`.execute(tx);
+}
+
+/** The numbers of likes, favourites and comments go with them. */
+async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
+  await sql`
+    with gone as (delete from social_count where thing_id = ${from} returning what, slot, count)
+    insert into social_count as kept (thing_id, what, slot, count) select ${to}, what, slot, count from gone
+    on conflict (thing_id, what, slot) do update set count = kept.count + excluded.count`.execute(tx);
+}
+
+/** What nobody has published yet, and what is kept as its maker saved it, names the one that stays. */
+async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void> {
+  const { rows: revisions } = await sql<{ id: string; module: Module; content: unknown }>`
+    select r.id, r.module, r.content from revision r where not r.published and ${mayName(renaming.from)}`.execute(tx);
+  for (const { id, module, content } of revisions)
+    await sql`
+      update revision set content = ${asJson(renamed(partNamed(module).schema, content, renaming))}, content_version = content_version + 1
+      where id = ${id}`.execute(tx);
+  const groups = await tx
+    .selectFrom('specialGroup')
+    .where(sql<boolean>`strpos(concat(content, draft, reviewed), ${JSON.stringify(renaming.from)}) > 0`)
+    .select(['thingId', 'content', 'draft', 'reviewed'])
+    .execute();
+  for (const { thingId, ...forms } of groups)
+    await tx
+      .updateTable('specialGroup')
+      .where('thingId', '=', thingId)
+      .set(
+        Object.fromEntries(
+          Object.entries(forms).map(([form, group]) => [
+            form,
+            group && JSON.stringify(renamed(Group, group, renaming)),
+          ]),
+        ),
+      )
+      .execute();
+}
