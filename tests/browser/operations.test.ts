@@ -49,14 +49,16 @@ test('an administrator reads how the house is and who did what, filters by the k
   for (const [address, heading] of [
     ['/review/audit', 'Journal d’audit'],
     ['/review/health', 'État du service'],
+    ['/review/merge', 'Fusionner des entrées'],
   ] as const) {
     await visit(page, address);
     await page.getByRole('heading', { name: heading }).waitFor();
-    await page
-      .locator('.audit-acts, .health-groups')
-      .getByText(address === '/review/audit' ? 'Attribution d’un rôle' : 'répond en')
-      .first()
-      .waitFor();
+    const shown = {
+      '/review/audit': 'Attribution d’un rôle',
+      '/review/health': 'répond en',
+      '/review/merge': 'Celle qui reste',
+    };
+    await page.locator('.audit-acts, .health-groups, .merge-choice').getByText(shown[address]).first().waitFor();
     expect(await sideways(page)).toBe(0);
     expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
     await expectNoAxeViolations(page);

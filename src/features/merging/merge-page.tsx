@@ -59,7 +59,7 @@ function Choose() {
       </p>
     );
   return (
-    <div className="sign-in-box ui">
+    <div className="sign-in-box merge-choice ui">
       {(
         [
           ['from', from, setFrom],

@@ -63,8 +63,8 @@ export async function merge(
   await moveCounts(tx, renaming);
   await sql`update revision set key = ${to} where key = ${from}`.execute(tx); // links of books, which are keyed by the entry
   await renameUnpublished(tx, renaming);
-  await withdraw(tx, former);
   await sql`update merged_thing set thing_id = ${to} where thing_id = ${from}`.execute(tx);
+  await withdraw(tx, former);
   await sql`insert into merged_thing (former_id, thing_id) values (${from}, ${to})`.execute(tx);
   // Who would be a child of their own is seen at once, who would be a grandchild when all of it stands.
   const examineFamilies = async () => {
