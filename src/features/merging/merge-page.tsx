@@ -8,7 +8,6 @@ import { partNamed } from '../../parts.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryLink } from '../../ui/entry-link.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm, wordsOf } from '../../ui/form/use-form.ts';
@@ -18,6 +17,7 @@ import { EntryBox } from '../search/face/entry-box.tsx';
 import type { mergeEntries, previewMerge } from './contract.ts';
 import '../../ui/form/form.css';
 import '../review/face/review.css';
+import './merge.css';
 
 export const loader = ({ language, origin, say }: PageRequest<object>) => ({
   head: { language, origin, siteName: say('site.name'), title: say('merge.title'), description: say('merge.lead') },
@@ -114,7 +114,7 @@ function Preview({ id, into, onDone }: { id: string; into: string; onDone(href: 
       </p>
     );
   if (!answer) return <p aria-busy="true" />;
-  const list = new Intl.ListFormat(languageTag(language), { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' });
   const send = () => {
     if (!form.filled('reason')) return;
     const asked = { id, into, reason: values.reason };
@@ -134,10 +134,7 @@ function Preview({ id, into, onDone }: { id: string; into: string; onDone(href: 
         <dd>{list.format(answer.parts.map((one) => say(partNamed(one).label)))}</dd>
       </dl>
       <p>{say('merge.named', { count: answer.named })}</p>
-      <p className="hint">{say('merge.rest')}</p>
-      <p>
-        <EntryLink entry={answer.from} /> → <EntryLink entry={answer.into} />
-      </p>
+      <p>{say('merge.rest')}</p>
       <FormFrame form={form} submit={say('merge.do')} onSubmit={send}>
         <Field label={say('merge.reason')} fault={faults.reason} hint={say('merge.forGood')}>
           {(described) => (
