@@ -1,13 +1,12 @@
 /**
  * Runs the product in one process: builds when the sources are newer, starts the database, loads the world, listens.
  */
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import { importSource } from './importers/engine.ts';
-import { settle } from './importers/settle.ts';
-import { worldSource } from './importers/world.ts';
+import type { Told } from './importers/bring-world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { expectRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { build, isBuildStale } from './src/kit/building/build.server.ts';
@@ -19,8 +18,6 @@ import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
-import { loadLibrary } from './world/books/load.ts';
-import { loadWorld } from './world/load.ts';
 
 /** Grace period for requests in progress at shutdown, in milliseconds. */
 const graceMs = 10_000;
@@ -82,7 +79,7 @@ function logDatabaseStatus(): StatusListener {
 }
 
 /** Checks the database, migrates its tables and loads the world; idempotent. */
-async function prepare(connection: Connection, settings: Settings) {
+async function prepare(connection: Connection, databaseUrl: string, settings: Settings) {
   const { db } = connection;
   await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
@@ -91,16 +88,29 @@ async function prepare(connection: Connection, settings: Settings) {
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
   say('database ready');
-  await settle(db); // an import may have been killed
-  if (settings.STELE_WORLD === 'off') return;
-  const world = worldSource(await loadWorld(), await loadLibrary());
-  const report = await importSource(db, world, {
-    stopped: () => stopping,
-    onProgress: (step, done, { taken, changed }) => {
-      if (taken || changed) say(`loading the world: ${step} ${done} of ${world.total}`);
-    },
+  if (!stopping) await bringWorld(databaseUrl);
+}
+
+/** What the world takes in memory goes with the process that brings it. */
+async function bringWorld(databaseUrl: string): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
-  if (!report.taken && !report.changed) say('world ready');
+  const closeConnections = close;
+  close = async () => {
+    child.kill('SIGKILL'); // what it has not committed is loaded by the next start
+    await closeConnections();
+  };
+  let failure: Error | undefined;
+  child.on('message', (told: Told) => {
+    if ('line' in told) say(told.line);
+    else failure = Object.assign(new Error(told.message), told);
+  });
+  const code = await new Promise<number | null>((end, failed) => child.once('error', failed).once('exit', end));
+  close = closeConnections;
+  if (failure) throw failure;
+  if (code !== 0 && !stopping)
+    throw new Error(`The process that loads the world ended with ${code ?? child.signalCode}`);
 }
 
 /** Retries when the database died meanwhile and is being restarted. */
@@ -147,8 +157,8 @@ try {
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
-  if (settings.DATABASE_URL) await prepare(connection, settings);
-  else await retryWhileUnavailable(() => prepare(connection, settings));
+  if (settings.DATABASE_URL) await prepare(connection, databaseUrl, settings);
+  else await retryWhileUnavailable(() => prepare(connection, databaseUrl, settings));
   await building;
   if (!stopping) {
     const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as {
