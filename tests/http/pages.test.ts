@@ -62,6 +62,21 @@ test('brotli, gzip and no encoding give the same page, and what is refused is no
   await expect(encodingFor('identity, gzip;q=0')).resolves.toBeUndefined();
 });
 
+test('long props of islands are a file beside the page, kept for ever by what is in it, and answered anew where it has gone', async () => {
+  const { text } = await ask('/detail/augustus-en');
+  const [, address = ''] = /"late":"([^"]+)"/.exec(text) ?? [];
+  const props = await ask(address);
+  expect(props.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect(JSON.parse(props.text)).toMatchObject({ family: { name: 'Augustus' }, 'entry-relations': expect.any(Object) });
+  const gone = await ask(address.replace(/[\w-]+(?=\.json)/, 'gone'));
+  expect(gone.headers['cache-control']).toBe('no-store');
+  expect(gone.text).toBe(props.text);
+  expect((await ask(address.replace(/of=.*/, 'of=%2Fhelp'))).status).toBe(404);
+});
+
 test('a page says how it may be kept, and whoever has it gets 304', async () => {
   const { headers } = await ask('/detail/augustus-en');
   expect(headers).toMatchObject({

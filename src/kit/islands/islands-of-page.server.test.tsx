@@ -8,6 +8,9 @@ import { islandsOfPage } from './islands-of-page.server.tsx';
 import { pageDataId, type PageData } from './page-data.ts';
 
 const dictionary = { 'site.name': 'Stele' };
+const pageDataIn = (html: string) =>
+  JSON.parse(DomUtils.textContent(DomUtils.getElementById(pageDataId, parseDocument(html))!)) as PageData;
+
 function draw(page: ReactNode) {
   const failures: unknown[] = [];
   const islands = islandsOfPage(
@@ -21,7 +24,7 @@ function draw(page: ReactNode) {
     </DrawIslandContext>,
   );
   const root = parseDocument(html);
-  const data = JSON.parse(DomUtils.textContent(DomUtils.getElementById(pageDataId, root)!)) as PageData;
+  const data = pageDataIn(html);
   const drawn = DomUtils.findAll((element) => 'data-island' in element.attribs, root.children);
   return { html, data, failures, islands: drawn.map(({ attribs }) => attribs) };
 }
@@ -55,6 +58,27 @@ test('islands say where their code and their props are; ids of two differ', () =
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(2);
   expect(html).toContain('Stele');
+});
+
+test('long props do not travel with the page where there is an address for them: the first of a name', () => {
+  const long = { label: 'a'.repeat(5000) };
+  const islands = islandsOfPage(
+    { language: 'en', dictionary, say: (key) => key, texts: 'en-1' },
+    () => {},
+    (hash) => `/late/${hash}`,
+  );
+  const html = renderToStaticMarkup(
+    <DrawIslandContext value={islands.draw}>
+      <Island name="field" of={Field} props={{ label: 'short' }} />
+      <Island name="long" of={Field} props={long} />
+      <Island name="long" of={Field} props={long} />
+      <islands.PropsOfIslands />
+    </DrawIslandContext>,
+  );
+  const data = pageDataIn(html);
+  const { json, hash } = islands.lateProps()!;
+  expect(data).toMatchObject({ props: [{ label: 'short' }, null, long], late: `/late/${hash}` });
+  expect(JSON.parse(json)).toEqual({ long });
 });
 
 test('X07 no props end the element that holds them', () => {

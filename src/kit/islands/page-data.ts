@@ -3,8 +3,10 @@
  * exception.
  */
 export interface PageData {
-  /** The props of each island, by its place on the page. */
-  props: object[];
+  /** The props of each island, by its place on the page; null for those that come when it wakes. */
+  props: (object | null)[];
+  /** Where those are, as an object by the islands' names. */
+  late?: string;
   /** The part of the addresses of text files that changes with their content (texts.server.ts). */
   texts: string;
   /** What a broken island says, in the reader's language: it may be broken because nothing can be loaded. */
@@ -16,4 +18,5 @@ export interface PageData {
 export const pageDataId = 'page-data';
 
 /** JSON for an element of HTML: nothing in it can end the element. */
-export const jsonForHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const escapedForHtml = (json: string): string => json.replaceAll('<', '\\u003c');
+export const jsonForHtml = (data: unknown): string => escapedForHtml(JSON.stringify(data));

@@ -23,9 +23,14 @@ export async function loadTexts(sets: readonly TextSet[], version: string): Prom
 }
 
 async function fetchTexts(address: string): Promise<void> {
+  Object.assign(dictionary, await fetchJson<Dictionary>(address));
+}
+
+/** A file of JSON that an island needs. */
+export async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  Object.assign(dictionary, await response.json());
+  return (await response.json()) as Content;
 }
 
 /** Where a set of texts is, in one language and one state of it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addFailedLine } from './failed-line.ts';
 import { pageDataId, type PageData } from './page-data.ts';
-import { loadTexts, type TextSet } from './texts.ts';
+import { fetchJson, loadTexts, type TextSet } from './texts.ts';
 
 /** How the browser finds an island's code, the texts that it may say, and whom it concerns untouched. */
 export interface IslandCode {
@@ -57,14 +57,24 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
     });
   }
 
+  /** The props that did not travel with the page, by the names of their islands. */
+  let late: Promise<Record<string, object>> | undefined;
+  async function propsOf(name: string): Promise<object> {
+    late ??= fetchJson<Record<string, object>>(data.late!);
+    late.catch(() => (late = undefined));
+    const props = (await late)[name];
+    if (!props) throw new Error(`no props for ${name}: the page has changed`);
+    return props;
+  }
+
   async function takeOver(island: HTMLElement, onAlive: () => void, onBroken: (error: unknown) => void) {
     const { load, texts } = codes[island.dataset.island!]!;
-    const [{ hydrateIsland }, Component, dictionary] = await Promise.all([
+    const [{ hydrateIsland }, Component, dictionary, props] = await Promise.all([
       import('./hydrate.tsx'),
       load(),
       loadTexts(texts, data.texts),
+      data.props[Number(island.dataset.place)] ?? propsOf(island.dataset.island!),
     ]);
-    const props = data.props[Number(island.dataset.place)]!;
     hydrateIsland(island, {
       Component: Component as (props: object) => ReactNode,
       props,

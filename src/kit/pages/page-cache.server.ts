@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { contentHash } from './content-hash.server.ts';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,15 +19,21 @@ interface PageAnswer {
 export interface CachedPage {
   status: number;
   etag: string;
-  /** Size of the HTML in bytes. */
+  /** Size of the content in bytes. */
   bytes: number;
   /** The page in the best encoding that the client accepts, or 304 if it has it already. */
   answer(request: IncomingHttpHeaders): PageAnswer;
 }
 
-export function cachedPage(status: number, headers: Record<string, string>, html: string): CachedPage {
-  let identity: Buffer | undefined = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+/** `hash`, where that of the content is known already. */
+export function cachedPage(
+  status: number,
+  headers: Record<string, string>,
+  content: string,
+  hash?: string,
+): CachedPage {
+  let identity: Buffer | undefined = Buffer.from(content);
+  const etag = `"${hash ?? contentHash(identity)}"`,
     own = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
   const notModified = { status: 304, headers: own, body: Buffer.alloc(0) };

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
+import type { LateProps } from '../islands/islands-of-page.server.tsx';
+import { readLateAddress } from '../islands/late-address.ts';
 import type { Say } from '../texts.ts';
 import { cachedPage, type CachedPage, type PageCache } from './page-cache.server.ts';
 import type { PageDoor } from './page-door.server.ts';
@@ -36,9 +38,12 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   app.setNotFoundHandler({}, async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed');
-    const language = await pages.languageOf(request);
-    const address = pages.originOf(request) + pageAddress(request.raw.url!);
-    const key = shortKey(`${language} ${address}`);
+    const late = readLateAddress(request.raw.url!);
+    const language = late?.language ?? (await pages.languageOf(request));
+    const address = pages.originOf(request) + pageAddress(late?.page ?? request.raw.url!);
+    const keyOfPage = shortKey(`${language} ${address}`),
+      keyOfLate = (hash: string) => shortKey(`${hash} ${keyOfPage}`);
+    const key = late ? keyOfLate(late.hash) : keyOfPage;
     const cached = pages.cache.get(key);
     pages.door.learn(request.raw, key);
     if (cached) return answer(request, reply, cached);
@@ -46,10 +51,14 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
     if (seconds) return answer(request, reply, refusalPage(pages.sayFor(language), language, seconds));
     const { generation } = pages.cache;
-    const { page, tags, isKept } = await pages.networkLimits.inTurn(request, () =>
+    const made = await pages.networkLimits.inTurn(request, () =>
       makePage(new URL(address), pages.originOf(request), language),
     );
-    if (isKept) pages.cache.put(key, page, tags, generation);
+    if (made.isKept) {
+      pages.cache.put(keyOfPage, made.page, made.tags, generation);
+      if (made.late) pages.cache.put(keyOfLate(made.late.hash), lateProps(made.late, true), made.tags, generation);
+    }
+    const page = !late || made.page.status === 503 ? made.page : lateProps(made.late, made.late?.hash === late.hash);
     return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
   });
 
@@ -67,6 +76,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       page: pageOf(rendered, language, isEmbed(url.pathname)),
       tags: [...tags],
       isKept: !('redirect' in rendered) && rendered.isKept,
+      late: 'redirect' in rendered ? null : rendered.late,
     };
   }
 }
@@ -87,6 +97,15 @@ function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): Ca
     ...(status === 503 && { 'retry-after': String(limits.awaySeconds) }),
   };
   return cachedPage(status, headers, html);
+}
+
+/** Props of islands that are not in their page; `asNamed`: whether they are those that the address names. */
+function lateProps(late: LateProps | null, asNamed: boolean): CachedPage {
+  const headers = {
+    'cache-control': asNamed ? 'public, max-age=31536000, immutable' : 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  };
+  return cachedPage(late ? 200 : 404, headers, late?.json ?? '{}', late?.hash);
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { asFailure } from '../calls/api.server.ts';
 import { DrawIslandContext } from '../islands/island.tsx';
-import { islandsOfPage } from '../islands/islands-of-page.server.tsx';
+import { islandsOfPage, type LateProps } from '../islands/islands-of-page.server.tsx';
+import { lateAddress } from '../islands/late-address.ts';
 import { ReaderProvider } from '../reader.tsx';
 import type { Dictionary } from '../texts.ts';
+import { isEmbed } from './page-address.ts';
 import { Redirect, type DocumentProps, type PageContext, type PageModule } from './page.ts';
 import type { pageFiles } from './page-files.server.ts';
 import type { Route } from './routes.ts';
@@ -21,8 +23,11 @@ export interface Documents {
 
 export type Rendered =
   | { redirect: string }
-  /** `isKept`: whether it may be kept and shown again until something on it is published. */
-  | { html: string; status: number; isKept: boolean };
+  /**
+   * `isKept`: whether it may be kept and shown again until something on it is published. `late`: props of its islands that
+   * are not in it.
+   */
+  | { html: string; status: number; isKept: boolean; late: LateProps | null };
 
 /** The page of a route, or without one the page that says that there is none, as a whole document. */
 export async function renderPage(
@@ -36,12 +41,17 @@ export async function renderPage(
     const page = (await found.route.load()) as PageModule;
     const loaded = (await page.loader?.({ ...asked, params: found.params })) ?? {};
     const status = page.status?.(loaded as never) ?? 200;
-    const { html, isWhole } = documentOf({
-      head: page.head?.(loaded as never),
-      children: createElement(page.default as ComponentType<object>, loaded),
-      styles: files.stylesOf(found.route.pattern),
-    });
-    return { html, status, isKept: status === 200 && isWhole && page.isKept !== false };
+    const mayBeKept = status === 200 && page.isKept !== false;
+    const { isWhole, ...made } = documentOf(
+      {
+        head: page.head?.(loaded as never),
+        children: createElement(page.default as ComponentType<object>, loaded),
+        styles: files.stylesOf(found.route.pattern),
+      },
+      // Frames of other sites ask for nothing; a page that is not kept has nothing to ask for.
+      mayBeKept && !isEmbed(asked.url.pathname),
+    );
+    return { ...made, status, isKept: mayBeKept && isWhole };
   } catch (error) {
     if (error instanceof Redirect) return { redirect: error.to };
     const { failure, known } = asFailure(error);
@@ -52,19 +62,21 @@ export async function renderPage(
 
   function errorDocument(name: ErrorName, status = httpStatusOf(name)): Rendered {
     const children = <documents.ErrorPage status={status} name={name} />;
-    return { ...documentOf({ head: null, children, styles: files.stylesOfDocument }), status, isKept: false };
+    const { html } = documentOf({ head: null, children, styles: files.stylesOfDocument }, false);
+    return { html, status, isKept: false, late: null };
   }
 
-  function documentOf(content: Pick<DocumentProps, 'head' | 'children' | 'styles'>) {
+  function documentOf(content: Pick<DocumentProps, 'head' | 'children' | 'styles'>, mayBeLate: boolean) {
     const { language, say, url } = asked;
     const dictionary = documents.dictionaryFor(language);
     let isWhole = true;
-    const { draw, PropsOfIslands } = islandsOfPage(
+    const { draw, PropsOfIslands, lateProps } = islandsOfPage(
       { language, dictionary, say, texts: documents.textsVersion(language) },
       (error) => {
         isWhole = false;
         documents.onTrouble(error);
       },
+      mayBeLate ? (hash) => lateAddress(language, hash, url.pathname + url.search) : undefined,
     );
     const html = renderToStaticMarkup(
       <ReaderProvider language={language} dictionary={dictionary}>
@@ -73,6 +85,6 @@ export async function renderPage(
         </DrawIslandContext>
       </ReaderProvider>,
     );
-    return { html: `<!DOCTYPE html>${html}`, isWhole };
+    return { html: `<!DOCTYPE html>${html}`, isWhole, late: lateProps() };
   }
 }

@@ -21,7 +21,14 @@ export interface Route {
 export const route = <const Pattern extends string>(
   pattern: Pattern,
   load: () => Promise<PageModule<ParamsOf<Pattern>>>,
-): Route => ({ pattern, load });
+): Route => {
+  let loaded: Promise<PageModule<ParamsOf<Pattern>>> | undefined;
+  const forget = (error: unknown) => {
+    loaded = undefined;
+    throw error;
+  };
+  return { pattern, load: () => (loaded ??= load().catch(forget)) };
+};
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

@@ -54,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
     { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event));
-  else if (/^\/(?:assets|texts|media)\//.test(pathname)) event.respondWith(answerFile(event));
+  else if (/^\/(?:assets|texts|islands|media)\//.test(pathname)) event.respondWith(answerFile(event));
 });
 
 worker.addEventListener('message', (event) => {
@@ -100,7 +100,9 @@ async function keepPage(address: string, response: Response): Promise<void> {
     response.status === 200 && !response.redirected && saysOf(response, 'content-type').startsWith('text/html');
   if (!isPage || !saysOf(response, 'cache-control').includes('public') || isOfMembers(address)) return;
   const language = saysOf(response, 'content-language');
+  const [, late] = /"late":"([^"]+)"/.exec(await response.clone().text()) ?? [];
   await put(ofPages, address, response);
+  if (late) await keepFiles([late]); // what its islands need when they wake
   const offline = await matching(ofWorker, offlineAddress);
   if (!offline || saysOf(offline, 'content-language') !== language) await keepOfflinePage();
 }
