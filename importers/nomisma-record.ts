@@ -224,8 +224,8 @@ const timed = (role: TimeRole, span: Span): Time[] => {
 const withDates = (spans: Span[]) => spans.filter(({ start, end }) => start ?? end);
 
 /**
- * Life from the birth on; reign and other activity from the first to the last date of the parts played. A death without
- * a birth is no life: it is the end of the activity.
+ * Life from the birth on, or the death alone; reign and other activity from the first to the last date of the parts
+ * played.
  */
 function personTimes({ main, parts }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
   const part = (property: string) => parts.get(main.properties.find(({ name }) => name === property)?.resource ?? '');
@@ -237,17 +237,16 @@ function personTimes({ main, parts }: Concept, memberships: Membership[], broken
   );
   const reign = overall(withDates(memberships.filter(({ rules }) => rules).map(({ span }) => span)));
   const other = withDates(memberships.filter(({ rules }) => !rules).map(({ span }) => span));
-  const deathAlone = life.start ? null : life.end;
-  const active = overall(deathAlone ? [...other, reign] : other);
-  const until: Span =
-    deathAlone && !(active.start && deathAlone.latest < active.start.earliest)
-      ? { start: active.start, end: deathAlone }
-      : active;
-  const times = [...(life.start ? timed('life', life) : []), ...timed('reign', reign)];
+  const active = overall(other);
+  const times = [
+    ...(life.start ? timed('life', life) : []),
+    ...(!life.start && life.end ? timed('death', { start: life.end, end: null }) : []),
+    ...timed('reign', reign),
+  ];
   const told = times.some(
-    ({ startTime, endTime }) => startTime === until.start?.text && endTime === (until.end?.text ?? null),
+    ({ startTime, endTime }) => startTime === active.start?.text && endTime === (active.end?.text ?? null),
   );
-  return told ? times : [...times, ...timed('active', until)];
+  return told ? times : [...times, ...timed('active', active)];
 }
 
 /** How long a state, a house or a mint lasted: its own dates and those of what it was on its own. */

@@ -222,14 +222,20 @@ describe('times', () => {
     );
     const { one } = await readAll();
     expect(years(one('born'))).toEqual([['life', '0100-00-00', null]]);
-    expect(years(one('dead'))).toEqual([['active', '-0132-00-00', null]]);
+    expect(years(one('dead')), 'faults 15').toEqual([['death', '-0132-00-00', null]]);
     expect(years(one('ruled'))).toEqual([
+      ['death', '0180-00-00', null],
       ['reign', '0161-00-00', '0170-00-00'],
-      ['active', '0161-00-00', '0180-00-00'],
     ]);
-    expect(years(one('died_ruling'))).toEqual([['reign', '0161-00-00', '0170-00-00']]);
+    expect(years(one('died_ruling'))).toEqual([
+      ['death', '0170-00-00', null],
+      ['reign', '0161-00-00', '0170-00-00'],
+    ]);
     expect(years(one('until'))).toEqual([['active', '0170-00-00', null]]);
-    expect(years(one('posthumous'))).toEqual([['active', '0161-00-00', '0170-00-00']]);
+    expect(years(one('posthumous'))).toEqual([
+      ['death', '0100-00-00', null],
+      ['active', '0161-00-00', '0170-00-00'],
+    ]);
   });
 
   test('doubt is kept', async () => {

@@ -195,7 +195,7 @@ function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: stri
       const start = lasting.start === 'none' ? null : lasting.start,
         end = lasting.end === 'none' ? ('present' as const) : lasting.end;
       const record = recordOf({ start, end });
-      if (record) return [{ role: start || role !== 'life' ? role : 'active', property: start ? from : to, record }];
+      if (record) return [{ role: start || role !== 'life' ? role : 'death', property: start ? from : to, record }];
       if (start && end) without.push('a time that ends before it begins');
     }
     return [];

@@ -182,7 +182,7 @@ describe('what Wikidata says of an item', () => {
       ),
     ).toEqual([['span', '1066-10-14', null]]);
     expect(times(await one(item('Q5', 'Somebody', [human, says(toTime('P570', '+1250-00-00T00:00:00Z', 7))])))).toEqual(
-      [['active', '1201-00-00', '1300-00-00', 'about', 'about']],
+      [['death', '1201-00-00', '1300-00-00', 'about', 'about']],
     );
   });
 

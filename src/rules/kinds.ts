@@ -29,8 +29,8 @@ export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europ
 export type Region = (typeof regions)[number];
 export const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text);
 
-/** What a span of time means for its subject. */
-export const timeRoles = ['life', 'reign', 'active', 'span', 'made'] as const;
+/** What a span of time means for its subject; `death` is of whom nobody knows the birth. */
+export const timeRoles = ['life', 'death', 'reign', 'active', 'span', 'made'] as const;
 export type TimeRole = (typeof timeRoles)[number];
 
 /** Of a person, as far as sources tell it. */

@@ -7,13 +7,14 @@ const born = { ...time, role: 'life' as const, startTime: '1969-06-15 00:00:00' 
 const told = (...times: EntryHead['times']) =>
   factsOf({ kind: 'person', place: null, times } as unknown as EntryHead, 'en', (key) => key).map(({ name }) => name);
 
-test('a birth alone is told as a birth, a life that ended or goes on as a life', () => {
+test('faults 15: a birth alone is told as a birth, a death alone as a death, a life that ended or goes on as a life', () => {
   expect(
     told(
       born,
       { ...born, endTime: '2000-00-00 00:00:00' },
       { ...born, endNote: 'to present' },
+      { ...born, role: 'death' },
       { ...born, role: 'reign' },
     ),
-  ).toEqual(['entry.time.born', 'entry.time.life', 'entry.time.life', 'entry.time.reign']);
+  ).toEqual(['entry.time.born', 'entry.time.life', 'entry.time.life', 'entry.time.death', 'entry.time.reign']);
 });

@@ -9,6 +9,7 @@ import type { EntryHead } from './contract.ts';
 export const templates: Record<Kind, readonly string[]> = {
   person: [
     'time.life',
+    'time.death',
     'time.reign',
     'time.active',
     'place',

@@ -188,7 +188,7 @@ export function formatStrip(
         ? { id: event.id, title: event.title, when: formatRecord(event.time, language), ...placed }
         : {
             id: null,
-            title: say(`entry.strip.${edge.role === 'life' ? 'life' : 'span'}.${edge.which}`),
+            title: say(edgeName(edge)),
             when: formatRecord(edge.record, language),
             ...placed,
           },
@@ -198,6 +198,9 @@ export function formatStrip(
     isDoubtful: notes.has('doubtful'),
   };
 }
+
+const edgeName = ({ role, which }: { role: TimeRole; which: 'start' | 'end' }) =>
+  role === 'death' ? 'entry.strip.life.end' : (`entry.strip.${role === 'life' ? 'life' : 'span'}.${which}` as const);
 
 type Timed = Pick<EntryHead, 'global' | 'times'>;
 /** A strip of a year or less shows a line from nowhere to nowhere, in seconds. */

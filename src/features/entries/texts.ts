@@ -35,6 +35,7 @@ export const entryTexts = texts({
   // zh              en                     fr                           es                          jp
   'entry.time.life': ['生卒', 'Life', 'Vie', 'Vida', '生没'],
   'entry.time.born': ['出生', 'Born', 'Naissance', 'Nacimiento', '出生'],
+  'entry.time.death': ['去世', 'Died', 'Mort', 'Muerte', '死去'],
   'entry.time.reign': ['在位', 'Reign', 'Règne', 'Reinado', '在位'],
   'entry.time.active': ['活动年代', 'Active', 'Activité', 'Actividad', '活動期'],
   'entry.time.span': ['年代', 'Dates', 'Dates', 'Fechas', '年代'],
