@@ -25,6 +25,7 @@ import {
 } from './media-copies.server.ts';
 import { format, type Place } from './place.server.ts';
 import { writeFile } from './stored-file.server.ts';
+import { workBehindReaders } from './priority.server.ts';
 import { copyOut, quoted, sequencesOf, sizeOfAll, tablesOf, type Ask, type Table } from './tables.server.ts';
 
 interface Asked {
@@ -81,6 +82,7 @@ async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'stele backup', keepAlive: true });
   client.on('error', () => {}); // the next query fails
   await client.connect();
+  await workBehindReaders(client);
   return client;
 }
 
