@@ -58,8 +58,8 @@ export interface BackupReport {
 
 /**
  * Takes a backup while the site serves: all tables as they were at one moment, and all media. It is whole once its
- * manifest is written, last of all; what was cut off earlier is removed first, but for media, which are not copied
- * twice. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
+ * manifest is written, last of all; what was cut off earlier is removed first, but for media that are whole, which
+ * are not copied twice. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
  */
 export async function backUp(asked: Asked): Promise<BackupReport> {
   const { place, databaseUrl, keep } = asked;
@@ -68,6 +68,7 @@ export async function backUp(asked: Asked): Promise<BackupReport> {
     if (!(await tryBackupLock(holder))) fail('backupUnderWay');
     const earlier = await backupsIn(place);
     for (const { id, isWhole } of earlier) if (!isWhole) await removeBackup(place, id);
+    await place.store.removeUnfinished(0, copiesFolder); // nobody else writes here now
     const last = earlier.find(({ isWhole }) => isWhole);
     const known = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
     const report = await takeOne(asked, holder, known);

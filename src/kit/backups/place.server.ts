@@ -94,6 +94,7 @@ function named(store: MediaStore): MediaStore {
     sizeOf: (name) => store.sizeOf(name).catch(rename),
     open: (name, range) => store.open(name, range).catch(rename),
     remove: (name) => store.remove(name).catch(rename),
+    removeUnfinished: (olderMs, prefix) => store.removeUnfinished(olderMs, prefix).catch(rename),
     async *list(prefix) {
       try {
         yield* store.list(prefix);
