@@ -10,6 +10,7 @@ import { backUp } from '../src/kit/backups/back-up.server.ts';
 import { keepBase } from '../src/kit/backups/base-copy.server.ts';
 import { keptSettings } from '../src/kit/backups/kept-settings.server.ts';
 import { openPlace } from '../src/kit/backups/place.server.ts';
+import { standBehindReaders } from '../src/kit/backups/priority.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
 import { readSettings, settingNames } from '../src/kit/settings.server.ts';
 import { onDatabase } from './database.ts';
@@ -32,6 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stopping.abort(new Error('It was stopped'));
   });
 
+standBehindReaders();
 const from = process.cwd();
 const { values, positionals } = parseArgs({
   allowPositionals: true,

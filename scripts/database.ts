@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
+import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 
 /**
- * Runs a function on the product's database, whether the product is running or not. Returns the exit code; a failure is
- * printed in one line.
+ * Runs a function on the product's database, whether the product is running or not; makes none where there is none.
+ * Returns the exit code; a failure is printed in one line.
  */
 export async function onDatabase(run: (db: Database, url: string) => Promise<number>): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA counts from there, as in start.ts
@@ -14,7 +16,13 @@ export async function onDatabase(run: (db: Database, url: string) => Promise<num
     close = async () => {};
   try {
     const settings = readSettings();
-    if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
+    if (!settings.DATABASE_URL) {
+      if (!existsSync(databaseFolder(settings.STELE_DATA)))
+        throw new Error(
+          `There is no database in STELE_DATA=${settings.STELE_DATA}: run this with the settings of npm start, as its user.`,
+        );
+      own = await startOwnPostgres(settings.STELE_DATA);
+    }
     const url = settings.DATABASE_URL ?? own!.url;
     const { db } = connect(url, 1);
     close = () => db.destroy();

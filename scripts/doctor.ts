@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings, settingsHints, type Settings } from '../src/kit/settings.server.ts';
+import { checkBackups } from './doctor/backups.ts';
 import { checkDatabases } from './doctor/database.ts';
 import { bad, lineOf, ok, warn, type Finding } from './doctor/finding.ts';
 import { checkGateways } from './doctor/gateways.ts';
@@ -37,6 +38,7 @@ async function examine(): Promise<Finding[]> {
     ...(settings.DATABASE_URL
       ? await checkDatabases(settings.DATABASE_URL, settings)
       : await checkOwnDatabase(settings)),
+    ...(await checkBackups(settings)),
     ...(await checkGateways(settings)),
   ];
 }

@@ -43,23 +43,26 @@ async function pack(db: Database, asked: string, path: string): Promise<number> 
     drivers = driversOf(db, settings),
     unfinished = `${path}.part`;
   try {
+    const call = createApi(features).callFor({
+      db,
+      language: 'en',
+      drivers,
+      settings,
+      visitor: noVisitor,
+      member: null,
+      cacheTags: () => {},
+    });
+    const selected = await readSelection(asked, { db, call, language: 'en' });
+    if (!selected) {
+      console.error(help);
+      return 1;
+    }
     // One reading of the database, so that nothing in the pack is newer than the rest.
-    const told = await db
+    const bytes = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
-        const call = createApi(features).callFor({
-          db: tx,
-          language: 'en',
-          drivers,
-          settings,
-          visitor: noVisitor,
-          member: null,
-          cacheTags: () => {},
-        });
-        const selected = await readSelection(asked, { db: tx, call, language: 'en' });
-        if (!selected) return null;
         const site = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
         const out = createWriteStream(unfinished, { flags: 'wx' });
         const archive = makePack(selected, {
@@ -69,14 +72,10 @@ async function pack(db: Database, asked: string, path: string): Promise<number> 
           name: sayFor('en')('site.name'),
         });
         await pipeline(archive, out);
-        return { ...selected, bytes: out.bytesWritten };
+        return out.bytesWritten;
       });
-    if (!told) {
-      console.error(help);
-      return 1;
-    }
     await rename(unfinished, path);
-    const { subjects, books, bytes } = told;
+    const { subjects, books } = selected;
     console.log(`${path}: ${subjects.length} entries, ${books.length} books, ${megabytes(bytes)} MB`);
     return 0;
   } catch (error) {

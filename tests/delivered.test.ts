@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkBackups } from '../scripts/doctor/backups.ts';
 import { checkSettings } from '../scripts/doctor/settings.ts';
 import { checkDatabases, hostOf } from '../scripts/doctor/database.ts';
 import { licencesPage, shippedPackages } from '../scripts/sbom/shipped-packages.ts';
@@ -170,6 +171,20 @@ test('the doctor says in one line each what is wrong, with what to do, and ends 
   expect(run.stdout).toMatch(/^✗ database at 127\.0\.0\.1:1: .*ECONNREFUSED.*\n {4}→ Check DATABASE_URL/m);
   expect(run.stdout).toMatch(/^\d+ to mend, \d+ to look at, \d+ well\.$/m);
   expect(run.stdout + run.stderr).not.toContain('secret');
+});
+
+test('the doctor opens the place of backups: how old the newest is, whether its key fits, whether it dies with the data', async () => {
+  const kept = { BACKUP_TO: 'tests/released/backup-2026-11-23', STELE_DATA: 'tests' };
+  const say = async (environment: NodeJS.ProcessEnv) =>
+    (await checkBackups(readSettings(environment))).map(({ level, says }) => `${level} ${says.replace(/\d+/, 'n')}`);
+  expect(await say({})).toEqual(['warn no backup is taken by itself']);
+  expect(await say({ BACKUP_TO: '/no/where' })).toEqual(['warn no backup is there yet']);
+  const beside = 'warn it lies on the disk of STELE_DATA, and dies with it';
+  expect(await say({ ...kept, BACKUP_KEY: 'nabonidus dug here' })).toEqual([
+    'warn the newest backup is n hours old, encrypted',
+    beside,
+  ]);
+  expect(await say({ ...kept, BACKUP_KEY: 'another pass phrase' })).toEqual([expect.stringMatching(/^bad /), beside]);
 });
 
 test('every test and every file that docs/security.md names is there', () => {

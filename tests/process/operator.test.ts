@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { databaseOf, loadedFolder, startProduct } from './product.ts';
 
 test(
-  'the operator reads the outbox and gives roles while the product runs; in earnest no door for developers is open',
+  'the operator reads the outbox, gives roles and packs a topic while the product runs; in earnest no door for developers is open',
   { timeout: 120_000 },
   async () => {
     const folder = loadedFolder();
@@ -25,6 +27,13 @@ test(
       weixin: false,
       mail: false,
     });
+
+    const archive = join(folder, 'rome.zip');
+    expect(run('pack', 'topic:Rome', archive)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/rome\.zip: 1\d entries/),
+    });
+    expect(existsSync(archive)).toBe(true);
 
     expect(run('outbox')).toMatchObject({ status: 0, stdout: 'Nothing waits in the outbox.\n' });
     const db = databaseOf(folder);

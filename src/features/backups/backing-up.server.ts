@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { BackupReport } from '../../kit/backups/back-up.server.ts';
+import { backupJob, nightlyBackupJob } from '../../kit/backups/job-names.server.ts';
 import { addJob, job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { fail, Failure, type ErrorName } from '../../rules/errors.ts';
 
@@ -14,7 +14,7 @@ export type BackupNews =
 
 /** A backup, taken as `npm run backup` does, in a process of its own. */
 export const backingUp = job({
-  name: 'backup',
+  name: backupJob,
   schema: z.object({}),
   retries: 3,
   async run(_, context) {
@@ -37,7 +37,7 @@ export const backingUp = job({
 
 /** Where a place for backups is set, one is taken every night. */
 export const nightlyBackup = job({
-  name: 'nightly-backup',
+  name: nightlyBackupJob,
   schema: z.object({}),
   every: 'day',
   retries: 0,
@@ -46,8 +46,6 @@ export const nightlyBackup = job({
   },
 });
 
-/** As `nice`: readers come first. */
-const priority = 10;
 /** What is told of progress is in these, which are read more easily than bytes. */
 const megabyte = 1e6;
 
@@ -56,7 +54,6 @@ function inProcess(place: string, { databaseUrl, progress, signal }: JobContext)
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (child.pid) setPriority(child.pid, priority);
   let report: BackupReport | undefined, failure: Failure | undefined;
   child.on('message', (news: BackupNews) => {
     if ('report' in news) ({ report } = news);

@@ -145,11 +145,16 @@ export const sweeping = job({
   schema: z.object({}),
   every: 'day',
   retries: 3,
-  run: async (_, { db, drivers, signal }) => ({
-    pictures: await sweepPictures(db, drivers.media, signal),
-    recordings: await sweepRecordings(db, drivers.media, signal),
-  }),
+  async run(_, { db, drivers, signal }) {
+    await drivers.media.removeUnfinished(dayMs);
+    return {
+      pictures: await sweepPictures(db, drivers.media, signal),
+      recordings: await sweepRecordings(db, drivers.media, signal),
+    };
+  },
 });
+/** Nothing is written for so long. */
+const dayMs = 86_400_000;
 
 export const sweepPictures = (db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> =>
   sweepUnpublished(db, 'pictures', (memberId, id) => removePicture(db, media, memberId, id), signal);

@@ -37,6 +37,8 @@ export const houseHealth = endpoint('GET /data/health', {
         waiting: Count,
         longestSeconds: Count,
         processes: Count,
+        /** Since a backup was taken; null where none is asked for. */
+        backupAgeSeconds: Count.nullable(),
         jobs: z.object({ running: Count, waiting: Count, failed: Count, lateSeconds: Count }),
       })
       .nullable(),
@@ -48,7 +50,7 @@ export const houseHealth = endpoint('GET /data/health', {
     ),
     gateways: z.array(
       z.object({
-        name: z.enum(['sms', 'mail', 'weixin']),
+        name: z.enum(['sms', 'mail', 'weixin', 'push']),
         kind: z.enum(['gateway', 'outbox', 'none']),
         done: Count,
         failed: Count,

@@ -7,7 +7,7 @@ import type { HouseHealth } from './contract.ts';
 /** The figures of the house, by what they are of. */
 export function HouseFigures({ house }: { house: HouseHealth }) {
   const { language, say } = useReader();
-  const { process, health, database, replicas, disk, media, caches, gateways } = house;
+  const { process, health, database, replicas, disk, media, caches, gateways, findings } = house;
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
   const bytes = (count: number) => bytesIn(count, languageTag(language));
   const wait = (seconds: number) => waitIn(Math.round(seconds), language);
@@ -77,6 +77,13 @@ export function HouseFigures({ house }: { house: HouseHealth }) {
           value={state(media.reason, media.answerMs)}
           isBad={media.reason !== null}
         />
+        {typeof database?.backupAgeSeconds === 'number' && (
+          <Figure
+            name={say('health.lastBackup')}
+            value={say('health.ago', { time: wait(database.backupAgeSeconds) })}
+            isBad={findings.some(({ name }) => name === 'backupOld')}
+          />
+        )}
       </Group>
       <Group title={say('health.process')}>
         <Figure name={say('health.up')} value={wait(process.upSeconds)} />

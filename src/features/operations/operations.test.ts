@@ -69,6 +69,7 @@ const well = {
     longestSeconds: 0,
     waiting: 0,
     logWaitingBytes: null,
+    backupAgeSeconds: null,
     jobs: { failed: 0, lateSeconds: 0 },
   },
   replicas: [{ name: 'r1', isUsed: true, lagSeconds: 0.2 }],
@@ -79,8 +80,10 @@ const well = {
 
 test('a house that is well has no findings; what is wrong is told, the worst first, with which of several', () => {
   expect(findingsIn(well)).toEqual([]);
-  expect(findingsIn({ ...well, database: { ...well.database, logWaitingBytes: Infinity } })).toEqual([
+  const lateNights = { ...well.database, logWaitingBytes: Infinity, backupAgeSeconds: 37 * 3600 };
+  expect(findingsIn({ ...well, database: lateNights })).toEqual([
     { name: 'logWaits', about: '' },
+    { name: 'backupOld', about: '' },
   ]);
   expect(
     findingsIn({

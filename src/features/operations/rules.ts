@@ -74,6 +74,8 @@ const thresholds = {
   jobLateSeconds: 600,
   /** Of the log, not copied to the place of backups, in bytes: ten pieces of it, of which one is copied a minute. */
   logWaitingBytes: 160 * megabyte,
+  /** Since a backup was taken, in seconds: a night was missed. */
+  backupAgeSeconds: 36 * 3600,
   /** Share of the heap that Node allows. */
   heap: 0.85,
   /** Delay of the event loop, in milliseconds. */
@@ -94,6 +96,7 @@ export const findingNames = [
   'jobsFailed',
   'jobsLate',
   'logWaits',
+  'backupOld',
   'gatewayFails',
   'memoryScarce',
   'loopSlow',
@@ -110,6 +113,7 @@ interface Judged {
     longestSeconds: number;
     waiting: number;
     logWaitingBytes: number | null;
+    backupAgeSeconds: number | null;
     jobs: { failed: number; lateSeconds: number };
   } | null;
   replicas: readonly { name: string; isUsed: boolean; lagSeconds: number | null }[];
@@ -134,6 +138,7 @@ export function findingsIn(report: Judged): { name: FindingName; about: string }
     jobsFailed: database !== null && database.jobs.failed > 0,
     jobsLate: database !== null && database.jobs.lateSeconds > thresholds.jobLateSeconds,
     logWaits: (database?.logWaitingBytes ?? 0) > thresholds.logWaitingBytes,
+    backupOld: (database?.backupAgeSeconds ?? 0) > thresholds.backupAgeSeconds,
     gatewayFails: gateways.flatMap(({ name, failed, done }) => (failed > done ? name : [])),
     memoryScarce: process.heapBytes > process.heapLimitBytes * thresholds.heap,
     loopSlow: process.delayMs > thresholds.delayMs,

@@ -194,6 +194,20 @@ export const operationTexts = texts({
     'Por ahora no se pueden restaurar los últimos momentos. Compruebe el espacio de BACKUP_TO y el acceso; el registro del proceso dice por qué. A partir de 4 GB se renuncia y la próxima copia empieza de nuevo.',
     '直近の時刻は今のところ復元できません。BACKUP_TO の空きと接続を確かめてください。理由はプロセスのログにあります。4 GB を超えると中止し、次のバックアップからやり直します。',
   ],
+  'health.finding.backupOld': [
+    '一天半没有完成备份了',
+    'No backup has been taken for a day and a half',
+    'Aucune sauvegarde depuis un jour et demi',
+    'Ninguna copia de seguridad desde hace día y medio',
+    '一日半のあいだバックアップが取れていません',
+  ],
+  'health.todo.backupOld': [
+    '后台任务页会说明原因，也可以在那里立即备份。每晚 03:23（UTC）备份时须有进程在运行。',
+    'The page of jobs says why, and takes one now. A process must be running at 03:23 UTC, when the nightly one begins.',
+    'La page des travaux dit pourquoi, et permet d’en lancer une. Un processus doit tourner à 03:23 UTC, quand commence celle de la nuit.',
+    'La página de tareas dice por qué y permite hacer una ahora. Debe haber un proceso en marcha a las 03:23 UTC, cuando empieza la de cada noche.',
+    'ジョブのページで理由を確かめ、今すぐ取ることもできます。毎晩のバックアップが始まる 03:23（UTC）にプロセスが動いている必要があります。',
+  ],
   'health.finding.gatewayFails': [
     '网关多数失败',
     'A gateway mostly fails',
@@ -310,6 +324,14 @@ export const operationTexts = texts({
     'Carpeta de medios',
     'メディアのフォルダー',
   ],
+  'health.lastBackup': [
+    '上次备份',
+    'Last backup',
+    'Dernière sauvegarde',
+    'Última copia de seguridad',
+    '前回のバックアップ',
+  ],
+  'health.ago': ['{time}前', '{time} ago', 'il y a {time}', 'hace {time}', '{time}前'],
   'health.process': ['进程', 'Process', 'Processus', 'Proceso', 'プロセス'],
   'health.processes': [
     '同一数据库上的进程',
@@ -355,6 +377,13 @@ export const operationTexts = texts({
   'health.gateway.sms': ['短信', 'Texts to phones', 'SMS', 'SMS', 'SMS'],
   'health.gateway.mail': ['邮件', 'Mail', 'Courriel', 'Correo', 'メール'],
   'health.gateway.weixin': ['微信', 'WeChat', 'WeChat', 'WeChat', 'WeChat'],
+  'health.gateway.push': [
+    '浏览器通知',
+    'Notifications of browsers',
+    'Notifications des navigateurs',
+    'Notificaciones del navegador',
+    'ブラウザーへの通知',
+  ],
   'health.gatewayCounts': [
     '成功 {done}，失败 {failed}',
     '{done} done, {failed} failed',

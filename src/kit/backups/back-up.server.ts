@@ -25,6 +25,7 @@ import {
 } from './media-copies.server.ts';
 import { format, type Place } from './place.server.ts';
 import { writeFile } from './stored-file.server.ts';
+import { workBehindReaders } from './priority.server.ts';
 import { copyOut, quoted, sequencesOf, sizeOfAll, tablesOf, type Ask, type Table } from './tables.server.ts';
 
 interface Asked {
@@ -57,8 +58,8 @@ export interface BackupReport {
 
 /**
  * Takes a backup while the site serves: all tables as they were at one moment, and all media. It is whole once its
- * manifest is written, last of all; what was cut off earlier is removed first, but for media, which are not copied
- * twice. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
+ * manifest is written, last of all; what was cut off earlier is removed first, but for media that are whole, which
+ * are not copied twice. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
  */
 export async function backUp(asked: Asked): Promise<BackupReport> {
   const { place, databaseUrl, keep } = asked;
@@ -67,6 +68,7 @@ export async function backUp(asked: Asked): Promise<BackupReport> {
     if (!(await tryBackupLock(holder))) fail('backupUnderWay');
     const earlier = await backupsIn(place);
     for (const { id, isWhole } of earlier) if (!isWhole) await removeBackup(place, id);
+    await place.store.removeUnfinished(0, copiesFolder); // nobody else writes here now
     const last = earlier.find(({ isWhole }) => isWhole);
     const known = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
     const report = await takeOne(asked, holder, known);
@@ -81,6 +83,7 @@ async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'stele backup', keepAlive: true });
   client.on('error', () => {}); // the next query fails
   await client.connect();
+  await workBehindReaders(client);
   return client;
 }
 

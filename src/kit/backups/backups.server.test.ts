@@ -86,6 +86,16 @@ async function take(
   return { place, report: await backUp({ place, ...asked }) };
 }
 
+const inStore = ({ settings: s3 }: Awaited<ReturnType<typeof anS3Server>>): Taking => ({
+  path: 's3://pictures/backups/stele',
+  more: {
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+  },
+});
+
 test.for(['a folder', 'an S3-compatible store, encrypted'])(
   'a backup in %s gives back every row, number, index, reference and file',
   async (kind) => {
@@ -98,18 +108,7 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
       values ('s', 'view', 'entry', ${'tab\tline\nback\\slash \\N'}, 'start', 'en', 5, null)`.execute(world.db);
     const media = await someMedia();
     const s3 = kind === 'a folder' ? null : await anS3Server();
-    const taking: Taking = s3
-      ? {
-          path: 's3://pictures/backups/stele',
-          key: phrase,
-          more: {
-            S3_ENDPOINT: s3.settings.endpoint,
-            S3_REGION: s3.settings.region,
-            S3_ACCESS_KEY: s3.settings.accessKey,
-            S3_SECRET_KEY: s3.settings.secretKey,
-          },
-        }
-      : { path: aFolder() };
+    const taking: Taking = s3 ? { ...inStore(s3), key: phrase } : { path: aFolder() };
     const { place, report } = await take(world, media, taking);
     expect(report).toMatchObject({ media: 5, newMediaBytes: 435_537, removed: 0 });
     const { manifest } = await chosenBackup(place);
@@ -218,6 +217,9 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
     ['another pass phrase', 'backupKeyWrong'],
   ] as const)
     await expect(take(world, media, { path, key })).rejects.toMatchObject({ errorName });
+  const s3 = await anS3Server();
+  await s3.set('full');
+  await expect(take(world, media, inStore(s3))).rejects.toMatchObject({ errorName: 'backupNoRoom' });
   const open = aFolder();
   const [one, two] = await Promise.allSettled([take(world, media, { path: open }), take(world, media, { path: open })]);
   expect([one, two].map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

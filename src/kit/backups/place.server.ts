@@ -83,7 +83,8 @@ function storeAt(path: string, settings: PlaceSettings): MediaStore {
 function named(store: MediaStore): MediaStore {
   const rename = (error: unknown): never => {
     const name = error instanceof Failure ? error.errorName : null;
-    if (name === 'storeFull' || isDiskFull(error)) fail('backupNoRoom', { name: reasonOf(error) });
+    if (name === 'storeFull') fail('backupNoRoom', { name: reasonOf(error) });
+    if (isDiskFull(error)) fail('backupNoRoom', { name: (error as Error).message }); // of this disk, not of STELE_DATA's
     if (name === 'storeAway' || placeCodes.test(String((error as { code?: unknown } | null)?.code)))
       fail('backupPlaceAway', { name: reasonOf(error) });
     throw error;
@@ -93,6 +94,7 @@ function named(store: MediaStore): MediaStore {
     sizeOf: (name) => store.sizeOf(name).catch(rename),
     open: (name, range) => store.open(name, range).catch(rename),
     remove: (name) => store.remove(name).catch(rename),
+    removeUnfinished: (olderMs, prefix) => store.removeUnfinished(olderMs, prefix).catch(rename),
     async *list(prefix) {
       try {
         yield* store.list(prefix);

@@ -82,6 +82,7 @@ export async function restoreMedia(
   media: MediaStore,
   tell: (bytes: number) => void = () => {},
 ): Promise<{ files: number }> {
+  await media.removeUnfinished(0); // of a restoration that was cut off: no site writes here
   await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
     if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
     tell(copy.bytes);

@@ -51,8 +51,17 @@ export function folderStore(
         if (bytes !== null) yield { name, bytes };
       }
     },
+    async removeUnfinished(olderMs, prefix = '') {
+      for await (const name of filesIn(folder, prefix)) {
+        const found = unfinishedName.test(name) ? await stat(join(folder, name)).catch(nullIfMissing) : null;
+        if (found && Date.now() - found.mtimeMs >= olderMs) await rm(join(folder, name), { force: true });
+      }
+    },
   };
 }
+
+/** What is being written: the name that it will have, and a random one. */
+const unfinishedName = /\.[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 const sizeOf = async (path: string) => (await stat(path).catch(nullIfMissing))?.size ?? null;
 
@@ -81,5 +90,9 @@ export const withOlderStore = (store: MediaStore, older: MediaStore): MediaStore
   async *list(prefix) {
     yield* store.list(prefix);
     for await (const file of older.list(prefix)) if ((await store.sizeOf(file.name)) === null) yield file;
+  },
+  async removeUnfinished(olderMs, prefix) {
+    await store.removeUnfinished(olderMs, prefix);
+    await older.removeUnfinished(olderMs, prefix);
   },
 });

@@ -29,6 +29,8 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
   /** Every file whose name begins so, a folder's with its slash; in no order. */
   list(prefix?: string): AsyncIterable<StoredFile>;
+  /** Removes what was being written when its writer died, so long ago at least, in milliseconds, where names begin so. */
+  removeUnfinished(olderMs: number, prefix?: string): Promise<void>;
 }
 
 interface StoredFile {

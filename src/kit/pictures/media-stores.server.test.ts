@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -48,6 +48,8 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
     expect(await listed('avatar/b')).toEqual([`${others[1]} 1`]);
     for (const other of others) await store.remove(other);
     expect(await listed('avatar/')).toEqual([]);
+    await store.removeUnfinished(0);
+    expect(await store.sizeOf(name)).toBe(10);
     await store.remove(name);
     await store.remove(name);
     expect(await store.sizeOf(name)).toBeNull();
@@ -97,6 +99,17 @@ test('a file that breaks off while it comes is none', async () => {
     expect(await store.sizeOf(name)).toBeNull();
   }
   expect(readdirSync(join(folder, 'image'))).toEqual([]);
+
+  // Of a writer that was killed something is left; who knows that nobody writes, or waits long enough, removes it.
+  const store = folderStore(folder);
+  await store.put(name, bytes('whole'));
+  const left = `${join(folder, name)}.${randomUUID()}`;
+  writeFileSync(left, 'half');
+  await store.removeUnfinished(60_000);
+  await store.removeUnfinished(0, 'avatar/');
+  expect(existsSync(left)).toBe(true);
+  await store.removeUnfinished(0);
+  expect([existsSync(left), await store.sizeOf(name)]).toEqual([false, 5]);
 });
 
 test('security Low: pictures are read by whoever runs Stele, and by no other user of the machine', async () => {

@@ -102,6 +102,7 @@ export function s3Store(
     async remove(name) {
       await (await ask('DELETE', urlOf(name)))?.body?.cancel();
     },
+    removeUnfinished: async () => {}, // there is none: an object is there whole, or not
     async *list(prefix = '') {
       for (let next: string | null = ''; next !== null;) {
         const query = new URLSearchParams({

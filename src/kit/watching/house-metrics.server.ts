@@ -30,6 +30,11 @@ const gauges: readonly [name: string, help: string, samples: (report: HouseRepor
       'Of the log of the own database, not copied yet to BACKUP_TO',
       ({ database }) => of(database?.logWaitingBytes),
     ],
+    [
+      'stele_backup_age_seconds',
+      'Since a backup was taken, where BACKUP_TO asks for one every night',
+      ({ database }) => of(database?.backupAgeSeconds),
+    ],
     ['stele_disk_free_bytes', 'Free on the disk of STELE_DATA', ({ disk }) => of(disk?.freeBytes)],
     ['stele_disk_bytes', 'Size of the disk of STELE_DATA', ({ disk }) => of(disk?.totalBytes)],
     ['stele_heap_limit_bytes', 'Heap that Node allows', ({ process }) => [[process.heapLimitBytes]]],

@@ -3,6 +3,7 @@ import { hostname, loadavg } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { sql } from 'kysely';
+import { backupJob, nightlyBackupJob } from '../backups/job-names.server.ts';
 import { reasonOf } from '../database/database-errors.server.ts';
 import type { Connection } from '../database/database.server.ts';
 import type { Health } from '../database/health.server.ts';
@@ -29,7 +30,7 @@ interface CacheReport {
   misses: number;
 }
 interface GatewayReport {
-  name: 'sms' | 'mail' | 'weixin';
+  name: 'sms' | 'mail' | 'weixin' | 'push';
   kind: 'gateway' | 'outbox' | 'none';
   done: number;
   failed: number;
@@ -46,6 +47,8 @@ interface DatabaseFigures {
   processes: number;
   /** Of the log, not copied yet to the place of backups; null where it is not kept there. */
   logWaitingBytes: number | null;
+  /** Since a backup was taken, or else since one could have been, in seconds; null where none is asked for. */
+  backupAgeSeconds: number | null;
   jobs: {
     running: number;
     waiting: number;
@@ -117,7 +120,7 @@ export function createHouseReport(house: House): () => Promise<HouseReport> {
   async function report(): Promise<HouseReport> {
     const [health, database, disk, media, gateways] = await Promise.all([
       house.health(),
-      databaseFigures(house.connection),
+      databaseFigures(house.connection, house.settings),
       diskOf(house.settings.STELE_DATA),
       mediaOf(house),
       gatewaysOf(house.drivers),
@@ -153,7 +156,7 @@ export function createHouseReport(house: House): () => Promise<HouseReport> {
   }
 }
 
-async function databaseFigures({ db }: Connection): Promise<DatabaseFigures | null> {
+async function databaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Promise<DatabaseFigures | null> {
   const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
   // The figures of an activity that this user may not see are null.
   const asked = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
@@ -161,7 +164,11 @@ async function databaseFigures({ db }: Connection): Promise<DatabaseFigures | nu
            a.connections, current_setting('max_connections')::int as most_connections,
            coalesce(a.longest, 0)::float as longest_seconds, a.processes, j.*,
            (select coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 'infinity')::float8
-            from pg_replication_slots where slot_name = ${logSlot} and not pg_is_in_recovery()) as log_waiting_bytes
+            from pg_replication_slots where slot_name = ${logSlot} and not pg_is_in_recovery()) as log_waiting_bytes,
+           (select extract(epoch from now() - coalesce(
+              max(ended_at) filter (where job = ${backupJob} and outcome = 'done'),
+              min(started_at) filter (where job = ${nightlyBackupJob})))::float8
+            from job_run where ${BACKUP_TO !== undefined} and job in (${backupJob}, ${nightlyBackupJob})) as backup_age_seconds
     from (select count(*) as connections,
                  max(extract(epoch from clock_timestamp() - query_start)) filter (where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend') as longest,
                  count(*) filter (where application_name = 'stele listener') as processes
@@ -195,12 +202,17 @@ async function mediaOf({ settings, drivers }: House): Promise<HouseReport['media
   return { kind: settings.S3_ENDPOINT ? 's3' : 'folder', reason, answerMs: Math.round(performance.now() - began) };
 }
 
-async function gatewaysOf({ sms, mail, weixin }: Drivers): Promise<GatewayReport[]> {
+async function gatewaysOf({ sms, mail, weixin, push }: Drivers): Promise<GatewayReport[]> {
   const { values } = await counts.gateways.get();
   const count = (name: string, result: string) =>
     values.find(({ labels }) => labels.gateway === name && labels.result === result)?.value ?? 0;
-  const kinds = { sms: sms.kind, mail: mail?.kind ?? 'none', weixin: weixin ? 'gateway' : 'none' } as const;
-  return (['sms', 'mail', 'weixin'] as const).map((name) => ({
+  const kinds = {
+    sms: sms.kind,
+    mail: mail?.kind ?? 'none',
+    weixin: weixin ? 'gateway' : 'none',
+    push: push ? 'gateway' : 'none',
+  } as const;
+  return (['sms', 'mail', 'weixin', 'push'] as const).map((name) => ({
     name,
     kind: kinds[name],
     done: count(name, 'done'),

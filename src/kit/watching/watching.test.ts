@@ -87,7 +87,7 @@ test('/healthz/live answers without the database, /healthz/ready does not; /metr
   const health = async () =>
     isAway ? ({ status: 'failing', reason: 'gone' } as const) : ({ status: 'ok', databaseMs: 1 } as const);
   const cache = createPageCache(0);
-  const { settings, drivers } = testContext(db, { DATABASE_URL: url, STELE_DATA: tmpdir() });
+  const { settings, drivers } = testContext(db, { DATABASE_URL: url, STELE_DATA: tmpdir(), BACKUP_TO: tmpdir() });
   const houseReport = createHouseReport({
     connection: { db, pool },
     settings,
@@ -96,6 +96,12 @@ test('/healthz/live answers without the database, /healthz/ready does not; /metr
     replicas: () => [{ name: 'r1:5432', isUsed: false, lagSeconds: 12.5 }],
     health,
   });
+  await sql`
+    insert into job_run (job, queue_id, input, runner, attempt, outcome, started_at, ended_at)
+    select job, 1, '{}', gen_random_uuid(), 1, outcome, now() - hours * interval '1 hour', now() - hours * interval '1 hour'
+    from (values ('nightly-backup', 'done', 99), ('backup', 'done', 50), ('backup', 'failed', 2)) run (job, outcome, hours)`.execute(
+    db,
+  );
   mountMetrics(app, { pool, cache, metrics: [], health, houseReport });
   const status = async (path: string) => (await app.inject(path)).statusCode;
   expect(await Promise.all(['', '/live', '/ready'].map((one) => status(`/healthz${one}`)))).toEqual([200, 200, 200]);
@@ -113,6 +119,7 @@ test('/healthz/live answers without the database, /healthz/ready does not; /metr
   ])
     expect(body).toContain(`${line}\n`);
   expect(body).toMatch(/^stele_database_bytes \d{6,}$/m);
+  expect(body).toMatch(/^stele_backup_age_seconds 1800\d\d(\.\d+)?$/m); // the one that failed is none
   expect(body).toMatch(/^stele_disk_free_bytes \d+$/m);
   expect(body).toMatch(/^stele_refusals_total\{error="pageNotFound"\} \d+$/m);
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aGallery } from '../../../../tests/gallery.ts';
@@ -124,6 +124,9 @@ test('a file is kept once however often it is brought, only where there is room,
   })();
   const brought = { memberId: 'other', thingId: null, name: '' };
   const where = { media: drivers.media, folder: settings.STELE_DATA };
+  const left = join(settings.STELE_DATA, 'incoming/of-a-process-that-was-killed');
+  writeFileSync(left, 'half');
+  utimesSync(left, 0, 0);
   await expect(receiveRecording(db, where, broken, brought)).rejects.toThrow('the line broke');
   expect(readdirSync(join(settings.STELE_DATA, 'incoming'))).toEqual([]);
   expect(readdirSync(join(settings.STELE_DATA, 'media/recording')).length).toBe(2);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
@@ -39,6 +39,7 @@ export async function receiveRecording(
 ): Promise<RecordingRow> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await removeLeft(incoming);
   const id = newId(),
     path = join(incoming, id);
   try {
@@ -64,6 +65,15 @@ export async function receiveRecording(
     }
   } finally {
     await rm(path, { force: true });
+  }
+}
+
+/** What a process that was killed had received; nothing comes for so long. */
+async function removeLeft(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > 2 * limits.timeoutMs.recording) await rm(path, { force: true });
   }
 }
 

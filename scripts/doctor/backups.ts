@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { backupsIn, readManifest } from '../../src/kit/backups/manifest.server.ts';
+import { openPlace } from '../../src/kit/backups/place.server.ts';
+import type { Settings } from '../../src/kit/settings.server.ts';
+import { Failure } from '../../src/rules/errors.ts';
+import { failureInWords } from '../failure-words.ts';
+import { bad, ok, warn, type Finding } from './finding.ts';
+
+const hourMs = 3_600_000;
+/** A backup is older than this where a night was missed, in hours. */
+const oldHours = 36;
+
+/** Whether backups are taken, of late, to another disk, and can be read with the key that is set. */
+export async function checkBackups(settings: Settings): Promise<Finding[]> {
+  const { BACKUP_TO: path, STELE_DATA: data } = settings;
+  if (path === undefined)
+    return [
+      warn(
+        'BACKUP_TO',
+        'no backup is taken by itself',
+        'Set it, unless something else takes them (docs/operating.md, Backup and restoration).',
+      ),
+    ];
+  const newest = await newestIn(path, settings);
+  return liesBeside(path, data)
+    ? [newest, warn('BACKUP_TO', 'it lies on the disk of STELE_DATA, and dies with it', 'Name a folder elsewhere.')]
+    : [newest];
+}
+
+async function newestIn(path: string, settings: Settings): Promise<Finding> {
+  const none = warn('BACKUP_TO', 'no backup is there yet', 'One is taken every night; /review/jobs takes one now.');
+  try {
+    const place = await openPlace(path, settings);
+    const newest = (await backupsIn(place)).find(({ isWhole }) => isWhole);
+    if (!newest) return none;
+    const { takenAt } = await readManifest(place, newest.id);
+    const hours = Math.floor((Date.now() - Date.parse(takenAt)) / hourMs);
+    const says = `the newest backup is ${hours} hours old${place.key ? ', encrypted' : ''}`;
+    return hours < oldHours ? ok('BACKUP_TO', says) : warn('BACKUP_TO', says, 'See /review/jobs for why.');
+  } catch (error) {
+    if (error instanceof Failure && error.errorName === 'backupNotFound') return none;
+    return bad('BACKUP_TO', failureInWords(error).words, 'docs/operating.md, When something goes wrong.');
+  }
+}
+
+/** On one disk, as far as that can be told of what is there. */
+function liesBeside(path: string, data: string): boolean {
+  const deviceOf = (folder: string) => statSync(resolve(folder), { throwIfNoEntry: false })?.dev;
+  return !path.startsWith('s3://') && deviceOf(path) !== undefined && deviceOf(path) === deviceOf(data);
+}

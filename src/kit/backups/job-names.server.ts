@@ -1,0 +1,3 @@
+/** What the jobs of backups are called: whoever watches asks when one was taken last. */
+export const backupJob = 'backup',
+  nightlyBackupJob = 'nightly-backup';
