@@ -51,7 +51,12 @@ const identity = ({ thingId, language, name, key }: NameMatch) => `${thingId} ${
 
 /** Words of fewer letters are of no help in finding names by trigrams. */
 const fewestForTrigrams = 3;
-const beginsWord = (word: string) => sql`key ~ ${`\\m${word}`}`;
+/**
+ * A value that is not there yet when PostgreSQL plans: it would compare one that it sees with each of the two thousand
+ * names of its statistics, which takes some five milliseconds, where the index takes a tenth of one.
+ */
+const unseen = (value: string) => sql`(select ${value}::text)`;
+const beginsWord = (word: string) => sql`key ~ ${unseen(`\\m${word}`)}`;
 const and = sql` and `;
 
 /** Names with each of the words or a word that begins so, in any order. */
@@ -147,6 +152,17 @@ export async function namesSpelled(db: Database, spellings: readonly string[]): 
   return rows;
 }
 
+/** How many of the first letters are the beginning of some name. */
+export async function lettersKnown(db: Database, letters: readonly string[]): Promise<number> {
+  const beginnings = letters.map((_, place) => letters.slice(0, place + 1).join(''));
+  const { rows } = await sql<{ known: number }>`
+    select coalesce(max(place), 0)::int as known from unnest(${beginnings}::text[]) with ordinality b (beginning, place)
+    where starts_with((select key from search_name where key >= beginning collate "C" order by key limit 1), beginning)`.execute(
+    db,
+  );
+  return rows[0]!.known;
+}
+
 /** Which of the words are of some name, the last one as a beginning: these are not misspelt. */
 export async function knownWords(db: Database, words: readonly string[]): Promise<boolean[]> {
   const wanted = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
@@ -167,7 +183,7 @@ export async function namesNear(db: Database, key: string): Promise<NameMatch[]>
   return namesLike(
     db,
     Math.max(leastInCommon, (trigrams - 7) / trigrams),
-    sql`${key} <% key`,
+    sql`${unseen(key)} <% key`,
     sql`word_similarity(${key}, key) desc`,
   );
 }
@@ -181,7 +197,7 @@ export async function namesWithWordsLike(
   known: readonly string[],
   misspelt: readonly string[],
 ): Promise<NameMatch[]> {
-  const conditions = [...known.map(beginsWord), ...misspelt.map((word) => sql`${word} <% key`)];
+  const conditions = [...known.map(beginsWord), ...misspelt.map((word) => sql`${unseen(word)} <% key`)];
   return namesLike(db, leastOfWord, sql.join(conditions, and), sql`length(key)`); // by key it would read the whole index
 }
 
