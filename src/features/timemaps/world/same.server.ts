@@ -37,18 +37,20 @@ export async function sameTime(
   const { earliest, latest } = mine,
     most = Math.min(page * size, limits.sameTimemaps);
   const span = sql`int8range(${earliest}::bigint, ${latest}::bigint, '[]')`;
-  const meets = sql`spot is not null and subject_id <> ${subjectId} and span <@ cube(array[${-endless}, ${earliest}]::float8[], array[${latest}, ${endless}]::float8[]) and during && ${span}`;
+  const meets = sql`spot is not null and subject_id <> ${subjectId} and during && ${span}`;
   const [covering, total] = await Promise.all([
     sql<Listed>`
       select subject_id from listed_subject where spot is not null and subject_id <> ${subjectId} and during @> ${span}
       order by rank <-> 0::bigint limit ${most}`.execute(db),
+    // By times alone: of those PostgreSQL knows how many there are, and stops at the last one counted; of points it guesses a
+    // few, and looks up all of them first.
     countUpTo(db, limits.sameTimemaps, meets),
   ]);
   const wanted = most - covering.rows.length;
   const others = wanted
     ? await sql<Listed>`
       select subject_id from (
-        select * from listed_subject where ${meets} and not during @> ${span}
+        select * from listed_subject where ${meets} and not during @> ${span} and span <@ cube(array[${-endless}, ${earliest}]::float8[], array[${latest}, ${endless}]::float8[])
         order by span <#> cube(array[${-endless}, ${latest}]::float8[], array[${earliest}, ${endless}]::float8[])
         fetch first ${sql.lit(wanted)} rows with ties) nearest
       order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${wanted}`.execute(
