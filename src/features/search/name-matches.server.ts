@@ -64,9 +64,8 @@ export async function namesWithWords(db: Database, words: readonly string[]): Pr
   const long = words.filter((word) => word.length >= fewestForTrigrams);
   if (!long.length || words.some(isUnspaced)) return namesWithBeginnings(db, words);
   const { rows } = await sql<NameMatch>`
-    select ${matchColumns} from (
-      select * from search_name where at = 0 and form = 'name' and ${sql.join(long.map(beginsWord), and)} limit ${mostMatches * 5}
-    ) n join subject s on s.id = n.thing_id
+    ${wholeNames(sql.join(long.map(beginsWord), and))}
+    select ${matchColumns} from (select * from whole limit ${mostMatches * 5}) n join subject s on s.id = n.thing_id
     where n.type = 'entries' and ${sql.join(words.map(beginsWord), and)} limit ${mostMatches}`.execute(db);
   return rows;
 }
@@ -201,7 +200,13 @@ export async function namesWithWordsLike(
   return namesLike(db, leastOfWord, sql.join(conditions, and), sql`length(key)`); // by key it would read the whole index
 }
 
-/** Whole names that meet a condition of trigrams, with how much words must have in common. */
+/** Names that are compared letter by letter. */
+const mostAlike = 1000;
+
+/**
+ * Whole names that meet a condition of trigrams, with how much words must have in common. Where very many do, since the
+ * word begins as half of all names do, the first of them and those that have more in common.
+ */
 async function namesLike(
   db: Database,
   threshold: number,
@@ -209,14 +214,26 @@ async function namesLike(
   order: RawBuilder<unknown>,
 ): Promise<NameMatch[]> {
   return db.transaction().execute(async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(tx);
-    const { rows } = await sql<NameMatch>`
-      select ${matchColumns} from (
-        select * from search_name where ${condition} and at = 0 and form = 'name' order by ${order} limit 100
-      ) n join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(tx);
-    return rows;
+    const having = async (inCommon: number) => {
+      await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(inCommon)}, true)`.execute(tx);
+      const { rows } = await sql<NameMatch & { met: number }>`
+        ${wholeNames(condition)}
+        select ${matchColumns}, n.met from (
+          select first.*, count(*) over () as met from (select * from whole limit ${mostAlike}) first order by ${order} limit 100
+        ) n join subject s on s.id = n.thing_id where n.type = 'entries'`.execute(tx);
+      return rows;
+    };
+    const first = await having(threshold);
+    return first.length && first[0]!.met === mostAlike ? [...(await having((1 + 2 * threshold) / 3)), ...first] : first;
   });
 }
+
+/**
+ * Whole names by a condition that the index of trigrams finds. Planned as if all were wanted: of a thousand that are
+ * wanted PostgreSQL believes to meet soon enough in the table, and reads all of it where there are few.
+ */
+const wholeNames = (condition: RawBuilder<unknown>) =>
+  sql`with whole as materialized (select * from search_name where at = 0 and form = 'name' and ${condition})`;
 
 /**
  * Names that have one half of what was typed: with a single error the other half may be wrong. For Chinese and
