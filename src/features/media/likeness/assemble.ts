@@ -5,8 +5,8 @@
 type Code = readonly number[];
 
 /** Types of values. */
-export const i32Type = 0x7f,
-  v128Type = 0x7b;
+const i32Type = 0x7f;
+export const v128Type = 0x7b;
 
 /** A number from 0 in bytes of seven bits, the lowest first. */
 function unsigned(value: number): number[] {

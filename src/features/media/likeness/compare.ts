@@ -8,11 +8,11 @@ import { doWhile, i16x8, i32, i32x4, i64, local, moduleOf, v128Type } from './as
 /** Numbers of half a descriptor by which candidates are chosen. */
 export const coarse = 16;
 /** Questions that are asked together. */
-export const mostQuestions = 3;
+const mostQuestions = 3;
 /** What is gone through of a picture: its hash, and the first numbers of both its halves. */
-export const recordBytes = 8 + 2 * coarse;
+const recordBytes = 8 + 2 * coarse;
 /** Pictures that are compared at once: what is found of them stays in the processor's nearest memory. */
-export const blockPictures = 1024;
+const blockPictures = 1024;
 
 /** Where in memory the questions, the hash asked for, what is found and the records lie. */
 const questionsAt = 0,

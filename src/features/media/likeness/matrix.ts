@@ -8,7 +8,7 @@ export interface Alike {
 }
 
 /** A picture that is asked for: the words of its hash, and its descriptors, three at most. */
-export interface Asked {
+interface Asked {
   hash: readonly [number, number];
   questions: readonly Int8Array[];
 }

@@ -46,17 +46,18 @@ export async function sameTime(
   const wanted = Math.min(most, total) - covering.rows.length;
   // Whatever meets the time is nearer than whatever does not, so as many as meet it are the nearest: with a condition of
   // span PostgreSQL would look up all of them and sort, with one of during it would go on behind the last.
-  const others = wanted > 0
-    ? await sql<Listed>`
+  const others =
+    wanted > 0
+      ? await sql<Listed>`
       select subject_id from (
         select * from listed_subject where spot is not null and subject_id <> ${subjectId} and not during @> ${span}
         order by span <#> cube(array[${-endless}, ${latest}]::float8[], array[${earliest}, ${endless}]::float8[])
         fetch first ${sql.lit(wanted)} rows with ties) nearest
       where during && ${span}
       order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${wanted}`.execute(
-        db,
-      )
-    : { rows: [] };
+          db,
+        )
+      : { rows: [] };
   const ids = [...covering.rows, ...others.rows].map((row) => row.subjectId);
   return { total, timemaps: await listed(db, ids.slice((page - 1) * size), language) };
 }
