@@ -1,3 +1,4 @@
+import { coarse, Records } from './compare.ts';
 import { colourFrom, half, isGrey, lookBytes } from './describe.ts';
 
 /** A stored picture that is like the one asked for: its number, and how much, from 0 to 1. */
@@ -6,169 +7,122 @@ export interface Alike {
   likeness: number;
 }
 
-/** Numbers of a descriptor by which candidates are chosen, and how many of them are then compared whole. */
-const coarse = 16,
-  candidates = 400;
-/** Pictures by which it is judged how near the nearest are, and how many times as many as wanted are let through. */
-const sample = 8192,
-  spare = 6;
-/** No two are farther from each other by `coarse` numbers. */
-const farthest = coarse * 254 ** 2;
-/** Numbers of half a descriptor behind those. */
+/** A picture that is asked for: the words of its hash, and its descriptors, three at most. */
+interface Asked {
+  hash: readonly [number, number];
+  questions: readonly Int8Array[];
+}
+
+/** Candidates, chosen by the first numbers of their descriptors and then compared whole. */
+const candidates = 400;
+/** Numbers of half a descriptor behind the first ones. */
 const further = half - coarse;
-/** Pictures for which room is made at once: growing by a share would leave a third of the memory empty. */
-const roomPictures = 65_536;
+/** Pictures for which room is made at once. */
+const roomPictures = 4096;
 /** Differing bits up to which a hash says that it is the same picture. */
 const sameBits = 8;
 
 /**
  * Descriptors and hashes of all pictures in memory, 200 bytes each: 192 of a descriptor, 8 of a hash. Every one is
- * searched by its lowest waves, the nearest few hundred whole.
+ * searched by its hash and its lowest waves, the nearest few hundred whole.
  */
 export class Matrix {
-  count = 0;
-  #capacity = 0;
-  /** The first numbers of both halves of each, next to each other: what every search goes through. */
-  #low = new Int8Array(0);
-  /** The numbers behind them. */
-  #rest = new Int8Array(0);
-  #hashes = new Uint32Array(0);
+  #records = new Records();
+  /** The numbers behind the lowest waves, of both halves of each, in pieces: one that grew would be copied. */
+  #rest: Int8Array[] = [];
 
+  get count(): number {
+    return this.#records.count;
+  }
   /** What all of it takes, in bytes. */
   get bytes(): number {
-    return this.#low.byteLength + this.#rest.byteLength + this.#hashes.byteLength;
+    return this.#records.bytes + this.#rest.length * roomPictures * 2 * further;
   }
 
   /** Adds pictures; they are numbered in their order. `hashes` has two words a picture. */
   add(looks: Int8Array, hashes: Uint32Array): void {
-    const more = looks.length / lookBytes;
-    this.#reserve(this.count + more);
-    this.#hashes.set(hashes, this.count * 2);
-    for (let at = 0; at < more; at++)
-      for (const part of [0, 1]) {
+    for (let at = 0; at * lookBytes < looks.length; at++) {
+      if (this.count % roomPictures === 0) this.#rest.push(new Int8Array(roomPictures * 2 * further));
+      const number = this.count,
+        record = this.#records.add();
+      record.hash.set(hashes.subarray(at * 2, at * 2 + 2));
+      for (const part of [0, 1] as const) {
         const from = at * lookBytes + part * half;
-        const place = (this.count + at) * 2 + part;
-        this.#low.set(looks.subarray(from, from + coarse), place * coarse);
-        this.#rest.set(looks.subarray(from + coarse, from + half), place * further);
+        record.halves[part].set(looks.subarray(from, from + coarse));
+        this.#restOf(number, part).set(looks.subarray(from + coarse, from + half));
       }
-    this.count += more;
+    }
   }
 
-  #reserve(wanted: number) {
-    if (wanted <= this.#capacity) return;
-    this.#capacity = wanted <= 1024 ? 1024 : Math.ceil(wanted / roomPictures) * roomPictures;
-    const larger = <T extends Int8Array | Uint32Array>(next: T, old: T): T => {
-      next.set(old);
-      return next;
+  #restOf(number: number, part: number): Int8Array {
+    const from = ((number % roomPictures) * 2 + part) * further;
+    return this.#rest[Math.floor(number / roomPictures)]!.subarray(from, from + further);
+  }
+
+  /**
+   * The pictures whose hash is nearly the same, and those that are most like it, the nearest first. A picture is as near
+   * as the nearest of its halves is to one of the questions.
+   */
+  find({ hash, questions }: Asked, most: number): { copies: Alike[]; alike: Alike[] } {
+    const same = new Nearest(most, sameBits + 1),
+      near = new Nearest(candidates, Infinity);
+    this.#records.compare(questions, hash, (number, far, bits) => {
+      if (far < near.limit) near.add(number, far);
+      if (bits < same.limit) same.add(number, bits);
+    });
+    const alike = new Nearest(most, Infinity);
+    for (const { number } of near.found()) alike.add(number, this.#distance(questions, number));
+    return {
+      copies: same.found().map(({ number, far }) => ({ number, likeness: 1 - far / 64 })),
+      // Two that have nothing in common are about this far from each other.
+      alike: alike.found().map(({ number, far }) => ({ number, likeness: Math.max(0, 1 - Math.sqrt(far) / 220) })),
     };
-    this.#low = larger(new Int8Array(this.#capacity * 2 * coarse), this.#low);
-    this.#rest = larger(new Int8Array(this.#capacity * 2 * further), this.#rest);
-    this.#hashes = larger(new Uint32Array(this.#capacity * 2), this.#hashes);
   }
 
-  /** Those whose hash differs in at most `sameBits` bits, the nearest first. */
-  copies(hash: readonly [number, number], most: number): Alike[] {
-    const found: Alike[] = [];
-    for (let number = 0; number < this.count; number++) {
-      const bits = ones(this.#hashes[number * 2]! ^ hash[0]) + ones(this.#hashes[number * 2 + 1]! ^ hash[1]);
-      if (bits <= sameBits) found.push({ number, likeness: 1 - bits / 64 });
-    }
-    return found.sort((a, b) => b.likeness - a.likeness).slice(0, most);
-  }
-
-  /** The most alike, the nearest first. A picture is as near as the nearest of its halves is to one of the questions. */
-  alike(questions: readonly Int8Array[], most: number): Alike[] {
-    const near = this.#nearest(questions);
-    const grey = questions.map(isGrey);
-    return near
-      .map((number) => {
-        let least = Infinity;
-        for (const [at, question] of questions.entries())
-          for (const part of [0, 1]) least = Math.min(least, this.#distance(question, number * 2 + part, grey[at]!));
-        // Two that have nothing in common are about this far from each other.
-        return { number, likeness: Math.max(0, 1 - Math.sqrt(least) / 220) };
-      })
-      .sort((a, b) => b.likeness - a.likeness)
-      .slice(0, most);
-  }
-
-  /** How far a question is from half a descriptor, which are counted through all pictures. */
-  #distance(question: Int8Array, place: number, isGreyAsked: boolean): number {
-    let sum = 0;
-    for (let at = 0, from = place * coarse; at < coarse; at++, from++) {
-      const difference = question[at]! - this.#low[from]!;
-      sum += difference * difference;
-    }
-    const end = isGreyAsked ? colourFrom : half;
-    for (let at = coarse, from = place * further; at < end; at++, from++) {
-      const difference = question[at]! - this.#rest[from]!;
-      sum += difference * difference;
-    }
-    return sum;
-  }
-
-  /**
-   * Candidates: the nearest by the lowest waves. How near that is, a few thousand pictures from all over tell; most of
-   * the others are too far after the first few numbers, and need no further ones.
-   */
-  #nearest(questions: readonly Int8Array[]): number[] {
-    if (this.count <= candidates) return Array.from({ length: this.count }, (_, number) => number);
-    for (let limit = this.#limitFor(questions); ; limit *= 2) {
-      const near = this.#within(questions, limit);
-      if (near.size < candidates && limit < farthest) continue;
-      return [...near]
-        .sort(([, a], [, b]) => a - b)
-        .slice(0, candidates)
-        .map(([number]) => number);
-    }
-  }
-
-  /** A distance within which some times as many pictures lie as are wanted, if the others are like the sample. */
-  #limitFor(questions: readonly Int8Array[]): number {
-    const step = Math.max(1, Math.floor(this.count / sample)),
-      found = [...this.#within(questions, farthest, step).values()];
-    const wanted = Math.ceil((found.length * spare * candidates) / this.count);
-    return found.sort((a, b) => a - b)[Math.min(found.length - 1, wanted)]! + 1;
-  }
-
-  /**
-   * The pictures within a distance of the nearest of the questions by the lowest waves, and how far each is; of every
-   * `step` one. This goes through all of them for each question, so its loop asks for nothing but numbers.
-   */
-  #within(questions: readonly Int8Array[], limit: number, step = 1): Map<number, number> {
-    const low = this.#low,
-      { count } = this;
-    const near = new Map<number, number>();
+  /** How far a picture is from the questions, by whole descriptors. */
+  #distance(questions: readonly Int8Array[], number: number): number {
+    let least = Infinity;
     for (const question of questions) {
-      const [first, second, third, fourth] = question as unknown as [number, number, number, number];
-      for (let number = 0; number < count; number += step)
-        for (let from = number * 2 * coarse, end = from + 2 * coarse; from < end; from += coarse) {
-          const a = first - low[from]!,
-            b = second - low[from + 1]!;
-          let far = a * a + b * b;
-          if (far > limit) continue;
-          const c = third - low[from + 2]!,
-            d = fourth - low[from + 3]!;
-          far += c * c + d * d;
-          for (let at = 4; at < coarse && far <= limit; at += 4) {
-            const e = question[at]! - low[from + at]!,
-              f = question[at + 1]! - low[from + at + 1]!,
-              g = question[at + 2]! - low[from + at + 2]!,
-              h = question[at + 3]! - low[from + at + 3]!;
-            far += e * e + f * f + g * g + h * h;
-          }
-          if (far <= limit && far < (near.get(number) ?? Infinity)) near.set(number, far);
-        }
+      const end = isGrey(question) ? colourFrom : half;
+      for (const part of [0, 1])
+        least = Math.min(
+          least,
+          squares(question, this.#records.half(number, part), 0, coarse) +
+            squares(question, this.#restOf(number, part), coarse, end),
+        );
     }
-    return near;
+    return least;
   }
 }
 
-/** How many bits of a word of 32 are set. */
-function ones(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+/** Squares of the differences between the numbers `from` to `end` of a question and others, added up. */
+function squares(question: Int8Array, others: Int8Array, from: number, end: number): number {
+  let sum = 0;
+  for (let at = from; at < end; at++) sum += (question[at]! - others[at - from]!) ** 2;
+  return sum;
+}
+
+/** The nearest of many that are told one after the other; of those that are equally far the first ones. */
+class Nearest {
+  /** Nothing as far as this is among them. */
+  limit: number;
+  #most: number;
+  #kept: { number: number; far: number }[] = [];
+
+  constructor(most: number, limit: number) {
+    this.#most = most;
+    this.limit = limit;
+  }
+
+  add(number: number, far: number): void {
+    this.#kept.push({ number, far });
+    if (this.#kept.length >= this.#most * 2) this.limit = Math.min(this.limit, this.found().at(-1)!.far);
+  }
+
+  found(): readonly { number: number; far: number }[] {
+    this.#kept.sort((a, b) => a.far - b.far).splice(this.#most);
+    return this.#kept;
+  }
 }
 
 /** The two words of a hash of sixteen hexadecimal digits. */

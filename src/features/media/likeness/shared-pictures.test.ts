@@ -37,9 +37,9 @@ test.skipIf(!existsSync(folder))(
     for (const [what, damage] of Object.entries(damages))
       for (const [number, picture] of pictures.entries()) {
         const pixels = await pixelsOf(sharp(await damage(sharp(picture)).toBuffer()));
-        const found = [...matrix.copies(wordsOf(hashOf(pixels)), 3), ...matrix.alike(questionsOf(pixels), 3)];
+        const { copies, alike } = matrix.find({ hash: wordsOf(hashOf(pixels)), questions: questionsOf(pixels) }, 3);
         expect(
-          found.map((one) => one.number),
+          [...copies, ...alike].map((one) => one.number),
           `${files[number]}, ${what}`,
         ).toContain(number);
       }

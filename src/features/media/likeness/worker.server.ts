@@ -16,9 +16,5 @@ const matrix = new Matrix();
 parentPort!.on('message', (asked: Asked) => {
   if (asked.ask === 'add') return matrix.add(asked.looks, asked.hashes);
   const { id, questions, hash, most } = asked;
-  parentPort!.postMessage({
-    id,
-    copies: matrix.copies(hash, most),
-    alike: matrix.alike(questions, most),
-  } satisfies Answer);
+  parentPort!.postMessage({ id, ...matrix.find({ hash, questions }, most) } satisfies Answer);
 });

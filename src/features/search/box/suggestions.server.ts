@@ -7,6 +7,7 @@ import type { Mark, Suggestion } from '../contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {
   knownWords,
+  lettersKnown,
   fewNamesBeginning,
   namesBeginning,
   namesNear,
@@ -86,8 +87,24 @@ async function namesFor(
 export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
   nearestFirst(await namesWithErrors(db, key), key, language);
 
-/** Letters that are few enough to try an error at each, and enough that not very many names begin so. */
-const lettersTried = 6;
+/** Letters that are few enough to try an error at each, and mostly enough that not very many names begin so; else some more. */
+const lettersTried = { first: 6, more: 3 };
+
+/**
+ * Names with a single error in their first letters, found by trying, and all with these letters as they were typed,
+ * since few begin so. An error stands no later than behind the last letter with which some name goes on.
+ */
+async function namesOneErrorAway(db: Database, letters: readonly string[]): Promise<NameMatch[]> {
+  const known = await lettersKnown(db, letters);
+  let tried: number = lettersTried.first,
+    same: NameMatch[] | null = null;
+  for (; tried <= known && tried < letters.length; tried += lettersTried.more) {
+    same = await fewNamesBeginning(db, letters.slice(0, tried).join(''));
+    if (same) break;
+  }
+  const spellings = spellingsOneErrorAway(letters, same ? tried : known + 1);
+  return [...(same ?? []), ...(await namesSpelled(db, spellings))];
+}
 
 /** Names whose beginning, or beginning from a later word, was typed with one or two errors. */
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
@@ -96,15 +113,10 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const most = allowedErrors(letters, spaced);
   if (!most || letters.length > longestWithErrors) return [];
   const likeTyped = (names: readonly NameMatch[]) => names.flatMap((name) => withErrors(name, letters, most, spaced));
-  // A single error is by far the most common, and looking up all spellings one error away costs a tenth of comparing
-  // all names. One behind the first letters needs no trying where few names begin with these.
+  // A single error is by far the most common, and looking up spellings one error away costs a tenth of comparing all
+  // names.
   if (spellingsOneErrorAway(letters, 1).length) {
-    const same =
-      letters.length > lettersTried ? await fewNamesBeginning(db, letters.slice(0, lettersTried).join('')) : null;
-    const near = likeTyped([
-      ...(same ?? []),
-      ...(await namesSpelled(db, spellingsOneErrorAway(letters, same ? lettersTried : undefined))),
-    ]);
+    const near = likeTyped(await namesOneErrorAway(db, letters));
     if (near.length || most === 1) return near;
   }
   if (spaced && key.includes(' ')) {

@@ -172,7 +172,7 @@ test('a name is found from the moment it is published, and no longer when it is 
   expect(await ids('qqr')).toEqual(['zz']);
 });
 
-test('where very many names begin alike the best linked are found all the same', async () => {
+test('where very many names begin alike the best linked are found all the same, and those with an error in their beginning or behind it', async () => {
   const { ids, db } = await openSuggestions();
   const many = Array.from({ length: 450 }, (_, i) => `kk${String(i).padStart(3, '0')}`);
   const friends = Array.from({ length: 30 }, (_, i) => friendship(many[i]!));
@@ -182,13 +182,15 @@ test('where very many names begin alike the best linked are found all the same',
       publishAtOnce(
         tx,
         [
-          ...many.flatMap((id) => [facts(id), text(id, `Kk ${id.slice(2)}`)]),
+          ...many.flatMap((id) => [facts(id), text(id, `Kk of the ${id.slice(2)} north`)]),
           { module: 'relations', thingId: 'kk449', language: null, content: { relations: friends } },
         ],
         by,
       ),
     );
   expect((await ids('kk', 'en'))[0]).toBe('kk449');
+  for (const typed of ['kk of the x448 north', 'kk of teh 448 north', 'kk of the 448 nroth'])
+    expect((await ids(typed, 'en'))[0], typed).toBe('kk448');
 });
 
 test('issue 14: a suggestion says its years as the language writes them', async () => {

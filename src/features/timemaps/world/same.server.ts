@@ -37,24 +37,27 @@ export async function sameTime(
   const { earliest, latest } = mine,
     most = Math.min(page * size, limits.sameTimemaps);
   const span = sql`int8range(${earliest}::bigint, ${latest}::bigint, '[]')`;
-  const meets = sql`spot is not null and subject_id <> ${subjectId} and span <@ cube(array[${-endless}, ${earliest}]::float8[], array[${latest}, ${endless}]::float8[]) and during && ${span}`;
   const [covering, total] = await Promise.all([
     sql<Listed>`
       select subject_id from listed_subject where spot is not null and subject_id <> ${subjectId} and during @> ${span}
       order by rank <-> 0::bigint limit ${most}`.execute(db),
-    countUpTo(db, limits.sameTimemaps, meets),
+    countUpTo(db, limits.sameTimemaps, sql`spot is not null and subject_id <> ${subjectId} and during && ${span}`),
   ]);
-  const wanted = most - covering.rows.length;
-  const others = wanted
-    ? await sql<Listed>`
+  const wanted = Math.min(most, total) - covering.rows.length;
+  // Whatever meets the time is nearer than whatever does not, so as many as meet it are the nearest: with a condition of
+  // span PostgreSQL would look up all of them and sort, with one of during it would go on behind the last.
+  const others =
+    wanted > 0
+      ? await sql<Listed>`
       select subject_id from (
-        select * from listed_subject where ${meets} and not during @> ${span}
+        select * from listed_subject where spot is not null and subject_id <> ${subjectId} and not during @> ${span}
         order by span <#> cube(array[${-endless}, ${latest}]::float8[], array[${earliest}, ${endless}]::float8[])
         fetch first ${sql.lit(wanted)} rows with ties) nearest
+      where during && ${span}
       order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${wanted}`.execute(
-        db,
-      )
-    : { rows: [] };
+          db,
+        )
+      : { rows: [] };
   const ids = [...covering.rows, ...others.rows].map((row) => row.subjectId);
   return { total, timemaps: await listed(db, ids.slice((page - 1) * size), language) };
 }

@@ -1,0 +1,96 @@
+/**
+ * Puts a WebAssembly module together from named instructions, written as expressions: what an instruction takes stands
+ * in its brackets, as in the text format of WebAssembly. As much of it as is used here, and nothing to build or bring.
+ */
+type Code = readonly number[];
+
+/** Types of values. */
+const i32Type = 0x7f;
+export const v128Type = 0x7b;
+
+/** A number from 0 in bytes of seven bits, the lowest first. */
+function unsigned(value: number): number[] {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
+}
+/** The same for a number that may be negative. */
+function signed(value: number): number[] {
+  return value >= -64 && value < 64 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signed(value >> 7)];
+}
+
+const plain =
+  (...opcode: number[]) =>
+  (...taken: Code[]): number[] => [...taken.flat(), ...opcode];
+/** Instructions of 128 bits stand behind a byte of their own. */
+const wide = (opcode: number) => plain(0xfd, ...unsigned(opcode));
+/** What reads or writes memory at an address and `offset` bytes behind it; no alignment is promised. */
+const memory =
+  (...opcode: number[]) =>
+  (offset: number, ...taken: Code[]): number[] => [...taken.flat(), ...opcode, 0, ...unsigned(offset)];
+
+export const local = {
+  get: (place: number): number[] => [0x20, ...unsigned(place)],
+  set: (place: number, value: Code): number[] => [...value, 0x21, ...unsigned(place)],
+};
+export const i32 = {
+  const: (value: number): number[] => [0x41, ...signed(value)],
+  add: plain(0x6a),
+  lessUnsigned: plain(0x49),
+  fromI64: plain(0xa7),
+  store: memory(0x36),
+};
+export const i64 = { load: memory(0x29), xor: plain(0x85), ones: plain(0x7b) };
+/** Eight bytes of memory as eight signed numbers of 16 bits. */
+export const i16x8 = { load8: memory(0xfd, 0x01), sub: wide(0x91) };
+export const i32x4 = {
+  add: wide(0xae),
+  min: wide(0xb6),
+  /** Products of eight numbers of 16 bits with eight others, neighbours added up. */
+  dot: wide(0xba),
+  first: (value: Code): number[] => [...value, 0xfd, 0x1b, 0],
+  /** Four lanes of two values: 0 to 3 are the first one's, 4 to 7 the second's. */
+  lanes: (lanes: Code, ...values: [Code, Code]): number[] => [
+    ...values.flat(),
+    0xfd,
+    0x0d,
+    ...lanes.flatMap((lane) => [0, 1, 2, 3].map((byte) => lane * 4 + byte)),
+  ],
+};
+/** Does `body` again as long as `condition` holds after it. */
+export const doWhile = (condition: Code, ...body: Code[]): number[] => [
+  0x03,
+  0x40,
+  ...body.flat(),
+  ...condition,
+  0x0d,
+  0,
+  0x0b,
+];
+
+const named = (name: string) => [name.length, ...Buffer.from(name)];
+const counted = (...items: Code[]) => [...unsigned(items.length), ...items.flat()];
+const section = (kind: number, content: Code) => [kind, ...unsigned(content.length), ...content];
+
+/**
+ * A module of one function, exported as `run`, that takes numbers of 32 bits and gives none; its memory is imported as
+ * `own.memory`. Variables are counted behind the parameters.
+ */
+export function moduleOf(parameters: number, variables: readonly number[], ...body: Code[]): WebAssembly.Module {
+  const function_ = [...counted(...variables.map((type) => [1, type])), ...body.flat(), 0x0b];
+  return new WebAssembly.Module(
+    Uint8Array.from([
+      0x00,
+      0x61,
+      0x73,
+      0x6d,
+      1,
+      0,
+      0,
+      0,
+      ...section(1, counted([0x60, ...counted(...Array.from({ length: parameters }, () => [i32Type])), 0])),
+      ...section(2, counted([...named('own'), ...named('memory'), 0x02, 0, 1])),
+      ...section(3, counted([0])),
+      ...section(7, counted([...named('run'), 0, 0])),
+      ...section(10, counted([...unsigned(function_.length), ...function_])),
+    ]),
+  );
+}

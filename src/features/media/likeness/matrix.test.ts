@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { half, lookBytes } from './describe.ts';
+import { Matrix } from './matrix.ts';
+
+/** Numbers that look random and are always the same. */
+function* noise(): Generator<number, never> {
+  for (let state = 17; ; state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) yield state / 2 ** 32;
+}
+
+test('R16 pictures are found as a plain comparison of every number finds them, with one question, two and three', () => {
+  const random = noise(),
+    next = () => random.next().value;
+  const count = 4203; // more than one block and one piece of memory, and no round number of either
+  const looks = Int8Array.from({ length: count * lookBytes }, () => (next() + next() - 1) * 60),
+    hashes = Uint32Array.from({ length: count * 2 }, () => next() * 2 ** 32);
+  const matrix = new Matrix();
+  matrix.add(looks.subarray(0, 1000 * lookBytes), hashes.subarray(0, 2000));
+  matrix.add(looks.subarray(1000 * lookBytes), hashes.subarray(2000));
+  expect(matrix.count).toBe(count);
+
+  const far = (question: Int8Array, from: number, numbers: number) =>
+    question.subarray(0, numbers).reduce((sum, one, at) => sum + (one - looks[from + at]!) ** 2, 0);
+  for (const asked of [1, 2, 3]) {
+    const number = asked * 1000 + 300;
+    const questions = Array.from({ length: asked }, (_, at) =>
+      looks.slice((number + at) * lookBytes, (number + at) * lookBytes + half).map((one) => one + (next() - 0.5) * 30),
+    );
+    const distances = (numbers: number) =>
+      Array.from({ length: count }, (_, one) =>
+        Math.min(
+          ...questions.flatMap((question) => [0, half].map((part) => far(question, one * lookBytes + part, numbers))),
+        ),
+      );
+    const [coarse, whole] = [distances(16), distances(half)];
+    const nearest = (all: number[], by: readonly number[]) => all.toSorted((a, b) => by[a]! - by[b]!);
+    const candidates = nearest([...coarse.keys()], coarse).slice(0, 400);
+    const { alike, copies } = matrix.find(
+      { hash: [hashes[number * 2]! ^ 0b101, hashes[number * 2 + 1]! ^ (1 << 31)], questions },
+      5,
+    );
+    expect(alike).toEqual(
+      nearest(candidates, whole)
+        .slice(0, 5)
+        .map((one) => ({ number: one, likeness: Math.max(0, 1 - Math.sqrt(whole[one]!) / 220) })),
+    );
+    expect(alike.map((one) => one.number)).toEqual(expect.arrayContaining(questions.map((_, at) => number + at)));
+    expect(copies).toEqual([{ number, likeness: 1 - 3 / 64 }]);
+  }
+});
+
+test('R16 nothing is found where there are no pictures, and of pictures that are all the same the first ones', () => {
+  const matrix = new Matrix(),
+    hash = [7, 9] as const,
+    questions = [new Int8Array(half).fill(5)];
+  expect(matrix.find({ hash, questions }, 3)).toEqual({ copies: [], alike: [] });
+  matrix.add(
+    new Int8Array(2000 * lookBytes).fill(5),
+    Uint32Array.from({ length: 4000 }, (_, at) => hash[at % 2]!),
+  );
+  const first = [0, 1, 2].map((number) => ({ number, likeness: 1 }));
+  expect(matrix.find({ hash, questions }, 3)).toEqual({ copies: first, alike: first });
+});
