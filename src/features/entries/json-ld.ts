@@ -62,7 +62,10 @@ export function jsonLdOf(entry: ToldEntry, url: string, portrait: ShownPortrait 
       creditText: portrait.credit[0]?.text,
     },
     sameAs: entry.same.wikidata ? [`https://www.wikidata.org/entity/${entry.same.wikidata}`] : undefined,
-    ...(type === 'Person' && { birthDate: iso(life?.startTime ?? null), deathDate: iso(life?.endTime ?? time('death')?.startTime ?? null) }),
+    ...(type === 'Person' && {
+      birthDate: iso(life?.startTime ?? null),
+      deathDate: iso(life?.endTime ?? time('death')?.startTime ?? null),
+    }),
     ...(type === 'Event' && {
       startDate: iso(span?.startTime ?? null),
       endDate: iso(span?.endTime ?? null),
