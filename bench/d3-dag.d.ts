@@ -4,13 +4,17 @@ declare module 'd3-dag' {
     id: string;
     parentIds: string[];
   }
+  interface Graph {
+    /** The ways of the lines, in the layout that was made last. */
+    links(): Iterable<{ points: [number, number][] }>;
+  }
   interface Layout {
     layering(operator: unknown): Layout;
     decross(operator: unknown): Layout;
     coord(operator: unknown): Layout;
-    (graph: unknown): unknown;
+    (graph: Graph): unknown;
   }
-  export function graphStratify(): (nodes: readonly Node[]) => unknown;
+  export function graphStratify(): (nodes: readonly Node[]) => Graph;
   export function sugiyama(): Layout;
   export function layeringSimplex(): unknown;
   export function decrossTwoLayer(): unknown;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coordSimplex, decrossTwoLayer, graphStratify, layeringSimplex, sugiyama } from 'd3-dag';
@@ -24,11 +24,16 @@ const asked = 400;
 /** d3-dag orders layers two at a time as we do, and takes minutes beyond this. */
 const mostOfPeer = 500;
 
+/** Families that people have written down. */
+const collection = '../shared/data/22-gedcom';
+
 /** Families: how two are related, the tree laid out beside d3-dag's Sugiyama, GEDCOM read and brought in. */
 export const families: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([100_000])) rows.push(...kinRows(count));
-  for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(Math.min(count, 10_000))));
+  for (const file of ['EnglishTudorRoyalFamily.ged', 'royal92.ged'])
+    if (existsSync(join(collection, file))) rows.push(...(await layoutRows(await familyOf(file))));
+  for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(madeUp(Math.min(count, 10_000)))));
   rows.push(...(await chartRows(Math.min(...sizesOr([3000]), 3000))), ...(await frameRows()));
   for (const count of sizesOr([20_000])) rows.push(...(await gedcomRows(count)));
   return rows;
@@ -91,36 +96,88 @@ function kinRows(count: number): Row[] {
   ];
 }
 
-async function layoutRows(count: number): Promise<Row[]> {
+interface Family {
+  what: string;
+  ids: readonly string[];
+  couples: readonly Couple[];
+}
+
+function madeUp(count: number): Family {
   const { people, couples } = syntheticFamilies(count);
-  const ids = people.map(({ id }) => id);
+  return { what: `made-up family of ${inWords(count)}`, ids: people.map(({ id }) => id), couples };
+}
+
+async function familyOf(file: string): Promise<Family> {
+  const ids: string[] = [],
+    couples: Couple[] = [];
+  for await (const one of (await gedcomSource(join(collection, file))).read()) {
+    if (!('record' in one)) continue;
+    ids.push(one.record.key);
+    for (const { partners, children } of one.record.unions ?? [])
+      couples.push({
+        id: `union-${couples.length}`,
+        partners,
+        children: children.map(({ key, adopted, doubtful }) => ({ id: key, adopted, doubtful })),
+      });
+  }
+  return { what: `${file}, ${ids.length}`, ids, couples };
+}
+
+async function layoutRows({ what, ids, couples }: Family): Promise<Row[]> {
   const own: number[] = [],
     ofPeer: number[] = [];
-  let crossings = 0;
+  let crossings = 0,
+    crossingsOfPeer = 0;
   for (let round = 0; round < rounds; round++) {
     own.push(await timed(() => (crossings = layOut(ids, couples).crossings)));
-    if (count <= mostOfPeer && round < 2) ofPeer.push(await timed(() => sugiyamaOf(ids, couples)));
+    if (ids.length > mostOfPeer || round > 1) continue;
+    const graph = graphOf(ids, couples);
+    ofPeer.push(
+      await timed(() => sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph)),
+    );
+    crossingsOfPeer = crossingsDrawn(graph);
   }
+  const name = 'd3-dag, Sugiyama with unions as nodes';
   return [
     {
-      what: `a family of ${inWords(count)} laid out, each person once`,
+      what: `${what}: laid out, each person once`,
       unit: 'ms',
       values: own,
-      ...(ofPeer.length && { peer: { name: 'd3-dag, Sugiyama with unions as nodes', values: ofPeer } }),
+      ...(ofPeer.length && { peer: { name, values: ofPeer } }),
     },
-    { what: `crossings a person, ${inWords(count)}`, unit: '', values: [crossings / count] },
+    {
+      what: `${what}: crossings a person`,
+      unit: '',
+      values: [crossings / ids.length],
+      ...(ofPeer.length && { peer: { name, values: [crossingsOfPeer / ids.length] } }),
+    },
   ];
 }
 
 /** The same family as a graph of people and unions, which is what d3-dag can draw of it. */
-function sugiyamaOf(ids: readonly string[], couples: readonly Couple[]): void {
+function graphOf(ids: readonly string[], couples: readonly Couple[]) {
   const parents = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const { id, partners, children } of couples) {
     parents.set(id, [...partners]);
     for (const child of children) parents.get(child.id)!.push(id);
   }
-  const graph = graphStratify()(Array.from(parents, ([id, parentIds]) => ({ id, parentIds })));
-  sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph);
+  return graphStratify()(Array.from(parents, ([id, parentIds]) => ({ id, parentIds })));
+}
+
+/** How often the lines of a drawing cross between two of its layers, counted pair by pair. */
+function crossingsDrawn(graph: ReturnType<typeof graphOf>): number {
+  const between = new Map<string, (readonly [number, number])[]>();
+  for (const { points } of graph.links())
+    for (const [at, end] of points.slice(1).entries()) {
+      const [upper, lower] = [points[at]!, end].sort((a, b) => a[1] - b[1]) as [[number, number], [number, number]];
+      const key = `${upper[1]} ${lower[1]}`;
+      between.set(key, [...(between.get(key) ?? []), [upper[0], lower[0]]]);
+    }
+  let crossings = 0;
+  for (const lines of between.values())
+    for (const [at, [from, to]] of lines.entries())
+      for (const [otherFrom, otherTo] of lines.slice(0, at)) if ((from - otherFrom) * (to - otherTo) < 0) crossings++;
+  return crossings;
 }
 
 /**

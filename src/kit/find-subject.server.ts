@@ -15,6 +15,13 @@ export const subjectOf = async (db: Database, id: string): Promise<string> =>
 export const findSubject = (db: Database, id: string): Promise<string | null> =>
   readOnce(db, `subject of ${id}`, () => lookUp(db, id));
 
+/** Those of some former ids whose subject was made one with another, with the id of that. */
+export async function mergedInto(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ formerId: string; thingId: string }>`
+    select former_id, thing_id from merged_thing where former_id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(rows.map(({ formerId, thingId }) => [formerId, thingId]));
+}
+
 async function lookUp(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{ subjectId: string }>`
     select subject_id from (

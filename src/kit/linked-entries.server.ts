@@ -4,10 +4,11 @@ import { fallbackOrder, type InLanguages, type Language } from '../rules/languag
 import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
 import { readOnce } from './database/reading.server.ts';
+import { mergedInto } from './find-subject.server.ts';
 
 /**
- * The entry of each subject in the reader's language, or in the next best, by subject id (`itemId` on the wire);
- * subjects without an entry are missing.
+ * The entry of each subject in the reader's language, or in the next best, by subject id (`itemId` on the wire); of one
+ * that was merged into another, the entry of that. Subjects without an entry are missing.
  */
 export async function linkedEntries(
   db: Database,
@@ -22,7 +23,7 @@ export async function linkedEntries(
     () => new DataLoader((asked: readonly string[]) => entriesOf(db, asked, language)),
   );
   const entries = await Promise.all(ids.map((id) => loader.load(id)));
-  return new Map(entries.flatMap((entry) => (entry ? [[entry.itemId, entry]] : [])));
+  return new Map(entries.flatMap((entry, at) => (entry ? [[ids[at]!, entry]] : [])));
 }
 
 async function entriesOf(db: Database, subjectIds: readonly string[], language: Language) {
@@ -32,7 +33,10 @@ async function entriesOf(db: Database, subjectIds: readonly string[], language: 
     ) as entry on true
     where subject.id = any(${subjectIds})`.execute(db);
   const bySubject = new Map(rows.map((row) => [row.itemId, row]));
-  return subjectIds.map((id) => bySubject.get(id));
+  const missing = subjectIds.filter((id) => !bySubject.has(id));
+  const merged = missing.length ? await mergedInto(db, missing) : new Map<string, string>();
+  const now = merged.size ? await linkedEntries(db, [...merged.values()], language) : bySubject;
+  return subjectIds.map((id) => bySubject.get(id) ?? now.get(merged.get(id) ?? ''));
 }
 
 /** For ordering entries of a subject: the reader's language first, then the next best. */

@@ -228,3 +228,13 @@ test('no value in the query or the body of any call, however odd, makes it fail 
     }
   }
 });
+
+test('where the specification’s line has a language code in it, any of them answers: GET /home/Book/getBookIndexList/cn/{id}', async () => {
+  for (const [code, title] of [
+    ['cn', '第一章'],
+    ['en', 'Chapter 1'],
+  ]) {
+    const { envelope } = await ask(`/home/Book/getBookIndexList/${code}/book-laozi`);
+    expect(JSON.stringify(envelope.data)).toContain(`"text":"${title}"`);
+  }
+});

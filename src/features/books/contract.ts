@@ -194,6 +194,7 @@ export const BookContents = z.object({
   ),
 });
 export type BookContents = z.output<typeof BookContents>;
+/** The specification writes `GET /home/Book/getBookIndexList/cn/{id}`, of which it says that any language code answers. */
 export const bookContents = endpoint('GET /home/Book/getBookIndexList/{lang}/{id}', {
   summary: 'A book’s table of contents: volumes, chapters, and which witness has them.',
   for: 'anyone',

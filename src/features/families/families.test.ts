@@ -4,6 +4,7 @@ import { aDesk } from '../../../tests/desk.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { reviewDetail } from '../review/contract.ts';
+import { withdraw, type Passing } from '../revisions/face/publish.server.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
 import { relationsOfEntry, shortestPath } from '../relations/contract.ts';
 import type { Relations } from '../relations/rules.ts';
@@ -221,6 +222,44 @@ test('R21 how two are related is told in both directions, in the reader’s lang
     { term: 'belle-sœur', back: 'beau-frère', ancestors: [father.id] },
   ]);
   expect((await by('other', 'es')(kinOf, { aId: 'hannibal', bId: 'julius-caesar' })).kinships).toEqual([]);
+});
+
+test('a person whose entry is withdrawn goes from the trees that show them: all others stand, and can be written on', async () => {
+  const { by, propose, open, pass, db } = await aFamilyDesk();
+  const [father, brother, wife] = [
+    someone('Hamilcar Barca', 'male'),
+    someone('Mago', 'male'),
+    someone('Imilce', 'female'),
+  ];
+  const family = {
+    unions: [
+      union({ partners: [father], children: [child({ id: 'hannibal' }), child(brother)] }),
+      union({ partners: [{ id: 'hannibal' }, wife] }),
+    ],
+  };
+  await pass((await propose('hannibal-en', family)).revisionId);
+  const everybody = async () => {
+    const { people, unions } = await by('other')(familyOf, { id: 'hannibal', way: 'all', steps: 3 });
+    for (const { partners, children } of unions)
+      for (const id of [...partners, ...children.map((one) => one.id)])
+        expect(people.some(({ itemId }) => itemId === id)).toBe(true);
+    return people.map(({ name }) => name).sort();
+  };
+  expect(await everybody()).toEqual(['Hamilcar Barca', 'Hannibal', 'Imilce', 'Mago']);
+
+  const { rows } = await sql<Passing>`
+    select id, module, thing_id, language, key, content, origin_id from revision where thing_id = ${wife.id} and published`.execute(
+    db,
+  );
+  await db.transaction().execute((tx) => withdraw(tx, rows));
+  expect(await everybody()).toEqual(['Hamilcar Barca', 'Hannibal', 'Mago']);
+  expect((await by('other')(kinOf, { aId: 'hannibal', bId: brother.id })).kinships).toMatchObject([
+    { term: 'brother' },
+  ]);
+  // What is written of the family still names her: she comes back with what is said of her there.
+  expect((await open('author', 'hannibal-en', 'family')).content).toMatchObject({ unions: [{}, {}] });
+  await pass((await propose('hannibal-en', { unions: family.unions.toReversed() })).revisionId);
+  expect(await everybody()).toEqual(['Hamilcar Barca', 'Hannibal', 'Imilce', 'Mago']);
 });
 
 test('two people at one family: the second is told who edits it; whoever lost it writes over nobody, and goes on upon what the other published', async () => {

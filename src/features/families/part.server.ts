@@ -4,27 +4,39 @@ import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkFamily } from './face/check-family.ts';
 import { knownFamily } from './known.server.ts';
-import { publishFamilies } from './publish.server.ts';
+import { publishFamilies, unionIds } from './publish.server.ts';
 import { Family, membersOf } from './rules.ts';
 
 const membersIn = ({ unions }: Family) => unions.flatMap(membersOf).map(({ id }) => id);
 
-/** Unions of the same partners are one, with the children of all; each partner and each child once. */
-function joinUnions(unions: readonly Family['unions'][number][]): Family['unions'] {
-  const partnersOf = ({ partners }: Family['unions'][number]) =>
-    partners
-      .map(({ id }) => id)
-      .sort()
-      .join(' ');
-  return [...Map.groupBy(unions, partnersOf).values()].map((same) => ({
-    ...same[0]!,
-    partners: onceEach(same[0]!.partners, ({ id }) => id),
-    children: onceEach(
-      same.flatMap(({ children }) => children),
-      ({ id }) => id,
-    ),
-  }));
+type Union = Family['unions'][number];
+
+/**
+ * Unions of the same partners are one, with the children of all, unless they began at different times: two may marry
+ * again. Each partner and each child stands once.
+ */
+function joinUnions(unions: readonly Union[]): Union[] {
+  const joined: Union[] = [];
+  for (const union of unions) {
+    const began = union.time?.startTime;
+    const at = joined.findIndex(
+      (one) =>
+        partnersOf(one) === partnersOf(union) && (!began || !one.time?.startTime || one.time.startTime === began),
+    );
+    const [before, children] = [joined[at] ?? union, [...(joined[at]?.children ?? []), ...union.children]];
+    joined[at < 0 ? joined.length : at] = {
+      ...before,
+      partners: onceEach(before.partners, ({ id }) => id),
+      children: onceEach(children, ({ id }) => id),
+    };
+  }
+  return joined;
 }
+const partnersOf = ({ partners }: Union) =>
+  partners
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
 
 /** The unions that a person tells: with whom, when, and their children. Source: spec §3 "Family member". */
 export const familyPart = part({
@@ -36,15 +48,10 @@ export const familyPart = part({
   safe: ({ unions }) => ({ unions: unions.map(withSafeSource) }),
   known: (db, content, { thingId, language }) => knownFamily(db, thingId, membersIn(content), language),
   check: (content, { thingId, known, isOld }) => checkFamily(content, known, thingId, isOld),
-  compare: (before, after) =>
-    compareLists(before?.unions, after.unions, ({ partners }) =>
-      partners
-        .map(({ id }) => id)
-        .sort()
-        .join(' '),
-    ),
+  compare: (before, after) => compareLists(before?.unions, after.unions, partnersOf),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.unions, after.unions),
   joined: (kept, former) => ({ unions: joinUnions([...kept.unions, ...(former?.unions ?? [])]) }),
+  itemIds: unionIds,
   mentions: membersIn,
   sources: ({ unions }) => sourcesOf(unions),
   publish: publishFamilies,

@@ -37,15 +37,22 @@ export async function publishFamilies(db: Database, revisions: readonly PassedRe
   return before;
 }
 
-const unionRows = ({ thingId, content }: PassedRevision<Family>) => {
+/** What the unions of a family are called, by who tells them, the partners, and the how manieth of these two it is. */
+export function unionIds({ unions }: Family, thingId: string): string[] {
   const times = new Map<string, number>();
-  return content.unions.map((union, position) => {
-    const pair = union.partners.map(({ id }) => id).sort();
-    // Two who marry a second time have a second union.
+  return unions.map(({ partners }) => {
+    const pair = partners.map(({ id }) => id).sort();
     const nth = (times.get(pair.join(' ')) ?? 0) + 1;
     times.set(pair.join(' '), nth);
+    return idOf('union', thingId, ...pair, nth);
+  });
+}
+
+const unionRows = ({ thingId, content }: PassedRevision<Family>) => {
+  const ids = unionIds(content, thingId);
+  return content.unions.map((union, position) => {
     return {
-      id: idOf('union', thingId, ...pair, nth),
+      id: ids[position]!,
       told_by: thingId,
       position,
       kind: union.kind,

@@ -195,6 +195,7 @@ test('a tree has the unions of the encyclopedia among its people and its own; a 
     },
   });
   const { shown } = await by('other')(groupPage, { id });
+  expect(shown.nodes[0]).toMatchObject({ title: 'Augustus', royal: true }); // as in every tree: he reigned
   expect(shown.unions.filter(({ isOwn }) => isOwn)).toMatchObject([{ children: [{ id: 'x' }] }]);
   expect(shown.unions.filter(({ isOwn }) => !isOwn).flatMap(({ partners }) => partners)).toEqual(
     expect.arrayContaining(['augustus', 'livia']),

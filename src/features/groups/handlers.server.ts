@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { mergedInto, subjectOf } from '../../kit/find-subject.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { anyList } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
@@ -90,7 +90,7 @@ export const groups = implement(contract, {
   },
 
   async saveGroupDraft({ id, group, onVersion, tab }, { db, member, language }) {
-    const draft = await cleaned(group);
+    const draft = await cleaned(db, group);
     if (id === undefined) {
       const kept = { kind: draft.kind, language, draft, savedBy: tab ?? null };
       return { id: await beginGroup(db, member!.id, kept), version: 1 };
@@ -173,15 +173,23 @@ export const groups = implement(contract, {
   },
 });
 
-/** What somebody wrote, as it is kept. Fails with `tooLarge`. */
-async function cleaned(group: Group): Promise<Group> {
-  if (Buffer.byteLength(JSON.stringify(group)) > limits.groups.bytes) fail('tooLarge');
-  return (await safeContent('group', { itemId: '', group })).group;
+/** What somebody wrote, as it is kept: an entry that was merged into another meanwhile is that. Fails with `tooLarge`. */
+async function cleaned(db: Database, written: Group): Promise<Group> {
+  if (Buffer.byteLength(JSON.stringify(written)) > limits.groups.bytes) fail('tooLarge');
+  const { group } = await safeContent('group', { itemId: '', group: written });
+  const merged = await mergedInto(
+    db,
+    group.nodes.flatMap(({ itemId }) => itemId ?? []),
+  );
+  return {
+    ...group,
+    nodes: group.nodes.map((node) => ({ ...node, itemId: merged.get(node.itemId ?? '') ?? node.itemId })),
+  };
 }
 
 /** The same of what others are to see. Fails with what is wrong in it, and with `prohibitedContent` (V20). */
 async function acceptable(db: Database, written: Group): Promise<Group> {
-  const group = await cleaned(written);
+  const group = await cleaned(db, written);
   const term = await prohibitedIn(await searchTerms(db), group);
   if (term) fail('prohibitedContent', { ...term });
   const wrong = checkGroup(group).find(forbids);

@@ -36,7 +36,8 @@ async function entriesOf(db: Database, ids: readonly string[], language: Languag
         endNote: TimeNote | null;
       }
   >`
-    select subject.id as item_id, subject.kind, subject.weight as degree, subject.gender, subject.royal,
+    select subject.id as item_id, subject.kind, subject.weight as degree, subject.gender,
+      subject.royal or exists (select from subject_time where subject_id = subject.id and role = 'reign') as royal,
       subject.latitude, subject.longitude, subject.place_name,
       entry.id, entry.name, entry.disambiguation, entry.language, time.start_time, time.end_time, time.start_note, time.end_note
     from subject join lateral (

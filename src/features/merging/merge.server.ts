@@ -53,7 +53,7 @@ export async function merge(
   const { from, to } = renaming;
   await sql`select one_publication_at_a_time()`.execute(tx); // what is read below is what this goes upon
   await requireMergeable(tx, renaming);
-  const { former, proposals } = await planMerge(tx, renaming);
+  const { former, proposals, items } = await planMerge(tx, renaming);
 
   await setDraftsAside(tx, renaming);
   await sql`update revision set state = 'passed' where thing_id = ${from} and state in ('featuring', 'featured')`.execute(
@@ -63,6 +63,7 @@ export async function merge(
   await moveCounts(tx, renaming);
   await sql`update revision set key = ${to} where key = ${from}`.execute(tx); // links of books, which are keyed by the entry
   await renameUnpublished(tx, renaming);
+  await renameInGroups(tx, renaming, items);
   await sql`update merged_thing set thing_id = ${to} where thing_id = ${from}`.execute(tx);
   await withdraw(tx, former);
   await sql`insert into merged_thing (former_id, thing_id) values (${from}, ${to})`.execute(tx);
@@ -116,14 +117,25 @@ async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
     on conflict (thing_id, what, slot) do update set count = kept.count + excluded.count`.execute(tx);
 }
 
-/** What nobody has published yet, and what is kept as its maker saved it, names the one that stays. */
+/** What nobody has published yet names the one that stays. */
 async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void> {
   const { rows: revisions } = await sql<{ id: string; module: Module; content: unknown }>`
-    select r.id, r.module, r.content from revision r where not r.published and ${mayName(renaming.from)}`.execute(tx);
+    select r.id, r.module, r.content from revision r where not r.published and (${mayName(renaming.from)})`.execute(tx);
   for (const { id, module, content } of revisions)
     await sql`
       update revision set content = ${asJson(renamed(partNamed(module).schema, content, renaming))}, content_version = content_version + 1
       where id = ${id}`.execute(tx);
+}
+
+/** So does what members keep as they saved it, with the relations and unions that they chose. */
+async function renameInGroups(tx: Database, renaming: Renaming, items: ReadonlyMap<string, string>): Promise<void> {
+  const inGroup = (group: Group): Group => {
+    const { relations, ...rest } = renamed(Group, group, renaming);
+    return {
+      ...rest,
+      relations: relations === 'all' ? relations : [...new Set(relations.map((id) => items.get(id) ?? id))],
+    };
+  };
   const groups = await tx
     .selectFrom('specialGroup')
     .where(sql<boolean>`strpos(concat(content, draft, reviewed), ${JSON.stringify(renaming.from)}) > 0`)
@@ -133,13 +145,6 @@ async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void
     await tx
       .updateTable('specialGroup')
       .where('thingId', '=', thingId)
-      .set(
-        Object.fromEntries(
-          Object.entries(forms).map(([form, group]) => [
-            form,
-            group && JSON.stringify(renamed(Group, group, renaming)),
-          ]),
-        ),
-      )
+      .set(Object.fromEntries(Object.entries(forms).map(([form, group]) => [form, group && asJson(inGroup(group))])))
       .execute();
 }

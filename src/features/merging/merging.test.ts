@@ -5,11 +5,19 @@ import { aDesk } from '../../../tests/desk.ts';
 import { EntryId } from '../../rules/schemas.ts';
 import { entryDetail } from '../entries/contract.ts';
 import type { Text } from '../entries/rules.ts';
+import * as articles from '../articles/contract.ts';
+import type { ArticleContent } from '../articles/rules.ts';
+import { saveArticle } from '../articles/writing-contract.ts';
+import { familyOf } from '../families/contract.ts';
+import * as groups from '../groups/contract.ts';
+import * as saved from '../groups/saved-contract.ts';
 import { revisionList } from '../history/contract.ts';
 import { partNamed } from '../../parts.server.ts';
 import type { Relations } from '../relations/rules.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
-import { sendLike } from '../social/contract.ts';
+import * as social from '../social/contract.ts';
+import * as tours from '../tours/contract.ts';
+import { Tour } from '../tours/rules.ts';
 import { mergeEntries, previewMerge } from './contract.ts';
 import { derived, moved } from './hanging.ts';
 import { renamed } from './renamed.ts';
@@ -61,9 +69,9 @@ async function twoOfOne() {
 test('two entries become one: contents, what names them, likes and history; the old address leads to the new one, and tables agree', async () => {
   const { by, db } = await twoOfOne();
   const boss = by('boss');
-  await by('author')(sendLike, { socialId: 'two-of-two', type: 'item', action: 'add' });
-  await by('author')(sendLike, { socialId: 'one-of-two', type: 'item', action: 'add' });
-  await by('other')(sendLike, { socialId: 'two-of-two', type: 'item', action: 'add' });
+  await by('author')(social.sendLike, { socialId: 'two-of-two', type: 'item', action: 'add' });
+  await by('author')(social.sendLike, { socialId: 'one-of-two', type: 'item', action: 'add' });
+  await by('other')(social.sendLike, { socialId: 'two-of-two', type: 'item', action: 'add' });
   const two = { id: 'two-of-two-en', into: 'one-of-two' };
 
   await expect(by('reviewer')(previewMerge, two)).rejects.toMatchObject({ errorName: 'notAllowed' });
@@ -114,6 +122,130 @@ test('two entries become one: contents, what names them, likes and history; the 
   await expectAgreement(db, ['augustus', 'livia-test']);
 });
 
+test('what members made and keep of two entries follows when they become one: groups with the lines that they chose, kept paths, tours, articles, comments, favourites, watches, mentions in books', async () => {
+  const { by, db, put, pass } = await twoOfOne();
+  const [author, other, boss] = [by('author'), by('other'), by('boss')];
+  const union = { kind: 'marriage', ended: null, doubtful: false, source: null, origin: null, children: [] };
+  const wed = (year: number) => ({
+    ...union,
+    time: { startTime: `-00${year}-01-01 00:00:00`, endTime: null, startNote: null, endNote: null, timeDesc: null },
+    partners: [{ id: 'livia-test' }, { id: 'two-of-two' }],
+  });
+  await put('livia-test', 'family', { unions: [wed(37), wed(27)] }); // they marry twice
+  const one = (table: 'relation' | 'familyUnion', column: 'fromId' | 'toldBy') =>
+    db
+      .selectFrom(table)
+      .where(column as never, '=', 'livia-test' as never)
+      .select('id')
+      .executeTakeFirstOrThrow();
+  const wife = await one('relation', 'fromId'),
+    marriage = await one('familyUnion', 'toldBy');
+
+  const node = (key: string, itemId: string) => ({ key, itemId, called: itemId });
+  const couple = [node('a', 'livia-test'), node('b', 'two-of-two'), node('c', 'one-of-two')];
+  const made = { name: 'Livia', nodes: couple };
+  const tree = await author(groups.saveGroup, {
+    group: { kind: 'tree', ...made, relations: [marriage.id] },
+    visibility: 'public',
+  });
+  const graph = await author(saved.saveGraph, {
+    graph: { name: 'Kept', nodes: couple.map(({ itemId }) => ({ itemId, x: 1, y: 2 })), edges: [wife.id] },
+  });
+  const path = await author(saved.savePath, { path: { aId: 'two-of-two', bId: 'qin-shi-huang' } });
+  const standing = await author(groups.saveGroup, {
+    group: { kind: 'timeline', ...made },
+    submit: true,
+    itemId: 'two-of-two-en',
+  });
+  await pass(standing.revisionId!);
+  const draft = await author(groups.saveGroupDraft, { group: { kind: 'graph', ...made } });
+
+  const { id: tour } = await author(tours.createTour, { title: 'Rome', language: 'en' });
+  const stops = ['/detail/two-of-two-en#/timeline', '/family/two-of-two'].map((address) => ({
+    address,
+    titles: { en: 'He' },
+    texts: {},
+  }));
+  const begun = (await author(tours.openTour, { id: tour })).draft!;
+  const told = Tour.parse({ name: 'Rome', language: 'en', stops });
+  const sent = await author(tours.saveTour, { id: tour, tour: told, baseId: null, onVersion: begun.version });
+  await pass(sent.revisionId);
+  const gathered = {
+    name: 'His wife',
+    kind: 'theme',
+    abstract: 'Of two.',
+    body: '<p><span ref-id="two-of-two">He</span> and she.</p>',
+    sections: [{ title: 'All', words: '', cards: [{ id: 'two-of-two', words: '' }] }],
+  } as unknown as ArticleContent;
+  const article = await author(saveArticle, { article: gathered });
+  await pass(article.revisionId);
+
+  const two = { socialId: 'two-of-two', type: 'item' } as const;
+  await author(social.sendFavour, two);
+  await other(social.sendFavour, two);
+  await other(social.sendFavour, { ...two, socialId: 'one-of-two' });
+  await other(social.sendWatch, { id: 'two-of-two', type: 'item', how: 'at once' });
+  await author(social.sendComment, { id: 'two-of-two', type: 'item', reply: 'Whose heir?' });
+  await author(social.sendComment, { id: 'augustus', type: 'item', reply: 'The same as [[two-of-two]].' });
+  const { rows } = await sql<{ id: string }>`
+    update book_mention set subject_id = 'two-of-two' where id = (select min(id) from book_mention) returning id`.execute(
+    db,
+  );
+
+  await boss(mergeEntries, { id: 'two-of-two', into: 'one-of-two', reason: 'One man.' });
+
+  const he = { itemId: 'one-of-two', id: 'one-of-two-en' };
+  const shown = async (id: string) => (await other(groups.groupPage, { id })).shown;
+  expect(await shown(tree.id)).toMatchObject({
+    nodes: [{}, { entry: he, gone: false }, { entry: he }],
+    unions: [{ partners: ['a', 'b'] }], // the one that was chosen
+  });
+  expect(await other(saved.savedGraph, { id: graph.id })).toMatchObject({ edges: [{ word: 'wife of' }] });
+  expect((await other(saved.savedPath, { id: path.id })).path.aId).toBe('one-of-two');
+  expect((await other(groups.groupsOfEntry, { itemId: 'one-of-two', specialModule: 'timeline' })).items).toMatchObject([
+    { id: standing.id },
+  ]);
+  // A tab that has been open since before the merge.
+  const late = await author(groups.saveGroupDraft, {
+    id: draft.id,
+    group: { kind: 'graph', ...made },
+    onVersion: draft.version,
+  });
+  expect((await author(groups.groupDetail, { id: late.id })).draft!.nodes[1]!.itemId).toBe('one-of-two');
+  expect((await other(tours.tour, { id: tour })).tour.stops.map(({ address }) => address)).toEqual([
+    '/detail/one-of-two-en#/timeline',
+    '/family/two-of-two',
+  ]);
+  const family = await other(familyOf, { id: 'two-of-two' }); // the way that the second stop leads
+  expect(family.center).toBe('one-of-two');
+  expect(family.unions).toHaveLength(2);
+  const read = await other(articles.articleDetail, { id: article.itemId });
+  expect(JSON.stringify(read)).not.toContain('two-of-two');
+  expect(JSON.stringify(read)).toContain('/detail/one-of-two-en');
+  expect((await other(articles.articlesOfEntry, { itemId: 'one-of-two' })).total).toBe(1);
+
+  const kept = { items: [{ href: '/detail/one-of-two-en' }], total: 1 };
+  expect(await author(social.favourites, { page: 1, size: 10 })).toMatchObject(kept);
+  expect(await other(social.favourites, { page: 1, size: 10 })).toMatchObject(kept);
+  expect(await other(social.socialState, { id: 'one-of-two', type: 'item' })).toMatchObject({
+    favourites: 2,
+    kept: true,
+    watched: 'at once',
+  });
+  expect(JSON.stringify(await other(social.watched, { page: 1, size: 10 }))).toContain('/detail/one-of-two-en');
+  expect(JSON.stringify(await other(social.comments, { id: 'two-of-two', type: 'item' }))).toContain('Whose heir?');
+  expect(JSON.stringify(await other(social.comments, { id: 'augustus', type: 'item' }))).toContain(
+    '/detail/one-of-two-en',
+  );
+  const mention = await db
+    .selectFrom('bookMention')
+    .where('id', '=', rows[0]!.id)
+    .select('subjectId')
+    .executeTakeFirst();
+  expect(mention).toEqual({ subjectId: 'one-of-two' });
+  await expectAgreement(db, ['one-of-two', 'livia-test']);
+});
+
 test('nothing is merged while somebody is at it, and nobody becomes their own ancestor: all stays as it was', async () => {
   const { by, db, put, open } = await twoOfOne();
   const boss = by('boss');
@@ -146,11 +278,12 @@ test('an id is another one where the schema has an entry, and in addresses, but 
     ['roman', '/detail/roma-en'],
   ]);
   expect(renamed(EntryId, 'rome', { from: 'rome', to: 'roma' })).toBe('roma');
+  expect(renamed(EntryId.nullable().default(null), 'rome', { from: 'rome', to: 'roma' })).toBe('roma');
   const text = {
-    body: '<a href="/detail/rome">a</a> <a href="/detail/rome-empire">b</a> <a href="/detail/rome?x#y">c</a>',
+    body: '<a href="/detail/rome">a</a> <a href="/detail/rome-empire">b</a> <a href="/detail/rome?x#y">c</a> <span ref-id="rome">d</span>',
   };
   expect(renamed(partNamed('text').schema, text, { from: 'rome', to: 'roma' })).toEqual({
-    body: '<a href="/detail/roma">a</a> <a href="/detail/rome-empire">b</a> <a href="/detail/roma?x#y">c</a>',
+    body: '<a href="/detail/roma">a</a> <a href="/detail/rome-empire">b</a> <a href="/detail/roma?x#y">c</a> <span ref-id="roma">d</span>',
   });
 });
 

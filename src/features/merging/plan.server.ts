@@ -6,7 +6,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
 import { partNamed } from '../../parts.server.ts';
 import type { Passing } from '../revisions/face/publish.server.ts';
-import { renamed, type Renaming } from './renamed.ts';
+import { reference, renamed, type Renaming } from './renamed.ts';
 
 /** What a merge publishes. */
 export interface Plan {
@@ -15,6 +15,8 @@ export interface Plan {
   /** Those of its parts of which the one that stays has none. */
   taken: Passing[];
   /** New contents: of the one that stays, with all that the other had, and of things that name the other. */
+  /** What items that are called by what they say will be called, by what they were. */
+  items: ReadonlyMap<string, string>;
   proposals: { module: Module; thingId: string; language: Language | null; key: string; content: unknown }[];
 }
 
@@ -25,7 +27,12 @@ const isNewest = sql`r.published and not exists (
     and later.publication_number > r.publication_number)`;
 /** Whether a content may name an entry: it reads every one of them, for what names what is kept nowhere in one place. */
 export const mayName = (id: string) =>
-  sql`(strpos(r.content::text, ${JSON.stringify(id)}) > 0 or strpos(r.content::text, ${entryAddress(id)}) > 0)`;
+  sql.join(
+    [JSON.stringify(id), entryAddress(id), JSON.stringify(reference(id)).slice(1, -1)].map(
+      (written) => sql`strpos(r.content::text, ${written}) > 0`,
+    ),
+    sql` or `,
+  );
 
 /**
  * The contents of two entries as one. What both say once stays as the one that stays has it; lists are joined; a text in
@@ -41,13 +48,16 @@ export async function planMerge(db: Database, { from, to }: Renaming): Promise<P
   const formerOf = new Map(former.map((row) => [partKey(row), row]));
   const kept = new Set(rows.flatMap((row) => (row.thingId === to ? partKey(row) : [])));
 
+  const items = new Map<string, string>();
   const proposals = rows.flatMap((row) => {
     const { module, language, thingId, content } = row,
       part = partNamed(module);
-    if (thingId === from && kept.has(partKey(row))) return []; // joined to what the other has
     const id = thingId === from ? to : thingId;
-    const its = thingId === to ? formerOf.get(partKey(row)) : undefined;
     const own = renamed(part.schema, content, { from, to });
+    const ids = part.itemIds?.(own, id) ?? [];
+    for (const [at, was] of (part.itemIds?.(content, thingId) ?? []).entries()) items.set(was, ids[at]!);
+    if (thingId === from && kept.has(partKey(row))) return []; // joined to what the other has
+    const its = thingId === to ? formerOf.get(partKey(row)) : undefined;
     const joined = part.joined(own, its ? renamed(part.schema, its.content, { from, to }) : null, id);
     const key = row.key === from ? to : row.key;
     // Of the one that stays a part is published though nothing changes: what the other had comes before it in its history.
@@ -57,5 +67,5 @@ export async function planMerge(db: Database, { from, to }: Renaming): Promise<P
       { module, thingId: id, language, key, content: parsed.success ? parsed.data : fail('mergeTooLarge', { module }) },
     ];
   });
-  return { former, taken: former.filter((row) => !kept.has(partKey(row))), proposals };
+  return { former, taken: former.filter((row) => !kept.has(partKey(row))), items, proposals };
 }

@@ -7,9 +7,12 @@ export interface Renaming {
   to: string;
 }
 
+/** How a text names an entry beside its address: as links made by `@` and pictures of paintings do. */
+export const reference = (id: string) => `ref-id="${id}"`;
+
 /**
- * A content with another id in place of one: wherever its schema has an `EntryId`, and in the addresses of pages that
- * its texts link to, which keep their language.
+ * A content with another id in place of one: wherever its schema has an `EntryId`, and in what its texts name and link
+ * to; addresses of pages keep their language.
  */
 export function renamed<Content>(schema: z.ZodType<Content>, content: Content, renaming: Renaming): Content {
   const { from, to } = renaming;
@@ -17,20 +20,22 @@ export function renamed<Content>(schema: z.ZodType<Content>, content: Content, r
     `${entryAddress(from).replace(/[.*()]/g, '\\$&')}(?=(?:-(?:en|fr|es|jp))?(?![\\w.!~*'()%-]))`,
     'g',
   );
-  const inText = (text: string) => text.replace(address, () => entryAddress(to));
+  const inText = (text: string) =>
+    text.replace(address, () => entryAddress(to)).replaceAll(reference(from), () => reference(to));
 
   const walk = (of: z.core.$ZodType | undefined, value: unknown): unknown => {
     if (of === (EntryId as z.core.$ZodType)) return value === from ? to : value;
-    if (typeof value === 'string') return inText(value);
-    if (typeof value !== 'object' || value === null || !of) return value;
-    const { def } = (of as z.core.$ZodTypes)._zod;
-    if ('innerType' in def) return walk(def.innerType, value);
-    if (def.type === 'pipe') return walk(def.in, value);
-    if (def.type === 'union')
+    const def = of && (of as z.core.$ZodTypes)._zod.def;
+    // What may be missing is looked into before it is taken for a text.
+    if (def && 'innerType' in def) return walk(def.innerType, value);
+    if (def?.type === 'pipe') return walk(def.in, value);
+    if (def?.type === 'union')
       return walk(
         def.options.find((one) => (one as z.ZodType).safeParse(value).success),
         value,
       );
+    if (typeof value === 'string') return inText(value);
+    if (typeof value !== 'object' || value === null || !def) return value;
     if (def.type === 'array') return (value as unknown[]).map((one) => walk(def.element, one));
     if (def.type === 'tuple') return (value as unknown[]).map((one, at) => walk(def.items[at] ?? undefined, one));
     const field = (name: string) =>

@@ -4,7 +4,7 @@ import { onceEach } from '../../kit/join.ts';
 import { part } from '../revisions/face/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkRelations } from './face/check-relations.ts';
-import { publishNewRelations, publishRelations } from './publish.server.ts';
+import { publishNewRelations, publishRelations, relationId } from './publish.server.ts';
 import { Relations } from './rules.ts';
 
 const ends = ({ relations }: Relations) => relations.map(({ to }) => to);
@@ -28,6 +28,7 @@ export const relationsPart = part({
       JSON.stringify([to, type, word]),
     ).filter(({ to }) => to !== thingId),
   }),
+  itemIds: ({ relations }, thingId) => relations.map((relation) => relationId(thingId, relation)),
   mentions: ends,
   sources: ({ relations }) => sourcesOf(relations),
   publish: publishRelations,

@@ -123,6 +123,21 @@ test('the index of all families finds the same lines, and brings those along tha
   );
 });
 
+test('who has one parent in common by birth and the other by adoption is kin by birth, in whatever order that is told', () => {
+  const couples: Couple[] = [
+    { id: 'a', partners: ['father'], children: [{ id: 'one', adopted: false, doubtful: false }] },
+    {
+      id: 'b',
+      partners: ['mother'],
+      children: ['one', 'other'].map((id) => ({ id, adopted: false, doubtful: false })),
+    },
+    { id: 'c', partners: ['mother', 'father'], children: [{ id: 'other', adopted: true, doubtful: false }] },
+  ];
+  for (const told of [couples, couples.toReversed()])
+    for (const family of [indexOf(told), new FamilyGraph([], told)])
+      expect(bloodLines(family, 'one', 'other').map(({ adopted }) => adopted)).toEqual([false]);
+});
+
 test('the index of all families tells whom unions join, however far, each once and first of all the one who is asked about', () => {
   fc.assert(
     fc.property(families, ({ family, couples }) => {

@@ -211,12 +211,14 @@ function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): B
         down: below,
         shares: sharedBy(family, group),
         ancestors: [...new Set(group.map(({ ancestor }) => ancestor))],
-        adopted: [...up, ...down].some(({ adopted }) => adopted),
-        doubtful: [...up, ...down].some(({ doubtful }) => doubtful),
+        // Kin by birth through one parent are that, also where the other one has adopted.
+        adopted: group.every((way) => stepsIn(way).some(({ adopted }) => adopted)),
+        doubtful: group.every((way) => stepsIn(way).some(({ doubtful }) => doubtful)),
       },
     ];
   });
 }
+const stepsIn = ({ up, down }: Way) => [...up, ...down];
 const passedOn = (steps: readonly ToParent[]) => steps.slice(0, -1).map(({ parent }) => parent);
 
 /** Whether brothers and sisters, or whoever begins the two branches, have both parents in common. */

@@ -5,7 +5,7 @@ import type { ShownPerson } from '../face/shown-family.ts';
 import { layOutSheets, paper } from '../print/pages.ts';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { hueOf, huesOfHouses } from '../tree/hues.ts';
-import type { TreeTheme } from '../tree/paint-tree.ts';
+import { inLines, type TreeTheme } from '../tree/paint-tree.ts';
 import { stepFrom } from '../tree/walk.ts';
 import { layLives, lifeSizes, xOfYear, yOfRow } from './lives.ts';
 import { livesDrawing } from './paint-lives.ts';
@@ -151,6 +151,33 @@ test('R21 reigns, weddings and the year stand on the axis; colours go by house, 
   expect(file).toMatch(new RegExp(`width="${widthOfReign}" height="5" fill="gold"`));
   expect(file).toContain('>1500</text>');
   expect(file.match(/>Henry<\/text>/g)).toHaveLength(1);
+});
+
+test('R21 years are marked where they are round, before our era too; no line of a name begins with a closing bracket', () => {
+  const people = [seen('Aurelia', { born: -120, died: -54 }), seen('Nero', { born: 37, died: 68 })];
+  const drawing = livesDrawing({
+    layout: layLives(people, []),
+    language: 'en',
+    people: new Map(people.map((one) => [one.itemId, one])),
+    unions: new Map(),
+    center: 'Nero',
+    chosen: null,
+    year: null,
+    houses: new Map(),
+    measure: () => 10,
+  });
+  const painter = new SvgPainter();
+  drawing.paint(painter, { scale: 1, left: 0, top: 0, width: drawing.width, height: drawing.height }, theme);
+  const file = painter.file(drawing.width, drawing.height, { title: 'Romans', lang: 'en' });
+  const marked = Array.from(file.matchAll(/>(\d+(?: BC)?)<\/text>/g), ([, year]) => year);
+  expect(marked).toContain('100 BC');
+  expect(marked).toContain('1');
+  expect(marked.filter((year) => year !== '1' && !/[05](?: BC)?$/.test(year!))).toEqual([]);
+
+  const lines = (width: number) => inLines('小尤利娅（恺撒之姐妹）', width, (text) => text.length);
+  expect(lines(10)).toEqual(['小尤利娅（恺撒之姐', '妹）']);
+  expect(lines(5)).toEqual(['小尤利娅', '（恺撒之…']);
+  expect(inLines('Julia, sister of Caesar', 12, (text) => text.length)).toEqual(['Julia,', 'sister of C…']);
 });
 
 test('R21 a drawing is printed over sheets of A4 that overlap and name their neighbours; all of it is on some sheet', () => {

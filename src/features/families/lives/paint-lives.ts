@@ -10,8 +10,11 @@ import { lifeSizes, xOfYear, yOfRow, type Life, type LivesLayout } from './lives
 /** A family along an axis of time: what is drawn of it. */
 export type LivesPicture = Omit<TreePicture, 'layout'> & { layout: LivesLayout; language: Language };
 
-/** Years between two marks of the axis; those are taken whose labels have room. */
-const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+/**
+ * Years between two marks of the axis; those are taken whose labels have room. Not two: without a year 0, years 1 and 2
+ * would be neighbours.
+ */
+const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 const labelRoom = 74;
 /** Height of the axis, in pixels of the screen: it stays above while the lives are moved. */
 const axisHeight = 26;
@@ -67,26 +70,23 @@ function paintLives(
   painter.box(0, 0, view.width, axisHeight, theme.ground, 0.94);
   painter.line(0, axisHeight, view.width, axisHeight, theme.line, 0.5);
   for (const { x, year: at } of marks)
-    painter.text(
-      shortYear(historicalYear(at), picture.language),
-      x,
-      axisHeight / 2,
-      `11px ${theme.sans}`,
-      theme.quiet,
-      'center',
-    );
+    painter.text(shortYear(at, picture.language), x, axisHeight / 2, `11px ${theme.sans}`, theme.quiet, 'center');
 }
 
-/** Where years are marked on what is seen. */
+/** Where years are marked on what is seen: round ones before and after the beginning of our era, which is AD 1. */
 function marksOf(layout: LivesLayout, view: TreeView): { year: number; x: number }[] {
   const perYear = lifeSizes.year * view.scale;
   const step = steps.find((years) => years * perYear >= labelRoom) ?? steps.at(-1)!;
   const from = Math.max(layout.first, layout.first + (-view.left / view.scale - lifeSizes.margin) / lifeSizes.year),
     until = Math.min(layout.last, from + view.width / perYear + step);
   const marks: { year: number; x: number }[] = [];
-  for (let year = Math.ceil(from / step) * step; year <= until; year += step)
-    marks.push({ year, x: xOfYear(layout, year) * view.scale + view.left });
-  return marks;
+  for (let count = Math.floor(historicalYear(Math.floor(from)) / step); ; count++) {
+    if (count === 0 && step === 1) continue;
+    const year = count * step || 1,
+      at = astronomicalYear(year);
+    if (at > until) return marks;
+    if (at >= from) marks.push({ year, x: xOfYear(layout, at) * view.scale + view.left });
+  }
 }
 
 /** A line of descent, at the birth of a child, or a wedding, at its year: upright between two rows. */

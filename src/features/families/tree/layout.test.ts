@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Couple } from '../kin/family-graph.ts';
 import { generationsOf } from './generations.ts';
 import { layOut } from './layout.ts';
-import { crossingsOf } from './order.ts';
+import { crossingsOf, exchangeNeighbours, putInOrder } from './order.ts';
 import { apart, sizes } from './place.ts';
 import { rowsOf } from './rows.ts';
 
@@ -97,24 +97,38 @@ test('R21 children stand below both parents, partners beside each other, an uncl
   expect(at('H2').y).toBe(at('G').y);
 });
 
-test('crossings are counted as trying every pair of lines counts them', () => {
+const rowsOfFamily = ({ people, unions }: { people: string[]; unions: Couple[] }) =>
+  rowsOf(
+    people,
+    unions.filter(({ partners, children }) => partners.length + children.length > 1),
+    generationsOf(people, unions),
+  );
+
+test('crossings are counted as trying every pair of lines counts them, and are as many as an order was said to leave', () => {
   fc.assert(
-    fc.property(families, ({ people, unions }) => {
-      const tree = rowsOf(
-        people,
-        unions.filter(({ partners, children }) => partners.length + children.length > 1),
-        generationsOf(people, unions),
-      );
-      const place = new Map<number, number>();
-      for (const row of tree.rows) for (const [at, node] of row.flat().entries()) place.set(node, at);
-      let pairs = 0;
-      for (const row of tree.rows) {
-        const lines = row
-          .flat()
-          .flatMap((from) => tree.below[from]!.map((to) => [place.get(from)!, place.get(to)!] as const));
-        for (const [a, b] of lines) for (const [c, d] of lines) if (a < c && b > d) pairs++;
-      }
-      expect(crossingsOf(tree)).toBe(pairs);
+    fc.property(families, (family) => {
+      const tree = rowsOfFamily(family);
+      const expectCounted = (crossings: number) => {
+        const place = new Map<number, number>();
+        for (const row of tree.rows) for (const [at, node] of row.flat().entries()) place.set(node, at);
+        let pairs = 0;
+        for (const row of tree.rows) {
+          const lines = row
+            .flat()
+            .flatMap((from) => tree.below[from]!.map((to) => [place.get(from)!, place.get(to)!] as const));
+          for (const [a, b] of lines) for (const [c, d] of lines) if (a < c && b > d) pairs++;
+        }
+        expect(crossings).toBe(pairs);
+      };
+      const items = () => tree.rows.map((row) => row.map((item) => item.toSorted((a, b) => a - b).join()).sort());
+      const before = items(),
+        begun = crossingsOf(tree);
+      expectCounted(begun);
+      expectCounted(begun - exchangeNeighbours(tree));
+      expectCounted(putInOrder(tree));
+      expect(exchangeNeighbours(tree)).toBe(0);
+      // Nobody is lost, and spouses stand side by side as before.
+      expect(items()).toEqual(before);
     }),
     { numRuns: 200 },
   );

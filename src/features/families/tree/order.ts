@@ -1,7 +1,9 @@
 import type { Rows } from './rows.ts';
 
-/** Times that all rows are put in order, downwards and upwards in turn; the best of them stays. */
-const sweeps = 12;
+/** Times that all rows are put in order, downwards and upwards in turn: as long as that still helps now and then. */
+const sweeps = { most: 48, patience: 16 } as const;
+/** Times that neighbours change places afterwards. */
+const exchanges = 20;
 
 /** Crossings between all rows, with the nodes where they stand now. */
 export function crossingsOf({ rows, below }: Pick<Rows, 'rows' | 'below'>): number {
@@ -39,14 +41,18 @@ function number(row: readonly (readonly number[])[], place: Int32Array): void {
   for (const item of row) for (const node of item) place[node] = at++;
 }
 
-/** Puts the items of all rows in an order with few crossings, by the mean of their neighbours (Sugiyama). */
+/**
+ * Puts the items of all rows in an order with few crossings: by the mean of their neighbours (Sugiyama), the best of many
+ * sweeps, and then neighbours change places as long as that takes crossings away.
+ */
 export function putInOrder(tree: Rows): number {
   const { above, below } = tree;
   begin(tree);
   const place = placesOf(tree.rows);
+  const copy = () => tree.rows.map((row) => row.map((item) => [...item]));
   let best = crossingsOf(tree),
-    kept = tree.rows.map((row) => row.map((item) => [...item]));
-  for (let sweep = 0; sweep < sweeps && best > 0; sweep++) {
+    kept = copy();
+  for (let sweep = 0, since = 0; sweep < sweeps.most && since < sweeps.patience && best > 0; sweep++) {
     const goesDown = sweep % 2 === 0,
       neighbours = goesDown ? above : below;
     for (let step = 1; step < tree.rows.length; step++) {
@@ -55,12 +61,54 @@ export function putInOrder(tree: Rows): number {
       number(tree.rows[row]!, place);
     }
     const crossings = crossingsOf(tree);
+    since++;
     if (crossings >= best) continue;
+    if (crossings < 0.995 * best) since = 0;
     best = crossings;
-    kept = tree.rows.map((row) => row.map((item) => [...item]));
+    kept = copy();
   }
   tree.rows = kept;
-  return best;
+  return best - exchangeNeighbours(tree);
+}
+
+/** Lets neighbours of a row change places wherever fewer lines cross then; how many fewer. */
+export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | 'above' | 'below'>): number {
+  const place = placesOf(rows);
+  let all = 0;
+  for (let pass = 0, taken = 1; pass < exchanges && taken > 0; pass++) {
+    taken = 0;
+    for (const row of rows) {
+      const ends = row.map((item) => [above, below].map((side) => endsOf(item, side, place)));
+      for (let at = 1; at < row.length; at++) {
+        const [left, right] = [ends[at - 1]!, ends[at]!];
+        let fewer = 0;
+        for (const [side, own] of left.entries())
+          fewer += crossingsBetween(own, right[side]!) - crossingsBetween(right[side]!, own);
+        if (fewer <= 0) continue;
+        taken += fewer;
+        [row[at - 1], row[at]] = [row[at]!, row[at - 1]!];
+        [ends[at - 1], ends[at]] = [right, left];
+      }
+      number(row, place);
+    }
+    all += taken;
+  }
+  return all;
+}
+
+/** Where the lines of an item end in another row, from left to right. */
+const endsOf = (item: readonly number[], neighbours: readonly (readonly number[])[], place: Int32Array): number[] =>
+  item.flatMap((node) => neighbours[node]!.map((one) => place[one]!)).sort((a, b) => a - b);
+
+/** Crossings of the lines of two items of which the one stands left of the other. */
+function crossingsBetween(left: readonly number[], right: readonly number[]): number {
+  let crossings = 0,
+    passed = 0;
+  for (const end of left) {
+    while (passed < right.length && right[passed]! < end) passed++;
+    crossings += passed;
+  }
+  return crossings;
 }
 
 function sortRow(row: number[][], neighbours: readonly (readonly number[])[], place: Int32Array): void {

@@ -263,15 +263,18 @@ export function paintCrown(painter: Painter, x: number, y: number, size: number,
   );
 }
 
-/** A name in at most so many lines, cut at spaces, or between any two letters of Chinese and Japanese. */
-function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
-  const pieces = text.match(/[\u3040-\u30ff\u3400-\u9fff]|[^\s\u3040-\u30ff\u3400-\u9fff]+\s*|\s+/g) ?? [text];
+/** What a line is made of: words, and letters of Chinese and Japanese with the brackets and points that stay with them. */
+const piece =
+  /[（「『《〈]?[\u3040-\u30ff\u3400-\u9fff][）」』》〉，、。：·・]*|[^\s\u3040-\u30ff\u3400-\u9fff（「『《〈]+\s*|\s+|./gu;
+
+/** A name in at most so many lines. */
+export function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
   const lines = [''];
-  for (const piece of pieces) {
-    const last = lines.at(-1)! + piece;
+  for (const one of text.match(piece) ?? [text]) {
+    const last = lines.at(-1)! + one;
     if (measure(last.trimEnd()) <= width || lines.at(-1) === '') lines[lines.length - 1] = last;
-    else if (lines.length < most) lines.push(piece.trimStart());
-    else return [...lines.slice(0, -1), shortened(lines.at(-1)! + piece, width, measure)];
+    else if (lines.length < most) lines.push(one.trimStart());
+    else return [...lines.slice(0, -1).map((line) => line.trimEnd()), shortened(last, width, measure)];
   }
   return lines.map((line) => (measure(line.trimEnd()) <= width ? line.trimEnd() : shortened(line, width, measure)));
 }

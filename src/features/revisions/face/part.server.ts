@@ -71,6 +71,11 @@ export interface Part<Content = unknown, Known = unknown> {
    * already. `former` is what the other had, or null where it had none. By default `join`.
    */
   joined(kept: Content, former: Content | null, thingId: string): Content;
+  /**
+   * What its items are called in the database, where that is made of what they say: whoever kept such an id finds the item
+   * again when two things are made one.
+   */
+  itemIds?(content: Content, thingId: string): string[];
   /** Things that it names: whoever shows it wants to know what they are called, and their pages may show it. */
   mentions(content: Content): string[];
   /** What it cites. */
