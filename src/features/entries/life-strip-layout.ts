@@ -188,7 +188,9 @@ export function formatStrip(
         ? { id: event.id, title: event.title, when: formatRecord(event.time, language), ...placed }
         : {
             id: null,
-            title: say(`entry.strip.${edge.role === 'life' ? 'life' : 'span'}.${edge.which}`),
+            title: say(
+              `entry.strip.${edge.role === 'life' || edge.role === 'made' ? edge.role : 'span'}.${edge.which}`,
+            ),
             when: formatRecord(edge.record, language),
             ...placed,
           },

@@ -8,9 +8,11 @@ import * as limits from '../../rules/limits.ts';
 import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
+import { ofAllTimes } from './stage/of-all-times.ts';
 
-/** Polities per lane: as many as can be told apart on a wide screen. */
-const politiesOfLane = 12;
+/** Polities per lane: as many as can be told apart on a wide screen, chosen among so many of the best linked. */
+const politiesOfLane = 12,
+  politiesTried = 36;
 const peopleOfLane = 6;
 
 /**
@@ -20,7 +22,7 @@ const peopleOfLane = 6;
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
   const lanes = regions.flatMap((_, region) => [
     { lane: region, each: peopleOfLane, among: limits.homePeople },
-    { lane: 8 + region, each: politiesOfLane, among: politiesOfLane },
+    { lane: 8 + region, each: politiesTried, among: politiesTried },
   ]);
   const { rows } = await sql<{
     subjectId: string;
@@ -73,7 +75,11 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
   return {
     batch,
     batches: most,
-    lanes: regions.map((region) => ({ region, polities: of(region, 'polity'), people: of(region, 'person') })),
+    lanes: regions.map((region) => ({
+      region,
+      polities: ofAllTimes(of(region, 'polity'), politiesOfLane),
+      people: of(region, 'person'),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
@@ -12,7 +13,13 @@ export function BookListItem({ book }: { book: BookCard }) {
   const forms = [
     languageOf(book.language, language),
     ...(book.translations.length
-      ? [`${say('book.translation')}: ${book.translations.map((one) => languageOf(one, language)).join(', ')}`]
+      ? [
+          say('book.translatedInto', {
+            languages: new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(
+              book.translations.map((one) => languageOf(one, language)),
+            ),
+          }),
+        ]
       : []),
     ...(book.hasPhotocopy ? [say('book.photocopy')] : []),
     say('book.chapters', { count: book.chapters }),
