@@ -92,7 +92,10 @@ function erasBeside(time: TimeRecord, language: Language): string[] {
 const gallerySize = 60;
 
 const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
-  entry: { ...entry, contemporaries: told(entry.contemporaries, language) },
+  entry: {
+    ...entry,
+    contemporaries: entry.contemporaries.map((one) => ({ ...one, when: formatYears(one.time, language) })),
+  },
   portrait: showPortrait(entry.portrait, language),
   facts: factsOf(entry, language, say),
 }));

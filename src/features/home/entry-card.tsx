@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { formatYears } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
@@ -27,7 +28,18 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
       <p className="ui" style={{ margin: 0 }}>
         <span className="mark" aria-hidden="true" />
         <span className="tabular">
-          {[!isOfKind && say(`kind.${kind}`), time && formatYears(time, language)].filter(Boolean).join(' · ')}
+          {!isOfKind && say(`kind.${kind}`)}
+          {!isOfKind && time && ' · '}
+          {time &&
+            // Each end stays in one line.
+            formatYears(time, language)
+              .split(/(?<=–) /)
+              .map((end, at) => (
+                <Fragment key={at}>
+                  {at > 0 && ' '}
+                  <span className="whole">{end}</span>
+                </Fragment>
+              ))}
         </span>
       </p>
       <h3>

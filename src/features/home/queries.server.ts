@@ -29,6 +29,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     kind: Kind;
     region: Region;
     weight: number;
+    place: number;
     longitude: number | null;
     earliest: number;
     latest: number;
@@ -38,22 +39,31 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     startNote: null;
     endNote: null;
   }>`
-    select s.id as subject_id, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note, turns.batches
+    select s.id as subject_id, l.place, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note, turns.batches
     from jsonb_to_recordset(${asJson(lanes)}::jsonb) as of_lane (lane integer, "each" integer, among integer)
     cross join lateral (
       select greatest(1, ceil(count(*) / of_lane.each::float8))::integer as batches
       from (select from listed_subject where stage = of_lane.lane limit of_lane.among) found) turns
     cross join lateral (
-      select subject_id from listed_subject where stage = of_lane.lane
+      select subject_id, row_number() over (order by rank)::integer as place from listed_subject where stage = of_lane.lane
       order by rank limit of_lane.each offset (${batch}::integer % turns.batches) * of_lane.each) l
     join subject s on s.id = l.subject_id join subject_time t on t.subject_id = s.id and t.position = 0
     order by t.earliest, s.id`.execute(db);
+  const shown = [
+    ...rows.filter(({ kind }) => kind !== 'polity'),
+    ...regions.flatMap((region) =>
+      ofAllTimes(
+        rows.filter((row) => row.kind === 'polity' && row.region === region),
+        politiesOfLane,
+      ),
+    ),
+  ];
   const names = await linkedEntries(
     db,
-    rows.map(({ subjectId }) => subjectId),
+    shown.map(({ subjectId }) => subjectId),
     language,
   );
-  const bars = rows.flatMap((row): (Bar & { region: Region })[] => {
+  const bars = shown.flatMap((row): (Bar & { region: Region })[] => {
     const entry = names.get(row.subjectId);
     return entry
       ? [
@@ -77,7 +87,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     batches: most,
     lanes: regions.map((region) => ({
       region,
-      polities: ofAllTimes(of(region, 'polity'), politiesOfLane),
+      polities: of(region, 'polity'),
       people: of(region, 'person'),
     })),
   };

@@ -78,6 +78,7 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
             hue,
             weight,
             faint,
+            isNamed: node.isNamed === true,
             number,
             order: node.order ?? 0,
             more: at === 0 ? here.length : 0,

@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
+import { cutText } from '../../../rules/text-width.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
@@ -32,7 +33,7 @@ export function BookListItem({ book }: { book: BookCard }) {
         </p>
       ) : (
         <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
-          {[...(ownTitle ?? title).text].slice(0, 12).join('')}
+          {cutText((ownTitle ?? title).text, /\p{Script=Han}/u.test((ownTitle ?? title).text) ? 12 : 30)}
         </p>
       )}
       <div>

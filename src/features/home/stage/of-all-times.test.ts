@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { bounds } from '../../../rules/time/historical-time.ts';
 import { ofAllTimes } from './of-all-times.ts';
 
-const state = (year: number, weight: number) => ({
+const state = (year: number, place: number) => ({
   year,
-  weight,
+  place,
   earliest: bounds({ year, month: 0, day: 0, seconds: 0 }).earliest,
 });
 const yearsOf = (bars: { year: number }[]) => bars.map(({ year }) => year);
 
 test('R01 modern states take a third of a lane at most while there are older ones, however well linked', () => {
-  const maya = [state(-2000, 2), state(-1200, 3), state(1345, 9), state(1438, 8)],
-    modern = [state(1776, 30), state(1810, 20), state(1811, 10), state(1867, 5)];
+  const maya = [state(-2000, 8), state(-1200, 7), state(1345, 4), state(1438, 5)],
+    modern = [state(1776, 1), state(1810, 2), state(1811, 3), state(1867, 6)];
   const all = [...maya, ...modern];
   expect(yearsOf(ofAllTimes(all, 6))).toEqual([-2000, -1200, 1345, 1438, 1776, 1810]);
   expect(yearsOf(ofAllTimes(all, 3))).toEqual([1345, 1438, 1776]);

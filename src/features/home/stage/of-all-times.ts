@@ -4,11 +4,11 @@ import { bounds } from '../../../rules/time/historical-time.ts';
 const modern = bounds({ year: 1700, month: 0, day: 0, seconds: 0 }).earliest;
 const modernShare = 1 / 3;
 
-/** The weightiest, in the given order; of modern ones no more than their share as long as there are others. */
-export function ofAllTimes<T extends { earliest: number; weight: number }>(bars: readonly T[], most: number): T[] {
-  const byWeight = bars.toSorted((a, b) => b.weight - a.weight);
-  const old = byWeight.filter(({ earliest }) => earliest < modern),
-    young = byWeight.filter(({ earliest }) => earliest >= modern);
+/** The best placed, in the given order; of modern ones no more than their share as long as there are others. */
+export function ofAllTimes<T extends { earliest: number; place: number }>(bars: readonly T[], most: number): T[] {
+  const byPlace = bars.toSorted((a, b) => a.place - b.place);
+  const old = byPlace.filter(({ earliest }) => earliest < modern),
+    young = byPlace.filter(({ earliest }) => earliest >= modern);
   const places = Math.max(Math.floor(most * modernShare), most - old.length);
   const chosen = new Set([...old.slice(0, most - Math.min(places, young.length)), ...young.slice(0, places)]);
   return bars.filter((bar) => chosen.has(bar));
