@@ -9,6 +9,7 @@ import { periodName } from '../../rules/eras/periods.ts';
 import {
   withDescription,
   formatRecord,
+  formatYears,
   readHistoricalTime,
   type TimeRecord,
 } from '../../rules/time/historical-time.ts';
