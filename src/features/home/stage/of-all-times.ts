@@ -6,10 +6,14 @@ const modernShare = 1 / 3;
 
 /** The best placed, in the given order; of modern ones no more than their share as long as there are others. */
 export function ofAllTimes<T extends { earliest: number; place: number }>(bars: readonly T[], most: number): T[] {
-  const byPlace = bars.toSorted((a, b) => a.place - b.place);
-  const old = byPlace.filter(({ earliest }) => earliest < modern),
-    young = byPlace.filter(({ earliest }) => earliest >= modern);
-  const places = Math.max(Math.floor(most * modernShare), most - old.length);
-  const chosen = new Set([...old.slice(0, most - Math.min(places, young.length)), ...young.slice(0, places)]);
+  const chosen = new Set<T>(),
+    left: T[] = [];
+  let young = 0;
+  for (const bar of bars.toSorted((a, b) => a.place - b.place)) {
+    if (chosen.size === most) break;
+    if (bar.earliest >= modern && young++ >= Math.floor(most * modernShare)) left.push(bar);
+    else chosen.add(bar);
+  }
+  for (const bar of left.slice(0, most - chosen.size)) chosen.add(bar);
   return bars.filter((bar) => chosen.has(bar));
 }
