@@ -5,13 +5,13 @@ export const bookWritingTexts = texts({
   'desk.module.book': ['书籍', 'Book', 'Livre', 'Libro', '本'],
   'desk.module.chapter': ['书籍章节', 'Chapter of a book', 'Chapitre d’un livre', 'Capítulo de un libro', '本の章'],
   'desk.module.booklink': [
-    '书籍与条目的链接',
+    '书籍与词条的链接',
     'Book listed with an entry',
     'Livre lié à une entrée',
     'Libro enlazado a una entrada',
     '本と項目のリンク',
   ],
-  'desk.field.bookEntry': ['所属条目', 'Listed with', 'Lié à', 'Enlazado a', '結びつく項目'],
+  'desk.field.bookEntry': ['所属词条', 'Listed with', 'Lié à', 'Enlazado a', '結びつく項目'],
   'quota.bookLinks': ['条书籍链接', 'links of books', 'liens de livres', 'enlaces de libros', '件の本のリンク'],
 
   'book.field.title': [
