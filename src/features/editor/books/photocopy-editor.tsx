@@ -239,7 +239,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
         )}
       </Field>
       <p>
-        <label className="button" htmlFor={id} data-off={mayUpload ? undefined : ''}>
+        <label className="button" htmlFor={id}>
           {say('bookWriting.photocopy.choose')}
           <input
             id={id}
