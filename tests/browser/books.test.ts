@@ -44,12 +44,18 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   await page.locator('h1').click();
   await page.keyboard.press('+');
   expect(await reader.evaluate((one) => one.style.getPropertyValue('--reader-size'))).toBe('1.125');
+  await page.getByText('Display', { exact: true }).click();
+  await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
+  expect(await reader.getAttribute('data-measure')).toBe('wide');
 
   await page.locator('#s2 .segment-number').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'GB/T 7714' }).click();
   expect(await dialog.locator('.segment-citation').textContent()).toMatch(
     /^Laozi\. 老子: .*, 2\[M\/OL\].*\/book\/detail\?id=book-laozi&vid=1&w=original#s2\.$/,
+  );
+  expect(await dialog.getByRole('link', { name: 'Compare its texts' }).getAttribute('href')).toBe(
+    '/book/detail?id=book-laozi&vid=1&w=original,zh,en#s2',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
   // What is set, and where one stopped, is there again.
@@ -58,6 +64,12 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   await visit(page, '/book/detail?id=book-laozi');
   expect(await reader.getAttribute('data-theme')).toBe('night');
   await page.getByRole('link', { name: /Go on where you stopped/ }).waitFor();
+
+  // In one hand: what sets the page is in sight, so it is alive, and a number opens its menu.
+  const phone = await openPage({ language: 'en', width: 390 });
+  await visit(phone, '/book/detail?id=book-laozi&vid=1&w=original,en');
+  await phone.locator('#s2 .segment-number').click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 });
 
 test('S04 V15 a book and a chapter are written, aligned by keys, let through, and read', async () => {

@@ -100,6 +100,7 @@ export const bookTexts = texts({
   'book.photocopy': ['影印', 'Photocopy', 'Fac-similé', 'Facsímil', '影印'],
   'book.witness': ['读法', 'Read', 'Lire', 'Leer', '読み方'],
   'book.translated.by': ['{name}译', 'translated by {name}', 'traduit par {name}', 'traducción de {name}', '{name}訳'],
+  'book.iiif': ['IIIF 清单', 'IIIF manifest', 'Manifeste IIIF', 'Manifiesto IIIF', 'IIIFマニフェスト'],
   'book.contents': ['目录', 'Contents', 'Table des matières', 'Índice', '目次'],
   'book.about': ['关于此书', 'About this book', 'À propos de ce livre', 'Sobre este libro', 'この本について'],
   'book.work': ['作品', 'Work', 'Œuvre', 'Obra', '作品'],
