@@ -40,13 +40,12 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   expect(await reader.getAttribute('data-vertical')).toBeNull();
   await page.getByRole('button', { name: 'Night' }).click();
   expect(await reader.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+  await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
+  expect(await reader.getAttribute('data-measure')).toBe('wide');
   await page.keyboard.press('Escape');
   await page.locator('h1').click();
   await page.keyboard.press('+');
   expect(await reader.evaluate((one) => one.style.getPropertyValue('--reader-size'))).toBe('1.125');
-  await page.getByText('Display', { exact: true }).click();
-  await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
-  expect(await reader.getAttribute('data-measure')).toBe('wide');
 
   await page.locator('#s2 .segment-number').click();
   const dialog = page.getByRole('dialog');

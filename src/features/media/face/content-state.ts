@@ -1,5 +1,5 @@
 /**
- * A canvas of a manifest, or a part of it, as any IIIF viewer hands it to another: an annotation in an address. Source:
+ * A canvas of a manifest, or a part of it, as every IIIF viewer hands it to another: an annotation in an address. Source:
  * IIIF Content State API 1.0. Pure, for both sides.
  */
 export interface ContentState {
