@@ -23,7 +23,7 @@ export async function indexKeeper(db: Database, atMost: number): Promise<(taken:
 
 /** Counts and builds what the import owes, or an earlier one that was killed. */
 export async function settle(db: Database): Promise<void> {
-  await restoreIndexes(db);
   const changed = await recountOwed(db);
+  await restoreIndexes(db);
   if (changed.length) await notifyPublication(db, changed);
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
-import { copyRows } from '../src/kit/database/copy.server.ts';
+import { copyNewRows } from '../src/kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
@@ -129,7 +129,7 @@ export async function importSubjects(
       hash,
       linked_hash: linkedHash,
     }));
-  await copyRows(
+  await copyNewRows(
     db,
     'import_record',
     ['origin_id', 'key', 'thing_id', 'hash', 'linked_hash'],
