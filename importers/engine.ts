@@ -1,3 +1,4 @@
+import { setImmediate as whatElseWaits } from 'node:timers/promises';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
@@ -104,11 +105,15 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
   }
 }
 
+/** Between so many items, what is written meanwhile gets its turn: its answers from the database are not kept waiting. */
+const readInOneGo = 32;
+
 async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): AsyncGenerator<T[]> {
   let batch: T[] = [],
     weight = 0;
   for await (const one of all) {
     batch.push(one);
+    if (batch.length % readInOneGo === 0) await whatElseWaits();
     weight += weigh(one);
     if (batch.length < batchSize && weight < batchWeight) continue;
     yield batch;
