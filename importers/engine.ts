@@ -11,6 +11,7 @@ import { addToReport, count, emptyReport, type ImportedSubject, type Report, typ
 import { hashOf } from './record-hash.ts';
 import { indexKeeper, manyNew, settle } from './settle.ts';
 import { importSubjects, type Taken } from './subjects.ts';
+import { whileReading } from './while-reading.ts';
 
 /**
  * Most subjects in one transaction, and their greatest total weight: one may have thousands of relations, or a book for
@@ -135,18 +136,3 @@ const weightOf = ({
   events.length +
   nodes.length +
   Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
-
-/** Processes items in sequence while the next one is being read; stops when `work` returns true. */
-async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
-  let next = all.next();
-  try {
-    for (let one = await next; !one.done; one = await next) {
-      next = all.next();
-      next.catch(() => {}); // rethrown when it is awaited
-      if (await work(one.value)) return;
-    }
-  } finally {
-    await next.catch(() => {});
-    await all.return(undefined);
-  }
-}
