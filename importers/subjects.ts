@@ -41,7 +41,10 @@ export async function importSubjects(
     ).rows.map((row) => [row.key, row]),
   );
   const fresh = records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record));
-  const here = await sameIds(db, fresh);
+  const here = await sameIds(
+    db,
+    records.flatMap(({ record: { key, id, ownId } }) => (known.has(key) ? [] : (id ?? ownId ?? []))),
+  );
   const { twins, apart } = await findMatches(
     db,
     fresh.filter(({ ownId }) => here.get(ownId!) !== 'subject'),
@@ -95,7 +98,7 @@ export async function importSubjects(
         hash,
         subjectId,
         isKnown: before !== undefined,
-        isNew: bulk && !before && !record.id && !twin && !here.has(subjectId),
+        isNew: bulk && !before && !twin && !here.has(subjectId),
         linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
       },
     ];
@@ -144,19 +147,15 @@ export async function importSubjects(
 }
 
 /**
- * What is here under the ids that subjects have elsewhere: a subject; else a thing of another type, or one of which
- * nothing is left but its id.
+ * What is here under the ids that subjects have elsewhere, or are to have: a subject; else a thing of another type, or
+ * one of which nothing is left but its id.
  */
-async function sameIds(
-  db: Database,
-  records: readonly ImportedSubject[],
-): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
-  const ids = records.flatMap(({ ownId }) => ownId ?? []);
+async function sameIds(db: Database, ids: readonly string[]): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
   if (!ids.length) return new Map();
   const { rows } = await sql<{ id: string; is: 'subject' | 'other' | 'nothing' }>`
     select t.id, case when exists (select from subject s where s.id = t.id) then 'subject'
       when t.type <> 'subject' or exists (select from revision r where r.thing_id = t.id) then 'other' else 'nothing' end as is
-    from thing t where t.id = any(${ids})`.execute(db);
+    from thing t where t.id = any(${[...ids]})`.execute(db);
   return new Map(rows.map(({ id, is }) => [id, is]));
 }
 
