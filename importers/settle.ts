@@ -17,13 +17,14 @@ export const searchIndexes = ['search_name_near', 'search_passage_words'] as con
  * waits, until it has brought so many subjects that a reader would notice.
  */
 const fewHere = 100_000;
-const indexesOfReaders = [
-  ...['revision_author', 'revision_bundle', 'revision_publication', 'entry_changed', 'entry_revision'],
-  ...['same_as_subject', 'import_record_subject', 'subject_time_during', 'subject_kind', 'subject_kind_region'],
-  ...['relation_to', 'edge_a', 'edge_b', 'search_name_key', 'listed_name_order', 'listed_by_time', 'listed_then'],
-  ...['listed_timemap_near', 'listed_timemap_then', 'listed_timemap_through', 'listed_polity', 'listed_stage'],
-  ...[0, 1, 2, 3, 4].map((language) => `listed_wanting_${language}`),
-];
+const indexesOfReaders = `
+  revision_author revision_bundle revision_publication entry_changed entry_revision
+  same_as_subject import_record_subject subject_time_during subject_kind subject_kind_region
+  edge_a edge_b search_name_key listed_name_order listed_by_time listed_then
+  listed_timemap_near listed_timemap_then listed_timemap_through listed_polity listed_stage
+  listed_wanting_0 listed_wanting_1 listed_wanting_2 listed_wanting_3 listed_wanting_4`
+  .trim()
+  .split(/\s+/);
 
 /** Sets them aside, and builds them, when it is time; asked before the first batch and after every one. */
 export async function indexKeeper(db: Database, atMost: number): Promise<(taken: number) => Promise<void>> {
