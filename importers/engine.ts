@@ -1,5 +1,6 @@
 import { setImmediate as whatElseWaits } from 'node:timers/promises';
 import type { Database } from '../src/kit/database/database.server.ts';
+import { restoreIndexes } from '../src/kit/database/owed-indexes.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
@@ -9,7 +10,7 @@ import { importLinks } from './links.ts';
 import { beginOrigin } from './origin.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
-import { indexKeeper, manyNew, settle } from './settle.ts';
+import { indexKeeper, manyNew, searchIndexes, settle } from './settle.ts';
 import { importSubjects, type Taken } from './subjects.ts';
 import { whileReading } from './while-reading.ts';
 
@@ -85,6 +86,9 @@ export async function importSource(
       await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (!dryRun) await settle(db);
     return report;
+  } catch (error) {
+    if (keepIndexes) await restoreIndexes(db, searchIndexes).catch(() => {}); // else pages wait for whoever comes next
+    throw error;
   } finally {
     await spool.close();
   }
