@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { changedSince, touchedTests } from './changed.ts';
 import { countTests, skippedLines, timeLines } from './report.ts';
@@ -49,12 +49,16 @@ async function runTests(filters: string[]) {
   const vitest = await startVitest('test', filters, { watch: false, reporters: ['default'] });
   const modules = vitest.state.getTestModules();
   const { passed, failed } = countTests(modules);
-  const broken = vitest.state.getUnhandledErrors().length;
+  const broken = vitest.state.getUnhandledErrors();
   await vitest.close();
   return {
     passed,
-    failed: failed + broken,
-    lines: [...timeLines(modules, values.times ?? false), ...skippedLines(modules)],
+    failed: failed + broken.length,
+    lines: [
+      ...timeLines(modules, values.times ?? false),
+      ...skippedLines(modules),
+      ...broken.map((error) => `✗ outside of any test: ${inspect(error)}`),
+    ],
   };
 }
 
