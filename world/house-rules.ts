@@ -110,7 +110,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /\b(?:Primera|Segunda|Tercera|Cuarta) Guerra (?!Mundial)/u, instead: 'Segunda guerra púnica' },
     {
       wrong:
-        /\b(?:el|un|los|dos|ningún|pequeño|antiguos?|sucesivos|El|Un|Los) estados? (?!de (?:ánimo|salud|sitio|guerra))/u,
+        /\b(?:el|un|los|dos|ningún|pequeño|antiguos?|sucesivos|El|Un|Los) estados? (?!de (?:ánimo|salud|sitio|guerra|emergencia))/u,
       instead: 'Estado, where it is a state',
     },
     { wrong: /[“”"]/u, instead: '«…»' },
