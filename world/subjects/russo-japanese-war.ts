@@ -122,7 +122,7 @@ export default subject({
     {
       title: [
         '波罗的海舰队东航',
-        'Voyage of the Baltic fleet',
+        'The Baltic fleet’s voyage',
         'Le voyage de l’escadre',
         'Viaje de la escuadra',
         'バルチック艦隊の回航',
