@@ -230,7 +230,7 @@ export const modernAfrica = polities('africa', [
     events: [
       [
         '2011-07-09',
-        '脱离苏丹独立|Independence from Sudan|L’indépendance est obtenue du Soudan|Independencia de Sudán|スーダンからの独立',
+        '脱离苏丹独立|Independence from Sudan|Indépendance vis-à-vis du Soudan|Independencia respecto de Sudán|スーダンからの独立',
         3,
       ],
       ['2011-07-14', joinsUN, 1],

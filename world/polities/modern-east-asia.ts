@@ -144,7 +144,7 @@ export const modernEastAsia = polities('east-asia', [
     events: [
       [
         '1911-12',
-        '宣布脱离清朝独立|Independence from the Qing is declared|L’indépendance est déclarée face aux Qing|Se declara la independencia de los Qing|清からの独立を宣言する',
+        '宣布脱离清朝独立|Independence from the Qing is declared|L’indépendance est déclarée face aux Qing|Se declara la independencia respecto de los Qing|清からの独立を宣言する',
         3,
       ],
       [
