@@ -1,6 +1,19 @@
 import type { Source } from '../subject.ts';
 
 export const gaps = {
+  hansard: {
+    kind: 'contemporary',
+    title: [
+      '《英国议会议事录》',
+      'Hansard’s Parliamentary Debates',
+      'Débats parlementaires de Hansard',
+      'Debates parlamentarios de Hansard',
+      'ハンサード英国議会議事録',
+    ],
+    untitled: true,
+    year: '1840',
+    language: 'en',
+  },
   'kojiki-text': {
     kind: 'contemporary',
     title: ['古事记', 'Kojiki', 'Kojiki', 'Kojiki', '古事記'],
