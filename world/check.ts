@@ -24,7 +24,7 @@ import { sources } from './sources/index.ts';
 import { beginsWithPronoun } from './titles.ts';
 import type { Five, Span, SubjectEvent, When } from './subject.ts';
 
-const shape = /^(-?\d{4})(?:-(\d\d))?(?:-(\d\d))?[~?]?$/;
+const shape = /^(-?\d{4,5})(?:-(\d\d))?(?:-(\d\d))?[~?]?$/;
 /** Orders dates; the missing year 0 does not matter for order. */
 function order(when: When | '..', end = false): number {
   if (when === '..') return Infinity;

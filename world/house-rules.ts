@@ -26,6 +26,9 @@ const spellings: readonly (readonly (readonly [house: string, instead: RegExp])[
     ['穆罕默德', /穆罕莫德/u],
     ['教皇', /教宗/u],
     ['萨迪斯', /萨第斯/u],
+    ['埃赫那顿', /阿肯那顿/u],
+    ['布鲁图斯', /布鲁图(?!斯)/u],
+    ['卡西乌斯', /卡西乌(?!斯)/u],
   ],
   [
     ['al-Ma’mun', /\b[Aa]l-Mamu?n\b/u],
@@ -57,6 +60,7 @@ const spellings: readonly (readonly (readonly [house: string, instead: RegExp])[
     ['スイアブ', /スイアーブ/u],
     ['ムーサ', /マンサ・ムーサー/u],
     ['ホメロス', /ホメーロス/u],
+    ['アッリアノス', /(?<!ッ)アリアノス/u],
     ['アフロディテ', /アプロディ|アフロディーテ/u],
     ['アフラマズダー', /アフラ・マズダ/u],
     ['スルタン', /スルターン/u],
@@ -82,7 +86,7 @@ const rules: readonly (readonly HouseRule[])[] = [
   [
     ...latin,
     { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2,500' },
-    { wrong: /\bburnt\b/u, instead: 'burned' },
+    { wrong: /\b(?:burnt|learnt|spelt)\b/u, instead: 'burned, learned, spelled' },
     {
       wrong:
         /\b(?:recogni|organi|patroni|coloni|civili|bapti|Christiani|Romani|canoni|centrali|emphasi|legitimi)s(?:e[ds]?|ing|ation)\b/iu,
@@ -110,7 +114,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /\b(?:Primera|Segunda|Tercera|Cuarta) Guerra (?!Mundial)/u, instead: 'Segunda guerra púnica' },
     {
       wrong:
-        /\b(?:el|un|los|dos|ningún|pequeño|antiguos?|sucesivos|El|Un|Los) estados? (?!de (?:ánimo|salud|sitio|guerra))/u,
+        /\b(?:el|un|los|dos|ningún|pequeño|antiguos?|sucesivos|El|Un|Los) estados? (?!de (?:ánimo|salud|sitio|guerra|emergencia))/u,
       instead: 'Estado, where it is a state',
     },
     { wrong: /[“”"]/u, instead: '«…»' },

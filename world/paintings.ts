@@ -289,6 +289,16 @@ export const paintings: Readonly<Record<string, WorldPainting>> = {
     museum: 'vatican-museums',
     source: 'Musei Vaticani',
   },
+  'garden-of-earthly-delights': {
+    artist: ['希罗尼穆斯·博斯', 'Hieronymus Bosch', 'Jérôme Bosch', 'El Bosco', 'ヒエロニムス・ボス'],
+    styles: ['early-netherlandish'],
+    themes: ['religion', 'nude'],
+    materials: ['oil'],
+    supports: ['panel'],
+    museum: 'prado',
+    inventory: 'P002823',
+    source: 'Museo Nacional del Prado',
+  },
   'arnolfini-portrait': {
     artist: ['扬·凡·艾克', 'Jan van Eyck', 'Jan van Eyck', 'Jan van Eyck', 'ヤン・ファン・エイク'],
     styles: ['early-netherlandish'],

@@ -208,4 +208,13 @@ export const readings: Readonly<Record<string, string>> = {
   'zhou-dynasty': 'しゅう',
   'zhuge-liang': 'しょかつりょう',
   zoroastrianism: 'ぞろあすたーきょう',
+  kojiki: 'こじき',
+  'russo-japanese-war': 'にちろせんそう',
+  'battle-of-hastings': 'へーすてぃんぐずのたたかい',
+  'garden-of-earthly-delights': 'かいらくのその',
+  lascaux: 'らすこーどうくつ',
+  'karnak-temple': 'かるなっくしんでん',
+  'potala-palace': 'ぽたらきゅう',
+  'salote-tupou': 'さろーてとぅぽうさんせい',
+  'tu-youyou': 'とゆうゆう',
 };

@@ -241,7 +241,7 @@ const looseWords: readonly WordKey[] = ['compared-with', 'resembles', 'legend-of
 const wantNote: readonly WordKey[] = [...looseWords, 'shares-story-with', 'shares-roots-with', 'serves-same-end'];
 
 type Years = readonly [from: number, to: number];
-const yearOf = (when: When | '..') => (when === '..' ? Infinity : Number(/^-?\d{4}/.exec(when)![0]));
+const yearOf = (when: When | '..') => (when === '..' ? Infinity : Number(/^-?\d{4,5}/.exec(when)![0]));
 /** How far a date may be off: an uncertain year by a decade, in antiquity by a generation, the oldest by a century. */
 const leeway = (when: When | '..') =>
   !/^-?\d{4}[~?]$/.test(when) ? 2 : yearOf(when) < -1000 ? 100 : yearOf(when) < 1000 ? 40 : 10;

@@ -13,7 +13,7 @@ type Kind = 'person' | 'polity' | 'war' | 'event' | 'book' | 'painting' | 'site'
 type Region = 'east-asia' | 'south-asia' | 'near-east' | 'africa' | 'europe' | 'americas' | 'oceania';
 
 /**
- * A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10`, always four digits for the year,
+ * A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10`, four digits for the year (five before 10,000 BC),
  * a leading minus for BC (so 221 BC is `-0221`; there is no year 0). Appended: `~` about, `?` doubtful.
  */
 export type When = string;

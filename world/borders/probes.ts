@@ -68,7 +68,7 @@ Trieste 13.77 45.65: 1914 Habsburg Austria, 1930 Italy
 Bolzano 11.35 46.5: 1914 Habsburg Austria, 1930 Italy
 Palermo 13.36 38.12: 1000 Fatimid Caliphate, 1200 Sicily and Naples, 1600 spanish-empire, 1900 Italy
 Syracuse 15.28 37.07: -350 Syracuse, 200 roman-empire
-Kyiv 30.52 50.45: 1000 Kievan Rus’, 1450 Lithuania, 1600 Poland, 1700 russian-empire, 1780 russian-empire, 1850 russian-empire, 1930 Soviet Russia and the Soviet Union, 2000 Ukraine
+Kyiv 30.52 50.45: 1000 Kievan Rus’, 1340 Rus’ principalities and Novgorod, 1365 Lithuania, 1450 Lithuania, 1600 Poland, 1700 russian-empire, 1780 russian-empire, 1850 russian-empire, 1930 Soviet Russia and the Soviet Union, 2000 Ukraine
 Poltava 34.55 49.59: 1600 Poland, 1640 Poland, 1700 russian-empire
 Azov 39.42 47.11: 1780 russian-empire
 Suceava 26.26 47.65: 1500 Moldavia, 1800 Habsburg Austria, 1900 Habsburg Austria, 1930 Romania
@@ -109,7 +109,15 @@ Madras 80.27 13.08: 1850 British India, 1938 British India
 Dhaka 90.41 23.81: 1960 Pakistan, 1991 Bangladesh
 Colombo 79.86 6.93: 1945 british-empire, 1991 Sri Lanka
 Kathmandu 85.32 27.71: 1850 Nepal, 1920 Nepal, 1991 Nepal
-Rangoon 96.16 16.8: 1900 British India, 1940 british-empire, 1991 Burma (Myanmar)
+Moulmein 97.65 16.48: 1800 Burma (Taungoo, Konbaung), 1830 British India, 1850 British India
+Pune 73.85 18.5: 1780 Marathas, 1825 British India, 1850 British India
+Nagpur 79.1 21.15: 1780 Marathas, 1830 British India
+Lucknow 80.95 26.85: 1780 Awadh, 1804 Awadh, 1850 Awadh, 1860 British India
+Karachi 67.05 24.9: 1845 British India, 1880 British India
+Sylhet 91.87 24.9: 1450 Bengal Sultanate
+Ajmer 74.63 26.45: 1200 Ghurids
+Multan 71.47 30.2: 1180 Ghurids
+Rangoon 96.16 16.8: 1840 Burma (Taungoo, Konbaung), 1855 British India, 1900 British India, 1940 british-empire, 1991 Burma (Myanmar)
 Bangkok 100.5 13.76: 1600 Siam, 1775 Siam, 1920 Siam, 1991 Thailand
 Phnom Penh 104.92 11.56: 1920 France (since 1871), 1991 Cambodia (since 1953)
 Hanoi 105.85 21.03: 1100 Vietnam (Đại Việt), 1920 France (since 1871), 1970 North Vietnam, 1991 Vietnam (since 1976)

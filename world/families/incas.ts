@@ -100,7 +100,7 @@ chimpu-ocllo f 1523~/1571 | 钦普·奥克略 | Chimpu Ocllo | Chimpu Ocllo | Ch
 = Isabel Suárez Chimpu Ocllo
 > 图帕克·印卡·尤潘基的孙女，《印卡王室述评》作者之母。 | Granddaughter of Tupac Inca Yupanqui, mother of the author of the Royal Commentaries. | Petite-fille de Túpac Inca Yupanqui, mère de l’auteur des Commentaires royaux. | Nieta de Túpac Inca Yupanqui, madre del autor de los Comentarios reales. | トゥパック・インカ・ユパンキの孫娘。『インカ皇統記』の著者の母。
 inca-garcilaso m 1539-04-12/1616-04-23 | 印卡·加西拉索·德拉维加 | Inca Garcilaso de la Vega | Inca Garcilaso de la Vega | Inca Garcilaso de la Vega | インカ・ガルシラーソ
-> 西班牙军官与印卡公主之子，以西班牙文写印卡人的历史。 | Son of a Spanish captain and an Inca princess, who wrote the history of the Incas in Spanish. | Fils d’un capitaine espagnol et d’une princesse inca, il écrivit en espagnol l’histoire des Incas. | Hijo de un capitán español y una princesa inca, escribió en español la historia de los Incas. | スペイン人の隊長とインカの王女の子。スペイン語でインカの歴史を書いた。
+> 西班牙军官与印卡公主之子，以西班牙文写印加人的历史。 | Son of a Spanish captain and an Inca princess, who wrote the history of the Incas in Spanish. | Fils d’un capitaine espagnol et d’une princesse inca, il écrivit en espagnol l’histoire des Incas. | Hijo de un capitán español y una princesa inca, escribió en español la historia de los Incas. | スペイン人の隊長とインカの王女の子。スペイン語でインカの歴史を書いた。
 `,
   kin: `
 # sarmiento 15–19

@@ -81,6 +81,8 @@ yicong m* 1831/1889 | 奕誴 | Yicong | Yicong | Yicong | 奕誴
 yixin m* 1833-01-11/1898-05-29 | 恭亲王奕䜣 | Prince Gong | Prince Gong | Príncipe Gong | 恭親王奕訢
 = Yixin; 奕訢
 yixuan m* 1840-10-16/1891-01-01 | 醇亲王奕譞 | Yixuan, Prince Chun | Yixuan, prince Chun | Yixuan, príncipe Chun | 醇親王奕譞
+yihe m* 1844/1868 | 钟郡王奕詥 | Yihe, Prince Zhong | Yihe, prince Zhong | Yihe, príncipe Zhong | 鍾郡王奕詥
+yihui m* 1845/1877 | 孚郡王奕譓 | Yihui, Prince Fu | Yihui, prince Fu | Yihui, príncipe Fu | 孚郡王奕譓
 zaicheng m* 1858/1885 | 载澂 | Zaicheng | Zaicheng | Zaicheng | 載澂
 zaifeng m* 1883-02-12/1951-02-03 | 载沣 | Zaifeng, Prince Chun | Zaifeng, prince Chun | Zaifeng, príncipe Chun | 醇親王載灃
 zaixun m* 1885/1949 | 载洵 | Zaixun | Zaixun | Zaixun | 載洵
@@ -185,7 +187,7 @@ fengsen-yende + princess-hexiao 1789~/1810 † :
 jiaqing + xiaoshurui 1774/1797 † : daoguang
 jiaqing + xiaoherui /1820-09-02 † : miankai mianxin
 # qing-shi-gao 221
-daoguang & - : yiwei yicong yixuan
+daoguang & - : yiwei yicong yixuan yihe yihui
 # qing-shi-gao 214
 daoguang + xiaoquancheng /1840 † : xianfeng
 daoguang ~ xiaojingcheng /1850-02-25 † : yixin

@@ -17,6 +17,7 @@ import { twentiethCentury } from './twentieth-century.ts';
 import { antiquity } from './antiquity.ts';
 import { asia } from './asia.ts';
 import { africaAndThePacific } from './africa-and-the-pacific.ts';
+import { gaps } from './gaps.ts';
 
 /** Places where something happened that are no subjects themselves. */
 export const places = {
@@ -39,4 +40,5 @@ export const places = {
   ...antiquity,
   ...asia,
   ...africaAndThePacific,
+  ...gaps,
 };

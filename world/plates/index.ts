@@ -17,7 +17,7 @@ export function platesOf(world: readonly WrittenSubject[], library: readonly Wri
   const extents = borders.flatMap((one) => {
     const subject = one.polity ? byId.get(one.polity) : undefined;
     // A short entry has the map of the world itself; a plate of each would be most of what is drawn at a first start.
-    return subject && !subject.brief ? [extentPlate(one, borders, subject)] : [];
+    return subject && (!subject.brief || subject.texts.en) ? [extentPlate(one, borders, subject)] : [];
   });
   const routes = world.flatMap((one) => (hasRoute(one) ? (routePlate(one, byId, borders) ?? []) : []));
   const measured = buildings.map((one) => buildingPlate(one, byId));

@@ -44,11 +44,11 @@ const width = 1200,
   margin = 36,
   inner = width - 2 * margin;
 const yearOf = (when: When | Span | undefined): number =>
-  when === undefined ? Infinity : Number(/^-?\d{4}/.exec(typeof when === 'string' ? when : when[0])![0]);
+  when === undefined ? Infinity : Number(/^-?\d{4,5}/.exec(typeof when === 'string' ? when : when[0])![0]);
 /** For the order of time: `-0331-10-01` lies behind `-0331-05`. */
 function moment(when: When | Span | undefined): number {
   if (when === undefined) return Infinity;
-  const [, minus, year, month = '0', day = '0'] = /^(-?)(\d{4})(?:-(\d\d))?(?:-(\d\d))?/.exec(
+  const [, minus, year, month = '0', day = '0'] = /^(-?)(\d{4,5})(?:-(\d\d))?(?:-(\d\d))?/.exec(
     typeof when === 'string' ? when : when[0],
   )!;
   return (minus ? -1 : 1) * Number(year) + Number(month) / 13 + Number(day) / 420;
@@ -219,10 +219,12 @@ function stopsOf({ nodes = [], events }: Subject, byId: ReadonlyMap<string, Subj
     const known = byPlace.get(key);
     if (!known || stop.weight > known.weight) byPlace.set(key, stop);
   }
-  return [...byPlace.values()]
-    .sort((a, b) => b.weight - a.weight)
+  const told = [...byPlace.values()];
+  // Of one year, as they are told.
+  return told
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostStops)
-    .sort((a, b) => moment(a.when) - moment(b.when));
+    .toSorted((a, b) => moment(a.when) - moment(b.when) || told.indexOf(a) - told.indexOf(b));
 }
 
 function acrossKm(all: readonly Degrees[]): number {

@@ -966,9 +966,9 @@ export const ancientEastAsia = polities('east-asia', [
     span: ['0618~', '0842'],
     capital: [29.65, 91.12, '逻些（拉萨）|Rasa (Lhasa)|Rasa (Lhasa)|Rasa (Lhasa)|ラサ'],
     summary: `7至9世纪雄踞青藏高原的王朝。松赞干布统一诸部，创文字，迎文成公主；赤松德赞时佛教为国教，763年一度攻占长安，据有河西。842年后分裂。
-      Realm of the Yarlung kings on the Tibetan plateau. Songtsen Gampo united it and gave it a script; it adopted Buddhism, seized Chang’an for some days in 763, held Dunhuang and broke up after 842.
-      Royaume des rois du Yarlung sur le plateau tibétain. Songtsen Gampo l’unifie et le dote d’une écriture ; il adopte le bouddhisme, prend Chang’an quelques jours en 763, tient Dunhuang et se disloque après 842.
-      Reino de los reyes de Yarlung en la meseta tibetana. Songtsen Gampo lo unificó y le dio una escritura; adoptó el budismo, tomó Chang’an unos días en 763, ocupó Dunhuang y se deshizo tras 842.
+      Realm of the Yarlung kings on the Tibetan plateau. Songtsen Gampo united it, gave it a script and married a princess of the Tang; it made Buddhism its creed, seized Chang’an for some days in 763, held Dunhuang and broke up after 842.
+      Royaume des rois du Yarlung sur le plateau tibétain. Songtsen Gampo l’unifie, le dote d’une écriture et épouse une princesse des Tang ; il fait du bouddhisme sa religion, prend Chang’an quelques jours en 763, tient Dunhuang et se disloque après 842.
+      Reino de los reyes de Yarlung en la meseta tibetana. Songtsen Gampo lo unificó, le dio una escritura y se casó con una princesa Tang; hizo del budismo su credo, tomó Chang’an unos días en 763, ocupó Dunhuang y se deshizo tras 842.
       チベット高原のヤルルン王家の国。ソンツェン・ガンポが統一して文字を定め、唐の文成公主を迎えた。仏教を国教とし、763年に一時長安を占領、敦煌も支配する。842年以後、分裂した。`,
     events: [
       [
@@ -1440,11 +1440,11 @@ export const ancientEastAsia = polities('east-asia', [
     also: '准噶尔部|Dzungars;Zunghars|Dzoungars|Zúngaros|ジュンガル・ハン国',
     span: ['1634~', '1757~'],
     capital: [43.92, 81.32, '伊犁|Ili|Ili|Ili|イリ'],
-    summary: `卫拉特人在天山以北所建最后的游牧帝国。噶尔丹取南疆，与清康熙帝争喀尔喀；其后一度占领拉萨。1755至1757年为乾隆帝所灭，疫病与屠戮使部众殆尽。
-      Last great nomad empire, built by Oirats north of the Tianshan. Under Galdan and his successors it fought the Qing for Mongolia and Tibet; the Qianlong emperor’s armies destroyed it, and most of its people died.
-      Dernier grand empire nomade, bâti par les Oïrats au nord des Tianshan. Sous Galdan et ses successeurs, il dispute aux Qing la Mongolie et le Tibet ; les armées de Qianlong le détruisent, et la plupart des siens périssent.
-      Último gran imperio nómada, levantado por los oirates al norte del Tianshan. Con Galdan y sus sucesores disputó a los Qing Mongolia y el Tíbet; los ejércitos de Qianlong lo destruyeron y murió la mayoría de su pueblo.
-      オイラトが天山の北に建てた最後の大遊牧国家。ガルダンらがモンゴルとチベットをめぐって清と争った。1755年からの乾隆帝の遠征で滅び、住民の大半が死んだ。`,
+    summary: `卫拉特人在天山以北所建最后的游牧帝国。噶尔丹取南疆，与清康熙帝争喀尔喀；其后一度占领拉萨。1755至1757年为乾隆帝所灭，部众大半死于天花与屠戮。
+      Last great nomad empire, built by Oirats north of the Tianshan. Under Galdan and his successors it fought the Qing for Mongolia and Tibet; the Qianlong emperor’s armies destroyed it, and most of its people died of smallpox or were killed.
+      Dernier grand empire nomade, bâti par les Oïrats au nord des Tianshan. Sous Galdan et ses successeurs, il dispute aux Qing la Mongolie et le Tibet ; les armées de Qianlong le détruisent, et la plupart des siens meurent de la variole ou sont tués.
+      Último gran imperio nómada, levantado por los oirates al norte del Tianshan. Con Galdan y sus sucesores disputó a los Qing Mongolia y el Tíbet; los ejércitos de Qianlong lo destruyeron, y la mayoría de su pueblo murió de viruela o fue muerta.
+      オイラトが天山の北に建てた最後の大遊牧国家。ガルダンらがモンゴルとチベットをめぐって清と争った。1755年からの乾隆帝の遠征で滅び、住民の大半が天然痘と殺戮で死んだ。`,
     events: [
       [
         '1696',

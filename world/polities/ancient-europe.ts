@@ -243,7 +243,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['vassal-of', 'ottoman-empire', ['1475', '1774']]],
-    source: ['pitcher-ottoman'],
+    source: ['obrien-atlas'],
   },
   {
     id: 'khanate-of-astrakhan',
@@ -534,7 +534,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['adopted', 'christianity']],
-    source: ['new-cambridge-medieval'],
+    source: ['mcevedy-medieval'],
   },
   {
     id: 'visigothic-kingdom',
@@ -565,7 +565,7 @@ export const ancientEurope = polities('europe', [
       ['adopted', 'christianity'],
       ['conquered', 'suebian-kingdom', '0585'],
     ],
-    source: ['new-cambridge-medieval'],
+    source: ['mcevedy-medieval'],
   },
   {
     id: 'ostrogothic-kingdom',
@@ -610,7 +610,7 @@ export const ancientEurope = polities('europe', [
       ],
     ],
     relations: [['warred-with', 'frankish-kingdom', ['0523', '0534']]],
-    source: ['new-cambridge-medieval'],
+    source: ['mcevedy-medieval'],
   },
   {
     id: 'frankish-kingdom',

@@ -117,10 +117,10 @@ export const modernAfrica = polities('africa', [
     span: ['1956-03-02', '..'],
     capital: [34.02, -6.8, '拉巴特|Rabat|Rabat|Rabat|ラバト'],
     summary: `西北非王国，阿拉维王朝自17世纪统治至今。1912年沦为法国与西班牙保护国，1956年恢复独立；1975年以“绿色行军”进入西撒哈拉，归属至今未定。
-      Kingdom of north-western Africa under the Alawi dynasty, which has ruled since the seventeenth century. A French and Spanish protectorate from 1912, independent again in 1956, it moved into Western Sahara with the Green March of 1975.
-      Royaume du nord-ouest de l’Afrique, sous la dynastie alaouite, au pouvoir depuis le XVIIᵉ siècle. Protectorat français et espagnol dès 1912, de nouveau indépendant en 1956, il s’avance au Sahara occidental par la Marche verte de 1975.
-      Reino del noroeste de África, bajo la dinastía alauí, que gobierna desde el siglo XVII. Protectorado francés y español desde 1912, otra vez independiente en 1956, avanzó en el Sahara Occidental con la Marcha Verde de 1975.
-      北西アフリカの王国で、17世紀以来アラウィー朝が治める。1912年にフランスとスペインの保護国となり、1956年に独立を回復した。1975年の「緑の行進」で西サハラに進んだ。`,
+      Kingdom of north-western Africa under the Alawi dynasty, which has ruled since the seventeenth century. A French and Spanish protectorate from 1912, independent again in 1956, it moved with the Green March of 1975 into Western Sahara, whose status is still disputed.
+      Royaume du nord-ouest de l’Afrique, sous la dynastie alaouite, au pouvoir depuis le XVIIᵉ siècle. Protectorat français et espagnol dès 1912, de nouveau indépendant en 1956, il s’avance par la Marche verte de 1975 au Sahara occidental, dont le statut reste disputé.
+      Reino del noroeste de África, bajo la dinastía alauí, que gobierna desde el siglo XVII. Protectorado francés y español desde 1912, otra vez independiente en 1956, avanzó con la Marcha Verde de 1975 en el Sahara Occidental, cuyo estatuto sigue en disputa.
+      北西アフリカの王国で、17世紀以来アラウィー朝が治める。1912年にフランスとスペインの保護国となり、1956年に独立を回復した。1975年の「緑の行進」で西サハラに進んだが、その帰属は今も決まっていない。`,
     events: [
       ['1956-03-02', freed('france'), 3],
       [
@@ -230,7 +230,7 @@ export const modernAfrica = polities('africa', [
     events: [
       [
         '2011-07-09',
-        '脱离苏丹独立|Independence from Sudan|L’indépendance est obtenue du Soudan|Independencia de Sudán|スーダンからの独立',
+        '脱离苏丹独立|Independence from Sudan|Indépendance vis-à-vis du Soudan|Independencia respecto de Sudán|スーダンからの独立',
         3,
       ],
       ['2011-07-14', joinsUN, 1],
@@ -705,7 +705,7 @@ export const modernAfrica = polities('africa', [
     events: [
       [
         '1993-05-24',
-        '脱离埃塞俄比亚独立|Independence from Ethiopia|Indépendance vis-à-vis de l’Éthiopie|Independencia de Etiopía|エチオピアからの独立',
+        '脱离埃塞俄比亚独立|Independence from Ethiopia|Indépendance vis-à-vis de l’Éthiopie|Independencia respecto de Etiopía|エチオピアからの独立',
         3,
       ],
       ['1993-05-28', joinsUN, 1],
@@ -1131,11 +1131,11 @@ export const modernAfrica = polities('africa', [
       39.25,
       '达累斯萨拉姆（德属东非首府）|Dar es Salaam (of East Africa)|Dar es-Salaam (d’Afrique orientale)|Dar es-Salam (de África Oriental)|ダルエスサラーム（東アフリカ）',
     ],
-    summary: `德意志帝国1884年起在非洲与太平洋取得的领地：多哥、喀麦隆、西南非、东非、新几内亚等。西南非的赫雷罗人与纳马人遭灭绝屠杀；大战中尽失，1919年正式割让。
+    summary: `德意志帝国1884年起在非洲与太平洋取得的领地：多哥、喀麦隆、西南非、东非、新几内亚等。1904年至1908年对西南非的赫雷罗人与纳马人犯下种族灭绝罪行；大战中尽失，1919年正式割让。
       Lands that the German Empire took from 1884 in Africa and the Pacific: Togo, Cameroon, South West Africa, East Africa, New Guinea and more. In 1904–1908 it committed genocide against the Herero and Nama; all these lands were lost in the First World War.
       Terres que l’Empire allemand s’approprie dès 1884 en Afrique et dans le Pacifique : Togo, Cameroun, Sud-Ouest africain, Afrique orientale, Nouvelle-Guinée. Il commet un génocide contre les Herero et les Nama en 1904-1908 et perd tout pendant la Première Guerre mondiale.
       Tierras que el Imperio alemán tomó desde 1884 en África y el Pacífico: Togo, Camerún, África del Sudoeste, África Oriental, Nueva Guinea. Cometió un genocidio contra hereros y namas en 1904-1908 y lo perdió todo en la Primera Guerra Mundial.
-      ドイツ帝国が1884年からアフリカと太平洋に得た領土。トーゴ、カメルーン、南西アフリカ、東アフリカ、ニューギニアなど。1904年から1908年にヘレロ人とナマ人を虐殺し、第一次世界大戦ですべてを失った。`,
+      ドイツ帝国が1884年からアフリカと太平洋に得た領土。トーゴ、カメルーン、南西アフリカ、東アフリカ、ニューギニアなど。1904年から1908年にヘレロ人とナマ人へのジェノサイドを行い、第一次世界大戦ですべてを失った。`,
     events: [
       [
         '1884-04-24',

@@ -376,7 +376,7 @@ export const modernAmericas = polities('americas', [
     events: [
       [
         '1844-02-27',
-        '脱离海地独立|Independence from Haiti|L’indépendance est proclamée face à Haïti|Independencia de Haití|ハイチからの独立',
+        '脱离海地独立|Independence from Haiti|L’indépendance est proclamée face à Haïti|Independencia respecto de Haití|ハイチからの独立',
         3,
       ],
     ],

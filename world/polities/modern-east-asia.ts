@@ -7,11 +7,11 @@ export const modernEastAsia = polities('east-asia', [
     also: '新中国;中国|PRC;China|RPC;Chine|RPC;China|中国',
     span: ['1949-10-01', '..'],
     capital: [39.9, 116.4, '北京|Beijing|Pékin|Pekín|北京'],
-    summary: `东亚的社会主义国家，1949年共产党在内战中取胜后由毛泽东宣告成立。经历大跃进与文化大革命，1971年取得联合国席位，1978年起改革开放，成为世界第二大经济体。
-      Communist-led state of East Asia, proclaimed by Mao Zedong in 1949 after victory in the civil war. It went through the Great Leap Forward and the Cultural Revolution, took China’s seat in the United Nations in 1971, and reformed its economy from 1978.
-      État d’Asie orientale dirigé par le Parti communiste, proclamé par Mao Zedong en 1949 après la victoire dans la guerre civile. Il traverse le Grand Bond en avant et la Révolution culturelle, obtient le siège de la Chine à l’ONU en 1971 et réforme son économie dès 1978.
-      Estado de Asia oriental dirigido por el Partido Comunista, proclamado por Mao Zedong en 1949 tras vencer en la guerra civil. Pasó por el Gran Salto Adelante y la Revolución Cultural, obtuvo en 1971 el asiento de China en la ONU y reformó su economía desde 1978.
-      東アジアの社会主義国家。共産党が内戦に勝ち、1949年に毛沢東が建国を宣言した。大躍進と文化大革命を経て、1971年に国連の代表権を得、1978年から改革開放を進めて経済大国となった。`,
+    summary: `东亚的社会主义国家，1949年共产党在内战中取胜后由毛泽东宣告成立。大跃进后的饥荒致数千万人死亡，继而经历文化大革命；1971年取得联合国席位，1978年起改革开放，1989年出兵镇压天安门的抗议。
+      Communist-led state of East Asia, proclaimed by Mao Zedong in 1949 after victory in the civil war. Tens of millions died in the famine of its Great Leap Forward; the Cultural Revolution followed. It took China’s seat in the United Nations in 1971, reformed its economy from 1978 and crushed protests at Tiananmen in 1989.
+      État communiste d’Asie orientale, proclamé par Mao Zedong en 1949 après sa victoire dans la guerre civile. La famine du Grand Bond en avant tue des dizaines de millions de gens ; suit la Révolution culturelle. Il obtient en 1971 le siège de la Chine à l’ONU, réforme son économie dès 1978 et écrase en 1989 les protestations de Tian’anmen.
+      Estado de Asia oriental dirigido por el Partido Comunista, proclamado por Mao Zedong en 1949 tras vencer en la guerra civil. En la hambruna del Gran Salto Adelante murieron decenas de millones; siguió la Revolución Cultural. Obtuvo en 1971 el asiento de China en la ONU, reformó su economía desde 1978 y aplastó en 1989 las protestas de Tiananmén.
+      東アジアの社会主義国家。共産党が内戦に勝ち、1949年に毛沢東が建国を宣言した。大躍進の飢饉で数千万人が死に、文化大革命が続いた。1971年に国連の代表権を得、1978年から改革開放を進め、1989年には天安門の抗議を武力で抑えた。`,
     events: [
       [
         '1949-10-01',
@@ -144,7 +144,7 @@ export const modernEastAsia = polities('east-asia', [
     events: [
       [
         '1911-12',
-        '宣布脱离清朝独立|Independence from the Qing is declared|L’indépendance est déclarée face aux Qing|Se declara la independencia de los Qing|清からの独立を宣言する',
+        '宣布脱离清朝独立|Independence from the Qing is declared|L’indépendance est déclarée face aux Qing|Se declara la independencia respecto de los Qing|清からの独立を宣言する',
         3,
       ],
       [
@@ -165,15 +165,15 @@ export const modernEastAsia = polities('east-asia', [
     also: '噶厦;甘丹颇章|Ganden Phodrang|Ganden Phodrang|Ganden Phodrang|ガンデンポタン',
     span: ['1912', '1951-05-23'],
     capital: [29.65, 91.1, '拉萨|Lhasa|Lhassa|Lhasa|ラサ'],
-    summary: `清朝灭亡后由十三世达赖喇嘛及其政府自行治理的高原地区。事实上独立行事，但中国不予承认，列强亦未正式承认；1950年中国军队进入，1951年签订十七条协议并入中华人民共和国，达赖喇嘛后来宣布不予承认。
-      Highland country that the thirteenth Dalai Lama and his government ran by themselves after the Qing fell. Independent in practice, it was recognized neither by China nor formally by the great powers. The Chinese army entered it in 1950, and the agreement of 1951, which the Dalai Lama later disowned, made it part of the People’s Republic.
-      Pays de hauts plateaux que le treizième dalaï-lama et son gouvernement administrent seuls après la chute des Qing. Indépendant de fait, il n’est reconnu ni par la Chine ni formellement par les puissances. L’armée chinoise y entre en 1950, et l’accord de 1951, que le dalaï-lama désavoue plus tard, le rattache à la République populaire.
-      País de altas mesetas que el decimotercer dalái lama y su gobierno rigieron por sí solos tras la caída de los Qing. Independiente de hecho, no lo reconocieron ni China ni, formalmente, las potencias. El ejército chino entró en 1950, y el acuerdo de 1951, del que el dalái lama renegó después, lo incorporó a la República Popular.
-      清の滅亡ののち、ダライ・ラマ十三世とその政府が自ら治めた高原の国。事実上独立していたが、中国は認めず、列強も正式には承認しなかった。1950年に中国軍が進駐し、翌年の十七か条協定で中華人民共和国に編入された。協定はのちダライ・ラマが否認した。`,
+    summary: `清朝灭亡后由十三世达赖喇嘛及其政府自行治理的高原之地。事实上独立行事，但中国不予承认，列强亦未正式承认；1950年中国军队进入，1951年签订十七条协议并入中华人民共和国，达赖喇嘛后来宣布不予承认。
+      Highland that the thirteenth Dalai Lama and his government ran by themselves after the Qing fell. Independent in practice, it was recognized neither by China nor formally by the great powers. The Chinese army entered it in 1950, and the agreement of 1951, which the Dalai Lama later disowned, made it part of the People’s Republic.
+      Hauts plateaux que le treizième dalaï-lama et son gouvernement administrent seuls après la chute des Qing. Indépendant de fait, le Tibet n’est reconnu ni par la Chine ni formellement par les puissances. L’armée chinoise y entre en 1950, et l’accord de 1951, que le dalaï-lama désavoue plus tard, le rattache à la République populaire.
+      Altas mesetas que el decimotercer dalái lama y su gobierno rigieron por sí solos tras la caída de los Qing. Independiente de hecho, al Tíbet no lo reconocieron ni China ni, formalmente, las potencias. El ejército chino entró en 1950, y el acuerdo de 1951, del que el dalái lama renegó después, lo incorporó a la República Popular.
+      清の滅亡ののち、ダライ・ラマ十三世とその政府が自ら治めた高原の地。事実上独立していたが、中国は認めず、列強も正式には承認しなかった。1950年に中国軍が進駐し、翌年の十七か条協定で中華人民共和国に編入された。協定はのちダライ・ラマが否認した。`,
     events: [
       [
         '1913-02',
-        '十三世达赖喇嘛宣布自主|The thirteenth Dalai Lama declares self-rule|Le treizième dalaï-lama proclame l’autonomie du pays|El decimotercer dalái lama proclama el autogobierno|ダライ・ラマ十三世が自主を布告する',
+        '十三世达赖喇嘛宣布自主|The thirteenth Dalai Lama declares self-rule|Le treizième dalaï-lama proclame que le Tibet se gouverne seul|El decimotercer dalái lama proclama el autogobierno|ダライ・ラマ十三世が自主を布告する',
       ],
       [
         '1951-05-23',

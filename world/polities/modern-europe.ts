@@ -423,7 +423,7 @@ export const modernEurope = polities('europe', [
       ['party-to', 'thirty-years-war', ['1630', '1648']],
       ['warred-with', 'russian-empire', ['1700', '1721']],
     ],
-    source: ['cambridge-modern-atlas'],
+    source: ['obrien-atlas'],
   },
   {
     id: 'norway',
@@ -614,7 +614,7 @@ export const modernEurope = polities('europe', [
       ['independent-from', 'ottoman-empire', ['1878', '1908']],
       ['adopted', 'christianity', '0864', ['cambridge-byzantine']],
     ],
-    source: ['mcevedy-medieval'],
+    source: ['magocsi-atlas'],
   },
   {
     id: 'serbia',

@@ -8,11 +8,11 @@ export const modernNearEast = polities('near-east', [
     also: '土耳其共和国|Republic of Turkey;Türkiye|République de Turquie|República de Turquía|トルコ共和国',
     span: ['1920-04-23', '..'],
     capital: [39.93, 32.85, '安卡拉|Ankara|Ankara|Ankara|アンカラ'],
-    summary: `地跨小亚细亚与色雷斯的共和国，凯末尔领导独立战争，在奥斯曼帝国的废墟上建成，1923年定都安卡拉。废除哈里发，改用拉丁字母，行世俗法；1950年起多党竞争，几度政变。
-      Republic in Anatolia and Thrace, founded in 1923 after Mustafa Kemal’s war of independence on the ruins of the Ottoman Empire. He abolished the caliphate and brought in secular law and the Latin alphabet; elections since 1950 have been broken by coups.
-      République d’Anatolie et de Thrace, fondée en 1923 après la guerre d’indépendance de Mustafa Kemal sur les ruines de l’Empire ottoman. Il abolit le califat, introduit un droit laïque et l’alphabet latin ; les élections, libres depuis 1950, sont interrompues par des coups d’État.
-      República de Anatolia y Tracia, fundada en 1923 tras la guerra de independencia de Mustafa Kemal sobre las ruinas del Imperio otomano. Este abolió el califato e introdujo el derecho laico y el alfabeto latino; desde 1950 hay elecciones, cortadas por golpes de Estado.
-      アナトリアとトラキアの共和国。ムスタファ・ケマルの独立戦争を経て、1923年にオスマン帝国の跡に成立した。カリフ制を廃し、世俗の法とラテン文字を採り入れた。1950年からの選挙の政治は度々クーデタで途切れた。`,
+    summary: `地跨小亚细亚与色雷斯的共和国，凯末尔领导独立战争，在奥斯曼帝国的废墟上建成，1923年定都安卡拉。废除哈里发，改用拉丁字母，行世俗法；1950年起多党竞争，几度政变；1984年起与库尔德武装交战。
+      Republic in Anatolia and Thrace, founded in 1923 after Mustafa Kemal’s war of independence on the ruins of the Ottoman Empire. He abolished the caliphate and brought in secular law and the Latin alphabet; elections since 1950 have been broken by coups, and from 1984 on Kurdish rebels have fought the state.
+      République d’Anatolie et de Thrace, fondée en 1923 après la guerre d’indépendance de Mustafa Kemal sur les ruines de l’Empire ottoman. Il abolit le califat, introduit un droit laïque et l’alphabet latin ; les élections, libres depuis 1950, sont interrompues par des coups d’État, et depuis 1984 des insurgés kurdes combattent l’État.
+      República de Anatolia y Tracia, fundada en 1923 tras la guerra de independencia de Mustafa Kemal sobre las ruinas del Imperio otomano. Este abolió el califato e introdujo el derecho laico y el alfabeto latino; desde 1950 hay elecciones, cortadas por golpes de Estado, y desde 1984 insurgentes kurdos combaten al Estado.
+      アナトリアとトラキアの共和国。ムスタファ・ケマルの独立戦争を経て、1923年にオスマン帝国の跡に成立した。カリフ制を廃し、世俗の法とラテン文字を採り入れた。1950年からの選挙の政治は度々クーデタで途切れ、1984年からはクルド人の武装組織との戦いが続いた。`,
     events: [
       ['1923-10-29', republic, 3],
       [
@@ -95,11 +95,11 @@ export const modernNearEast = polities('near-east', [
     drawn: 'Iraq',
     span: ['1921-08-23', '..'],
     capital: [33.32, 44.37, '巴格达|Baghdad|Bagdad|Bagdad|バグダード'],
-    summary: `两河流域的国家，1921年英国以奥斯曼三省立费萨尔为王，1932年独立。1958年革命推翻王室；萨达姆·侯赛因1979年掌权，先后与伊朗交战、吞并科威特，2003年被美英联军推翻。
-      State of Mesopotamia, made by Britain in 1921 out of three Ottoman provinces for King Faisal and independent in 1932. A revolution in 1958 ended the monarchy; Saddam Hussein, in power from 1979, was overthrown by an American-led invasion in 2003.
-      État de Mésopotamie, formé en 1921 par les Britanniques de trois provinces ottomanes pour le roi Fayçal, indépendant en 1932. La monarchie tombe en 1958 ; Saddam Hussein, au pouvoir dès 1979, est renversé en 2003 par une invasion que mènent les États-Unis.
-      Estado de Mesopotamia, formado en 1921 por los británicos con tres provincias otomanas para el rey Faisal, independiente en 1932. La monarquía cayó en 1958; Sadam Huseín, en el poder desde 1979, fue derrocado en 2003 por una invasión que encabezó Estados Unidos.
-      メソポタミアの国。1921年にイギリスがオスマン帝国の三州にファイサル王を立てて作り、1932年に独立した。1958年の革命で王制が倒れ、1979年から権力を握ったサッダーム・フセインは2003年にアメリカ主導の侵攻で倒された。`,
+    summary: `两河流域的国家，1921年英国以奥斯曼三省立费萨尔为王，1932年独立。1958年革命推翻王室；萨达姆·侯赛因1979年掌权，与伊朗交战，以毒气屠杀库尔德人，吞并科威特，2003年被美国领导的入侵推翻。
+      State of Mesopotamia, made by Britain in 1921 out of three Ottoman provinces for King Faisal and independent in 1932. A revolution in 1958 ended the monarchy; Saddam Hussein, in power from 1979, fought Iran, killed Kurds with gas and seized Kuwait, until an American-led invasion overthrew him in 2003.
+      État de Mésopotamie, formé en 1921 par les Britanniques de trois provinces ottomanes pour le roi Fayçal, indépendant en 1932. La monarchie tombe en 1958 ; Saddam Hussein, au pouvoir dès 1979, combat l’Iran, gaze des Kurdes, s’empare du Koweït ; une invasion que mènent les États-Unis le renverse en 2003.
+      Estado de Mesopotamia, formado en 1921 por los británicos con tres provincias otomanas para el rey Faisal, independiente en 1932. La monarquía cayó en 1958; Sadam Huseín, en el poder desde 1979, combatió a Irán, gaseó a kurdos y se apoderó de Kuwait, hasta que en 2003 lo derrocó una invasión que encabezó Estados Unidos.
+      メソポタミアの国。1921年にイギリスがオスマン帝国の三州にファイサル王を立てて作り、1932年に独立した。1958年の革命で王制が倒れ、1979年から権力を握ったサッダーム・フセインは、イランと戦い、クルド人を毒ガスで殺し、クウェートを奪い、2003年にアメリカ主導の侵攻で倒された。`,
     events: [
       [
         '1932-10-03',
@@ -173,10 +173,10 @@ export const modernNearEast = polities('near-east', [
       35.19,
       '耶路撒冷（多数国家不予承认）|Jerusalem (not recognized by most states)|Jérusalem (non reconnue par la plupart des États)|Jerusalén (no reconocida por la mayoría)|エルサレム（多くの国は未承認）',
     ],
-    summary: `地中海东岸的国家，英国委任统治结束时于1948年5月宣告为犹太人国家，随即与阿拉伯邻国交战，多数当地巴勒斯坦人逃离或被逐。1967年占领约旦河西岸、加沙等地，1979年与埃及媾和。
+    summary: `地中海东岸的国家，英国委任统治结束时于1948年5月宣告为犹太人国家，随即与阿拉伯邻国交战获胜，多数当地巴勒斯坦人逃离或被逐。1967年占领约旦河西岸、加沙等地，1979年与埃及媾和。
       State on the eastern Mediterranean, proclaimed a Jewish state in May 1948 as the British mandate ended. It won the war with its Arab neighbours, in which most Palestinians of its land fled or were driven out, occupied the West Bank and Gaza in 1967 and made peace with Egypt in 1979.
-      État de la Méditerranée orientale, proclamé État juif en mai 1948 à la fin du mandat britannique. Il l’emporte sur ses voisins arabes dans une guerre où la plupart des Palestiniens fuient ou sont chassés, occupe la Cisjordanie et Gaza en 1967 et fait la paix avec l’Égypte en 1979.
-      Estado del Mediterráneo oriental, proclamado Estado judío en mayo de 1948 al acabar el mandato británico. Venció a sus vecinos árabes en una guerra en la que la mayoría de los palestinos huyó o fue expulsada, ocupó Cisjordania y Gaza en 1967 e hizo la paz con Egipto en 1979.
+      État de la Méditerranée orientale, proclamé État juif en mai 1948 à la fin du mandat britannique. Il l’emporte sur ses voisins arabes dans une guerre où la plupart des Palestiniens de son territoire fuient ou sont chassés, occupe la Cisjordanie et Gaza en 1967 et fait la paix avec l’Égypte en 1979.
+      Estado del Mediterráneo oriental, proclamado Estado judío en mayo de 1948 al acabar el mandato británico. Venció a sus vecinos árabes en una guerra en la que la mayoría de los palestinos de su territorio huyó o fue expulsada, ocupó Cisjordania y Gaza en 1967 e hizo la paz con Egipto en 1979.
       東地中海の国。イギリスの委任統治が終わる1948年5月にユダヤ人国家として建国を宣言し、アラブ諸国との戦争に勝ったが、その地のパレスチナ人の大半が逃れ、または追われた。1967年にヨルダン川西岸とガザを占領し、1979年にエジプトと講和した。`,
     events: [
       [

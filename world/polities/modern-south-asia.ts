@@ -442,10 +442,10 @@ export const modernSouthAsia = polities('south-asia', [
     span: ['1948-01-04', '..'],
     capital: [19.75, 96.1, '内比都|Naypyidaw|Naypyidaw|Naipyidó|ネピドー'],
     summary: `东南亚国家，1886年全境并入英属印度，1948年独立。少数民族武装长期与政府作战；1962年奈温政变后多由军人统治，1989年改英文国名，2021年军人再度夺权。
-      State of South-East Asia, wholly British from 1886 and independent since 1948. It has fought its minorities’ armies ever since and been mostly under soldiers since the coup of 1962; the name Burma gave way to Myanmar in 1989.
-      État d’Asie du Sud-Est, tout entier britannique dès 1886, indépendant depuis 1948. En lutte depuis lors contre les armées de ses minorités, il est le plus souvent gouverné par des militaires depuis le coup d’État de 1962, et se nomme Myanmar depuis 1989.
-      Estado del sureste asiático, del todo británico desde 1886, independiente desde 1948. En lucha desde entonces con los ejércitos de sus minorías, lo han gobernado casi siempre militares desde el golpe de 1962; desde 1989 se llama Myanmar y no Birmania.
-      東南アジアの国。1886年に全土がイギリス領となり、1948年に独立した。以来少数民族の武装勢力との戦いが続き、1962年のクーデタ後は多く軍が治めた。1989年に国名の英語表記を改めた。`,
+      State of South-East Asia, wholly British from 1886 and independent since 1948. It has fought its minorities’ armies ever since and been mostly under soldiers since the coup of 1962; the name Burma gave way to Myanmar in 1989, and soldiers took power again in 2021.
+      État d’Asie du Sud-Est, tout entier britannique dès 1886, indépendant depuis 1948. En lutte depuis lors contre les armées de ses minorités, il est le plus souvent gouverné par des militaires depuis le coup d’État de 1962, et se nomme Myanmar depuis 1989 ; l’armée a repris le pouvoir en 2021.
+      Estado del sureste asiático, del todo británico desde 1886, independiente desde 1948. En lucha desde entonces con los ejércitos de sus minorías, lo han gobernado casi siempre militares desde el golpe de 1962; desde 1989 se llama Myanmar y no Birmania, y en 2021 el ejército volvió a tomar el poder.
+      東南アジアの国。1886年に全土がイギリス領となり、1948年に独立した。以来少数民族の武装勢力との戦いが続き、1962年のクーデタ後は多く軍が治めた。1989年に国名の英語表記を改め、2021年に軍が再び政権を奪った。`,
     events: [
       ['1948-01-04', freed('britain'), 3],
       [

@@ -822,4 +822,22 @@ export const authors: Readonly<Record<string, Five>> = {
     'Karl Marx y Friedrich Engels',
     'カール・マルクス、フリードリヒ・エンゲルス',
   ],
+  'Ō no Yasumaro': ['太安万侣', 'Ō no Yasumaro', 'Ō no Yasumaro', 'Ō no Yasumaro', '太安万侶'],
+  'William of Poitiers': [
+    '普瓦捷的威廉',
+    'William of Poitiers',
+    'Guillaume de Poitiers',
+    'Guillermo de Poitiers',
+    'ギヨーム・ド・ポワティエ',
+  ],
+  'Wangari Maathai': ['旺加里·马塔伊', 'Wangari Maathai', 'Wangari Maathai', 'Wangari Maathai', 'ワンガリ・マータイ'],
+  'Nobel Foundation': ['诺贝尔基金会', 'Nobel Foundation', 'Fondation Nobel', 'Fundación Nobel', 'ノーベル財団'],
+  'Simone de Beauvoir': [
+    '西蒙娜·德·波伏瓦',
+    'Simone de Beauvoir',
+    'Simone de Beauvoir',
+    'Simone de Beauvoir',
+    'シモーヌ・ド・ボーヴォワール',
+  ],
+  'Tu Youyou': ['屠呦呦', 'Tu Youyou', 'Tu Youyou', 'Tu Youyou', '屠呦呦'],
 };

@@ -16,7 +16,7 @@ export function problemsOfCitation(cited: Cited, at?: Span): string[] {
   const [key, where] = cited;
   const problems: string[] = [];
   const known = latestYearOf(sources[key] as Source);
-  const year = at && Number(/^-?\d{4}/.exec(at[0])![0]);
+  const year = at && Number(/^-?\d{4,5}/.exec(at[0])![0]);
   if (year !== undefined && year - leeway(at![0]) > known)
     problems.push(`${key}, of ${(sources[key] as Source).year}, cannot tell of ${at![0]}`);
   const places = where ? formsOf(cited).where! : [];

@@ -18,6 +18,7 @@ import { twentiethCentury } from './twentieth-century.ts';
 import { antiquity } from './antiquity.ts';
 import { asia } from './asia.ts';
 import { africaAndThePacific } from './africa-and-the-pacific.ts';
+import { gaps } from './gaps.ts';
 import { families } from './families.ts';
 
 /** Every source that the world cites. */
@@ -42,5 +43,6 @@ export const sources = {
   ...antiquity,
   ...asia,
   ...africaAndThePacific,
+  ...gaps,
   ...families,
 };

@@ -151,7 +151,7 @@ export default subject({
         'In eleven years from Pella to the Punjab and back to Babylon, some 20,000 km; the line follows Arrian and is in part disputed.',
         'En onze ans de Pella au Pendjab et retour à Babylone, quelque 20 000 km ; tracé d’après Arrien, en partie discuté.',
         'En once años de Pela al Panyab y de vuelta a Babilonia, unos 20 000 km; trazado según Arriano, en parte discutido.',
-        '十一年でペラからパンジャーブ、そしてバビロンへ、約二万キロ。アリアノスに拠り、細部には議論がある。',
+        '十一年でペラからパンジャーブ、そしてバビロンへ、約二万キロ。アッリアノスに拠り、細部には議論がある。',
       ],
       when: ['-0334', '-0324'],
       at: 'pella',

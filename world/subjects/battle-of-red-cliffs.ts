@@ -89,4 +89,39 @@ export default subject({
     { word: 'inspired', to: 'romance-of-the-three-kingdoms', source: ['sanguo-yanyi', 'ch. 43–50'] },
     { word: 'took-place-in', to: 'han-dynasty', when: '0208', source: ['zizhi-tongjian', '65'] },
   ],
+  nodes: [
+    {
+      title: [
+        '曹操南下与败退江陵',
+        'Cao Cao goes south',
+        'Cao Cao marche au sud',
+        'Cao Cao avanza al sur',
+        '曹操が荊州を南下する',
+      ],
+      description: [
+        '曹操取襄阳，以精骑追至长坂，得江陵水军，顺江东下，与周瑜、刘备军遇于赤壁。',
+        'Cao Cao took Xiangyang, chased Liu Bei to Changban, gained the river fleet at Jiangling and went downstream to meet the allies at the Red Cliffs.',
+        'Cao Cao prend Xiangyang, poursuit Liu Bei jusqu’à Changban, gagne à Jiangling la flotte du fleuve et descend vers les alliés.',
+        'Cao Cao tomó Xiangyang, persiguió a Liu Bei hasta Changban, ganó en Jiangling la flota del río y bajó al encuentro de los aliados.',
+        '曹操は襄陽を収め、長坂で劉備に追いつき、江陵で水軍を得て、長江を下り連合軍と赤壁で対した。',
+      ],
+      when: '0208',
+      at: 'jiangling',
+      sketch: {
+        type: 'LineString',
+        points: [
+          [112.14, 32.02],
+          [111.9, 31.3],
+          [111.8, 30.82],
+          [112.19, 30.35],
+          [112.9, 29.75],
+          [113.2, 29.45],
+          [113.93, 29.72],
+        ],
+        style: 'arrow',
+      },
+      weight: 2,
+      source: ['sanguozhi', '1'],
+    },
+  ],
 });

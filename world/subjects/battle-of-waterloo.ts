@@ -126,5 +126,40 @@ export default subject({
       source: ['creasy', '4 and 15'],
     },
   ],
+  nodes: [
+    {
+      title: [
+        '拿破仑进军比利时',
+        'March into Belgium',
+        'La marche en Belgique',
+        'Marcha sobre Bélgica',
+        'ベルギーへの進軍',
+      ],
+      description: [
+        '6月15日法军渡桑布尔河，入沙勒罗瓦，意在威灵顿与布吕歇尔会合之前将两军各个击破。',
+        'On 15 June the French crossed the Sambre at Charleroi, to beat Wellington and Blücher before they could join.',
+        'Le 15 juin, les Français passent la Sambre à Charleroi, pour battre Wellington et Blücher avant leur jonction.',
+        'El 15 de junio los franceses cruzaron el Sambre en Charleroi para batir a Wellington y a Blücher antes de que se unieran.',
+        '6月15日、フランス軍はシャルルロワでサンブル川を渡り、ウェリントンとブリュッヒャーが合流する前に破ろうとした。',
+      ],
+      when: ['1815-06-12', '1815-06-18'],
+      at: 'charleroi',
+      sketch: {
+        type: 'LineString',
+        points: [
+          [2.35, 48.86],
+          [3.62, 49.56],
+          [3.93, 50.12],
+          [4.24, 50.24],
+          [4.44, 50.41],
+          [4.577, 50.512],
+          [4.412, 50.68],
+        ],
+        style: 'arrow',
+      },
+      weight: 2,
+      source: ['chandler-napoleon'],
+    },
+  ],
   same: { wikidata: 'Q48314' },
 });

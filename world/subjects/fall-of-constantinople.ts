@@ -102,4 +102,37 @@ export default subject({
       source: ['kritoboulos', '4.11'],
     },
   ],
+  nodes: [
+    {
+      title: [
+        '苏丹自埃迪尔内进军',
+        'The march from Edirne',
+        'La marche depuis Edirne',
+        'La marcha desde Edirne',
+        'エディルネからの進軍',
+      ],
+      description: [
+        '大炮由六十头牛拖行约两月；苏丹4月5日抵达城下。',
+        'Teams of oxen drew the great gun for some two months; the sultan reached the walls on 5 April.',
+        'Des attelages de bœufs tirèrent le grand canon quelque deux mois ; le sultan fut devant les murs le 5 avril.',
+        'Yuntas de bueyes arrastraron el gran cañón unos dos meses; el sultán llegó ante los muros el 5 de abril.',
+        '大砲は牛の列に引かれて二か月ほどを要し、スルタンは4月5日に城壁の前に着いた。',
+      ],
+      when: ['1453-02', '1453-04-05'],
+      at: 'edirne-1453',
+      sketch: {
+        type: 'LineString',
+        points: [
+          [26.556, 41.677],
+          [27.2, 41.4],
+          [27.8, 41.16],
+          [28.25, 41.07],
+          [28.92, 41.02],
+        ],
+        style: 'arrow',
+      },
+      weight: 2,
+      source: ['runciman-fall'],
+    },
+  ],
 });

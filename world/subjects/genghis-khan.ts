@@ -207,7 +207,7 @@ export default subject({
       title: ['印度河畔之战', 'Battle on the Indus', 'Bataille sur l’Indus', 'Batalla del Indo', 'インダス河畔の戦い'],
       description: [
         '花剌子模王子扎兰丁兵败后连人带马跃入印度河，他命部下不要放箭，说为父者当有此子。',
-        'The beaten prince Jalal al-Din leapt on horseback into the river; such, he said, should be a father’s son.',
+        'The beaten prince Jalal al-Din leaped on horseback into the river; such, he said, should be a father’s son.',
         'Le prince vaincu Djalal al-Din sauta à cheval dans le fleuve ; tel devrait être un fils, dit le khan.',
         'El príncipe vencido Yalal al-Din saltó a caballo al río; así, dijo, debe ser el hijo de un padre.',
         '敗れた王子ジャラールッディーンは馬ごと川に飛び込み、父たる者はこのような子を持つべきだと彼は言った。',

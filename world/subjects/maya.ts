@@ -95,6 +95,18 @@ export default subject({
   ],
   relations: [
     {
+      word: 'builder-of',
+      to: 'chichen-itza',
+      note: [
+        '伊察一支的玛雅人在圣井旁建城',
+        'The Itza, a people of the Maya, built it beside the well that gave it its name',
+        'Les Itza, un peuple maya, la bâtirent près du puits dont elle tient son nom',
+        'Los itzaes, un pueblo maya, la levantaron junto al pozo que le da nombre',
+        'マヤの一族イッツァが、名の由来となった泉のそばに築いた',
+      ],
+      source: ['coe-maya'],
+    },
+    {
       word: 'author-of',
       to: 'popol-vuh',
       when: ['1554~', '1558~'],

@@ -90,6 +90,18 @@ export default subject({
   ],
   relations: [
     {
+      word: 'built-in',
+      to: 'karnak-temple',
+      note: [
+        '图特摩斯、塞提、拉美西斯诸王增建塔门与多柱厅',
+        'Its kings added pylons, obelisks and the hypostyle hall',
+        'Ses rois y ajoutèrent pylônes, obélisques et salle hypostyle',
+        'Sus reyes añadieron pilonos, obeliscos y la sala hipóstila',
+        '歴代の王が塔門、オベリスク、列柱室を加えた',
+      ],
+      source: ['blyth-karnak'],
+    },
+    {
       word: 'ruled-land-of',
       to: 'kingdom-of-kush',
       when: '-1500~',

@@ -103,7 +103,18 @@ export default subject({
       ],
       source: ['plato-laws', '694a–695b'],
     },
-    { word: 'influenced', to: 'archimedes', source: ['plutarch', 'Marcellus 14'] },
+    {
+      word: 'influenced',
+      to: 'archimedes',
+      note: [
+        '普鲁塔克说，柏拉图斥责以器械做几何，阿基米德也轻视实用之器，不肯为之著书',
+        'Plutarch tells how Plato blamed those who brought machines into geometry, and how Archimedes would write of none',
+        'Plutarque dit que Platon blâma l’usage des machines en géométrie, et qu’Archimède ne voulut pas écrire des siennes',
+        'Plutarco cuenta que Platón censuró las máquinas en la geometría y que Arquímedes no quiso escribir de las suyas',
+        'プルタルコスによれば、プラトンは幾何学に器械を持ち込むことを咎め、アルキメデスも自らの器械の書を残さなかった',
+      ],
+      source: ['plutarch', 'Marcellus 14 and 17'],
+    },
     {
       word: 'wrote-about',
       to: 'sappho',

@@ -52,7 +52,7 @@ export default subject({
     {
       when: ['1755', '1759'],
       title: [
-        '平准噶尔与回部，置新疆',
+        '征服准噶尔与回部，其地后称新疆',
         'Conquers the Dzungars and the oases that become Xinjiang',
         'Conquiert les Dzoungars et les oasis du futur Xinjiang',
         'Conquista a los zúngaros y los oasis del futuro Xinjiang',
@@ -113,7 +113,7 @@ export default subject({
       to: 'silk-road',
       when: ['1755', '1759'],
       note: [
-        '乾隆帝尽取天山南北，汉唐以来的绿洲商路再归中原王朝',
+        '乾隆帝取塔里木诸绿洲，唐以后中原各朝久未能稳据此地',
         'Qianlong took the oases of the Tarim, which no dynasty of China had firmly held since the Tang',
         'Qianlong prend les oasis du Tarim, qu’aucune dynastie de Chine n’avait solidement tenues depuis les Tang',
         'Qianlong tomó los oasis del Tarim, que ninguna dinastía de China poseía con firmeza desde los Tang',

@@ -86,5 +86,43 @@ export default subject({
       source: ['lynch-bolivar'],
     },
   ],
+  nodes: [
+    {
+      title: [
+        '越过安第斯山',
+        'Across the Andes',
+        'La traversée des Andes',
+        'El paso de los Andes',
+        'アンデス越え（1819年）',
+      ],
+      description: [
+        '自安戈斯图拉穿过雨季的平原，经皮斯巴荒原翻越安第斯，出其不意，在博亚卡取胜，三日后进入波哥大。',
+        'From Angostura across the flooded plains and over the Páramo de Pisba, where nobody looked for him, to Boyacá and, three days later, Bogotá.',
+        'D’Angostura par les plaines inondées et le páramo de Pisba, où nul ne l’attendait, jusqu’à Boyacá et, trois jours après, Bogota.',
+        'De Angostura por los llanos inundados y el páramo de Pisba, donde nadie lo esperaba, hasta Boyacá y, tres días después, Bogotá.',
+        'アンゴストゥラから雨季の平原を渡り、思いもよらぬピスバの高地を越えてボヤカに勝ち、三日後ボゴタに入った。',
+      ],
+      when: ['1819-05', '1819-08-10'],
+      at: 'paramo-de-pisba',
+      sketch: {
+        type: 'LineString',
+        points: [
+          [-63.55, 8.12],
+          [-66.3, 7.7],
+          [-69.15, 7.56],
+          [-70.75, 7.05],
+          [-71.73, 6.46],
+          [-72.3, 6],
+          [-72.75, 5.9],
+          [-73.1, 5.8],
+          [-73.43, 5.45],
+          [-74.07, 4.6],
+        ],
+        style: 'arrow',
+      },
+      weight: 3,
+      source: ['lynch-bolivar'],
+    },
+  ],
   same: { wikidata: 'Q8605' },
 });

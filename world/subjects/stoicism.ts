@@ -73,7 +73,7 @@ export default subject({
         'The freedman Epictetus teaches, and Arrian writes his talks down',
         'L’affranchi Épictète enseigne, Arrien note ses entretiens',
         'El liberto Epicteto enseña y Arriano anota sus pláticas',
-        '解放奴隷エピクテトスの講義をアリアノスが書き留める',
+        '解放奴隷エピクテトスの講義をアッリアノスが書き留める',
       ],
       at: 'nicopolis-epirus',
       weight: 2,

@@ -100,7 +100,7 @@ export default subject({
       to: 'aztec-empire',
       note: [
         '传说诸神在此聚会，纳纳瓦津跃入火中，化为第五个太阳',
-        'Here, the story went, the gods met and Nanahuatzin leapt into the fire to become the Fifth Sun',
+        'Here, the story went, the gods met and Nanahuatzin leaped into the fire to become the Fifth Sun',
         'C’est là, disait-on, que Nanahuatzin se jeta au feu devant les dieux et devint le Cinquième Soleil',
         'Aquí, se contaba, Nanahuatzin saltó al fuego ante los dioses y se hizo el Quinto Sol',
         '神々が集い、ナナワツィンが火に飛び込んで第五の太陽となったと語られた',

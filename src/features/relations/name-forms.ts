@@ -38,13 +38,13 @@ const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
 /** Names that take an article as a whole. */
 const proper: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
-    m: 'Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
+    m: 'Kojiki Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
     f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde Shoah Invincible_Armada Révolution_française Horde_d’or Fédération_de_Russie',
     mp: 'Omeyyades_de_Cordoue Wei_du_Nord Yuan_du_Nord Wu_orientaux Zhao_postérieurs Qin_antérieurs Wei_orientaux_et_Qi_du_Nord Wei_occidentaux_et_Zhou_du_Nord',
     fp: '',
   },
   es: {
-    m: 'Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue Reino_Unido Congo_Belga Tíbet Antiguo_Egipto Danelaw Irán_kayar Irán_safávida Irán_afshárida',
+    m: 'Kojiki Holocausto Coliseo Partenón Corán islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rigveda Shiji Taj_Mahal Gran_Zimbabue Reino_Unido Congo_Belga Tíbet Antiguo_Egipto Danelaw Irán_kayar Irán_safávida Irán_afshárida',
     f: 'India India_británica Alhambra Biblia Ilíada Odisea Eneida Gioconda Torá Guerra_Fría Revolución_francesa Revolución_rusa Revolución_haitiana Revolución_industrial Revolución_de_Xinhai Federación_de_Rusia Bulgaria_del_Volga Rus_de_Kiev Francia_Oriental Francia_Media Grecia_franca Borgoña_de_los_Valois Formosa_neerlandesa Camboya_posangkoriana Bengala_de_los_nababs Gran_Colombia',
     mp: 'Países_Bajos Principados_Unidos_de_Rumanía omeyas_de_Córdoba sátrapas_occidentales',
     fp: 'Bahamas Comoras Dinastías_Meridionales Maldivas Seychelles',
@@ -79,7 +79,7 @@ const english = {
     'moai invasions kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands emirates bahamas comoros maldives philippines principalities dynasties sultanates city-states colonies umayyads satraps almohads',
   ),
   proper: words(
-    'holocaust belgian_congo palace_of_versailles shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
+    'holocaust belgian_congo palace_of_versailles potala_palace kojiki shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
   ),
   /** Common nouns that stand small inside a sentence. */
   common: words('cuneiform'),

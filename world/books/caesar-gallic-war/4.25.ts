@@ -46,7 +46,7 @@ export const chapter: WorldChapter = {
       id: '5',
       original: 'Tum nostri cohortati inter se, ne tantum dedecus admitteretur, universi ex navi desiluerunt.',
       zh: '于是我军互相激励，不可蒙受这样大的耻辱，全体从船上跳了下来。',
-      en: 'Then our men, urging one another not to allow such a disgrace, all leapt from the ship together.',
+      en: 'Then our men, urging one another not to allow such a disgrace, all leaped from the ship together.',
       fr: 'Alors les nôtres, s’exhortant à ne pas souffrir un tel déshonneur, sautèrent tous ensemble du navire.',
       es: 'Entonces los nuestros, animándose unos a otros a no consentir tal deshonra, saltaron todos a una de la nave.',
       jp: 'するとわが兵は、かほどの恥を招くまいと互いに励まし合い、みな船から飛び降りた。',

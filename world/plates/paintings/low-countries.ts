@@ -139,6 +139,308 @@ export const lowCountries: readonly Composition[] = [
     ],
   },
   {
+    painting: 'garden-of-earthly-delights',
+    cm: [186, 326],
+    instead: [
+      '打开的三联画；只画体块，比例从略',
+      'The triptych, open; masses only, proportions are free',
+      'Le triptyque ouvert ; seulement les masses, aux proportions libres',
+      'El tríptico abierto; solo las masas, de proporciones libres',
+      '開いた三連画。かたまりのみを描き、比率は自由',
+    ],
+    masses: [
+      // Eden, the garden and its lake, hell.
+      [
+        'area',
+        'green',
+        [
+          [0, 0],
+          [23.2, 0],
+          [23.2, 100],
+          [0, 100],
+        ],
+      ],
+      [
+        'area',
+        'sky',
+        [
+          [0, 0],
+          [23.2, 0],
+          [23.2, 16],
+          [0, 18],
+        ],
+      ],
+      [
+        'area',
+        'blue',
+        [
+          [2, 18],
+          [6, 9],
+          [10, 14],
+          [15, 7],
+          [21, 18],
+        ],
+      ],
+      ['oval', 'sky', 12, 46, 9, 8],
+      [
+        'area',
+        'seal',
+        [
+          [10.6, 50],
+          [11.2, 34],
+          [12, 24],
+          [12.8, 34],
+          [13.4, 50],
+        ],
+      ],
+      ['oval', 'seal', 12, 45, 2.4, 3],
+      [
+        'line',
+        [
+          [3.4, 82],
+          [3.6, 62],
+        ],
+        4,
+      ],
+      ['oval', 'mid', 3.8, 58, 3, 6],
+      ['seated', 'light', 6.6, 92, 15, 0.9],
+      ['standing', 'seal', 11.4, 92, 22, 1],
+      ['standing', 'light', 16, 92, 15, 0.8],
+      ['oval', 'dark', 14, 96, 6, 3],
+      [
+        'area',
+        'green',
+        [
+          [23.8, 0],
+          [76.2, 0],
+          [76.2, 100],
+          [23.8, 100],
+        ],
+      ],
+      [
+        'area',
+        'sky',
+        [
+          [23.8, 0],
+          [76.2, 0],
+          [76.2, 9],
+          [23.8, 9],
+        ],
+      ],
+      [
+        'area',
+        'blue',
+        [
+          [26, 24],
+          [34, 14],
+          [50, 12],
+          [66, 14],
+          [74, 24],
+          [60, 30],
+          [40, 30],
+        ],
+      ],
+      ...[31, 40, 60, 69].map((x, at): Mass => [
+        'area',
+        at % 2 ? 'blue' : 'seal',
+        [
+          [x - 2.4, 22],
+          [x - 1, 12],
+          [x, 5],
+          [x + 1, 12],
+          [x + 2.4, 22],
+        ],
+      ]),
+      ['oval', 'blue', 50, 22, 3.4, 5],
+      ['oval', 'pale', 50, 46, 17, 11],
+      ['oval', 'blue', 50, 46, 7, 5],
+      ...Array.from({ length: 14 }, (_, at): Mass => [
+        'standing',
+        at % 3 ? 'light' : 'mid',
+        50 + 12.5 * Math.cos((at * Math.PI) / 7),
+        50 + 8 * Math.sin((at * Math.PI) / 7),
+        7,
+        1.2,
+      ]),
+      ['oval', 'gold', 28, 66, 4, 5],
+      ['oval', 'dark', 33, 60, 3.4, 4],
+      ['oval', 'seal', 44, 74, 5, 6],
+      ['oval', 'seal', 64, 70, 3, 4],
+      ['oval', 'blue', 34, 78, 4, 5],
+      ...[26, 30, 37, 41, 48, 52, 56, 60, 66, 70, 74].map((x, at): Mass => [
+        at % 4 === 1 ? 'seated' : 'standing',
+        at % 5 === 2 ? 'dark' : 'light',
+        x,
+        92 + (at % 3) * 2,
+        16 + (at % 2) * 3,
+        0.9,
+      ]),
+      [
+        'area',
+        'dark',
+        [
+          [76.8, 0],
+          [100, 0],
+          [100, 100],
+          [76.8, 100],
+        ],
+      ],
+      [
+        'area',
+        'gold',
+        [
+          [79, 14],
+          [83, 4],
+          [86, 12],
+          [90, 3],
+          [95, 13],
+          [98, 8],
+          [99, 18],
+        ],
+      ],
+      [
+        'area',
+        'mid',
+        [
+          [77, 40],
+          [100, 34],
+          [100, 60],
+          [77, 62],
+        ],
+      ],
+      ['oval', 'pale', 84.6, 27, 3, 4],
+      ['oval', 'pale', 89, 27, 3, 4],
+      [
+        'line',
+        [
+          [86.8, 30],
+          [94, 20],
+        ],
+        5,
+      ],
+      ['oval', 'light', 88, 47, 5.4, 6],
+      [
+        'line',
+        [
+          [86, 52],
+          [84.6, 62],
+        ],
+        6,
+      ],
+      [
+        'line',
+        [
+          [91, 52],
+          [93, 62],
+        ],
+        6,
+      ],
+      ['oval', 'pale', 83.6, 42, 2.2, 3],
+      [
+        'area',
+        'gold',
+        [
+          [78.6, 84],
+          [80, 68],
+          [83, 70],
+          [82, 86],
+        ],
+      ],
+      [
+        'line',
+        [
+          [84.6, 86],
+          [87, 66],
+        ],
+        3,
+      ],
+      [
+        'line',
+        [
+          [84.6, 86],
+          [89, 84],
+        ],
+        3,
+      ],
+      ['seated', 'blue', 94.4, 82, 17, 1.2],
+      ['oval', 'mid', 94, 90, 3.4, 3],
+      [
+        'axis',
+        [
+          [12, 24],
+          [50, 46],
+          [88, 47],
+        ],
+      ],
+    ],
+    parts: [
+      {
+        box: [4, 68, 15, 26],
+        label: [
+          '上帝将夏娃带到亚当面前',
+          'God brings Eve to Adam',
+          'Dieu présente Ève à Adam',
+          'Dios presenta a Eva ante Adán',
+          '神がエヴァをアダムに引き合わせる',
+        ],
+      },
+      {
+        box: [9, 22, 6, 29],
+        label: [
+          '生命之泉，洞中有一只猫头鹰',
+          'The fountain, with an owl in it',
+          'La fontaine, où niche une chouette',
+          'La fuente, con una lechuza dentro',
+          '泉。中に梟がいる',
+        ],
+      },
+      {
+        box: [33, 35, 34, 22],
+        label: [
+          '骑兽绕池的裸身男子',
+          'Naked riders around the pool',
+          'La ronde des cavaliers nus',
+          'La cabalgata de hombres desnudos',
+          '池を巡る裸の騎乗者',
+        ],
+      },
+      {
+        box: [24.5, 52, 14, 32],
+        label: [
+          '巨鸟与人',
+          'Huge birds among people',
+          'Oiseaux géants parmi les corps',
+          'Aves gigantes entre la gente',
+          '人の間の巨大な鳥',
+        ],
+      },
+      {
+        box: [81, 37, 13, 27],
+        label: ['树身人', 'The man who is a tree', 'L’homme-arbre', 'El hombre árbol', '樹木人間'],
+      },
+      {
+        box: [91, 63, 8, 30],
+        label: [
+          '吞食罪人的鸟头魔',
+          'A devil with a bird’s head eats the damned',
+          'Le démon à tête d’oiseau dévore les damnés',
+          'Un demonio con cabeza de ave devora condenados',
+          '罪人を呑む鳥頭の悪魔',
+        ],
+      },
+      {
+        box: [77.5, 64, 12, 24],
+        label: [
+          '琉特琴与竖琴成为刑具',
+          'Lute and harp as racks',
+          'Luth et harpe de supplice',
+          'Laúd y arpa de tormento',
+          '責め具となったリュートとハープ',
+        ],
+      },
+    ],
+  },
+  {
     painting: 'arnolfini-portrait',
     cm: [82.2, 60],
     masses: [

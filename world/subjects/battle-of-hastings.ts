@@ -1,0 +1,118 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'battle-of-hastings',
+  kind: 'war',
+  region: 'europe',
+  names: ['黑斯廷斯战役', 'Battle of Hastings', 'Bataille d’Hastings', 'Batalla de Hastings', 'ヘースティングズの戦い'],
+  otherNames: [
+    ['诺曼征服'],
+    ['Norman Conquest'],
+    ['conquête normande de l’Angleterre'],
+    ['conquista normanda de Inglaterra'],
+    ['ノルマン・コンクエスト'],
+  ],
+  times: [{ role: 'span', span: ['1066-10-14', '1066-10-14'], source: ['anglo-saxon-chronicle', 'year 1066'] }],
+  place: {
+    at: [50.915, 0.487],
+    name: [
+      '森拉克山（今巴特尔）',
+      'Senlac Hill (Battle)',
+      'colline de Senlac (Battle)',
+      'colina de Senlac (Battle)',
+      'センラックの丘（現バトル）',
+    ],
+  },
+  summary: [
+    '1066年诺曼底公爵威廉夺取英格兰王位之战。忏悔者爱德华无嗣而死，贵族拥立哈罗德；威廉称爱德华曾许以王位，率军渡海。哈罗德在北方刚击退挪威王，又急行南下，以盾墙据守山脊。诺曼步骑弓箭轮番进攻终日，黄昏时哈罗德阵亡。威廉圣诞节加冕；此后英格兰的土地、主教职位与宫廷语言都落入渡海而来者之手。',
+    'The battle that gave England to William of Normandy. Edward the Confessor died childless, and the magnates took Harold as king; William said that the crown had been promised to him, and crossed the Channel. Harold, who had just beaten a king of Norway in the north, marched back and held a ridge behind a wall of shields until he fell at dusk. William was crowned at Christmas, and within twenty years almost all great estates had Norman lords.',
+    'La bataille qui donna l’Angleterre à Guillaume de Normandie. Édouard le Confesseur mort sans enfant, les grands élisent Harold ; Guillaume, qui dit tenir une promesse de la couronne, passe la Manche. Harold vient de battre un roi de Norvège dans le nord ; il revient à marches forcées et tient une crête derrière un mur de boucliers jusqu’à sa mort, au crépuscule. Guillaume est couronné à Noël ; en vingt ans, presque tous les grands domaines ont un seigneur normand.',
+    'La batalla que dio Inglaterra a Guillermo de Normandía. Muerto sin hijos Eduardo el Confesor, los magnates eligieron a Haroldo; Guillermo, que decía tener promesa de la corona, cruzó el canal. Haroldo, que acababa de vencer a un rey de Noruega en el norte, volvió a marchas forzadas y sostuvo una loma tras un muro de escudos hasta caer al anochecer. Guillermo fue coronado en Navidad; en veinte años casi todos los grandes dominios tenían señor normando.',
+    'ノルマンディー公ウィリアムがイングランドを得た戦い。エドワード証聖王が子なく没すると貴族はハロルドを王としたが、ウィリアムは王位を約束されていたと唱えて海を渡った。北方でノルウェー王を破ったばかりのハロルドは急ぎ引き返し、盾の壁で尾根を守ったが、夕暮れに討たれた。ウィリアムはクリスマスに戴冠し、二十年のうちに大所領のほとんどがノルマン人のものとなった。',
+  ],
+  events: [
+    {
+      when: '1066-09-25',
+      title: [
+        '哈罗德在斯坦福桥击杀挪威王哈拉尔',
+        'Harold defeats and kills Harald of Norway at Stamford Bridge',
+        'Harold bat et tue Harald de Norvège à Stamford Bridge',
+        'Haroldo vence y mata a Harald de Noruega en Stamford Bridge',
+        'ハロルドがノルウェー王ハーラルをスタンフォード・ブリッジで討つ',
+      ],
+      at: 'stamford-bridge',
+      weight: 2,
+      with: ['vikings'],
+      source: ['anglo-saxon-chronicle', 'year 1066'],
+    },
+    {
+      when: '1066-09-28',
+      title: [
+        '威廉的船队在佩文西登陆',
+        'William lands at Pevensey',
+        'Guillaume débarque à Pevensey',
+        'Guillermo desembarca en Pevensey',
+        'ウィリアムの船団がペヴェンシーに上陸する',
+      ],
+      at: 'pevensey',
+      weight: 2,
+      source: ['anglo-saxon-chronicle', 'year 1066'],
+    },
+    {
+      when: '1066-10-14',
+      title: [
+        '哈罗德战死，英格兰盾墙崩溃',
+        'Harold falls and the English wall of shields breaks',
+        'Harold tombe et le mur de boucliers anglais se rompt',
+        'Cae Haroldo y se rompe el muro de escudos inglés',
+        'ハロルドが討たれ、イングランドの盾の壁が崩れる',
+      ],
+      at: 'senlac-hill',
+      weight: 3,
+      with: ['kingdom-of-england'],
+      source: ['gesta-guillelmi', '2'],
+    },
+    {
+      when: '1066-12-25',
+      title: [
+        '威廉在威斯敏斯特加冕',
+        'William is crowned at Westminster on Christmas Day',
+        'Guillaume est couronné à Westminster le jour de Noël',
+        'Guillermo es coronado en Westminster el día de Navidad',
+        'ウィリアムがウェストミンスターで戴冠する',
+      ],
+      at: 'westminster-abbey',
+      weight: 2,
+      with: ['kingdom-of-england'],
+      source: ['anglo-saxon-chronicle', 'year 1066'],
+    },
+  ],
+  relations: [
+    {
+      word: 'changed-fortunes-of',
+      to: 'kingdom-of-england',
+      when: '1066-10-14',
+      note: [
+        '1086年的《末日审判书》里，英格兰大贵族几乎只剩诺曼人与其盟友',
+        'In Domesday Book, in 1086, hardly an English name is left among the great landholders',
+        'Dans le Domesday Book, en 1086, il ne reste guère de nom anglais parmi les grands tenants',
+        'En el Domesday Book, en 1086, apenas queda un nombre inglés entre los grandes señores',
+        '1086年の土地台帳では、大領主にイングランド人の名はほとんど残っていない',
+      ],
+      source: ['lawson-hastings'],
+    },
+    {
+      word: 'named-together',
+      to: 'battle-of-waterloo',
+      note: [
+        '克里西1851年选十五场决定性战役，二者均在其列',
+        'Creasy counted both among fifteen decisive battles in 1851',
+        'Creasy les rangea, en 1851, parmi quinze batailles décisives',
+        'Creasy las contó en 1851 entre quince batallas decisivas',
+        'クリーシーは1851年、十五の決戦に両者を数えた',
+      ],
+      source: ['creasy', '8 and 15'],
+    },
+  ],
+  same: { wikidata: 'Q83224' },
+});

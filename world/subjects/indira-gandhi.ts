@@ -1,0 +1,97 @@
+import { subject } from '../subject.ts';
+
+export default subject({
+  id: 'indira-gandhi',
+  kind: 'person',
+  region: 'south-asia',
+  names: ['英迪拉·甘地', 'Indira Gandhi', 'Indira Gandhi', 'Indira Gandhi', 'インディラ・ガンディー'],
+  otherNames: [
+    ['英迪拉·普里亚达希尼·尼赫鲁'],
+    ['Indira Nehru'],
+    ['Indira Nehru'],
+    ['Indira Nehru'],
+    ['インディラ・ネルー'],
+  ],
+  times: [{ role: 'life', span: ['1917-11-19', '1984-10-31'], source: ['frank-indira'] }],
+  place: { at: [25.45, 81.85], name: ['安拉阿巴德', 'Allahabad', 'Allahabad', 'Allahabad', 'アラーハーバード'] },
+  summary: [
+    '印度首位女总理，尼赫鲁之女，1966至1977年、1980至1984年执政。她将银行收归国有，推行绿色革命，1971年出兵助东巴基斯坦独立为孟加拉国，1974年试爆核装置。选举被判违法后，1975年宣布紧急状态，拘禁反对者、钳制报刊、强制绝育，两年后败选。1984年命军队攻入锡克教金庙清剿武装，四个月后被两名锡克卫兵刺杀，随后反锡克暴乱死者数千。',
+    'First woman to be prime minister of India, in 1966–1977 and 1980–1984; daughter of Nehru. She nationalized the banks, furthered the green revolution, and in 1971 sent the army to help East Pakistan become Bangladesh. When a court voided her election she proclaimed an emergency, jailed opponents and gagged the press; men were sterilized by force, and she lost the vote of 1977. In 1984 she had troops storm the Golden Temple of the Sikhs, and two Sikh guards killed her; thousands of Sikhs died in the riots that followed.',
+    'Première femme à gouverner l’Inde, de 1966 à 1977 et de 1980 à 1984 ; fille de Nehru. Elle nationalise les banques, mène la révolution verte et, en 1971, envoie l’armée aider le Pakistan oriental à devenir le Bangladesh. Son élection annulée par un juge, elle proclame l’état d’urgence, emprisonne, censure ; on stérilise de force, et elle perd en 1977. En 1984, elle fait prendre d’assaut le Temple d’or des Sikhs ; deux gardes sikhs la tuent, et des milliers de Sikhs périssent dans les émeutes.',
+    'Primera mujer que gobernó la India, de 1966 a 1977 y de 1980 a 1984; hija de Nehru. Nacionalizó los bancos, impulsó la revolución verde y en 1971 envió al ejército a ayudar a Pakistán Oriental a ser Bangladés. Anulada su elección por un juez, proclamó el estado de emergencia, encarceló y censuró; hubo esterilizaciones forzosas, y perdió en 1977. En 1984 hizo asaltar el Templo Dorado de los sijs; dos guardias sijs la mataron, y miles de sijs murieron en los disturbios.',
+    'ネルーの娘で、インド初の女性首相。1966〜77年と1980〜84年に執政。銀行を国有化し、緑の革命を進め、1971年には軍を送って東パキスタンのバングラデシュ独立を助けた。1975年に非常事態を宣言して反対派を拘禁し、強制断種も行われ、二年後の選挙に敗れた。1984年、軍に黄金寺院を攻めさせ、シク教徒の護衛に殺された。続く暴動で数千人のシク教徒が死んだ。',
+  ],
+  events: [
+    {
+      when: '1966-01-24',
+      title: [
+        '就任总理',
+        'Becomes prime minister',
+        'Devient Première ministre',
+        'Es nombrada primera ministra',
+        '首相に就任する',
+      ],
+      at: 'new-delhi',
+      weight: 3,
+      with: ['india'],
+      source: ['frank-indira'],
+    },
+    {
+      when: '1975-06-25',
+      title: [
+        '全国进入紧急状态',
+        'Has a state of emergency proclaimed',
+        'Fait proclamer l’état d’urgence',
+        'Hace proclamar el estado de emergencia',
+        '非常事態を宣言させる',
+      ],
+      at: 'new-delhi',
+      weight: 2,
+      with: ['india'],
+      source: ['guha-india'],
+    },
+    {
+      when: '1984-10-31',
+      title: [
+        '在官邸花园被卫兵枪杀',
+        'Is shot by two of her guards in her garden',
+        'Est abattue par deux de ses gardes dans son jardin',
+        'Muere a tiros de dos de sus guardias en su jardín',
+        '官邸の庭で護衛に撃たれて死ぬ',
+      ],
+      at: 'new-delhi',
+      weight: 3,
+      with: ['india'],
+      source: ['frank-indira'],
+    },
+  ],
+  relations: [
+    {
+      word: 'met',
+      to: 'gandhi',
+      note: [
+        '自幼相识；两人同姓而无亲，甘地之姓来自丈夫费罗兹',
+        'She knew him from childhood; they were not kin: her name came from her husband Feroze',
+        'Elle le connut enfant ; nulle parenté : son nom lui venait de son mari Feroze',
+        'Lo conoció de niña; no eran parientes: el apellido le venía de su marido, Feroze',
+        '幼い頃から知る。血縁はなく、姓は夫フェローズのものである',
+      ],
+      source: ['frank-indira'],
+    },
+    {
+      word: 'supported',
+      to: 'bangladesh',
+      when: '1971',
+      note: [
+        '约一千万难民涌入印度；12月印军参战，东部巴军投降',
+        'Some ten million refugees came to India; in December its army joined the war, and the Pakistani army in the east surrendered',
+        'Dix millions de réfugiés gagnèrent l’Inde ; en décembre son armée entra en guerre, et les forces pakistanaises de l’Est se rendirent',
+        'Diez millones de refugiados llegaron a la India; en diciembre su ejército entró en guerra y las fuerzas pakistaníes del este se rindieron',
+        '約一千万の難民がインドに逃れ、12月にインド軍が参戦して東部のパキスタン軍は降伏した',
+      ],
+      source: ['guha-india'],
+    },
+    { word: 'citizen-of', to: 'india', source: ['frank-indira'] },
+  ],
+  same: { wikidata: 'Q1149' },
+});
