@@ -77,7 +77,7 @@ test('S03 R24 somebody registers with phone, code, name, password and interests,
 
   await page.getByRole('heading', { name: 'What are you interested in?' }).waitFor();
   await page.getByRole('checkbox', { name: 'Painting' }).check();
-  await page.getByRole('checkbox', { name: 'East Asia' }).check();
+  await page.getByRole('checkbox', { name: 'East Asia', exact: true }).check();
   await field(page, 'In your own words').fill('bronze');
   await page.keyboard.press('Enter');
   await button(page, 'Remove bronze').waitFor();

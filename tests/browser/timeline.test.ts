@@ -106,7 +106,7 @@ test('S08 regions and kinds narrow the timeline, and what is empty says so', asy
   await page.goto('/timeline?from=-300&until=-200');
   const all = await rows(page).count();
   await page.locator('summary', { hasText: 'Regions' }).click();
-  await page.getByLabel('East Asia').check();
+  await page.getByLabel('East Asia', { exact: true }).check();
   await page.getByLabel('Wars').check();
   await page.getByLabel('People', { exact: true }).check();
   await button(page, 'Show').click();

@@ -329,7 +329,7 @@ export const bookWritingTexts = texts({
   'bookWriting.photocopy.choose.hint': [
     '先写明来源；也可把文件拖到这里，按文件名排序。',
     'Say first where they come from. They may be dropped here too, and come in the order of their names.',
-    'Dites d’abord d’où elles viennent. On peut aussi les déposer ici ; elles viennent dans l’ordre de leurs noms.',
+    'Dites d’abord d’où elles viennent. On peut aussi les déposer ici ; elles viennent dans l’ordre de leurs noms.',
     'Diga primero de dónde vienen. También puede soltarlas aquí; vienen en el orden de sus nombres.',
     'まず出典を記してください。ここにドロップしてもよく、名前の順に並びます。',
   ],
