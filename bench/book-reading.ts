@@ -1,4 +1,4 @@
-import { chromium, devices, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { connect } from '../src/kit/database/database.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
@@ -7,16 +7,14 @@ import { publishBooks } from '../tests/some-books.ts';
 import { makeText } from './book-text.ts';
 import { framesDuring } from './canvas.ts';
 import { inWords, rounds, type Figure, type Row } from './figure.ts';
+import { onPhone } from './on-phone.ts';
 
 /** Letters of the chapter, and its segments. */
 const letters = 20_000,
   segments = 250;
 const bookId = 'bench-chapter';
 
-/**
- * A chapter and its translation, aligned, as a phone opens it: a processor four times slower, a net of 9 Mbit/s with
- * 165 ms to and fro.
- */
+/** A chapter and its translation, aligned, as a phone opens it. */
 export const bookReading: Figure = async ({ url, checkout }) => {
   const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 1);
   const original = makeText()(letters);
@@ -51,17 +49,7 @@ export const bookReading: Figure = async ({ url, checkout }) => {
 };
 
 async function asPhone(browser: Browser, address: string): Promise<{ paintedMs: number; framesPerSecond: number }> {
-  const context = await browser.newContext(devices['Pixel 7']);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 165,
-      downloadThroughput: 9e6 / 8,
-      uploadThroughput: 9e5 / 8,
-    });
+  return onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('.reader-row').nth(3).waitFor();
     const paintedMs = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
@@ -69,7 +57,5 @@ async function asPhone(browser: Browser, address: string): Promise<{ paintedMs: 
       for (let step = 0; Date.now() < end; step++) await page.mouse.wheel(0, step % 60 < 40 ? 60 : -60);
     });
     return { paintedMs, framesPerSecond: 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length) };
-  } finally {
-    await context.close();
-  }
+  });
 }

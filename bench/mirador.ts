@@ -61,7 +61,7 @@ function fetchMirador() {
 }
 
 /** The manifest of a painting of the built-in world, once its plate is drawn, or of the gallery of an entry. */
-async function aManifest(
+export async function aManifest(
   url: string,
   sort: 'painting' | 'gallery',
 ): Promise<{ address: string; label: string; picture: string }> {

@@ -39,6 +39,7 @@ const titles: Record<FigureName, string> = {
   centre: 'The user centre of somebody who contributes much',
   likeness: 'Search by picture',
   tiles: 'Tiles',
+  'deep-zoom': 'A painting on a phone',
   wall: 'The wall of paintings',
   upload: 'A hundred uploads',
   mirador: 'Mirador, on what we serve',

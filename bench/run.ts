@@ -14,6 +14,7 @@ import { centre } from './centre.ts';
 import { canvas } from './canvas.ts';
 import { crowded } from './crowd.ts';
 import { cylinder } from './cylinder.ts';
+import { deepZoom } from './deep-zoom.ts';
 import { editing } from './editing.ts';
 import { families } from './families.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
@@ -62,6 +63,7 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   wall,
   upload,
   'book-reading': bookReading,
+  'deep-zoom': deepZoom,
   mirador,
 };
 const ofParts: Partial<Record<FigureName, EngineFigure>> = {

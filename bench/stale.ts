@@ -48,6 +48,7 @@ const codeOf = {
   social: ['src/features/social'],
   likeness: ['src/features/media/likeness'],
   tiles: ['src/features/media/tiles', 'src/kit/pictures'],
+  'deep-zoom': ['src/ui/deep-zoom', 'src/features/media/face/picture-viewer.tsx', ...island],
   wall: ['src/features/paintings/wall'],
   mirador: ['src/features/media/iiif'],
   upload: ['src/features/media/pictures.server.ts', 'src/features/media/handlers.server.ts', 'src/kit/pictures'],

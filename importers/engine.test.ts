@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { expectAgreement } from '../tests/agreement.ts';
@@ -5,9 +6,11 @@ import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { setIndexesAside } from '../src/features/search/face/indexes.server.ts';
+import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { setIndexesAside } from '../src/kit/database/owed-indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
+import { searchIndexes } from './settle.ts';
 
 const nowhere = { place: null, description: null, source: null, inverse: null } as const;
 const life = (startTime: string, endTime: string) => ({
@@ -400,7 +403,7 @@ describe.each([
         throw new Error('killed');
       },
     };
-    await setIndexesAside(db);
+    await setIndexesAside(db, searchIndexes);
     await expect(importSource(db, sourceOf(ada), dying)).rejects.toThrow('killed');
     expect(await indexes()).toHaveLength(before.length - 2);
     await importSource(db, sourceOf());
@@ -423,4 +426,28 @@ describe.each([
     await importSource(db, sourceOf());
     expect(await weightOf(subjectId)).toBe(1);
   });
+});
+
+test('while an empty house is filled the indexes of readers wait; they stand again when the import ends', async () => {
+  const { db } = await openDatabase('template0');
+  await migrate(db, await migrationsIn(join(import.meta.dirname, '../migrations')));
+  const indexes = async () =>
+    (
+      await sql<{
+        name: string;
+      }>`select indexname as name from pg_indexes where schemaname = 'public' order by 1`.execute(db)
+    ).rows;
+  const before = await indexes();
+  const during: string[][] = [];
+  const looking = sourceOf(ada, babbage);
+  await importBy(db, {
+    ...looking,
+    async *read() {
+      const now = (await indexes()).map(({ name }) => name);
+      during.push(before.map(({ name }) => name).filter((name) => !now.includes(name)));
+      yield* looking.read();
+    },
+  });
+  expect(during).toEqual([expect.arrayContaining(['listed_then', 'search_name_key', 'search_passage_words'])]);
+  expect(await indexes()).toEqual(before);
 });

@@ -1,4 +1,6 @@
+import { setImmediate as whatElseWaits } from 'node:timers/promises';
 import type { Database } from '../src/kit/database/database.server.ts';
+import { restoreIndexes } from '../src/kit/database/owed-indexes.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
@@ -8,8 +10,9 @@ import { importLinks } from './links.ts';
 import { beginOrigin } from './origin.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
-import { indexKeeper, manyNew, settle } from './settle.ts';
+import { indexKeeper, manyNew, searchIndexes, settle } from './settle.ts';
 import { importSubjects, type Taken } from './subjects.ts';
+import { whileReading } from './while-reading.ts';
 
 /**
  * Most subjects in one transaction, and their greatest total weight: one may have thousands of relations, or a book for
@@ -83,6 +86,9 @@ export async function importSource(
       await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (!dryRun) await settle(db);
     return report;
+  } catch (error) {
+    if (keepIndexes) await restoreIndexes(db, searchIndexes).catch(() => {}); // else pages wait for whoever comes next
+    throw error;
   } finally {
     await spool.close();
   }
@@ -104,11 +110,15 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
   }
 }
 
+/** Between so many items, what is written meanwhile gets its turn: its answers from the database are not kept waiting. */
+const readInOneGo = 32;
+
 async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): AsyncGenerator<T[]> {
   let batch: T[] = [],
     weight = 0;
   for await (const one of all) {
     batch.push(one);
+    if (batch.length % readInOneGo === 0) await whatElseWaits();
     weight += weigh(one);
     if (batch.length < batchSize && weight < batchWeight) continue;
     yield batch;
@@ -130,18 +140,3 @@ const weightOf = ({
   events.length +
   nodes.length +
   Object.values(bodies).reduce((letters, body) => letters + body.length, 0) / 1000;
-
-/** Processes items in sequence while the next one is being read; stops when `work` returns true. */
-async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
-  let next = all.next();
-  try {
-    for (let one = await next; !one.done; one = await next) {
-      next = all.next();
-      next.catch(() => {}); // rethrown when it is awaited
-      if (await work(one.value)) return;
-    }
-  } finally {
-    await next.catch(() => {});
-    await all.return(undefined);
-  }
-}

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Of a record as it came: the same facts give the same hash, in whatever order they stand. */
-export const hashOf = (record: object): string => createHash('sha256').update(canonical(record)).digest('base64url');
+export const hashOf = (record: object): string => hash('sha256', canonical(record), 'base64url');
 
-/** Objects met before: sources use the same words for thousands of relations. */
+/** Objects met before: sources use the same words for thousands of relations, and cite one source for all of a record. */
 const written = new WeakMap<object, string>();
-const recur = new Set(['word', 'inverse', 'sentence']);
+const recur = new Set(['word', 'inverse', 'sentence', 'source']);
 
 /** JSON with the keys of every object in order. */
 export function canonical(value: unknown): string {

@@ -105,7 +105,8 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
   --undo ORIGIN   takes back what an import brought; what others wrote since stays, and is told
   --report FILE   write the whole report as JSON
-  --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md)
+  --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md);
+                  books: what translations render that are numbered otherwise than their original
   --labels FILE   triples: what things and relations are called; may be said again
     --without-living  gedcom: whoever may still live stays out
     --name NAME     triples, borders, books, gedcom, pictures: what the collection is called (the folder's name)
@@ -162,9 +163,12 @@ async function run(): Promise<number> {
   if (!kind) return takeBack(undo!, { dryRun, reportFile });
   if (kind === pictures) return bringPictures(path, { dryRun, reportFile, options: bookOptions });
   if (kind === packs) return bringPack(path, { dryRun, reportFile });
-  if (kind === books) return bringBooks(path, { dryRun, replace, reportFile, options: bookOptions });
-  const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile)),
-    source = await orUserError(kind.open(path, { ...triples, mapping, withoutLiving }));
+  const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile));
+  if (kind === books) {
+    const { name, licence, books: renders } = mapping ?? {};
+    return bringBooks(path, { dryRun, replace, reportFile, options: { name, licence, renders, ...bookOptions } });
+  }
+  const source = await orUserError(kind.open(path, { ...triples, mapping, withoutLiving }));
   db = await orUserError(openDatabase());
   if (!dryRun) await ensureWorld(db);
   if (stopping) return 130;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
-import { copyRows } from '../src/kit/database/copy.server.ts';
+import { copyNewRows } from '../src/kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
@@ -41,7 +41,10 @@ export async function importSubjects(
     ).rows.map((row) => [row.key, row]),
   );
   const fresh = records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record));
-  const here = await sameIds(db, fresh);
+  const here = await sameIds(
+    db,
+    records.flatMap(({ record: { key, id, ownId } }) => (known.has(key) ? [] : (id ?? ownId ?? []))),
+  );
   const { twins, apart } = await findMatches(
     db,
     fresh.filter(({ ownId }) => here.get(ownId!) !== 'subject'),
@@ -95,7 +98,7 @@ export async function importSubjects(
         hash,
         subjectId,
         isKnown: before !== undefined,
-        isNew: bulk && !before && !record.id && !twin && !here.has(subjectId),
+        isNew: bulk && !before && !twin && !here.has(subjectId),
         linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
       },
     ];
@@ -129,7 +132,7 @@ export async function importSubjects(
       hash,
       linked_hash: linkedHash,
     }));
-  await copyRows(
+  await copyNewRows(
     db,
     'import_record',
     ['origin_id', 'key', 'thing_id', 'hash', 'linked_hash'],
@@ -144,19 +147,15 @@ export async function importSubjects(
 }
 
 /**
- * What is here under the ids that subjects have elsewhere: a subject; else a thing of another type, or one of which
- * nothing is left but its id.
+ * What is here under the ids that subjects have elsewhere, or are to have: a subject; else a thing of another type, or
+ * one of which nothing is left but its id.
  */
-async function sameIds(
-  db: Database,
-  records: readonly ImportedSubject[],
-): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
-  const ids = records.flatMap(({ ownId }) => ownId ?? []);
+async function sameIds(db: Database, ids: readonly string[]): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
   if (!ids.length) return new Map();
   const { rows } = await sql<{ id: string; is: 'subject' | 'other' | 'nothing' }>`
     select t.id, case when exists (select from subject s where s.id = t.id) then 'subject'
       when t.type <> 'subject' or exists (select from revision r where r.thing_id = t.id) then 'other' else 'nothing' end as is
-    from thing t where t.id = any(${ids})`.execute(db);
+    from thing t where t.id = any(${[...ids]})`.execute(db);
   return new Map(rows.map(({ id, is }) => [id, is]));
 }
 

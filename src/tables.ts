@@ -34,6 +34,7 @@ import type { FamilyChildTable, FamilyPartnerTable, FamilyUnionTable } from './f
 import type { SpecialGroupTable } from './features/groups/tables.ts';
 import type { RecordingShownTable, RecordingTable } from './features/media/recordings/tables.ts';
 import type {
+  ImageModelLookTable,
   ImageRegionTable,
   ImageShownTable,
   ImageTable,
@@ -134,6 +135,7 @@ export interface Tables {
   searchName: SearchNameTable;
   searchIndex: SearchIndexTable;
   image: ImageTable;
+  imageModelLook: ImageModelLookTable;
   imageShown: ImageShownTable;
   imageRegion: ImageRegionTable;
   recording: RecordingTable;

@@ -7,6 +7,7 @@ import { openDatabase } from '../../tests/world.ts';
 import { undoImport } from '../undo/undo.ts';
 import { importBooks } from './engine.ts';
 import { openBooks, type BookOptions } from './formats.ts';
+import { Renders } from './renders.ts';
 import type { BookContent, ChapterContent } from '../../src/features/books/rules.ts';
 
 /** A folder with some files, gone with the test. */
@@ -89,6 +90,30 @@ test('TEI P5: an edition and its translation are one book, aligned by their numb
     notes: [{ id: '1', kind: 'note', html: 'As it was then.' }],
   });
   expect(titles(content)).toEqual(['1', 'Liber secundus']);
+});
+
+test('a mapping says what a translation renders that is numbered otherwise; of a book that is not there it is told', async () => {
+  const of = (numbers: number[]) => numbers.map((n) => part(`${n}`, `<p>text ${n}</p>`)).join('');
+  const { books, refused } = await read(
+    {
+      'phi0448.phi001.perseus-lat2.xml': tei('lat', 'edition', of([1, 2, 3, 4])),
+      'phi0448.phi001.perseus-eng2.xml': tei('eng', 'translation', of([1, 2, 3])),
+    },
+    {
+      renders: Renders.parse({
+        'urn:cts:latinLit:phi0448.phi001': { 1: '1-2', '2-3': '3-4' },
+        'urn:cts:latinLit:phi0448.phi002': { 1: '2' },
+      }),
+    },
+  );
+  expect(Object.values(books[0]!.chapters)[1]!.segments.map(({ id, aligned }) => [id, aligned])).toEqual([
+    ['1', ['1', '2']],
+    ['2', ['3']],
+    ['3', ['4']],
+  ]);
+  expect(refused).toEqual(['mapping: there is no book urn:cts:latinLit:phi0448.phi002']);
+  for (const wrong of [{ 1: 'two' }, { one: '2' }, { '3-2': '1' }])
+    expect(Renders.safeParse({ book: wrong }).success, JSON.stringify(wrong)).toBe(false);
 });
 
 test('TEI P4: Beta Code becomes Greek, verses keep their numbers, unknown entities are left out, no DTD is fetched', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
 import { partKey } from '../../src/features/books/rules.ts';
@@ -7,7 +6,8 @@ import { newId } from '../../src/kit/database/ids.server.ts';
 import { withImportLock } from '../import-lock.ts';
 import { beginOrigin } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report } from '../record.ts';
-import { canonical } from '../record-hash.ts';
+import { hashOf } from '../record-hash.ts';
+import { whileReading } from '../while-reading.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
 /** What is brought of a book: the book itself under its key, each chapter under `key#chapter~witness`. */
 interface Brought {
   key: string;
-  part: { module: 'book' | 'chapter'; key: string; content: unknown };
+  part: { module: 'book' | 'chapter'; key: string; content: object };
   hash: string;
 }
 
@@ -74,8 +74,6 @@ interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'lettersAtOn
   onProgress?: Options['onProgress'];
 }
 
-const hashOf = (content: unknown): string => createHash('sha256').update(canonical(content)).digest('base64url');
-
 async function bringBook(db: Database, { key, id, content, chapters }: BookRecord, run: Run): Promise<void> {
   const { rows } = await sql<{ key: string; thingId: string; hash: string }>`
     select key, thing_id, hash from import_record
@@ -83,21 +81,27 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
   const known = new Map(rows.map((row) => [row.key, row]));
   const thingId = known.get(key)?.thingId ?? id ?? newId();
   const met = new Set([key]);
-  const take = (batch: Brought[]) => bringBatch(db, thingId, batch, known, run);
-  let batch: Brought[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],
-    letters = 0;
-  for await (const chapter of chapters) {
-    const one = chapterBrought(key, chapter);
-    met.add(one.key);
-    batch.push(one);
-    letters += chapter.content.segments.reduce((sum, { html }) => sum + html.length, 0);
-    if (letters < run.lettersAtOnce) continue;
-    await take(batch);
-    [batch, letters] = [[], 0];
-    if (run.stopped()) return;
-  }
-  await take(batch);
-  await withoutOthers(db, thingId, { gone: [...known.keys()].filter((one) => !met.has(one)), run });
+  const batches = async function* () {
+    let batch: Brought[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],
+      letters = 0;
+    for await (const chapter of chapters) {
+      const one = chapterBrought(key, chapter);
+      met.add(one.key);
+      batch.push(one);
+      letters += chapter.content.segments.reduce((sum, { html }) => sum + html.length, 0);
+      if (letters < run.lettersAtOnce) continue;
+      yield batch;
+      [batch, letters] = [[], 0];
+    }
+    if (batch.length) yield batch;
+  };
+  let isWhole = true;
+  await whileReading(batches(), async (batch) => {
+    await bringBatch(db, thingId, batch, known, run);
+    isWhole = !run.stopped();
+    return !isWhole;
+  });
+  if (isWhole) await withoutOthers(db, thingId, { gone: [...known.keys()].filter((one) => !met.has(one)), run });
 }
 
 const chapterBrought = (book: string, { chapter, witness, content }: ChapterRecord): Brought => ({

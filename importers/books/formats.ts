@@ -10,6 +10,7 @@ import { languageTagOf } from './languages.ts';
 import { plainTextBooks, usualHeading } from './plain-text.ts';
 import { poetryBooks } from './poetry.ts';
 import type { BookRead, BookSource } from './record.ts';
+import { withRenders, type Renders } from './renders.ts';
 import { teiBooks } from './tei.ts';
 
 /** What whoever imports says of books that do not say it themselves. */
@@ -22,6 +23,8 @@ export interface BookOptions {
   author?: string;
   encoding?: string;
   heading?: string;
+  /** What a mapping file says of translations that are numbered otherwise than their original. */
+  renders?: Renders;
 }
 
 /** Every format of books, with the licence under which its usual source stands. */
@@ -31,7 +34,7 @@ const formats: Record<
     about: string;
     licence: string;
     url: string | null;
-    read(path: string, options: Required<BookOptions>): AsyncIterable<BookRead>;
+    read(path: string, options: Required<Omit<BookOptions, 'renders'>>): AsyncIterable<BookRead>;
   }
 > = {
   kanripo: {
@@ -122,14 +125,17 @@ export async function openBooks(path: string, options: BookOptions): Promise<Boo
   return {
     origin: { id: `books-${idOf(called, name)}`, name, licence, url: format.url },
     read: () =>
-      format.read(path, {
-        format: called,
-        name,
-        licence,
-        language,
-        author: options.author ?? '—',
-        encoding,
-        heading: options.heading ?? '',
-      }),
+      withRenders(
+        format.read(path, {
+          format: called,
+          name,
+          licence,
+          language,
+          author: options.author ?? '—',
+          encoding,
+          heading: options.heading ?? '',
+        }),
+        options.renders ?? {},
+      ),
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBooks } from './formats.ts';
+import { readMapping } from '../mapping/mapping.ts';
+import { openBooks, type BookOptions } from './formats.ts';
 
 const shared = resolve('../shared/data'),
   kanripo = '12-books-kanripo',
@@ -30,8 +31,24 @@ async function countsOf(path: string) {
   return counts;
 }
 
+/** Numbered divisions of originals beside which a translation stands. */
+async function rendered(path: string, renders?: BookOptions['renders']): Promise<number> {
+  let count = 0;
+  for await (const one of (await openBooks(join(shared, path), { renders })).read()) {
+    if ('refused' in one) throw new Error(one.refused);
+    const original = new Set<string>(),
+      beside = new Set<string>();
+    for await (const { chapter, witness, content } of one.record.chapters)
+      for (const { id, kind, aligned = [id] } of content.segments)
+        for (const each of kind === 'heading' ? [] : witness === 'original' ? [id] : aligned)
+          (witness === 'original' ? original : beside).add(`${chapter} ${each.split('.')[0]}`);
+    count += [...original].filter((number) => beside.has(number)).length;
+  }
+  return count;
+}
+
 test.skipIf(!existsSync(shared))(
-  'books of Kanripo and Perseus have what their SOURCE.md counts: Caesar 404 of 404, six lives by Suetonius, Laozi 81 (needs ../shared/data)',
+  'books of Kanripo and Perseus have what their SOURCE.md counts: Caesar 404 of 404, six lives by Suetonius, each Latin chapter beside its English by the mapping, Laozi 81 (needs ../shared/data)',
   async () => {
     expect(await countsOf(`${perseus}/phi0448`)).toEqual({
       books: 1,
@@ -41,10 +58,11 @@ test.skipIf(!existsSync(shared))(
       shared: 404,
       pairs: 404,
     });
-    // SOURCE.md says 428 in common: it counts the English “Remarks on Augustus”, the hundredth division of its file, as
-    // chapter 100. Its number is “note”, so it stands beside nothing. The English Augustus numbers 99 chapters, the Latin
-    // 101; five notes and an appendix stand in English alone.
-    expect(await countsOf(`${perseus}/phi1348`)).toEqual({
+    // SOURCE.md says 428 in common and 435 divisions in English. The files have 433, of which 427 have a Latin number,
+    // and 428 have one to stand beside if they are counted off. The English Augustus has 58 to 60 under one number, 58,
+    // and counts on from there: its 59 is the Latin 61, and the rest (“note”, “appendix”) are its editor's remarks.
+    const lives = `${perseus}/phi1348`;
+    expect(await countsOf(lives)).toEqual({
       books: 6,
       chapters: 6,
       original: 429,
@@ -52,6 +70,9 @@ test.skipIf(!existsSync(shared))(
       shared: 427,
       pairs: 428,
     });
+    // By the mapping every Latin chapter has its translation beside it.
+    const { books: renders } = await readMapping('importers/examples/suetonius.json');
+    expect([await rendered(lives), await rendered(lives, renders)]).toEqual([427, 429]);
     const none = { translation: 0, shared: 0, pairs: 0 };
     expect(await countsOf(`${kanripo}/KR5c0057`)).toMatchObject({ books: 1, original: 81, ...none });
     expect(await countsOf(`${kanripo}/KR1h0004`)).toMatchObject({ books: 1, chapters: 20, ...none });

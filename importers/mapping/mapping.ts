@@ -6,6 +6,7 @@ import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 import { textLength } from '../../src/rules/text-width.ts';
+import { Renders } from '../books/renders.ts';
 
 /**
  * A mapping says in JSON what a collection that no importer was written for holds: which column or property is the
@@ -164,6 +165,7 @@ const Mapping = z.strictObject({
   table: Table.optional(),
   triples: Triples.optional(),
   borders: Borders.optional(),
+  books: Renders.optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { ok, warn, bad, type Finding } from './finding.ts';
 
@@ -39,6 +40,16 @@ export function checkSettings(settings: Settings): Finding[] {
     settings.WEIXIN_APP_ID !== undefined &&
       (settings.WEIXIN_SECRET === undefined || settings.PUBLIC_URL === undefined) &&
       bad('WEIXIN_SECRET, PUBLIC_URL', 'WeChat sign-in needs both', 'Set them, or unset WEIXIN_APP_ID.'),
+    settings.IMAGE_MODEL !== undefined &&
+      !existsSync(settings.IMAGE_MODEL) &&
+      bad('IMAGE_MODEL', `there is no file ${settings.IMAGE_MODEL}`, 'Name the file of an ONNX model, or unset it.'),
+    settings.IMAGE_MODEL !== undefined &&
+      !existsSync('node_modules/onnxruntime-web') &&
+      bad(
+        'IMAGE_MODEL',
+        'nothing is installed that runs it',
+        'npm install --no-save --ignore-scripts onnxruntime-web (docs/media.md).',
+      ),
     settings.BACKUP_LOG === 'on' &&
       (settings.BACKUP_TO === undefined || settings.DATABASE_URL !== undefined) &&
       bad(

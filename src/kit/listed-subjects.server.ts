@@ -9,6 +9,7 @@ import { tagsOfSubjects, type Span } from './list-tags.ts';
  * transaction; returns those of which it has changed.
  */
 export async function refreshListed(db: Database, subjectIds: readonly string[]): Promise<string[]> {
+  if (!subjectIds.length) return [];
   const { rows } = await sql<{ id: string }>`
     select refresh_listed_subjects(${[...new Set(subjectIds)]}::text[]) as id`.execute(db);
   return rows.map(({ id }) => id);

@@ -118,6 +118,9 @@ const Settings = z.object({
       (hosts) => hosts.every((one) => /^(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(one)),
       'it must be hosts, as iiif.museum.example,*.library.example',
     ),
+  IMAGE_MODEL: optional.describe(
+    'file of an ONNX model by which pictures are found that are like one (docs/media.md); without it our own descriptor',
+  ),
   INVITATION: z
     .enum(['optional', 'needed'])
     .default('optional')

@@ -40,6 +40,8 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   expect(await reader.getAttribute('data-vertical')).toBeNull();
   await page.getByRole('button', { name: 'Night' }).click();
   expect(await reader.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+  await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
+  expect(await reader.getAttribute('data-measure')).toBe('wide');
   await page.keyboard.press('Escape');
   await page.locator('h1').click();
   await page.keyboard.press('+');
@@ -51,6 +53,9 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   expect(await dialog.locator('.segment-citation').textContent()).toMatch(
     /^Laozi\. 老子: .*, 2\[M\/OL\].*\/book\/detail\?id=book-laozi&vid=1&w=original#s2\.$/,
   );
+  expect(await dialog.getByRole('link', { name: 'Compare its texts' }).getAttribute('href')).toBe(
+    '/book/detail?id=book-laozi&vid=1&w=original,zh,en#s2',
+  );
   await dialog.getByRole('button', { name: 'Close' }).click();
   // What is set, and where one stopped, is there again.
   await page.evaluate(() => window.scrollBy(0, 40));
@@ -58,6 +63,12 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   await visit(page, '/book/detail?id=book-laozi');
   expect(await reader.getAttribute('data-theme')).toBe('night');
   await page.getByRole('link', { name: /Go on where you stopped/ }).waitFor();
+
+  // In one hand: what sets the page is in sight, so it is alive, and a number opens its menu.
+  const phone = await openPage({ language: 'en', width: 390 });
+  await visit(phone, '/book/detail?id=book-laozi&vid=1&w=original,en');
+  await phone.locator('#s2 .segment-number').click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 });
 
 test('S04 V15 a book and a chapter are written, aligned by keys, let through, and read', async () => {

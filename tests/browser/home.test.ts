@@ -11,7 +11,7 @@ test('R01 the home page shows a timeline of states and people by region, each le
   const timeline = page.getByRole('figure', { name: 'Timeline of states and people' });
   expect(await timeline.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'East Asia',
-    'South Asia',
+    'South and Southeast Asia',
     'Near East',
     'Africa',
     'Europe',

@@ -4,7 +4,7 @@ import { texts } from '../../kit/texts.ts';
 export const articleTexts = texts({
   'article.title': ['文章', 'Articles', 'Articles', 'Artículos', '記事'],
   'article.lead': [
-    '石渠的作者们署名写下的文章：把条目、古籍、绘画连成一个故事。',
+    '石渠的作者们署名写下的文章：把词条、古籍、绘画连成一个故事。',
     'What authors of Stele write under their own names: entries, books and paintings made into a story.',
     'Ce que les auteurs de Stèle écrivent sous leur nom : entrées, livres et peintures réunis en un récit.',
     'Lo que los autores de Estela escriben con su nombre: entradas, libros y pinturas convertidos en un relato.',
@@ -50,7 +50,7 @@ export const articleTexts = texts({
   'article.contents': ['目录', 'Contents', 'Sommaire', 'Índice', '目次'],
   'article.notes': ['注释', 'Notes', 'Notes', 'Notas', '注'],
   'article.citedBy': [
-    '引用本文的条目',
+    '引用本文的词条',
     'Entries that cite this article',
     'Entrées qui citent cet article',
     'Entradas que citan este artículo',

@@ -32,7 +32,7 @@ export const articleWritingTexts = texts({
     '一続きの文章。画像や引用も',
   ],
   'articleWriting.kind.theme': [
-    '在小标题下汇集条目、古籍、绘画、地图和游线',
+    '在小标题下汇集词条、古籍、绘画、地图和游线',
     'Gathers entries, books, paintings, maps and tours under headings',
     'Réunit entrées, livres, peintures, cartes et parcours sous des rubriques',
     'Reúne entradas, libros, pinturas, mapas y recorridos en apartados',
@@ -84,7 +84,7 @@ export const articleWritingTexts = texts({
   ],
   'articleWriting.sections': ['汇集的内容', 'What it gathers', 'Ce qu’il réunit', 'Lo que reúne', '集める項目'],
   'articleWriting.sections.hint': [
-    '卡片总是显示内容现在的样子：条目改了，这里也跟着变。',
+    '卡片总是显示内容现在的样子：词条改了，这里也跟着变。',
     'Cards always show things as they are: when an entry changes, its card does too.',
     'Les cartes montrent toujours les choses telles qu’elles sont : quand une entrée change, sa carte aussi.',
     'Las tarjetas muestran siempre las cosas como son: cuando cambia una entrada, cambia su tarjeta.',
@@ -125,7 +125,7 @@ export const articleWritingTexts = texts({
     'この項目はもうありません。読者には見えません。',
   ],
   'articleWriting.gather.entry': [
-    '添加条目或绘画',
+    '添加词条或绘画',
     'Add an entry or a painting',
     'Ajouter une entrée ou une peinture',
     'Añadir una entrada o una pintura',
@@ -189,7 +189,7 @@ export const articleWritingTexts = texts({
     '記事を削除',
   ],
   'articleWriting.delete.sure': [
-    '《{name}》的所有草稿和已发表的版本都会删除，引用它的条目也不再引用。',
+    '《{name}》的所有草稿和已发表的版本都会删除，引用它的词条也不再引用。',
     'All drafts of “{name}” and what readers have of it will be gone; entries no longer cite it.',
     'Tous les brouillons de « {name} » et ce que les lecteurs en ont disparaîtront ; plus aucune entrée ne le citera.',
     'Desaparecerán todos los borradores de «{name}» y lo que tienen los lectores; ninguna entrada lo citará ya.',

@@ -233,7 +233,9 @@ const ChapterLink = z.object({ key: ChapterKey, title: Told, href: z.string() })
 const WitnessList = z
   .string()
   .max(100)
-  .transform((text) => [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, 3));
+  .transform((text) =>
+    [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, most.beside),
+  );
 
 export const ChapterShown = z.object({
   book: z.object({

@@ -30,3 +30,5 @@ export const libraryPageSize = 24;
 export const hotTags = 20;
 /** Books that one member links to entries. */
 export const linksOfMember = 1000;
+/** Witnesses that stand side by side. */
+export const beside = 3;

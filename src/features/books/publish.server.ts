@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
@@ -149,8 +150,8 @@ export async function publishChapters(db: Database, revisions: readonly PassedCh
 /** The same of chapters of which nothing is here. */
 export async function publishNewChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
   const chapters = revisions.map((one) => ({ ...one, content: safeChapter(one.content) }));
-  await copyRows(db, 'book_segment', segmentColumns, rowsOf(chapters, segmentRows));
-  await copyRows(db, 'book_page', pageColumns, rowsOf(chapters, pageRows));
+  await copyNewRows(db, 'book_segment', segmentColumns, rowsOf(chapters, segmentRows));
+  await copyNewRows(db, 'book_page', pageColumns, rowsOf(chapters, pageRows));
   await publishPictures(
     db,
     chapters.flatMap(({ thingId: subjectId, content }) =>

@@ -5,13 +5,13 @@ export const bookWritingTexts = texts({
   'desk.module.book': ['书籍', 'Book', 'Livre', 'Libro', '本'],
   'desk.module.chapter': ['书籍章节', 'Chapter of a book', 'Chapitre d’un livre', 'Capítulo de un libro', '本の章'],
   'desk.module.booklink': [
-    '书籍与条目的链接',
+    '书籍与词条的链接',
     'Book listed with an entry',
     'Livre lié à une entrée',
     'Libro enlazado a una entrada',
     '本と項目のリンク',
   ],
-  'desk.field.bookEntry': ['所属条目', 'Listed with', 'Lié à', 'Enlazado a', '結びつく項目'],
+  'desk.field.bookEntry': ['所属词条', 'Listed with', 'Lié à', 'Enlazado a', '結びつく項目'],
   'quota.bookLinks': ['条书籍链接', 'links of books', 'liens de livres', 'enlaces de libros', '件の本のリンク'],
 
   'book.field.title': [
@@ -318,6 +318,20 @@ export const bookWritingTexts = texts({
     'Ajouter des images de pages ({most} au plus à la fois)',
     'Añadir imágenes de páginas ({most} como máximo a la vez)',
     'ページ画像を加える（一度に{most}枚まで）',
+  ],
+  'bookWriting.photocopy.choose': [
+    '选择图像',
+    'Choose pictures',
+    'Choisir les images',
+    'Elegir imágenes',
+    '画像を選ぶ',
+  ],
+  'bookWriting.photocopy.choose.hint': [
+    '先写明来源；也可把文件拖到这里，按文件名排序。',
+    'Say first where they come from. They may be dropped here too, and come in the order of their names.',
+    'Dites d’abord d’où elles viennent. On peut aussi les déposer ici ; elles viennent dans l’ordre de leurs noms.',
+    'Diga primero de dónde vienen. También puede soltarlas aquí; vienen en el orden de sus nombres.',
+    'まず出典を記してください。ここにドロップしてもよく、名前の順に並びます。',
   ],
   'bookWriting.photocopy.licence': ['许可', 'Licence', 'Licence', 'Licencia', 'ライセンス'],
   'bookWriting.photocopy.source': [

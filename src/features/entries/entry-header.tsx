@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress, entryFor } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
+import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
 import { EntryPortrait } from './entry-portrait.tsx';
@@ -65,7 +66,7 @@ export function EntryHeader({
           </dl>
         </div>
         {portrait ? (
-          <EntryPortrait portrait={portrait} name={entry.name} />
+          <EntryPortrait portrait={portrait} name={entry.name} large={largeOf(entry, portrait)} />
         ) : (
           <div
             className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
@@ -84,6 +85,10 @@ export function EntryHeader({
     </header>
   );
 }
+
+/** Where its picture is seen large: a painting has a page of its own. */
+const largeOf = ({ id, kind }: EntryDetail, portrait: ShownPortrait) =>
+  kind === 'painting' ? paintingAddress(id) : `${entryAddress(id)}/media/detail/${encodeURIComponent(portrait.id)}`;
 
 /** The summary; borrowed from another language, and marked as such, if this one has none. */
 function Lead({ entry }: { entry: EntryDetail }) {

@@ -9,6 +9,7 @@ import { periodName } from '../../rules/eras/periods.ts';
 import {
   withDescription,
   formatRecord,
+  formatYears,
   readHistoricalTime,
   type TimeRecord,
 } from '../../rules/time/historical-time.ts';
@@ -92,7 +93,10 @@ function erasBeside(time: TimeRecord, language: Language): string[] {
 const gallerySize = 60;
 
 const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
-  entry: { ...entry, contemporaries: told(entry.contemporaries, language) },
+  entry: {
+    ...entry,
+    contemporaries: entry.contemporaries.map((one) => ({ ...one, when: formatYears(one.time, language) })),
+  },
   portrait: showPortrait(entry.portrait, language),
   facts: factsOf(entry, language, say),
 }));

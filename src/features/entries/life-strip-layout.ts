@@ -200,7 +200,9 @@ export function formatStrip(
 }
 
 const edgeName = ({ role, which }: { role: TimeRole; which: 'start' | 'end' }) =>
-  role === 'death' ? 'entry.strip.life.end' : (`entry.strip.${role === 'life' ? 'life' : 'span'}.${which}` as const);
+  role === 'death'
+    ? 'entry.strip.life.end'
+    : (`entry.strip.${role === 'life' || role === 'made' ? role : 'span'}.${which}` as const);
 
 type Timed = Pick<EntryHead, 'global' | 'times'>;
 /** A strip of a year or less shows a line from nowhere to nowhere, in seconds. */

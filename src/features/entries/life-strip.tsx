@@ -14,7 +14,7 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }
       >
         <div className="strip-ticks tabular" aria-hidden="true">
           {strip.ticks.map(({ label, at }) => (
-            <span key={label} style={{ left: `${at.toFixed(2)}%` }}>
+            <span key={label} data-late={at > 90 || undefined} style={{ left: `${at.toFixed(2)}%` }}>
               {label}
             </span>
           ))}

@@ -6,6 +6,7 @@ import type { Portrait } from '../media/rules.ts';
 
 /** A portrait with formatted texts, so that the browser needs no tables. */
 export interface ShownPortrait {
+  id: string;
   url: string;
   srcSet: string | undefined;
   /** In pixels. */
@@ -21,6 +22,7 @@ export function showPortrait(portrait: Portrait | null, language: Language): Sho
   if (!kept) return null;
   const caption = inLanguage(portrait.caption, language);
   return {
+    id: portrait.id,
     url: portrait.url,
     srcSet: srcSetOf(portrait.url),
     width: kept.width,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { copyRows } from '../../kit/database/copy.server.ts';
+import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
@@ -40,8 +40,8 @@ export async function publishFacts(db: Database, revisions: readonly PassedRevis
 /** The same of subjects that are not here yet. */
 export async function publishNewFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const credits = await publishPictures(db, portraitsIn(revisions));
-  await copyRows(db, 'subject', subjectColumns, subjectRows(revisions, credits));
-  await copyRows(db, 'subject_time', timeColumns, revisions.flatMap(timeRows));
+  await copyNewRows(db, 'subject', subjectColumns, subjectRows(revisions, credits));
+  await copyNewRows(db, 'subject_time', timeColumns, revisions.flatMap(timeRows));
   await writeIdentifiers(db, revisions);
 }
 
@@ -169,8 +169,8 @@ export async function publishTexts(db: Database, revisions: readonly PassedRevis
 
 /** The same of entries that are not here yet. */
 export async function publishNewTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
-  await copyRows(db, 'entry', entryColumns, await entryRows(db, revisions));
-  await copyRows(db, 'other_name', ['entry_id', 'position', 'name'], revisions.flatMap(otherNameRows));
+  await copyNewRows(db, 'entry', entryColumns, await entryRows(db, revisions));
+  await copyNewRows(db, 'other_name', ['entry_id', 'position', 'name'], revisions.flatMap(otherNameRows));
   await citeArticles(db, revisions.flatMap(citationRows), []);
 }
 

@@ -207,9 +207,10 @@ async function contemporariesOf(
 ): Promise<EntryDetail['contemporaries']> {
   const most = limits.contemporaries * candidatesEach;
   const { rows: found } = await sql<Overlapping & { subjectId: string }>`
-    select subject_id, lane, lower(during) as earliest, upper(during) - 1 as latest
+    select subject_id, lane, lower(during) as earliest, upper(during) - 1 as latest, weight
     from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${most}) as near
     join listed_subject using (subject_id)
+    join subject on subject.id = subject_id
     order by near.place`.execute(db);
   const ids = nearestInTime(found, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
   if (!ids.length) return [];

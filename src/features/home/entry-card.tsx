@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord } from '../../rules/time/historical-time.ts';
+import { formatYears } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { ShownPicture } from '../../ui/shown-picture.tsx';
 import type { ListedEntry } from './contract.ts';
 
 /**
- * An entry in a list: its picture or the rubbing that stands for one, kind, time, and the beginning of its summary; in a list of
- * one kind that is not said again.
+ * An entry in a list: its picture or the rubbing that stands for one, kind, years, and the beginning of its summary; in
+ * a list of one kind that is not said again.
  */
 export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isOfKind?: boolean }) {
   const { language, say } = useReader();
@@ -26,9 +27,20 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
       )}
       <p className="ui" style={{ margin: 0 }}>
         <span className="mark" aria-hidden="true" />
-        {!isOfKind && say(`kind.${kind}`)}
-        {!isOfKind && time && ' · '}
-        {time && <span className="tabular">{formatRecord(time, language)}</span>}
+        <span className="tabular">
+          {!isOfKind && say(`kind.${kind}`)}
+          {!isOfKind && time && ' · '}
+          {time &&
+            // Each end stays in one line.
+            formatYears(time, language)
+              .split(/(?<=–) /)
+              .map((end, at) => (
+                <Fragment key={at}>
+                  {at > 0 && ' '}
+                  <span className="whole">{end}</span>
+                </Fragment>
+              ))}
+        </span>
       </p>
       <h3>
         <a href={entryAddress(entry.id)} lang={other}>

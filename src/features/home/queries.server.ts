@@ -8,9 +8,11 @@ import * as limits from '../../rules/limits.ts';
 import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
+import { ofAllTimes } from './stage/of-all-times.ts';
 
-/** Polities per lane: as many as can be told apart on a wide screen. */
-const politiesOfLane = 12;
+/** Polities per lane: as many as can be told apart on a wide screen, chosen among so many of the best linked. */
+const politiesOfLane = 12,
+  politiesTried = 36;
 const peopleOfLane = 6;
 
 /**
@@ -20,13 +22,14 @@ const peopleOfLane = 6;
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
   const lanes = regions.flatMap((_, region) => [
     { lane: region, each: peopleOfLane, among: limits.homePeople },
-    { lane: 8 + region, each: politiesOfLane, among: politiesOfLane },
+    { lane: 8 + region, each: politiesTried, among: politiesTried },
   ]);
   const { rows } = await sql<{
     subjectId: string;
     kind: Kind;
     region: Region;
     weight: number;
+    place: number;
     longitude: number | null;
     earliest: number;
     latest: number;
@@ -36,22 +39,31 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
     startNote: null;
     endNote: null;
   }>`
-    select s.id as subject_id, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note, turns.batches
+    select s.id as subject_id, l.place, s.kind, s.region, s.weight, s.longitude, t.earliest, t.latest, t.start_time, t.end_time, t.start_note, t.end_note, turns.batches
     from jsonb_to_recordset(${asJson(lanes)}::jsonb) as of_lane (lane integer, "each" integer, among integer)
     cross join lateral (
       select greatest(1, ceil(count(*) / of_lane.each::float8))::integer as batches
       from (select from listed_subject where stage = of_lane.lane limit of_lane.among) found) turns
     cross join lateral (
-      select subject_id from listed_subject where stage = of_lane.lane
+      select subject_id, row_number() over (order by rank)::integer as place from listed_subject where stage = of_lane.lane
       order by rank limit of_lane.each offset (${batch}::integer % turns.batches) * of_lane.each) l
     join subject s on s.id = l.subject_id join subject_time t on t.subject_id = s.id and t.position = 0
     order by t.earliest, s.id`.execute(db);
+  const shown = [
+    ...rows.filter(({ kind }) => kind !== 'polity'),
+    ...regions.flatMap((region) =>
+      ofAllTimes(
+        rows.filter((row) => row.kind === 'polity' && row.region === region),
+        politiesOfLane,
+      ),
+    ),
+  ];
   const names = await linkedEntries(
     db,
-    rows.map(({ subjectId }) => subjectId),
+    shown.map(({ subjectId }) => subjectId),
     language,
   );
-  const bars = rows.flatMap((row): (Bar & { region: Region })[] => {
+  const bars = shown.flatMap((row): (Bar & { region: Region })[] => {
     const entry = names.get(row.subjectId);
     return entry
       ? [
@@ -73,7 +85,11 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
   return {
     batch,
     batches: most,
-    lanes: regions.map((region) => ({ region, polities: of(region, 'polity'), people: of(region, 'person') })),
+    lanes: regions.map((region) => ({
+      region,
+      polities: of(region, 'polity'),
+      people: of(region, 'person'),
+    })),
   };
 }
 

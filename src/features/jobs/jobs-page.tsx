@@ -3,11 +3,10 @@ import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
-import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { ForRole } from '../accounts/face/for-role.tsx';
 import { Backups } from '../backups/face/backups.tsx';
+import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import type { jobList } from './contract.ts';
 import { FinishedRuns } from './finished-runs.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -29,19 +28,10 @@ export default function JobsPage() {
 }
 
 export function JobsDesk() {
-  const text = useText();
   return (
-    <div className="wrap page desk jobs ui">
-      <header className="desk-head">
-        <h1>{text('jobs.title')}</h1>
-        <p>
-          {text('jobs.lead')} <a href="/review">{text('desk.title')}</a>
-        </p>
-      </header>
-      <ForRole role="administrator" refusal={text('jobs.forAdministrators')}>
-        {() => <Lists />}
-      </ForRole>
-    </div>
+    <ForAdministrators of="jobs">
+      <Lists />
+    </ForAdministrators>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { InLanguages } from '../../rules/languages.ts';
 import type { Licence } from '../../rules/licences.ts';
 import type { Citation } from '../../rules/schemas.ts';
@@ -46,6 +46,13 @@ export interface ImageShownTable {
   /** The part that shows it; `shown` for a text or the head of an entry. */
   part: string;
   position: number;
+}
+/** What a model of the operator's own makes of a picture. */
+export interface ImageModelLookTable {
+  imageId: string;
+  model: string;
+  look: Buffer;
+  number: GeneratedAlways<string>;
 }
 export interface ImageRegionTable {
   imageId: string;

@@ -40,6 +40,13 @@ export const viewerTexts = texts({
     'Copiar la dirección de este detalle',
     'この部分のURLをコピー',
   ],
+  'viewer.contentState': [
+    '复制为IIIF链接',
+    'Copy as a IIIF link',
+    'Copier comme lien IIIF',
+    'Copiar como enlace IIIF',
+    'IIIFリンクとしてコピー',
+  ],
   'viewer.copied': [
     '局部的网址已复制',
     'The address of this detail is copied',

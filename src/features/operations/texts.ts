@@ -409,7 +409,7 @@ export const operationTexts = texts({
   'audit.lead': [
     '审核员、管理员与运维者做过什么；保留两年。',
     'What reviewers, administrators and the operator did; kept for two years.',
-    'Ce qu’ont fait réviseurs, administrateurs et exploitant ; conservé deux ans.',
+    'Ce qu’ont fait relecteurs, administrateurs et exploitant ; conservé deux ans.',
     'Lo que hicieron revisores, administradores y el operador; se guarda dos años.',
     '審査員・管理者・運用者の操作。二年間保存されます。',
   ],
@@ -434,12 +434,12 @@ export const operationTexts = texts({
     '運用者（コマンド）',
   ],
   'audit.administrator': ['管理员', 'administrator', 'administrateur', 'administrador', '管理者'],
-  'audit.reviewer': ['审核员', 'reviewer', 'réviseur', 'revisor', '審査員'],
+  'audit.reviewer': ['审核员', 'reviewer', 'relecteur', 'revisor', '審査員'],
   'audit.request': ['请求', 'Request', 'Requête', 'Petición', 'リクエスト'],
   'audit.act.review/act': [
     '审核一份提交',
     'Reviewed a submission',
-    'Révision d’une proposition',
+    'Relecture d’une proposition',
     'Revisó una propuesta',
     '投稿を審査',
   ],
@@ -588,6 +588,6 @@ export const operationTexts = texts({
   'audit.is.decline': ['未入选精选', 'not featured', 'non retenue', 'no destacada', '秀逸に選ばず'],
   'audit.is.unfeature': ['撤销精选', 'no longer featured', 'retirée de l’honneur', 'ya no destacada', '秀逸を取り消し'],
   'audit.is.member': ['成员', 'member', 'membre', 'miembro', 'メンバー'],
-  'audit.is.reviewer': ['审核员', 'reviewer', 'réviseur', 'revisor', '審査員'],
+  'audit.is.reviewer': ['审核员', 'reviewer', 'relecteur', 'revisor', '審査員'],
   'audit.is.administrator': ['管理员', 'administrator', 'administrateur', 'administrador', '管理者'],
 });

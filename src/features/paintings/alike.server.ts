@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { alikeTo, pixelsOfImage } from '../media/face/alike.server.ts';
+import { alikeTo, pixelsOfImage, type Alike } from '../media/face/alike.server.ts';
 import { recommendCount } from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
@@ -17,8 +17,9 @@ const leastAlike = 0.35;
 export async function paintingsLike(
   db: Database,
   pixels: Uint8Array,
-): Promise<{ by: 'hash' | 'descriptor'; found: { subjectId: string; likeness: number }[] }> {
-  const { by, images } = await alikeTo(db, pixels, mostAlike);
+  imageModel: string | undefined,
+): Promise<{ by: Alike['by']; found: { subjectId: string; likeness: number }[] }> {
+  const { by, images } = await alikeTo(db, pixels, mostAlike, imageModel);
   const near = images.filter(({ likeness }) => likeness >= leastAlike);
   const { rows } = await sql<{ imageId: string; subjectId: string }>`
     select shown.image_id, shown.subject_id from image_shown shown
@@ -51,6 +52,7 @@ export async function similarTo(
   media: MediaStore,
   subjectId: string,
   language: Language,
+  imageModel: string | undefined,
 ): Promise<(ListedPainting & { shares: Share[] })[]> {
   const own = await db
     .selectFrom('imageShown')
@@ -59,7 +61,7 @@ export async function similarTo(
     .select('imageId')
     .executeTakeFirst();
   const pixels = own && (await pixelsOfImage(db, media, own.imageId, null));
-  const looking = pixels ? (await paintingsLike(db, pixels)).found.slice(0, 30) : [];
+  const looking = pixels ? (await paintingsLike(db, pixels, imageModel)).found.slice(0, 30) : [];
   const alike = new Map(looking.map((one) => [one.subjectId, one.likeness]));
   const seconds = sameTimeYears * 365.25 * 86_400;
   const { rows } = await sql<{ id: string } & Record<Exclude<Share, 'look'>, boolean>>`

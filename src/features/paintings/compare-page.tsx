@@ -5,7 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ComparePictures } from '../media/face/compare-pictures.tsx';
 import { paintingDetail } from './contract.ts';
-import { paintingAddress } from './face/painting-card.tsx';
+import { paintingAddress } from './face/painting-address.ts';
 
 /** Paintings that fit beside each other. */
 const mostBeside = 4;

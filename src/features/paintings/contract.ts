@@ -87,8 +87,8 @@ export const searchPaintings = endpoint('POST /api/search/painting', {
     pixels: z.string().max(16_384).nullable().default(null),
   }),
   reply: List.extend({
-    /** What answered a picture: the hash that knows copies, or the descriptor that knows likeness. Null for words. */
-    by: z.enum(['hash', 'descriptor']).nullable(),
+    /** What answered a picture: the hash that knows copies, our descriptor or the operator's model. Null for words. */
+    by: z.enum(['hash', 'descriptor', 'model']).nullable(),
     /** How alike, from 0 to 1, in the order of the paintings; empty for words. */
     likeness: z.array(z.number()),
   }),

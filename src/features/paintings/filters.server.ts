@@ -75,12 +75,14 @@ async function museums(db: Database, language: Language): Promise<Choice[]> {
 }
 
 async function hues(db: Database, language: Language): Promise<Choice[]> {
+  // Of the picture that stands for each, as lists show it.
   const { rows } = await sql<{ hue: number; count: number }>`
-    select image.hue, count(distinct shown.subject_id)::int as count
-    from image_shown shown join image on image.id = shown.image_id
-    where shown.part = 'painting' and shown.position = 0 and image.hue is not null group by image.hue order by image.hue`.execute(
-    db,
-  );
+    select hue, count(*)::int as count from (
+      select distinct on (s.id) image.hue
+      from subject s join image_shown shown on shown.subject_id = s.id join image on image.id = shown.image_id
+      where s.kind = 'painting' and image.published_at is not null
+      order by s.id, shown.part = 'painting' desc, shown.position) first
+    where hue is not null group by hue order by hue`.execute(db);
   const say = sayFor(language);
   return rows.map(({ hue, count }) => ({ value: String(hue), name: say(`painting.hue.${hue as 0}`), count }));
 }

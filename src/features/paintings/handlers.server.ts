@@ -40,7 +40,10 @@ export const paintings = implement(contract, {
     return listPaintings(db, { where, page, size, ...(order === 'time' && { order: byTime }) }, language);
   },
 
-  async searchPaintings({ page, size, keyword, filters, imageId, pixels }, { db, language, drivers, member }) {
+  async searchPaintings(
+    { page, size, keyword, filters, imageId, pixels },
+    { db, language, drivers, member, settings },
+  ) {
     if (imageId === null && pixels === null) {
       const where = sql<boolean>`${wordsIn(keyword)} and ${narrowed(filters)}`;
       const order = sql`${isNamed(keyword)} desc, l.rank nulls last, s.id`;
@@ -51,7 +54,7 @@ export const paintings = implement(contract, {
         ? ((await pixelsFor(db, drivers.media, imageId!, member)) ?? fail('imageNotFound'))
         : Buffer.from(pixels, 'base64');
     if (!isPixels(asked)) fail('badInput', { field: 'pixels' });
-    const { by, found } = await paintingsLike(db, asked);
+    const { by, found } = await paintingsLike(db, asked, settings.IMAGE_MODEL);
     const where = sql<boolean>`s.id = any(${found.map(({ subjectId }) => subjectId)}) and ${narrowed(filters)}`;
     const order = sql`array_position(${found.map(({ subjectId }) => subjectId)}::text[], s.id)`;
     const list = await listPaintings(db, { where, order, page, size }, language);
@@ -124,9 +127,9 @@ export const paintings = implement(contract, {
       .map((tag, at) => ({ ...tag, color: at % tagColours }));
   },
 
-  async similarPaintings({ id }, { db, language, drivers, cacheTags }) {
+  async similarPaintings({ id }, { db, language, drivers, settings, cacheTags }) {
     cacheTags(...anyPainting);
-    return similarTo(db, drivers.media, await subjectOf(db, id), language);
+    return similarTo(db, drivers.media, await subjectOf(db, id), language, settings.IMAGE_MODEL);
   },
 
   async paintingDetail({ id }, { db, language, cacheTags }) {

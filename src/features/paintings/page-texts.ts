@@ -55,19 +55,26 @@ export const paintingTexts = texts({
     'La búsqueda ha fallado; inténtelo de nuevo.',
     '検索できませんでした。もう一度お試しください。',
   ],
-  'painting.byPicture.copy': [
+  'painting.byPicture.hash': [
     '找到同一幅画（由感知哈希认出）。',
     'The same picture is here (known by its perceptual hash).',
     'La même image est ici (reconnue par son empreinte perceptuelle).',
     'La misma imagen está aquí (reconocida por su huella perceptual).',
     '同じ画像が見つかりました（知覚ハッシュによる）。',
   ],
-  'painting.byPicture.like': [
+  'painting.byPicture.descriptor': [
     '没有同一幅；这些画看起来相近（按构图、明暗、笔触与色彩）。',
     'Not the same, but like it (by layout, light, texture and colour).',
     'Pas la même, mais ressemblante (composition, lumière, texture, couleur).',
     'No es la misma, pero se parece (composición, luz, textura y color).',
     '同じ画像はありませんが、似ているもの（構図・明暗・質感・色）です。',
+  ],
+  'painting.byPicture.model': [
+    '没有同一幅；这些画相近（由本站的图像模型认出）。',
+    'Not the same, but like it (by this site’s image model).',
+    'Pas la même, mais ressemblante (selon le modèle d’images de ce site).',
+    'No es la misma, pero se parece (según el modelo de imágenes de este sitio).',
+    '同じ画像はありませんが、似ているもの（このサイトの画像モデルによる）です。',
   ],
   'painting.byPicture.none': [
     '没有相近的画作。',

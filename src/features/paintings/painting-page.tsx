@@ -14,7 +14,8 @@ import { manifestAddress, collectionAddress } from '../media/face/iiif-addresses
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from './contract.ts';
-import { PaintingCard, paintingAddress } from './face/painting-card.tsx';
+import { paintingAddress } from './face/painting-address.ts';
+import { PaintingCard } from './face/painting-card.tsx';
 import { CollectionMap } from './home/collection-map.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { PaintingViewer } from './painting-viewer.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
+import { manifestAddress } from '../media/face/iiif-addresses.ts';
 import { PictureViewer } from '../media/face/picture-viewer.tsx';
 import type { paintingTiles } from './contract.ts';
 import type { PaintingDetail } from './contract.ts';
@@ -11,5 +12,5 @@ export function PaintingViewer({ id, views, name }: { id: string; views: Paintin
   useEffect(() => {
     call(tiles, { id }, { quiet: true }).catch(() => {});
   }, [id]);
-  return <PictureViewer views={views} name={name} />;
+  return <PictureViewer views={views} name={name} manifest={manifestAddress('painting', id)} />;
 }

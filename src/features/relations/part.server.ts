@@ -17,6 +17,7 @@ export const relationsPart = part({
   list: 'relations',
   messageModule: 'relation',
   ownList: true,
+  countedLater: true,
   safe: ({ relations }) => ({ relations: relations.map(withSafeSource) }),
   known: (db, content, { thingId, language }) => knownSubjects(db, [thingId, ...ends(content)], language),
   check: (content, { thingId, known, isOld }) =>

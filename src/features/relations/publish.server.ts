@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { copyRows, takeNumbers } from '../../kit/database/copy.server.ts';
+import { copyNewRows } from '../../kit/database/copy-new.server.ts';
+import { takeNumbers } from '../../kit/database/copy.server.ts';
 import { oweWeights } from '../../kit/database/owed-counts.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { idOf } from '../../kit/database/ids.server.ts';
@@ -67,13 +68,14 @@ export async function publishNewRelations(
   const relations = all.filter(({ to_id: to }) => numbers.has(to));
   if (!relations.length) return;
   const first = await takeNumbers(db, 'relation_number_seq', relations.length);
-  await copyRows(
+  const isSilent = await copyNewRows(
     db,
     'relation',
     [...Object.keys(relations[0]!), 'number'],
     relations.map((relation, at) => ({ ...relation, number: first + at })),
   );
-  await copyRows(
+  if (isSilent) await countWords(db, first, relations.length);
+  await copyNewRows(
     db,
     'edge',
     ['number', 'a', 'b', 'type', 'from_year', 'to_year'],
@@ -86,6 +88,14 @@ export async function publishNewRelations(
     })),
   );
   await oweWeights(db);
+}
+
+/** Counts by which words relations are called, as the trigger of their table does. */
+async function countWords(db: Database, first: number, count: number): Promise<void> {
+  await sql`
+    select add_to_relation_words(array(select relation from relation where number between ${first} and ${first + count - 1}))`.execute(
+    db,
+  );
 }
 
 async function subjectNumbers(db: Database, ids: ReadonlySet<string>): Promise<Map<string, number>> {

@@ -10,7 +10,7 @@ import { ColumnChart } from '../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
-import { ForRole } from '../accounts/face/for-role.tsx';
+import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import type { ReadingFigures, readingFigures } from './contract.ts';
 import { spans } from './rules.ts';
 import { Counted } from './counted.tsx';
@@ -37,26 +37,16 @@ export function ReadingDesk() {
   const chosen = useHash((hash) => hash.replace(/^#\/?/, ''), '');
   const days = spans.find((one) => String(one) === chosen) ?? 30;
   return (
-    <div className="wrap page desk reading ui">
-      <header className="desk-head">
-        <h1>{say('reading.title')}</h1>
-        <p>{say('reading.lead')}</p>
-      </header>
-      <ForRole role="administrator" refusal={say('reading.forAdministrators')}>
-        {() => (
-          <>
-            <nav className="desk-tabs" aria-label={say('reading.span')}>
-              {spans.map((one) => (
-                <a key={one} href={`#/${one}`} aria-current={one === days ? 'page' : undefined}>
-                  {say('reading.days', { n: one })}
-                </a>
-              ))}
-            </nav>
-            <Figures days={days} />
-          </>
-        )}
-      </ForRole>
-    </div>
+    <ForAdministrators of="reading">
+      <nav className="desk-tabs" aria-label={say('reading.span')}>
+        {spans.map((one) => (
+          <a key={one} href={`#/${one}`} aria-current={one === days ? 'page' : undefined}>
+            {say('reading.days', { n: one })}
+          </a>
+        ))}
+      </nav>
+      <Figures days={days} />
+    </ForAdministrators>
   );
 }
 

@@ -13,13 +13,6 @@ export const trackingTexts = texts({
     'Cifras propias: sin cookies, sin direcciones de red, sin terceros. No cuentan los robots, los administradores ni quienes piden que no se les siga.',
     'このサイト自身の統計です。Cookieもネットワークアドレスも使わず、第三者にも渡しません。ロボット、管理者、追跡を拒む読者は数えません。',
   ],
-  'reading.forAdministrators': [
-    '此页供管理员使用。',
-    'This page is for administrators.',
-    'Cette page est réservée aux administrateurs.',
-    'Esta página es para administradores.',
-    'このページは管理者用です。',
-  ],
   'reading.span': ['时段', 'Span', 'Période', 'Periodo', '期間'],
   'reading.days': ['最近 {n} 天', '{n} days', '{n} jours', '{n} días', '{n}日間'],
   'reading.nothing': [

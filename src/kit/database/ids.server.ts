@@ -1,11 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // no i, l, o, u: nothing to misread
-const letters = (bytes: Uint8Array) => Array.from(bytes, (byte) => alphabet[byte & 31]).join('');
+function letters(bytes: Uint8Array, from: number, to: number): string {
+  let all = '';
+  for (let at = from; at < to; at++) all += alphabet[bytes[at]! & 31];
+  return all;
+}
+
+/** Random bytes for the next ids: asking the system for all of them at once costs as much as for one. */
+const random = Buffer.alloc(12 * 256);
+let used = random.length;
 
 /** A new id, short and random: 60 bits, the first a letter. */
-export const newId = () => `s${letters(randomBytes(12))}`;
+export function newId(): string {
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  return `s${letters(random, used, (used += 12))}`;
+}
 
 /** A deterministic id: the same parts always give the same one, so that what is published again keeps its address. */
 export const idOf = (...parts: readonly (string | number | null | undefined)[]) =>
-  `h${letters(createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16))}`;
+  `h${letters(hash('sha256', JSON.stringify(parts), 'buffer'), 0, 16)}`;

@@ -67,7 +67,9 @@ export function DeepZoom({
   const frame = useRef<HTMLDivElement>(null),
     canvas = useRef<HTMLDivElement>(null),
     navigator = useRef<HTMLDivElement>(null),
-    stage = useRef<DeepZoomStage | null>(null);
+    stage = useRef<DeepZoomStage | null>(null),
+    /** A region that was asked for before there was a picture to move. */
+    wanted = useRef<number | null>(null);
   const { loaded, failed, retry } = useLazy(loadStage);
   const [broken, setBroken] = useState(false);
   const [ready, setReady] = useState(false);
@@ -92,6 +94,8 @@ export function DeepZoom({
       if (over) return;
       const first = beginning();
       if (first) made.show(first, { atOnce: true });
+      if (wanted.current !== null) made.showRegion(wanted.current);
+      wanted.current = null;
       setReady(true);
     });
     return () => {
@@ -106,7 +110,10 @@ export function DeepZoom({
   }, [ready, regionsShown]);
   useImperativeHandle(ref, () => ({
     show: (detail, manner) => stage.current?.show(detail, manner),
-    showRegion: (index) => stage.current?.showRegion(index),
+    showRegion(index) {
+      if (ready) stage.current?.showRegion(index);
+      else wanted.current = index;
+    },
     fit: () => stage.current?.fit(),
   }));
 

@@ -32,6 +32,8 @@ const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: numbe
   Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90;
 /** Nodes within so many degrees share a spot: no zoom would separate them. */
 const spotDegrees = 1e-4;
+/** Places within so many degrees that are called alike are one place. */
+const sideBySide = 0.3;
 export const spotKey = ({ latitude, longitude }: MapNode) =>
   `${Math.round(latitude / spotDegrees)} ${Math.round(longitude / spotDegrees)}`;
 
@@ -47,10 +49,24 @@ export function groupBySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
  * all, or their count.
  */
 export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): GeoJSON.FeatureCollection {
+  const named = new Map<string, MapNode[]>();
+  /** One name for what lies side by side and is called alike. */
+  const isTold = (node: MapNode): boolean => {
+    const others = named.get(node.title) ?? [];
+    named.set(node.title, [...others, node]);
+    return (
+      node.isNamed === true ||
+      others.some(
+        ({ latitude, longitude }) =>
+          Math.abs(latitude - node.latitude) < sideBySide && Math.abs(longitude - node.longitude) < sideBySide,
+      )
+    );
+  };
   return collection(
     [...spots.values()].flatMap((here) =>
       here.map((node, at): Feature => {
-        const { id, title, longitude, latitude, hue, weight, faint } = node;
+        const { id, longitude, latitude, hue, weight, faint } = node,
+          title = isTold(node) ? '' : node.title;
         const numbers = at === 0 ? here.flatMap(({ order }) => order ?? []) : [];
         const number = numbers.length > 2 ? `×${numbers.length}` : numbers.join('·');
         return {
@@ -62,6 +78,7 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
             hue,
             weight,
             faint,
+            isNamed: node.isNamed === true,
             number,
             order: node.order ?? 0,
             more: at === 0 ? here.length : 0,

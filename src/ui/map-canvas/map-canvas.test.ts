@@ -17,6 +17,7 @@ import {
   type Position,
   type Ring,
 } from './geometry.ts';
+import { groupBySpot, nodeFeatures } from './features.ts';
 import { oceanOf } from './ocean.ts';
 
 const longitude = fc.double({ min: -180, max: 180, noNaN: true }),
@@ -265,4 +266,27 @@ test('R22 the box around places goes the short way around the globe', () => {
   ).toEqual({ west: -10, east: 30, south: 0, north: 10 });
   expect(boundingBox([[5, 5]])).toEqual({ west: 5, east: 5, south: 5, north: 5 });
   expect(boundingBox([])).toBeNull();
+});
+
+test('use C what lies side by side and is called alike is named once, and not at all where a state is named already', () => {
+  const node = (id: string, title: string, longitude: number, isNamed = false) => ({
+    id,
+    title,
+    latitude: 45.4,
+    longitude,
+    hue: 'place',
+    order: null,
+    weight: 1,
+    faint: false,
+    isNamed,
+  });
+  const { features } = nodeFeatures(
+    groupBySpot([
+      node('a', 'Venice', 12.33),
+      node('b', 'Venice', 12.34),
+      node('c', 'Venice', 30),
+      node('d', 'Qin', 109, true),
+    ]),
+  );
+  expect(features.map(({ properties }) => properties!.title)).toEqual(['Venice', '', 'Venice', '']);
 });

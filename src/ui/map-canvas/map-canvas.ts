@@ -11,6 +11,8 @@ export interface MapNode {
   weight: number;
   /** Drawn dimmed: not at the time shown, or its time is unknown. */
   faint: boolean;
+  /** Whether its name stands on the map already, as that of a state whose borders are drawn. */
+  isNamed?: boolean;
 }
 
 /** A sketch that belongs to a node. GeoJSON, longitude before latitude. */

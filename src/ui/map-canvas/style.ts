@@ -387,6 +387,15 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       },
     },
     {
+      // Unseen, so that the name of its state keeps clear of it.
+      id: 'node-room',
+      type: 'symbol',
+      source: 'nodes',
+      filter: ['all', isOne, ['==', get('isNamed'), true]],
+      layout: { 'text-field': '●', 'text-font': sans, 'text-size': 14, 'text-allow-overlap': true },
+      paint: { 'text-opacity': 0 },
+    },
+    {
       id: 'node-number',
       type: 'symbol',
       source: 'nodes',

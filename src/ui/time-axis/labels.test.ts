@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { textWidth } from '../../rules/text-width.ts';
 import { shorten } from './labels.ts';
+import { cutToRoom } from './shapes.ts';
 
 test('use A1 the name that leads a title stays whole where the title is cut', () => {
   const shortened = (name: string, rest: string) => shorten({ title: name + rest, leads: name.length });
@@ -12,4 +13,10 @@ test('use A1 the name that leads a title stays whole where the title is cut', ()
   expect(shorten({ title: 'Founds the Academy outside Athens' })).toBe('Founds the Academy outside At…');
   // One that is longer than any label leaves no more room than there is.
   expect(textWidth(shortened('N'.repeat(200), ' · Is told'))).toBeLessThanOrEqual(46);
+});
+
+test('use B26 a label that would run out of the frame ends with an ellipsis', () => {
+  expect(cutToRoom('Takes and sacks Delhi', 0.5)).toBe('Takes and…');
+  expect(cutToRoom('Takes and sacks Delhi…', 0.5)).toBe('Takes and…');
+  expect(cutToRoom('Takes and sacks Delhi', 0.1)).toBe('');
 });

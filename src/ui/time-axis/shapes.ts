@@ -1,3 +1,4 @@
+import { cutToWidth, textWidth } from '../../rules/text-width.ts';
 import { extentOf, numberRadius, size, uncertainPart, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
 import { formatCompact } from './format.ts';
@@ -78,7 +79,15 @@ export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, targe
     nameAt = to + after + size.beside;
     if (isChosen || isWalked) frame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
   }
-  if (name) painter.text(name, nameAt, nameY, look.name, nameColor);
+  if (!name) return;
+  const room = seen.right - nameAt - size.beside;
+  painter.text(nameWidth > room ? cutToRoom(name, room / nameWidth) : name, nameAt, nameY, look.name, nameColor);
+}
+
+/** A name that begins in sight and would end out of it ends with an ellipsis; nothing where hardly a letter has room. */
+export function cutToRoom(name: string, share: number): string {
+  const room = Math.floor(textWidth(name) * share) - 1;
+  return room < 4 ? '' : `${cutToWidth(name.replace(/…$/, ''), room).trimEnd()}…`;
 }
 
 function frame(

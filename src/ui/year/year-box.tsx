@@ -4,6 +4,9 @@ import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { knownNames } from './known-eras.ts';
 import { formatYears, type Years } from './year-scale.ts';
 
+/** So many letters have room as they are. */
+const longest = 20;
+
 /**
  * A field for a year as people write it in any of the five languages; invalid input is reported and changes nothing.
  * Source: spec §5 (V17).
@@ -45,6 +48,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
         aria-label={say('year.year')}
         title={say('year.hint')}
         value={text}
+        data-long={text.length > longest || undefined}
         aria-invalid={shown !== null || undefined}
         aria-describedby={shown ? id : undefined}
         onChange={({ target }) => {

@@ -48,11 +48,19 @@ const high = 17,
   off = 11;
 
 /**
- * Places for the names of points: right, left, below or above, wherever a name meets no other, no point and no edge;
- * null where it would. The list says every name.
+ * Places for the names of points: right, left, below or above, wherever a name meets no other, no point, no year of a
+ * ring and no edge; null where it would. The list says every name.
  */
-export function placeNames(points: readonly PlacedPoint[], names: readonly string[]): (PlacedName | null)[] {
+export function placeNames(
+  points: readonly PlacedPoint[],
+  names: readonly string[],
+  years: readonly { y: number; text: string }[] = [],
+): (PlacedName | null)[] {
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }));
+  for (const { y, text } of years) {
+    const half = (textWidth(text) * column) / 2;
+    taken.push({ left: -half, right: half, top: y - high, bottom: y });
+  }
   return points.map(({ x, y }, at) => {
     const wide = textWidth(names[at]!) * column;
     const sides: (PlacedName & { left: number; top: number })[] = [

@@ -33,9 +33,15 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
   const years = points.flatMap(({ from, until }) => [from, until]);
   const span = [Math.min(...years), Math.max(...years)] as const;
   const placed = placePoints(points, span);
+  const rings = ringsOf(span).map((year) => ({
+    year,
+    y: -radiusOf(year, span) - 4,
+    text: formatYear(year, language),
+  }));
   const names = placeNames(
     placed,
     points.map(({ title }) => title.text),
+    rings,
   );
   const centuries = [...new Set(segments.map(({ century }) => century))];
   return (
@@ -52,10 +58,10 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
           role="group"
           aria-label={say('book.cone')}
         >
-          {ringsOf(span).map((year) => (
+          {rings.map(({ year, y, text }) => (
             <g key={year} className="cone-ring">
               <circle r={radiusOf(year, span)} />
-              <text y={-radiusOf(year, span) - 4}>{formatYear(year, language)}</text>
+              <text y={y}>{text}</text>
             </g>
           ))}
           <path className="cone-ring" d={`M0 ${-coneHalf}V${coneHalf}M${-coneHalf} 0H${coneHalf}`} />

@@ -5,31 +5,35 @@ import { drawInscription } from './inscription.ts';
 /** Segments of a chapter that are drawn: more are no page any more. */
 const mostDrawn = 60;
 
+/** The drawing itself; null where there is nothing to draw. */
+export async function drawnPage(db: Database, bookId: string, chapter: string): Promise<string | null> {
+  const segments = await db
+    .selectFrom('bookSegment as s')
+    .innerJoin('bookWitness as w', (join) =>
+      join.onRef('w.bookId', '=', 's.bookId').onRef('w.witness', '=', 's.witness'),
+    )
+    .where('s.bookId', '=', bookId)
+    .where('s.chapter', '=', chapter)
+    .where('w.kind', '=', 'original')
+    .where('w.language', '=', 'la')
+    .orderBy('s.ordinal')
+    .limit(mostDrawn)
+    .select('s.text')
+    .execute();
+  return segments.length ? drawInscription(segments.map(({ text }) => text)) : null;
+}
+
 /** `/book/drawn/{book}/{chapter}.svg`: the original of a chapter, in Latin, as it would stand on a monument. */
 export function mountDrawnPages(app: FastifyInstance, { db }: { db: Database }): void {
   app.get('/book/drawn/:bookId/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { bookId, file } = request.params as { bookId: string; file: string };
     const chapter = /^([\w.-]{1,40})\.svg$/.exec(file)?.[1];
-    const segments = chapter
-      ? await db
-          .selectFrom('bookSegment as s')
-          .innerJoin('bookWitness as w', (join) =>
-            join.onRef('w.bookId', '=', 's.bookId').onRef('w.witness', '=', 's.witness'),
-          )
-          .where('s.bookId', '=', bookId)
-          .where('s.chapter', '=', chapter)
-          .where('w.kind', '=', 'original')
-          .where('w.language', '=', 'la')
-          .orderBy('s.ordinal')
-          .limit(mostDrawn)
-          .select('s.text')
-          .execute()
-      : [];
-    if (!segments.length) return reply.callNotFound();
+    const page = chapter && (await drawnPage(db, bookId, chapter));
+    if (!page) return reply.callNotFound();
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=3600')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(drawInscription(segments.map(({ text }) => text)));
+      .send(page);
   });
 }

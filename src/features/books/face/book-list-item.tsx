@@ -1,4 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { cutText } from '../../../rules/text-width.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
@@ -12,7 +14,13 @@ export function BookListItem({ book }: { book: BookCard }) {
   const forms = [
     languageOf(book.language, language),
     ...(book.translations.length
-      ? [`${say('book.translation')}: ${book.translations.map((one) => languageOf(one, language)).join(', ')}`]
+      ? [
+          say('book.translatedInto', {
+            languages: new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(
+              book.translations.map((one) => languageOf(one, language)),
+            ),
+          }),
+        ]
       : []),
     ...(book.hasPhotocopy ? [say('book.photocopy')] : []),
     say('book.chapters', { count: book.chapters }),
@@ -25,7 +33,7 @@ export function BookListItem({ book }: { book: BookCard }) {
         </p>
       ) : (
         <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
-          {[...(ownTitle ?? title).text].slice(0, 12).join('')}
+          {cutText((ownTitle ?? title).text, /\p{Script=Han}/u.test((ownTitle ?? title).text) ? 12 : 30)}
         </p>
       )}
       <div>

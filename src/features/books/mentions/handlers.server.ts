@@ -149,12 +149,11 @@ export const bookMentions = implement(contract, {
   },
 });
 
+/** What stands around a mention; where words are spaced, no word is cut. */
 function surroundings(text: string, { at, length }: { at: number; length: number }) {
   const [from, until] = [Math.max(0, at - around), Math.min(text.length, at + length + around)];
-  const before = `${from > 0 ? '…' : ''}${text.slice(from, at).toWellFormed()}`;
-  return {
-    before,
-    after: `${text.slice(at + length, until).toWellFormed()}${until < text.length ? '…' : ''}`,
-    begin: before.length,
-  };
+  const [left, right] = [text.slice(from, at).toWellFormed(), text.slice(at + length, until).toWellFormed()];
+  const before = from > 0 ? `…${left.replace(/^[\p{L}\p{M}\d’'-]*\s(?=.)/u, '')}` : left;
+  const after = until < text.length ? `${right.replace(/(?<=.)\s[\p{L}\p{M}\d’'-]*$/u, '')}…` : right;
+  return { before, after, begin: before.length };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { photocopyAddress } from '../../media/face/iiif-addresses.ts';
 import type { BookDetail, WitnessShown } from '../contract.ts';
 import { webAddressOf } from '../web-address.ts';
 import { useWitnessName } from './witness-choice.tsx';
@@ -42,7 +43,12 @@ export function BookProvenance({ detail, read }: { detail: BookDetail; read: rea
           <div key={witness.key}>
             <dt>{nameOf(witness)}</dt>
             <dd>
-              {[witness.edition, witness.licence].filter(Boolean).join(' · ')} <Address url={witness.sourceUrl} />
+              {[witness.edition, witness.licence].filter(Boolean).join(' · ')} <Address url={witness.sourceUrl} />{' '}
+              {witness.kind === 'photocopy' && (
+                <a href={photocopyAddress(detail.id, witness.key)} rel="nofollow">
+                  {say('book.iiif')}
+                </a>
+              )}
             </dd>
           </div>
         ))}

@@ -16,7 +16,8 @@ import { rowsWithMentions } from '../mentions/with-mentions.ts';
 import { InBookSearch } from '../search/page/in-book-search.tsx';
 import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
-import { bookContents, bookDetail, chapterContent } from '../contract.ts';
+import { bookContents, bookDetail, chapterContent, type ChapterShown, type WitnessShown } from '../contract.ts';
+import * as most from '../limits.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
 import { ChapterRows } from './chapter-rows.tsx';
@@ -86,6 +87,16 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
   });
 };
 
+/** Texts in which a segment is compared: the original, what is read and others, as many as stand side by side. */
+function comparedOf({ witnesses, having, read }: ChapterShown): string[] {
+  const texts = witnesses.filter(({ key, kind }) => kind !== 'photocopy' && having.includes(key));
+  const rank = ({ key, kind }: WitnessShown) => (kind === 'original' ? 0 : read.includes(key) ? 1 : 2);
+  return texts
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, most.beside)
+    .map(({ key }) => key);
+}
+
 export default function ReaderPage({
   detail,
   contents,
@@ -131,6 +142,7 @@ export default function ReaderPage({
                 shownTitle: chapter.chapter.title.text,
                 page: chapter.page,
                 asked: witnesses,
+                compared: comparedOf(chapter),
                 read: columns.map(({ key, language, kind, translator, edition, vertical }) => ({
                   key,
                   language,
@@ -139,8 +151,8 @@ export default function ReaderPage({
                   edition,
                   vertical,
                 })),
-                previous: chapter.previous?.href ?? null,
-                next: chapter.next?.href ?? null,
+                previous: chapter.page > 1 ? to(chapter.page - 1) : (chapter.previous?.href ?? null),
+                next: chapter.page < chapter.pages ? to(chapter.page + 1) : (chapter.next?.href ?? null),
                 siteName: head.siteName,
               }}
             />

@@ -5,6 +5,8 @@ export interface ReaderSettings {
   /** Size of the letters, in steps from −2 to 5. */
   size: number;
   leading: 'tight' | 'normal' | 'wide';
+  /** How long a line may be. */
+  measure: 'narrow' | 'normal' | 'wide';
   theme: 'site' | 'paper' | 'sepia' | 'night';
   /** `own`: as the edition is set. */
   setting: 'own' | 'vertical' | 'horizontal';
@@ -17,6 +19,7 @@ export interface ReaderSettings {
 export const plainSettings: ReaderSettings = {
   size: 0,
   leading: 'normal',
+  measure: 'normal',
   theme: 'site',
   setting: 'own',
   columns: 'one',
@@ -47,6 +50,7 @@ function readSettings(stored: string | null): ReaderSettings {
   return {
     size: Number.isInteger(size) ? Math.min(sizes.most, Math.max(sizes.least, size)) : plainSettings.size,
     leading: isOneOf(kept.leading, 'normal', 'tight', 'wide'),
+    measure: isOneOf(kept.measure, 'normal', 'narrow', 'wide'),
     theme: isOneOf(kept.theme, 'site', 'paper', 'sepia', 'night'),
     setting: isOneOf(kept.setting, 'own', 'vertical', 'horizontal'),
     columns: isOneOf(kept.columns, 'one', 'two'),

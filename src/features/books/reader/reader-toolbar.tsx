@@ -19,7 +19,7 @@ interface Props {
 const switches = { readings: 'book.readings', inline: 'book.notes.inline', notes: 'book.notes' } as const;
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
-/** Size, leading, paper, direction, columns, readings and notes; full screen, printing, editing. */
+/** Size, leading, measure, paper, direction, columns, readings and notes; full screen, printing, editing. */
 export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, printHref, editHref }: Props) {
   const { say } = useReader();
   const canTurn = read.length > 0 && read.every(({ language }) => canBeVertical(language));
@@ -60,6 +60,12 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
           value={settings.leading}
           all={(['tight', 'normal', 'wide'] as const).map((one) => [one, say(`book.leading.${one}`)])}
           onChoose={(leading) => onSettings({ leading })}
+        />
+        <Choice
+          label={say('book.measure')}
+          value={settings.measure}
+          all={(['narrow', 'normal', 'wide'] as const).map((one) => [one, say(`book.measure.${one}`)])}
+          onChoose={(measure) => onSettings({ measure })}
         />
         <Choice
           label={say('book.theme')}

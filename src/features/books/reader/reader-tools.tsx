@@ -27,6 +27,8 @@ export interface ReadChapter {
   page: number;
   /** Witnesses that the address names. */
   asked: string[];
+  /** Texts to compare a segment in: those that are read, and more of them. */
+  compared: string[];
   read: Pick<WitnessShown, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];
   previous: string | null;
   next: string | null;
@@ -41,7 +43,7 @@ const isVertical = ({ setting }: ReaderSettings, read: ReadChapter['read']) =>
 function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter['read']): void {
   reader.toggleAttribute('data-vertical', isVertical(settings, read));
   reader.style.setProperty('--reader-size', String(1 + settings.size * 0.125));
-  for (const name of ['leading', 'theme', 'columns'] as const) reader.dataset[name] = settings[name];
+  for (const name of ['leading', 'measure', 'theme', 'columns'] as const) reader.dataset[name] = settings[name];
   for (const name of ['readings', 'inline', 'notes'] as const)
     reader.toggleAttribute(`data-without-${name}`, !settings[name]);
 }

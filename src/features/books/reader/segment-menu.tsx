@@ -61,7 +61,7 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
   }, []);
   if (!chosen) return null;
 
-  const { bookId, title, authors, read, siteName } = chapter;
+  const { bookId, title, authors, read, compared, siteName } = chapter;
   const witness = read.find(({ key }) => key === chosen.witness);
   const address =
     location.origin +
@@ -121,6 +121,15 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
           >
             {say('book.segment.comment')}
           </button>
+          {compared.length > 1 && (
+            <a
+              className="button"
+              rel="nofollow"
+              href={bookAddress(bookId, { chapter: chapter.chapter, witnesses: compared, segment: chosen.segment })}
+            >
+              {say('book.segment.compare')}
+            </a>
+          )}
           <a
             className="button"
             rel="nofollow"

@@ -16,33 +16,36 @@ export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
   const own = chapter.witnesses.filter(({ key }) => chapter.having.includes(key));
   if (own.length < 2) return null;
   const [first = '', second = '', third = ''] = chapter.read;
+  const isRead = (keys: readonly string[]) => chapter.read.join() === keys.join();
   const to = (...witnesses: string[]) => bookAddress(chapter.book.id, { chapter: chapter.chapter.key, witnesses });
   const original = own.find(({ kind }) => kind === 'original');
-  const beside = own.filter(({ key }) => key !== original?.key && key === second);
-  const besideKey = beside[0]?.key ?? own.find(({ kind }) => kind === 'translation')?.key;
+  const translations = own.filter(({ kind }) => kind === 'translation');
+  const besideKey = (translations.find(({ key }) => key === second || key === first) ?? translations[0])?.key;
   return (
     <div className="witness-choice">
       <div className="segmented" role="group" aria-label={say('book.witness')}>
         {original && (
-          <a href={to(original.key)} aria-current={!second && first === original.key ? 'true' : undefined}>
+          <a href={to(original.key)} aria-current={isRead([original.key]) ? 'true' : undefined}>
             {say('book.original')}
           </a>
         )}
         {original && besideKey && (
-          <a href={to(original.key, besideKey)} aria-current={second && !third ? 'true' : undefined}>
+          <a href={to(original.key, besideKey)} aria-current={isRead([original.key, besideKey]) ? 'true' : undefined}>
             {say('book.original')} | {say('book.translation')}
           </a>
         )}
         {besideKey && (
-          <a href={to(besideKey)} aria-current={!second && first === besideKey ? 'true' : undefined}>
+          <a href={to(besideKey)} aria-current={isRead([besideKey]) ? 'true' : undefined}>
             {say('book.translation')}
           </a>
         )}
         {own
           .filter(({ kind }) => kind === 'photocopy')
-          .map(({ key }) => (
-            <a key={key} href={to(key)} aria-current={!second && first === key ? 'true' : undefined}>
+          .flatMap(({ key }) => [[key], ...(original ? [[key, original.key]] : [])])
+          .map((pair) => (
+            <a key={pair.join()} href={to(...pair)} aria-current={isRead(pair) ? 'true' : undefined}>
               {say('book.photocopy')}
+              {pair.length > 1 && ` | ${say('book.original')}`}
             </a>
           ))}
       </div>

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachment } from '../../../kit/calls/attachment.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { iiifHeaders, jsonLd, presentationContext } from '../../media/face/iiif-addresses.ts';
 import { bookOut, chaptersOut, type BookOut, type ChapterOut } from './book-out.server.ts';
 import { asEpub } from './epub.server.ts';
 import { asJsonText, asPlainText } from './plain.server.ts';
+import { photocopyManifest } from './photocopy-manifest.server.ts';
 import { takeOutFormNames, type TakeOutForm } from './rules.ts';
 import { asTei } from './tei.server.ts';
 
@@ -19,11 +21,25 @@ const forms: Record<TakeOutForm, { type: string; write(book: BookOut, chapters: 
     json: { type: 'application/json; charset=utf-8', write: asJsonText },
   };
 
-/** `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: a book as a file, sent while it is read. */
+/**
+ * `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: a book as a file, sent while it is read; and the pages of its
+ * photocopies for viewers of other houses, as IIIF.
+ */
 export function mountTakeOut(
   app: FastifyInstance,
   { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
 ): void {
+  app.get<{ Params: { bookId: string; witness: string } }>(
+    '/iiif/presentation/book/:bookId/:witness/manifest.json',
+    { config: { cost: 'page' } },
+    async (request, reply) => {
+      const manifest = await photocopyManifest(db, request.params, originOf(request));
+      reply.headers({ ...iiifHeaders, 'cache-control': manifest ? 'public, max-age=300' : 'no-store' });
+      return manifest
+        ? reply.type(jsonLd(presentationContext)).send(manifest)
+        : reply.code(404).send({ error: 'no such manifest' });
+    },
+  );
   app.get('/book/take-out/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { file } = request.params as { file: string };
     const { w = '' } = request.query as { w?: string };

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { normalize } from '@iiif/parser';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import Fastify from 'fastify';
 import { unzipSync, zipSync } from 'fflate';
@@ -71,7 +72,7 @@ async function takeOut() {
   const app = Fastify();
   onTestFinished(() => app.close());
   mountTakeOut(app, { db, originOf: () => 'https://stele.example' });
-  return (address: string) => app.inject(`/book/take-out/${address}`);
+  return Object.assign((address: string) => app.inject(`/book/take-out/${address}`), { app });
 }
 
 /** Fails where a text is no XML. */
@@ -196,6 +197,30 @@ test('TEI that was taken away is well-formed, and comes in again as it was: segm
     ['為政以德', 0],
     ['譬如北辰', 0],
   ]);
+});
+
+test('the pages of a photocopy are told as IIIF Presentation 3, chapter by chapter; an independent parser reads them', async () => {
+  const { app } = await takeOut();
+  const manifest = async (address: string) => app.inject(`/iiif/presentation/book/${address}/manifest.json`);
+  const told = await manifest('book-res-gestae/drawn');
+  expect([told.statusCode, told.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  const { entities, resource } = normalize(told.json());
+  expect(resource.type).toBe('Manifest');
+  expect(
+    Object.values(entities.Canvas as Record<string, { id: string; width: number; height: number }>).map(
+      ({ id, width, height }) => [id.slice(-9), width > 500, height > 500],
+    ),
+  ).toEqual(['/canvas/1', '/canvas/2', '/canvas/3'].map((id) => [id, true, true]));
+  const { structures } = told.json<{ structures: { label: Record<string, string[]> }[] }>();
+  expect(structures.map(({ label }) => label.la)).toEqual([['1'], ['13'], ['34–35']]);
+  expect(structures[1]!.label.en).toEqual(['13: The gate of Janus']);
+  const [first] = told.json<{ items: { items: { items: { body: object }[] }[] }[] }>().items;
+  expect(first!.items[0]!.items[0]!.body).toMatchObject({
+    id: 'https://stele.example/book/drawn/book-res-gestae/1.svg',
+    format: 'image/svg+xml',
+  });
+  for (const none of ['book-res-gestae/original', 'test-book/drawn', 'nobody/drawn'])
+    expect((await manifest(none)).statusCode, none).toBe(404);
 });
 
 test('plain text and JSON say where a book comes from; of an unknown book or form there is nothing', async () => {

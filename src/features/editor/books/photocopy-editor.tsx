@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
-import { licences } from '../../../rules/licences.ts';
+import { licenceName, licences } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -104,15 +104,7 @@ export function PhotocopyEditor(props: ChapterProps) {
                 )}
                 <Field label={say('bookWriting.photocopy.segments')}>
                   {(described) => (
-                    <input
-                      {...described}
-                      value={page.segments.join(' ')}
-                      onChange={({ target }) =>
-                        set(at, {
-                          segments: target.value.split(/[\s,]+/).filter((id) => /^[\w.:-]{1,40}$/.test(id)),
-                        })
-                      }
-                    />
+                    <SegmentIds {...described} value={page.segments} onIds={(segments) => set(at, { segments })} />
                   )}
                 </Field>
               </div>
@@ -159,12 +151,34 @@ export function PhotocopyEditor(props: ChapterProps) {
   );
 }
 
+const idsIn = (text: string) => text.split(/[\s,]+/).filter((id) => /^[\w.:-]{1,40}$/.test(id));
+
+/** Numbers of segments with spaces between. What is typed stays as it is typed: a space at its end is on the way to the next. */
+function SegmentIds({
+  value,
+  onIds,
+  ...described
+}: { value: readonly string[]; onIds(ids: string[]): void } & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
+  const [text, setText] = useState(value.join(' '));
+  return (
+    <input
+      {...described}
+      value={idsIn(text).join() === value.join() ? text : value.join(' ')}
+      onChange={({ target }) => {
+        setText(target.value);
+        onIds(idsIn(target.value));
+      }}
+    />
+  );
+}
+
 /** Pictures that are taken at once. Source: spec §9 "100 per batch". */
 const batch = 100;
 
 /** Uploads pictures one after the other, in the order of their names, all of one licence and source. */
 function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage): void }) {
-  const { say } = useReader();
+  const { language, say } = useReader(),
+    id = useId();
   const [licence, setLicence] = useState<(typeof licences)[number]>(licences[0]);
   const [source, setSource] = useState('');
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
@@ -192,9 +206,17 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
     }
     setProgress(null);
   }
-  const isBusy = progress !== null;
+  const mayUpload = progress === null && source.trim() !== '';
   return (
-    <fieldset className="photocopy-upload">
+    <fieldset
+      className="photocopy-upload"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'));
+        if (mayUpload && files.length) void upload(files);
+      }}
+    >
       <legend>{say('bookWriting.photocopy.add', { most: batch })}</legend>
       <Field label={say('bookWriting.photocopy.source')}>
         {(described) => (
@@ -209,19 +231,28 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
             onChange={({ target }) => setLicence(target.value as (typeof licences)[number])}
           >
             {licences.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {licenceName(one, language)}
+              </option>
             ))}
           </select>
         )}
       </Field>
-      <input
-        type="file"
-        multiple
-        accept={acceptedTypes}
-        aria-label={say('bookWriting.photocopy.add', { most: batch })}
-        disabled={isBusy || !source.trim()}
-        onChange={({ target }) => void upload([...(target.files ?? [])]).finally(() => (target.value = ''))}
-      />
+      <p>
+        <label className="button" htmlFor={id}>
+          {say('bookWriting.photocopy.choose')}
+          <input
+            id={id}
+            className="unseen"
+            type="file"
+            multiple
+            accept={acceptedTypes}
+            disabled={!mayUpload}
+            onChange={({ target }) => void upload([...(target.files ?? [])]).finally(() => (target.value = ''))}
+          />
+        </label>{' '}
+        <span className="hint">{say('bookWriting.photocopy.choose.hint')}</span>
+      </p>
       {progress && (
         <p role="status">
           <progress value={progress.done} max={progress.all} /> {say('bookWriting.photocopy.progress', progress)}

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { nearestInTime, overlapShare } from './nearest-in-time.ts';
 
-const one = (name: string, lane: number, earliest: number, latest: number) => ({ name, lane, earliest, latest });
+const one = (name: string, lane: number, earliest: number, latest: number, weight = 1) => ({
+  name,
+  lane,
+  earliest,
+  latest,
+  weight,
+});
 
 test('use B22 contemporaries are those who share most of a life: people first, no thing of ages', () => {
   const life = { earliest: -63, latest: 14 };
@@ -18,5 +24,10 @@ test('use B22 contemporaries are those who share most of a life: people first, n
   // Where few lived at the time, states that stood through it come before a battle in it.
   const states = [one('Qing', 16, -200, 90), one('a battle', 24, 13, 14), one('Mahabharata', 25, -400, 400)];
   expect(nearestInTime(states, life, 2).map(({ name }) => name)).toEqual(['Qing', 'Mahabharata']);
+  // Somebody of whom only the family is known does not come before somebody whom others had to do with.
+  const prince = one('a prince', 0, -62, 14, 0),
+    painter = one('a painter', 0, -70, 40, 5),
+    child = one('who died as he was a child', 1, -100, -58, 3);
+  expect(nearestInTime([prince, painter, child], life, 2)).toEqual([painter, prince]);
   expect(overlapShare(life, { earliest: 20, latest: 30 })).toBe(0);
 });

@@ -3,7 +3,10 @@ export interface Overlapping {
   lane: number;
   earliest: number;
   latest: number;
+  /** How often relations touch it; those of families do not count. */
+  weight: number;
 }
+type Span = Pick<Overlapping, 'earliest' | 'latest'>;
 const regionOf = (lane: number) => lane % 8;
 /** Classes of lanes: people with a life, people, polities, all else. */
 const classOf = (lane: number) => Math.floor(lane / 8);
@@ -12,32 +15,39 @@ const classOf = (lane: number) => Math.floor(lane / 8);
  * The share of two times that both have. A life within an empire's centuries shares little of them, one that began and
  * ended with another nearly all.
  */
-export function overlapShare(one: Omit<Overlapping, 'lane'>, other: Omit<Overlapping, 'lane'>): number {
+export function overlapShare(one: Span, other: Span): number {
   const both = Math.min(one.latest, other.latest) - Math.max(one.earliest, other.earliest);
   const all = Math.max(one.latest, other.latest) - Math.min(one.earliest, other.earliest);
   return both <= 0 ? 0 : both / all;
 }
 
-/** What people count for beside the share, and a state that stood through all of the time. */
+/** What people count for beside the share, what the best linked do, and a state that stood through all of the time. */
 const forPeople = 0.5,
+  forLinks = 0.3,
   forState = 0.3;
+/** Who shares less of a life counts less as somebody of it; whom nothing but a family links shares so much less. */
+const wholeShare = 0.25,
+  wholeLinks = 16,
+  ofFamilies = 0.6;
 /** Each one of a region that is there already counts as if it shared so much less. */
 const forSameRegion = 0.15;
 
-function worthOf(one: Overlapping, time: Omit<Overlapping, 'lane'>): number {
+function worthOf(one: Overlapping, time: Span): number {
   const share = overlapShare(one, time),
     of = classOf(one.lane);
   if (share === 0 || of > 2) return share;
+  if (of < 2)
+    return one.weight === 0
+      ? share * ofFamilies
+      : share +
+          forPeople * Math.min(1, share / wholeShare) +
+          forLinks * Math.min(1, Math.log(1 + one.weight) / Math.log(wholeLinks));
   const both = Math.min(one.latest, time.latest) - Math.max(one.earliest, time.earliest);
-  return share + (of < 2 ? forPeople : (forState * both) / Math.max(1, time.latest - time.earliest));
+  return share + (forState * both) / Math.max(1, time.latest - time.earliest);
 }
 
 /** Those that share most of a time; of equals the first in the given order. */
-export function nearestInTime<T extends Overlapping>(
-  found: readonly T[],
-  time: Omit<Overlapping, 'lane'>,
-  most: number,
-): T[] {
+export function nearestInTime<T extends Overlapping>(found: readonly T[], time: Span, most: number): T[] {
   const left = found.map((one) => ({ one, worth: worthOf(one, time) }));
   const chosen: T[] = [];
   while (chosen.length < most && left.length) {

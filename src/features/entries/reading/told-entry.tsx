@@ -9,6 +9,7 @@ import { groupByMeaning } from '../../relations/face/meanings.ts';
 import type { SeenEvent } from '../../timelines/contract.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { TimemapNode } from '../../timemaps/contract.ts';
+import { companionsBehind, placeBehind } from './told-event.ts';
 
 type When = { when: string | null };
 export interface Told {
@@ -72,18 +73,19 @@ function ToldEvent({
   of: string;
 }) {
   const { language, say } = useReader();
-  const stop = language === 'zh' || language === 'jp' ? '。' : '.';
+  const stop = endOf(language),
+    companions = companionsBehind(others, place?.name);
   return (
     <p>
       <b className="tabular">{when}</b>{' '}
       <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
-      {place?.name && ` (${place.name})`}
+      {placeBehind(title, place?.name, language)}
       {stop}
-      {others.length > 0 && (
+      {companions.length > 0 && (
         <span className="told-with ui">
           {' '}
           {say('entry.with')}{' '}
-          {others.map((other) => (
+          {companions.map((other) => (
             <Fragment key={other.itemId}>
               <EntryLink entry={other} />{' '}
             </Fragment>

@@ -6,11 +6,28 @@ import { storedWidths } from '../../../rules/picture-address.ts';
 import { findAlike } from '../likeness/alike.server.ts';
 import { pixelBytes } from '../likeness/describe.ts';
 import { pixelsOf } from '../likeness/look.server.ts';
+import { modelOf } from '../likeness/model.server.ts';
 import { fileName } from '../pictures.server.ts';
 import { findImage } from '../queries.server.ts';
 
-/** Images that look like 64 × 64 pixels, and whether the hash or the descriptor says so. */
-export const alikeTo = findAlike;
+/** What a question by picture found: images by their ids, how alike, and which of the three answered. */
+export interface Alike {
+  by: 'hash' | 'descriptor' | 'model';
+  images: { id: string; likeness: number }[];
+}
+
+/**
+ * Images that look like 64 × 64 pixels. The hash knows copies; what is only like them our own descriptor finds, or in
+ * its place the model that the operator names. Where that cannot be asked, the descriptor answers.
+ */
+export async function alikeTo(db: Database, pixels: Uint8Array, most: number, imageModel?: string): Promise<Alike> {
+  const found = await findAlike(db, pixels, most);
+  if (imageModel === undefined || found.by === 'hash') return found;
+  const images = await modelOf(db, imageModel)
+    .find(db, pixels, most)
+    .catch(() => []); // the job that looks at pictures says why
+  return images.length ? { by: 'model', images } : found;
+}
 
 export const isPixels = (bytes: Uint8Array): boolean => bytes.length === pixelBytes;
 

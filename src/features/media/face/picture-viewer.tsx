@@ -8,6 +8,8 @@ import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
 import { readXywh, writeXywh, type Detail } from '../../../ui/deep-zoom/xywh.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { commentOn } from '../../social/face/comment-on.ts';
+import { writeContentState } from './content-state.ts';
+import { canvasAddress, contentStateAddress } from './iiif-addresses.ts';
 import type { Viewed } from './viewed.ts';
 import { CreditLine } from './credit-line.tsx';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
@@ -25,7 +27,16 @@ const zoomed = ({ url, width, height, tiles, regions }: Viewed): ZoomedPicture =
 const detailPx = 2000;
 
 /** Pictures to look at closely, with who and what is where in them; the part that is seen has an address. */
-export function PictureViewer({ views, name }: { views: readonly Viewed[]; name: string }) {
+export function PictureViewer({
+  views,
+  name,
+  manifest,
+}: {
+  views: readonly Viewed[];
+  name: string;
+  /** The path of the IIIF manifest whose canvases these pictures are. */
+  manifest?: string;
+}) {
   const { say } = useReader();
   const [at, setAt] = useState(0);
   const [begin, setBegin] = useState<Detail | null>(null);
@@ -69,6 +80,16 @@ export function PictureViewer({ views, name }: { views: readonly Viewed[]; name:
     await navigator.clipboard?.writeText(address()).catch(() => {});
     notify(say('viewer.copied'));
   }
+  /** The same for any IIIF viewer: it leads here, and others read what it names. */
+  async function copyContentState(whole: string) {
+    const state = writeContentState({
+      manifest: location.origin + whole,
+      canvas: location.origin + canvasAddress(whole, at + 1),
+      xywh: writeXywh(part),
+    });
+    await navigator.clipboard?.writeText(location.origin + contentStateAddress(state)).catch(() => {});
+    notify(say('viewer.copied'));
+  }
   const scale = Math.min(1, detailPx / Math.max(part.width, part.height));
   const download = `/iiif/3/${view.id}/${writeXywh(part).replace('xywh=', '')}/${Math.max(1, Math.round(part.width * scale))},/0/default.jpg`;
   const total = view.regions.length;
@@ -88,6 +109,11 @@ export function PictureViewer({ views, name }: { views: readonly Viewed[]; name:
           <button type="button" className="button" onClick={() => void copyAddress()}>
             {say('viewer.copy')}
           </button>
+          {manifest && (
+            <button type="button" className="button" onClick={() => void copyContentState(manifest)}>
+              {say('viewer.contentState')}
+            </button>
+          )}
           <button
             type="button"
             className="button"

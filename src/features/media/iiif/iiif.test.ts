@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { normalize } from '@iiif/parser';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,6 +10,8 @@ import { pictureAddress } from '../../../rules/picture-address.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { deepest, tileName, tilesAt } from '../tiles/levels.ts';
 import { cutTiles } from '../tiles/tiling.server.ts';
+import { writeContentState } from '../face/content-state.ts';
+import { canvasAddress } from '../face/iiif-addresses.ts';
 import { mountIiif } from './serve-iiif.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { paintingDetail } from '../../paintings/contract.ts';
@@ -148,7 +151,7 @@ test('a disk that is full in the middle of tiles, a store that goes away, a job 
   expect((await app.inject(`/media/image/${unseen.hash}-${unseen.width}x${unseen.height}.webp`)).statusCode).toBe(404);
 });
 
-test('a painting and a museum are told as IIIF Presentation 3, regions as Web Annotations', async () => {
+test('a painting and a museum are told as IIIF Presentation 3, regions as Web Annotations that are searched; a content state leads to what it names', async () => {
   const { app, image, publish } = await aServer();
   await publish({
     module: 'regions',
@@ -217,11 +220,65 @@ test('a painting and a museum are told as IIIF Presentation 3, regions as Web An
       },
     ],
   });
+  // A parser of others reads it whole.
+  const { entities } = normalize(manifest as never);
+  expect([Object.keys(entities.Canvas!).length, Object.keys(entities.Annotation!).length]).toEqual([1, 3]);
+  expect(manifest.service).toEqual([
+    { id: `${origin}/iiif/presentation/painting/mona-lisa/search`, type: 'SearchService2' },
+  ]);
+  const search = async (query: string) =>
+    json((await app.inject(`/iiif/presentation/painting/mona-lisa/search?${query}`)).body) as {
+      items: { id: string }[];
+    };
+  expect(await search('q=LOOKS+leonardo&motivation=tagging')).toMatchObject({
+    '@context': 'http://iiif.io/api/search/2/context.json',
+    type: 'AnnotationPage',
+    ignored: ['motivation'],
+    items: [{ id: expect.stringMatching(/canvas\/1\/regions\/1$/), motivation: 'identifying' }],
+  });
+  expect([
+    (await search('q=hill')).items.length,
+    (await search('q=hill+looks')).items,
+    (await search('q=')).items,
+  ]).toEqual([1, [], []]);
   expect(json((await app.inject('/iiif/presentation/museum/athens/collection.json')).body)).toMatchObject({
     type: 'Collection',
     items: [{ id: manifest.id, type: 'Manifest', label: { en: ['Mona Lisa'] } }],
   });
   expect((await app.inject('/iiif/presentation/gallery/mona-lisa-en/manifest.json')).statusCode).toBe(200);
+  const led = async (state: string) =>
+    (await app.inject(`/iiif/content-state?iiif-content=${encodeURIComponent(state)}`)).headers.location;
+  const canvas = canvasAddress(manifest.id as string, 1),
+    whole = '/painting/detail?paintingType=alone&paintingId=mona-lisa',
+    partOf = [{ id: manifest.id, type: 'Manifest' }];
+  const state = writeContentState({ manifest: manifest.id as string, canvas, xywh: 'xywh=1,2,30,40' });
+  expect(state).toMatch(/^[\w-]+$/);
+  expect(await led(state)).toBe(`${whole}#xywh=1,2,30,40`);
+  for (const [given, address] of [
+    [manifest.id, whole],
+    [JSON.stringify({ type: 'Canvas', id: `${canvas.slice(0, -1)}2`, partOf }), `${whole}#picture=2`],
+    [
+      JSON.stringify({
+        type: 'Annotation',
+        target: [
+          {
+            type: 'SpecificResource',
+            source: { id: canvas, type: 'Canvas', partOf },
+            selector: { type: 'FragmentSelector', value: 'xywh=5,6,7,8' },
+          },
+        ],
+      }),
+      `${whole}#xywh=5,6,7,8`,
+    ],
+    [
+      JSON.stringify({ type: 'Manifest', id: 'https://else.test/iiif/presentation/painting/x/manifest.json' }),
+      undefined,
+    ],
+    ['{"target":{"target":{"target":{"target":{"target":{"target":{}}}}}}}', undefined],
+    ['%%%', undefined],
+    ['', undefined],
+  ] as const)
+    expect(await led(given as string), given as string).toBe(address);
   for (const nothing of ['painting/qin-shi-huang', 'painting/no-such', 'else/mona-lisa'])
     expect((await app.inject(`/iiif/presentation/${nothing}/manifest.json`)).statusCode, nothing).toBe(404);
 });

@@ -5,9 +5,16 @@ import { licenceUrl } from '../../../rules/licences.ts';
 import { fail } from '../../../rules/errors.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { viewsOf, type ViewedPicture, type ViewedRegion } from '../face/views.server.ts';
-import { collectionAddress, manifestAddress, serviceAddress, type ManifestOf } from '../face/iiif-addresses.ts';
+import {
+  canvasAddress,
+  collectionAddress,
+  manifestAddress,
+  presentationContext as context,
+  searchAddress,
+  serviceAddress,
+  type ManifestOf,
+} from '../face/iiif-addresses.ts';
 
-const context = 'http://iiif.io/api/presentation/3/context.json';
 /** A text by language, as the Presentation API writes it (§4.4). */
 type Told = Record<string, string[]>;
 const told = (texts: InLanguages): Told =>
@@ -58,9 +65,37 @@ export async function manifestOf(
     rights: rightsOf(first!),
     homepage: [{ id: origin + page, type: 'Text', label: told(name), format: 'text/html' }],
     thumbnail: [imageResource(first!, origin, 400)],
-    items: views.map((view, at) =>
-      canvasOf(view, `${id.replace('manifest.json', '')}canvas/${at + 1}`, origin, language),
-    ),
+    ...(views.some(({ regions }) => regions.length) && {
+      service: [{ id: origin + searchAddress(asked.of, asked.id), type: 'SearchService2' }],
+    }),
+    items: views.map((view, at) => canvasOf(view, canvasAddress(id, at + 1), origin, language)),
+  };
+}
+
+/** Regions of a manifest whose words have all of these in them. Source: Content Search API 2.0. */
+export async function searchIn(
+  db: Database,
+  asked: { of: ManifestOf; subjectId: string; id: string; words: string; address: string },
+  origin: string,
+  language: Language,
+): Promise<object> {
+  const manifest = origin + manifestAddress(asked.of, asked.id);
+  const words = asked.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const views = await viewsOf(db, asked.subjectId, language);
+  const found = views.flatMap((view, at) => {
+    const canvas = canvasAddress(manifest, at + 1);
+    return view.regions.flatMap((region, number) => {
+      const said = wordsOfRegion(region).toLowerCase();
+      return words.length && words.every((word) => said.includes(word))
+        ? [annotationOf(region, view, `${canvas}/regions/${number + 1}`, canvas, origin, language)]
+        : [];
+    });
+  });
+  return {
+    '@context': 'http://iiif.io/api/search/2/context.json',
+    id: origin + asked.address,
+    type: 'AnnotationPage',
+    items: found,
   };
 }
 
@@ -176,7 +211,7 @@ function annotationOf(
     body: [
       {
         type: 'TextualBody',
-        value: [label, sentence].filter(Boolean).join(': '),
+        value: wordsOfRegion({ label, sentence }),
         language: languageTag(language),
         format: 'text/plain',
       },
@@ -185,6 +220,9 @@ function annotationOf(
     target: { type: 'SpecificResource', source: canvas, selector },
   };
 }
+
+const wordsOfRegion = ({ label, sentence }: Pick<ViewedRegion, 'label' | 'sentence'>) =>
+  [label, sentence].filter(Boolean).join(': ');
 
 /** Whether corners make a rectangle along the edges of the picture. */
 const isRectangle = (points: ViewedRegion['points']): boolean =>

@@ -9,9 +9,13 @@ import { licenceUrl } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { deepest, sizeAt, tilePx } from '../tiles/levels.ts';
-import { serviceAddress } from '../face/iiif-addresses.ts';
+import { entryAddress } from '../../../rules/entry-ids.ts';
+import { readContentState, type ContentState } from '../face/content-state.ts';
+import { iiifHeaders, jsonLd, presentationContext, serviceAddress, type ManifestOf } from '../face/iiif-addresses.ts';
+import { picturePath } from '../face/picture-path.ts';
+import { viewsOf } from '../face/views.server.ts';
 import { makeImage, servedSize } from './make-image.server.ts';
-import { collectionOfMuseum, manifestOf } from './manifests.server.ts';
+import { collectionOfMuseum, manifestOf, searchIn } from './manifests.server.ts';
 import { canonical, formats, readImageRequest } from './request.ts';
 
 interface Asked {
@@ -22,15 +26,8 @@ interface Asked {
   networkLimits: NetworkLimits;
 }
 
-/** What any site may read: pictures and manifests, and nothing else of this one. */
-const open = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'content-security-policy': `default-src 'none'; sandbox`,
-};
-const jsonLd = (context: string) => `application/ld+json;profile="${context}"`;
+const open = iiifHeaders;
 const imageContext = 'http://iiif.io/api/image/3/context.json';
-const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
 /** Links by which viewers are told of what the standard says about them. */
 const level = 'http://iiif.io/api/image/3/level2.json';
 
@@ -98,12 +95,63 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     { config: { cost: 'page' } },
     async (request, reply) => {
       const { of, id } = request.params;
-      if (of !== 'painting' && of !== 'gallery') return refuse(reply, 404, 'no such manifest');
+      if (!isOf(of)) return refuse(reply, 404, 'no such manifest');
       return told(reply, async () =>
         manifestOf(db, { of, subjectId: await subjectOf(db, id), id }, originOf(request), await languageOf(request)),
       );
     },
   );
+  app.get<{ Params: { of: string; id: string }; Querystring: Record<string, string | string[] | undefined> }>(
+    '/iiif/presentation/:of/:id/search',
+    { config: { cost: 'page' } },
+    async (request, reply) => {
+      const { of, id } = request.params;
+      if (!isOf(of)) return refuse(reply, 404, 'no such manifest');
+      const { q = '', ...ignored } = request.query;
+      return told(reply, async () => ({
+        ...(await searchIn(
+          db,
+          { of, subjectId: await subjectOf(db, id), id, words: String(q).slice(0, 200), address: request.url },
+          originOf(request),
+          await languageOf(request),
+        )),
+        ...(Object.keys(ignored).length && { ignored: Object.keys(ignored) }),
+      }));
+    },
+  );
+  app.get<{ Querystring: { 'iiif-content'?: string } }>(
+    '/iiif/content-state',
+    { config: { cost: 'page' } },
+    async (request, reply) => {
+      const state = readContentState(String(request.query['iiif-content'] ?? '').slice(0, 10_000));
+      const page = state && (await pageOf(state, originOf(request), await languageOf(request)));
+      return page ? reply.redirect(page, 303) : refuse(reply, 404, 'nothing of this site is named');
+    },
+  );
+  /** Our page of what a content state names; null where that is none of ours. */
+  async function pageOf(
+    { manifest, canvas, xywh }: ContentState,
+    origin: string,
+    language: Language,
+  ): Promise<string | null> {
+    const [, of, encoded] =
+      (manifest.startsWith(`${origin}/`) &&
+        /^\/iiif\/presentation\/(painting|gallery)\/([^/]+)\/manifest\.json$/.exec(manifest.slice(origin.length))) ||
+      [];
+    if (!of || !encoded) return null;
+    const id = decodeURIComponent(encoded),
+      number = Number(/\/canvas\/(\d{1,4})$/.exec(canvas ?? '')?.[1] ?? 1);
+    const part = xywh ? [xywh] : [];
+    if (of === 'painting') {
+      const hash = [...(number > 1 ? [`picture=${number}`] : []), ...part].join('&');
+      return `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}${hash && `#${hash}`}`;
+    }
+    const views = await subjectOf(db, id)
+      .then((subject) => viewsOf(db, subject, language))
+      .catch(() => []);
+    const view = views[number - 1];
+    return view ? picturePath(id, view.id) + part.map((one) => `#${one}`).join('') : entryAddress(id);
+  }
   app.get<{ Params: { id: string } }>(
     '/iiif/presentation/museum/:id/collection.json',
     { config: { cost: 'page' } },
@@ -113,6 +161,8 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       ),
   );
 }
+
+const isOf = (of: string): of is ManifestOf => of === 'painting' || of === 'gallery';
 
 const refuse = (reply: FastifyReply, code: number, message: string) =>
   reply

@@ -14,11 +14,12 @@ import * as limits from '../../../rules/limits.ts';
 import { storedWidths } from '../../../rules/picture-address.ts';
 import { tilingAsked } from '../face/tiling-asked.ts';
 import { lookAt, signed } from '../likeness/look.server.ts';
+import { lookByModel } from '../likeness/model.server.ts';
 import { fileName, nextLook, originalName } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { tileName, tilePx, type Pyramid } from './levels.ts';
 
-/** Cuts tiles of every published picture that has none yet, and looks at those that nobody has looked at. */
+/** Cuts tiles of every published picture that has none yet, and looks at those that nobody has looked at, also by the operator's model. */
 export const tiling = job({
   ...tilingAsked,
   schema: z.object({}),
@@ -38,7 +39,7 @@ export const tiling = job({
       await cutTiles(context, image);
       context.progress(at + 1, waiting.length);
     }
-    return { tiled: waiting.length, looked };
+    return { tiled: waiting.length, looked, byModel: await lookByModel(context) };
   },
 });
 

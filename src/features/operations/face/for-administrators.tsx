@@ -3,7 +3,13 @@ import { useReader } from '../../../kit/reader.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 
 /** The frame of a page for administrators: title, the pages beside it, and its content for whoever may see it. */
-export function ForAdministrators({ of, children }: { of: 'health' | 'audit' | 'merge'; children: ReactNode }) {
+export function ForAdministrators({
+  of,
+  children,
+}: {
+  of: 'health' | 'audit' | 'merge' | 'jobs' | 'reading';
+  children: ReactNode;
+}) {
   const { say } = useReader();
   return (
     <div className={`wrap page desk operations ui ${of}`}>

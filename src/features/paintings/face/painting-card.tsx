@@ -3,11 +3,8 @@ import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';
 import type { ListedPainting } from '../contract.ts';
+import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';
-
-/** Where a painting is looked at. Source: spec §2. */
-export const paintingAddress = (id: string) =>
-  `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}`;
 
 /** A painting in a list: its picture, or a rubbing of its name; who painted it and when. */
 export function PaintingCard({ painting, note }: { painting: ListedPainting; note?: string }) {

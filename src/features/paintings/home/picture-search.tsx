@@ -79,9 +79,7 @@ export function PictureSearch() {
         {state === 'failed' && say('painting.byPicture.failed')}
         {state === 'idle' &&
           answer &&
-          (answer.total
-            ? say(answer.by === 'hash' ? 'painting.byPicture.copy' : 'painting.byPicture.like')
-            : say('painting.byPicture.none'))}
+          (answer.total ? say(`painting.byPicture.${answer.by ?? 'descriptor'}`) : say('painting.byPicture.none'))}
       </div>
       {answer && state === 'idle' && (
         <section className="picture-found" aria-label={say('painting.byPicture')}>

@@ -3,6 +3,7 @@ import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear, shortYear } from '../../../rules/time/historical-time.ts';
+import { paintingAddress } from '../face/painting-address.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import type { paintingWall } from './contract.ts';
@@ -12,7 +13,6 @@ import { WallStage, type Wall } from './stage.ts';
 import './wall.css';
 
 const line = byRoute<typeof paintingWall>('GET /data/paintings/wall');
-const pageOf = (id: string) => `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}`;
 
 /** Every painting that has a picture, on one wall: along time, by painter, by colour; and as a list that says the same. */
 export function PaintingWall() {
@@ -101,7 +101,7 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
       '-': () => made.zoom(1 / 1.4),
       '0': made.whole,
       Home: made.whole,
-      Enter: () => chosen !== null && location.assign(pageOf(wall.ids[chosen]!)),
+      Enter: () => chosen !== null && location.assign(paintingAddress(wall.ids[chosen]!)),
       Escape: () => {
         made.choose(null);
         setChosen(null);
@@ -137,7 +137,7 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
       <p className="wall-chosen ui" role="status">
         {chosen !== null && (
           <>
-            <a href={pageOf(wall.ids[chosen]!)}>{wall.names[chosen]}</a>{' '}
+            <a href={paintingAddress(wall.ids[chosen]!)}>{wall.names[chosen]}</a>{' '}
             <span>
               {[wall.painters[wall.painter[chosen]!], year === null ? '' : formatYear(year, language)]
                 .filter(Boolean)
@@ -177,7 +177,7 @@ function WallList({ wall, by }: { wall: Wall; by: Arrangement }) {
               {open.has(key) &&
                 group.members.map((at) => (
                   <li key={wall.ids[at]}>
-                    <a href={pageOf(wall.ids[at]!)}>{wall.names[at]}</a>
+                    <a href={paintingAddress(wall.ids[at]!)}>{wall.names[at]}</a>
                   </li>
                 ))}
             </ul>

@@ -200,6 +200,8 @@ function PlainBox({
         autoComplete="off"
         spellCheck={false}
         aria-invalid={missing || undefined}
+        // A stop that a page was opened to have, before the form was alive.
+        autoFocus={name === 'pass' && !stop}
       />
     </label>
   );

@@ -39,6 +39,11 @@ export interface Part<Content = unknown, Known = unknown> {
   readonly messageModule: ReviewEvent['modModule'];
   /** Whether its authors find their proposals in a list of their own, not in that of all parts (spec §7 `relation/list`). */
   readonly ownList: boolean;
+  /**
+   * Whether lists of subjects know of it only how often it touches each, which is owed after `publishNew`: then they are
+   * refreshed when that is counted.
+   */
+  readonly countedLater: boolean;
   /** Whether search finds its thing by what stands in it. */
   readonly searched: boolean;
 
@@ -121,6 +126,7 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     keyed: false,
     list: null,
     ownList: false,
+    countedLater: false,
     searched: false,
     mayWrite: async () => true,
     safe: (content) => content,

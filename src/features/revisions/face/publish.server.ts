@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beginThings, forgetUnusedThings } from '../../../kit/things.server.ts';
-import { copyRows, takeNumbers, type CopiedRow } from '../../../kit/database/copy.server.ts';
+import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
+import { takeNumbers, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
@@ -83,19 +84,20 @@ export async function publishNew(
   const things = new Map(
     revisions.flatMap(({ thingId, module }) => (newThings.has(thingId) ? [[thingId, module]] : [])),
   );
-  await copyRows(
+  await copyNewRows(
     db,
     'thing',
     ['id', 'type'],
     [...things].map(([id, module]) => ({ id, type: partNamed(module).of })),
   );
   await sql`select one_publication_at_a_time()`.execute(db);
-  await copyRows(db, 'revision', revisionColumns, await passedRows(db, revisions, authorId));
+  await copyNewRows(db, 'revision', revisionColumns, await passedRows(db, revisions, authorId));
   await publish(db, revisions, newThings);
 }
 
 const revisionColumns = [
   'id',
+  'bundle_id',
   'module',
   'thing_id',
   'language',
@@ -116,6 +118,7 @@ async function passedRows(db: Database, revisions: readonly Passing[], authorId:
     for (const [at, { id, module, thingId, language, key, content, originId }] of revisions.entries())
       yield {
         id,
+        bundle_id: id,
         module,
         thing_id: thingId,
         language,
@@ -162,7 +165,9 @@ export async function publish(
       );
   }
   for (const follow of afterPublication) await follow(db, published);
-  const changed = await refreshListed(db, touched);
+  // What is counted later moves nothing in lists before.
+  const listed = newThings && published.every(({ part }) => part.countedLater) ? [] : touched;
+  const changed = await refreshListed(db, listed);
   const named = published.filter(({ part }) => part.searched || part.name === 'facts');
   await refreshListedNames(
     db,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Published } from '../../../after-publication.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
@@ -139,7 +140,7 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
       words: words.toString(),
     };
   };
-  await copyRows(
+  await copyNewRows(
     db,
     'search_passage',
     ['type', 'ref', 'thing_id', 'language', 'position', 'text', 'folded', 'words'],

@@ -112,13 +112,15 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
   });
 }
 
-/** A node of the world map; its owner's name precedes the title. */
+/** A node of the world map; its owner's name precedes the title. `states` are those whose borders are named there. */
 export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
   say: Say,
+  states: ReadonlySet<string> = new Set(),
 ): MapNode => ({
   id,
   title: titleOf(title, entry, say),
+  isNamed: title === entry.name && states.has(title),
   latitude,
   longitude,
   hue: entry.kind,

@@ -45,7 +45,10 @@ export function WorldMap() {
   const canvas = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
   const nodes = seen.answer?.nodes ?? none;
-  const drawn = useMemo(() => nodes.map((node) => toMapNode(node, say)), [nodes, say]);
+  const drawn = useMemo(() => {
+    const states = new Set(slice.answer?.borders.map(({ name }) => name));
+    return nodes.map((node) => toMapNode(node, say, states));
+  }, [nodes, say, slice.answer]);
   const { page, pages, shown, turn } = usePages(nodes, chosen);
   const laid = useLaidMaps(looked.value);
   const [opening] = useState(() => readView(location.search));

@@ -1,7 +1,7 @@
 import type { FoundPassage } from '../../../books/search/contract.ts';
 import { writeDetail, writePassage } from '../../../articles/face/quotations.ts';
 import type { PaintingDetail } from '../../../paintings/contract.ts';
-import { paintingAddress } from '../../../paintings/face/painting-card.tsx';
+import { paintingAddress } from '../../../paintings/face/painting-address.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

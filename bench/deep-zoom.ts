@@ -1,0 +1,52 @@
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '../tests/chromium.ts';
+import { rounds, type Figure, type Row } from './figure.ts';
+import { aManifest } from './mirador.ts';
+import { onPhone } from './on-phone.ts';
+
+/** A painting as a phone opens it: until all of it is seen, and until it can be looked at closely. */
+export const deepZoom: Figure = async (product) => {
+  const { address } = await aManifest(product.url, 'painting');
+  const id = /painting\/([^/]+)\/manifest/.exec(address)![1]!;
+  const page = `${product.url}/painting/detail?paintingType=alone&paintingId=${id}`;
+  await (await fetch(page)).text(); // readers find it in the cache
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    const seen: number[] = [],
+      alive: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const one = await opened(browser, page);
+      seen.push(one.seenMs);
+      alive.push(one.aliveMs);
+    }
+    return [
+      {
+        what: 'a painting on a phone: until the whole picture is seen',
+        unit: 'ms',
+        values: seen,
+        budget: { text: '< 1,000', met: (ms) => ms < 1000 },
+      },
+      { what: 'a painting on a phone: until it can be zoomed', unit: 'ms', values: alive },
+    ] satisfies Row[];
+  } finally {
+    await browser.close();
+  }
+};
+
+const opened = (browser: Browser, address: string): Promise<{ seenMs: number; aliveMs: number }> =>
+  onPhone(browser, async (page) => {
+    // The browser itself says when a picture was painted.
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+          if (entry.element?.closest('.picture-viewer'))
+            (window as unknown as { seenMs?: number }).seenMs ??= entry.startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const seenMs = await page
+      .waitForFunction(() => (window as unknown as { seenMs?: number }).seenMs)
+      .then((handle) => handle.jsonValue());
+    await page.locator('.picture-viewer .openseadragon-canvas canvas').first().waitFor();
+    return { seenMs: seenMs!, aliveMs: await page.evaluate(() => performance.now()) };
+  });

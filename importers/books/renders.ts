@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { aligned as mostAligned } from '../../src/features/books/limits.ts';
+import type { BookRead, ChapterRecord } from './record.ts';
+
+const most = 5000;
+/** 58, or from 59 to 99. */
+const Span = z.string().transform((written, context) => {
+  const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(written) ?? [];
+  const from = Number(first),
+    until = Number(last);
+  if (first !== undefined && until >= from && until - from < most) return { from, until };
+  context.addIssue({ code: 'custom', message: 'a number, or two with a hyphen: 58 or 59-99' });
+  return z.NEVER;
+});
+
+/**
+ * Which numbers of the original a translation's numbers render, by the key of its book, where the two are not numbered
+ * alike: `{ "58": "58-60", "59-99": "61-101" }`. Two spans of one length go one by one; otherwise each number of the
+ * first renders all of the second.
+ */
+export const Renders = z.record(
+  z.string(),
+  z.record(z.string(), Span).transform((written, context) => {
+    const rendered = new Map<string, string[]>();
+    for (const [key, { from, until }] of Object.entries(written)) {
+      const span = Span.safeParse(key);
+      if (!span.success) {
+        context.addIssue({ code: 'custom', path: [key], message: span.error.issues[0]!.message });
+        continue;
+      }
+      const oneByOne = span.data.until - span.data.from === until - from;
+      const all = Array.from({ length: until - from + 1 }, (_, at) => String(from + at));
+      for (let number = span.data.from; number <= span.data.until; number++)
+        rendered.set(String(number), oneByOne ? [all[number - span.data.from]!] : all);
+    }
+    return rendered;
+  }),
+);
+export type Renders = z.output<typeof Renders>;
+
+/** Books whose translations stand beside what they render, where a mapping says so; the rest as they are. */
+export async function* withRenders(books: AsyncIterable<BookRead>, renders: Renders): AsyncGenerator<BookRead> {
+  const waiting = new Set(Object.keys(renders));
+  for await (const one of books) {
+    const rendered = 'record' in one ? renders[one.record.key] : undefined;
+    if (!('record' in one) || !rendered) {
+      yield one;
+      continue;
+    }
+    const { record } = one;
+    waiting.delete(record.key);
+    const original = record.content.witnesses.find(({ kind }) => kind === 'original')?.key;
+    yield { ...one, record: { ...record, chapters: aligned(record.chapters, original, rendered) } };
+  }
+  for (const key of waiting) yield { where: 'mapping', refused: `there is no book ${key}` };
+}
+
+async function* aligned(
+  chapters: AsyncIterable<ChapterRecord>,
+  original: string | undefined,
+  rendered: ReadonlyMap<string, readonly string[]>,
+): AsyncGenerator<ChapterRecord> {
+  /** Segments of the original by chapter and number; it comes before its translations. */
+  const known = new Map<string, Map<string, string[]>>();
+  for await (const record of chapters) {
+    const { chapter, witness, content } = record;
+    if (witness === original)
+      known.set(
+        chapter,
+        Map.groupBy(
+          content.segments.map(({ id }) => id),
+          numberOf,
+        ),
+      );
+    yield witness === original
+      ? record
+      : {
+          ...record,
+          content: {
+            ...content,
+            segments: content.segments.map((segment) => {
+              const numbers = segment.kind === 'heading' ? undefined : rendered.get(numberOf(segment.id));
+              if (!numbers) return segment;
+              const ids = numbers.flatMap((number) => known.get(chapter)?.get(number) ?? []);
+              return { ...segment, aligned: ids.slice(0, mostAligned) };
+            }),
+          },
+        };
+  }
+}
+
+/** A segment 58.2 is of the number 58. */
+const numberOf = (id: string) => id.split('.')[0]!;

@@ -1,0 +1,167 @@
+import type { Database } from '../../../kit/database/database.server.ts';
+import { languages, languageTag, type InLanguages } from '../../../rules/languages.ts';
+import { readPictureAddress } from '../../../rules/picture-address.ts';
+import {
+  canvasAddress,
+  photocopyAddress,
+  presentationContext,
+  serviceAddress,
+} from '../../media/face/iiif-addresses.ts';
+import { bookAddress } from '../addresses.ts';
+import { isDrawnPage } from '../drawn/rules.ts';
+import { drawnPage } from '../drawn/routes.server.ts';
+
+type Told = Record<string, string[]>;
+const told = (titles: InLanguages, own: string, language: string): Told => ({
+  [language]: [own],
+  ...Object.fromEntries(
+    languages.flatMap((one) => (titles[one] && titles[one] !== own ? [[languageTag(one), [titles[one]]]] : [])),
+  ),
+});
+
+/**
+ * The pages of a photocopy, chapter by chapter, as IIIF Presentation 3.0; null for none. A page that is kept elsewhere
+ * stands in the manifest of whoever keeps it, and not in ours.
+ */
+export async function photocopyManifest(
+  db: Database,
+  { bookId, witness }: { bookId: string; witness: string },
+  origin: string,
+): Promise<object | null> {
+  const found = await db
+    .selectFrom('book as b')
+    .innerJoin('bookWitness as w', 'w.bookId', 'b.id')
+    .where('b.id', '=', bookId)
+    .where('w.witness', '=', witness)
+    .where('w.kind', '=', 'photocopy')
+    .select(['b.title', 'b.titles', 'b.language', 'w.edition', 'w.licence'])
+    .executeTakeFirst();
+  if (!found) return null;
+  const pages = await db
+    .selectFrom('bookPage as p')
+    .innerJoin('bookChapter as c', (join) =>
+      join.onRef('c.bookId', '=', 'p.bookId').onRef('c.chapter', '=', 'p.chapter'),
+    )
+    .where('p.bookId', '=', bookId)
+    .where('p.witness', '=', witness)
+    .where('p.image', 'is not', null)
+    .orderBy('c.ordinal')
+    .orderBy('p.ordinal')
+    .select(['p.chapter', 'p.image', 'p.label', 'p.ordinal', 'c.title', 'c.titles'])
+    .execute();
+  const pictures = await picturesOf(db, pages);
+  const id = origin + photocopyAddress(bookId, witness);
+  const canvases: { chapter: (typeof pages)[number]; canvas: { id: string } }[] = [];
+  for (const page of pages) {
+    const picture = pictures.get(page.image!) ?? (await drawn(db, bookId, page));
+    if (picture)
+      canvases.push({ chapter: page, canvas: canvasOf(page, picture, canvasAddress(id, canvases.length + 1), origin) });
+  }
+  if (!canvases.length) return null;
+  return {
+    '@context': presentationContext,
+    id,
+    type: 'Manifest',
+    label: told(found.titles, found.title, found.language),
+    requiredStatement: {
+      label: { en: ['Edition'] },
+      value: { none: [[found.edition, found.licence].filter(Boolean).join(' · ') || '—'] },
+    },
+    behavior: ['paged'],
+    homepage: [
+      {
+        id: origin + bookAddress(bookId, { witnesses: [witness] }),
+        type: 'Text',
+        label: { [found.language]: [found.title] },
+        format: 'text/html',
+      },
+    ],
+    items: canvases.map(({ canvas }) => canvas),
+    structures: [...Map.groupBy(canvases, ({ chapter }) => chapter.chapter)].map(([key, of], at) => ({
+      id: id.replace(/manifest\.json$/, `range/${at + 1}`),
+      type: 'Range',
+      label: told(of[0]!.chapter.titles, of[0]!.chapter.title || key, found.language),
+      items: of.map(({ canvas }) => ({ id: canvas.id, type: 'Canvas' })),
+    })),
+  };
+}
+
+interface Picture {
+  width: number;
+  height: number;
+  format: string;
+  /** Where it is served in any size; null for what is drawn. */
+  service: string | null;
+}
+
+/** Pictures of ours by their addresses, with the services of those that readers see. */
+async function picturesOf(db: Database, pages: readonly { image: string | null }[]): Promise<Map<string, Picture>> {
+  const stored = new Map(
+    pages.flatMap(({ image }) => {
+      const picture = readPictureAddress(image ?? '');
+      return picture ? [[image!, picture] as const] : [];
+    }),
+  );
+  const rows = stored.size
+    ? await db
+        .selectFrom('image')
+        .where('hash', 'in', [...new Set([...stored.values()].map(({ hash }) => hash))])
+        .where('publishedAt', 'is not', null)
+        .select(['id', 'hash'])
+        .execute()
+    : [];
+  const ids = new Map(rows.map(({ hash, id }) => [hash, id]));
+  return new Map(
+    [...stored].flatMap(([address, { hash, width, height }]) => {
+      const id = ids.get(hash);
+      return id ? [[address, { width, height, format: 'image/webp', service: serviceAddress(id) }]] : [];
+    }),
+  );
+}
+
+async function drawn(
+  db: Database,
+  bookId: string,
+  { image, chapter }: { image: string | null; chapter: string },
+): Promise<Picture | null> {
+  const [, width, height] =
+    (isDrawnPage(image ?? '') && /viewBox="0 0 (\d+) (\d+)"/.exec((await drawnPage(db, bookId, chapter)) ?? '')) || [];
+  return width ? { width: Number(width), height: Number(height), format: 'image/svg+xml', service: null } : null;
+}
+
+function canvasOf(
+  { image, label, ordinal }: { image: string | null; label: string; ordinal: number },
+  { width, height, format, service }: Picture,
+  id: string,
+  origin: string,
+) {
+  return {
+    id,
+    type: 'Canvas',
+    label: { none: [label || String(ordinal + 1)] },
+    width,
+    height,
+    items: [
+      {
+        id: `${id}/page`,
+        type: 'AnnotationPage',
+        items: [
+          {
+            id: `${id}/image`,
+            type: 'Annotation',
+            motivation: 'painting',
+            body: {
+              id: origin + image,
+              type: 'Image',
+              format,
+              width,
+              height,
+              ...(service && { service: [{ id: origin + service, type: 'ImageService3', profile: 'level2' }] }),
+            },
+            target: id,
+          },
+        ],
+      },
+    ],
+  };
+}

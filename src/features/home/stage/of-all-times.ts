@@ -1,0 +1,19 @@
+import { bounds } from '../../../rules/time/historical-time.ts';
+
+/** States that began since then, of which there are very many, take at most a third of a lane. */
+const modern = bounds({ year: 1700, month: 0, day: 0, seconds: 0 }).earliest;
+const modernShare = 1 / 3;
+
+/** The best placed, in the given order; of modern ones no more than their share as long as there are others. */
+export function ofAllTimes<T extends { earliest: number; place: number }>(bars: readonly T[], most: number): T[] {
+  const chosen = new Set<T>(),
+    left: T[] = [];
+  let young = 0;
+  for (const bar of bars.toSorted((a, b) => a.place - b.place)) {
+    if (chosen.size === most) break;
+    if (bar.earliest >= modern && young++ >= Math.floor(most * modernShare)) left.push(bar);
+    else chosen.add(bar);
+  }
+  for (const bar of left.slice(0, most - chosen.size)) chosen.add(bar);
+  return bars.filter((bar) => chosen.has(bar));
+}

@@ -1,0 +1,66 @@
+/**
+ * A canvas of a manifest, or a part of it, as every IIIF viewer hands it to another: an annotation in an address. Source:
+ * IIIF Content State API 1.0. Pure, for both sides.
+ */
+export interface ContentState {
+  manifest: string;
+  canvas: string | null;
+  /** A media fragment: `xywh=1,2,3,4`. */
+  xywh: string | null;
+}
+
+/** Source: Content State API §6, "content-state-encode". */
+export function writeContentState({ manifest, canvas, xywh }: ContentState): string {
+  const partOf = [{ id: manifest, type: 'Manifest' }];
+  const state = {
+    '@context': 'http://iiif.io/api/presentation/3/context.json',
+    type: 'Annotation',
+    motivation: ['contentState'],
+    target: canvas
+      ? { id: xywh ? `${canvas}#${xywh}` : canvas, type: 'Canvas', partOf }
+      : { id: manifest, type: 'Manifest' },
+  };
+  return btoa(encodeURIComponent(JSON.stringify(state)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** What an address asks for, encoded or not: an annotation, what it would target, or a manifest alone; null for nonsense. */
+export function readContentState(given: string): ContentState | null {
+  if (/^https?:/.test(given)) return { manifest: given, canvas: null, xywh: null };
+  try {
+    const text = /^\s*\{/.test(given)
+      ? given
+      : decodeURIComponent(atob(given.replaceAll('-', '+').replaceAll('_', '/')));
+    return ofTarget(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+type Thing = Record<string, unknown>;
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
+function ofTarget(value: unknown, depth = 0): ContentState | null {
+  if (!isThing(value) || depth > 4) return null;
+  if (value.target !== undefined) return ofTarget(first(value.target), depth + 1);
+  if (value.source !== undefined) {
+    const source = ofTarget(
+      typeof value.source === 'string' ? { ...value, id: value.source, source: undefined } : first(value.source),
+      depth + 1,
+    );
+    const selector = first(value.selector);
+    const fragment = isThing(selector) && typeof selector.value === 'string' ? selector.value : null;
+    return source && { ...source, xywh: fragment?.startsWith('xywh=') ? fragment : source.xywh };
+  }
+  if (typeof value.id !== 'string') return null;
+  const [id = '', fragment] = value.id.split('#');
+  if (value.type === 'Manifest') return { manifest: id, canvas: null, xywh: null };
+  const within = first(value.partOf);
+  const manifest = isThing(within) ? within.id : within;
+  return typeof manifest === 'string'
+    ? { manifest, canvas: id, xywh: fragment?.startsWith('xywh=') ? fragment : null }
+    : null;
+}

@@ -1,0 +1,145 @@
+/**
+ * The thread of an ONNX model that an operator names: it describes pictures, holds what it has made of them, and answers
+ * which are most like one. ONNX Runtime is no dependency of ours: whoever has a model installs it (docs/media.md).
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { side } from './describe.ts';
+
+export interface ModelFile {
+  file: string;
+  /** The module that runs it. */
+  runtime: string;
+}
+export type ModelAsked = { id: number } & (
+  | { ask: 'name' }
+  | { ask: 'describe'; pixels: Uint8Array }
+  | { ask: 'add'; images: string[]; looks: Uint8Array[] }
+  | { ask: 'find'; pixels: Uint8Array; most: number }
+);
+export interface ModelAnswer {
+  id: number;
+  failed?: string;
+  name?: string;
+  look?: Int8Array;
+  images?: { id: string; likeness: number }[];
+}
+
+/** What we need of onnxruntime-web. */
+interface Runtime {
+  InferenceSession: {
+    create(model: Uint8Array): Promise<{
+      inputNames: readonly string[];
+      outputNames: readonly string[];
+      inputMetadata: readonly { shape?: readonly (number | string)[] }[];
+      run(given: Record<string, unknown>): Promise<Record<string, { dims: readonly number[]; data: Float32Array }>>;
+    }>;
+  };
+  Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;
+  env: { wasm: { numThreads?: number } };
+}
+
+/** How nearly every image model expects colours: those of ImageNet, around nought. */
+const mean = [0.485, 0.456, 0.406],
+  deviation = [0.229, 0.224, 0.225];
+/** The side of its input where a model takes any. */
+const usualSide = 224;
+
+const { file, runtime } = workerData as ModelFile;
+const loading = load();
+loading.catch(() => {}); // told to whoever asks
+
+async function load() {
+  const bytes = await readFile(file);
+  const { InferenceSession, Tensor, env } = (await import(runtime).catch((error: unknown) => {
+    throw new Error(`${runtime} is not installed: npm install --no-save --ignore-scripts ${runtime}`, { cause: error });
+  })) as Runtime;
+  env.wasm.numThreads = 1; // this thread is the one
+  const session = await InferenceSession.create(bytes);
+  const shape = session.inputMetadata[0]?.shape ?? [];
+  const areRows = shape[3] === 3; // height, width, colour, as TensorFlow has it; else colour first
+  if (shape.length !== 4 || (!areRows && shape[1] !== 3))
+    throw new Error(`${file} takes no picture of three colours: its input is ${shape.join(' × ')}`);
+  const [height, width] = (areRows ? [shape[1], shape[2]] : [shape[2], shape[3]]).map((one) =>
+    typeof one === 'number' && one > 0 ? one : usualSide,
+  ) as [number, number];
+  return {
+    name: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    async describe(pixels: Uint8Array): Promise<Int8Array> {
+      const rows = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+        .resize(width, height, { fit: 'fill' })
+        .raw()
+        .toBuffer();
+      const input = new Float32Array(rows.length),
+        plane = width * height;
+      for (const [at, value] of rows.entries()) {
+        const colour = at % 3;
+        input[areRows ? at : colour * plane + Math.floor(at / 3)] = (value / 255 - mean[colour]!) / deviation[colour]!;
+      }
+      const dims = areRows ? [1, height, width, 3] : [1, 3, height, width];
+      const output = await session.run({ [session.inputNames[0]!]: new Tensor('float32', input, dims) });
+      return inBytes(vectorOf(output[session.outputNames[0]!]!));
+    },
+  };
+}
+
+/** One vector: the first token of a transformer, the mean of a map of features, else what there is. */
+function vectorOf({ dims, data }: { dims: readonly number[]; data: Float32Array }): Float32Array {
+  if (dims.length === 3) return data.subarray(0, dims[2]);
+  if (dims.length !== 4) return data;
+  const cells = dims[2]! * dims[3]!;
+  return Float32Array.from({ length: dims[1]! }, (_, at) => {
+    let sum = 0;
+    for (let cell = 0; cell < cells; cell++) sum += data[at * cells + cell]!;
+    return sum / cells;
+  });
+}
+
+function inBytes(vector: Float32Array): Int8Array {
+  let most = 0;
+  for (const one of vector) most = Math.max(most, Math.abs(one));
+  return Int8Array.from(vector, (one) => (most ? Math.round((one / most) * 127) : 0));
+}
+
+const images: string[] = [],
+  looks: Int8Array[] = [],
+  lengths: number[] = [];
+
+function dot(one: Int8Array, other: Int8Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;
+  return sum;
+}
+
+function alike(look: Int8Array, most: number) {
+  const length = Math.sqrt(dot(look, look));
+  return looks
+    .map((one, at) => ({ id: images[at]!, likeness: dot(one, look) / (lengths[at]! * length || 1) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, most);
+}
+
+async function answer(asked: ModelAsked): Promise<Omit<ModelAnswer, 'id'>> {
+  const model = await loading;
+  if (asked.ask === 'name') return { name: model.name };
+  if (asked.ask === 'describe') return { look: await model.describe(asked.pixels) };
+  if (asked.ask === 'find') return { images: alike(await model.describe(asked.pixels), asked.most) };
+  for (const [at, bytes] of asked.looks.entries()) {
+    const look = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+    images.push(asked.images[at]!);
+    looks.push(look);
+    lengths.push(Math.sqrt(dot(look, look)));
+  }
+  return {};
+}
+
+let before: Promise<unknown> = Promise.resolve();
+parentPort!.on('message', (asked: ModelAsked) => {
+  // One after the other: a session runs once at a time.
+  before = before
+    .then(() => answer(asked))
+    .catch((error: Error) => ({ failed: error.message }))
+    .then((said) => parentPort!.postMessage({ id: asked.id, ...said } satisfies ModelAnswer));
+});

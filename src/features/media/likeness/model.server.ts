@@ -1,0 +1,156 @@
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { identityOf, type Database } from '../../../kit/database/database.server.ts';
+import type { JobContext } from '../../../kit/jobs/job.server.ts';
+import { sourceFile } from '../../../kit/source-file.server.ts';
+import * as limits from '../../../rules/limits.ts';
+import { storedWidths } from '../../../rules/picture-address.ts';
+import { fileName } from '../pictures.server.ts';
+import { pixelsOf } from './look.server.ts';
+import type { ModelAnswer, ModelAsked, ModelFile } from './model-worker.server.ts';
+
+/** Looks that are read from the database at once; numbers that another connection may still be writing. */
+const atOnce = 5_000,
+  overlap = 200;
+
+type Question = ModelAsked extends infer One ? (One extends ModelAsked ? Omit<One, 'id'> : never) : never;
+
+/** A model of the operator's own and the pictures of a database that it has looked at, in a thread. */
+class Model {
+  #worker: Worker;
+  #asked = 0;
+  #waiting = new Map<number, { done(answer: ModelAnswer): void; fail(error: Error): void }>();
+  #read = 0;
+  #known = new Set<string>();
+  #reading: Promise<void> = Promise.resolve();
+  /** Once its thread has ended; whoever asks next begins another. */
+  hasEnded = false;
+
+  constructor(model: ModelFile) {
+    this.#worker = new Worker(sourceFile('src/features/media/likeness/model-worker.server.ts'), { workerData: model });
+    this.#worker.unref();
+    this.#worker.on('message', (answer: ModelAnswer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if (!this.#waiting.size) this.#worker.unref();
+      if (answer.failed === undefined) waiting?.done(answer);
+      else waiting?.fail(new Error(answer.failed));
+    });
+    const end = (error?: unknown) => {
+      this.hasEnded = true;
+      for (const { fail } of this.#waiting.values())
+        fail(new Error(`The thread of the model ended: ${String(error)}`, { cause: error }));
+      this.#waiting.clear();
+    };
+    this.#worker.on('error', end).on('exit', end);
+  }
+
+  #ask(question: Question): Promise<ModelAnswer> {
+    const id = ++this.#asked;
+    return new Promise((done, fail) => {
+      this.#waiting.set(id, { done, fail });
+      this.#worker.ref();
+      this.#worker.postMessage({ ...question, id } satisfies ModelAsked);
+    });
+  }
+
+  name = async (): Promise<string> => (await this.#ask({ ask: 'name' })).name!;
+  describe = async (pixels: Uint8Array): Promise<Int8Array> => (await this.#ask({ ask: 'describe', pixels })).look!;
+
+  /** Pictures that the model finds like 64 × 64 pixels, the most alike first. */
+  async find(db: Database, pixels: Uint8Array, most: number): Promise<{ id: string; likeness: number }[]> {
+    const next = this.#reading.catch(() => {}).then(() => this.#readOn(db));
+    this.#reading = next;
+    await next;
+    return (await this.#ask({ ask: 'find', pixels, most })).images!;
+  }
+
+  /** Reads what it has looked at since. */
+  async #readOn(db: Database): Promise<void> {
+    const model = await this.name();
+    let from = this.#read - overlap; // a number may be written after a higher one
+    for (;;) {
+      const rows = await db
+        .selectFrom('imageModelLook')
+        .where('model', '=', model)
+        .where('number', '>', String(from))
+        .orderBy('number')
+        .limit(atOnce)
+        .select(['imageId', 'look', 'number'])
+        .execute();
+      const last = Number(rows.at(-1)?.number ?? from);
+      if (last <= from) return;
+      this.#read = from = Math.max(this.#read, last);
+      const fresh = rows.filter(({ imageId }) => !this.#known.has(imageId));
+      for (const { imageId } of fresh) this.#known.add(imageId);
+      await this.#ask({
+        ask: 'add',
+        images: fresh.map(({ imageId }) => imageId),
+        looks: fresh.map(({ look }) => new Uint8Array(look)),
+      });
+    }
+  }
+}
+
+const models = new WeakMap<object, Map<string, Model>>();
+
+/** The model in a file, for a database; its thread begins when it is first asked. */
+export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web'): Model {
+  const key = identityOf(db);
+  const known = models.get(key) ?? new Map<string, Model>();
+  models.set(key, known);
+  let model = known.get(file);
+  if (!model || model.hasEnded) known.set(file, (model = new Model({ file, runtime })));
+  return model;
+}
+
+/** Has the model look at every published picture that it has not seen, and keeps what it makes of it. */
+export async function lookByModel({ db, drivers: { media }, settings, signal, say }: JobContext): Promise<number> {
+  if (settings.IMAGE_MODEL === undefined) return 0;
+  const model = modelOf(db, settings.IMAGE_MODEL);
+  let looked = 0,
+    after = '';
+  try {
+    const name = await model.name();
+    for (;;) {
+      const waiting = await db
+        .selectFrom('image')
+        .where('publishedAt', 'is not', null)
+        .where('id', '>', after)
+        .where((one) =>
+          one.not(
+            one.exists(
+              one
+                .selectFrom('imageModelLook')
+                .whereRef('imageModelLook.imageId', '=', 'image.id')
+                .where('model', '=', name)
+                .select('imageId'),
+            ),
+          ),
+        )
+        .orderBy('id')
+        .limit(limits.tiling.aRun)
+        .selectAll()
+        .execute();
+      if (!waiting.length) return looked;
+      after = waiting.at(-1)!.id;
+      for (const image of waiting) {
+        signal.throwIfAborted();
+        const file = await media.open(fileName(image, storedWidths(image.width)[0]!));
+        if (!file) continue;
+        const { buffer: bytes } = await model.describe(await pixelsOf(await buffer(file.stream)));
+        await sql`
+          insert into image_model_look (image_id, model, look) values (${image.id}, ${name}, ${Buffer.from(bytes)})
+          on conflict (image_id) do update set model = excluded.model, look = excluded.look, number = default`.execute(
+          db,
+        );
+        looked++;
+      }
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    say(`IMAGE_MODEL: ${(error as Error).message}`); // pictures are found without it
+    return looked;
+  }
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { aDrawnPicture, aGallery } from '../../../../tests/gallery.ts';
+import type { JobContext } from '../../../kit/jobs/job.server.ts';
+import { alikeTo } from '../face/alike.server.ts';
+import { fileName } from '../pictures.server.ts';
+import { pixelsOf } from './look.server.ts';
+import { lookByModel, modelOf } from './model.server.ts';
+
+const varint = (number: number): number[] => (number > 127 ? [(number & 127) | 128, ...varint(number >> 7)] : [number]);
+const int = (field: number, number: number) => [...varint(field << 3), ...varint(number)];
+const part = (field: number, bytes: readonly number[]) => [
+  ...varint((field << 3) | 2),
+  ...varint(bytes.length),
+  ...bytes,
+];
+const word = (field: number, text: string) => part(field, [...Buffer.from(text)]);
+const tensor = (name: string, ...dims: number[]) => [
+  ...word(1, name),
+  ...part(
+    2,
+    part(1, [
+      ...int(1, 1),
+      ...part(
+        2,
+        dims.flatMap((dim) => part(1, int(1, dim))),
+      ),
+    ]),
+  ),
+];
+const numbers = (name: string, ...list: number[]) =>
+  part(5, [...word(1, name), ...list.flatMap((one) => int(8, one)), ...int(20, 7)]);
+
+/** The least ONNX model of pictures: the mean colours of sixteen cells. Format: onnx.proto, IR 8, operators 13. */
+const cells = Buffer.from([
+  ...int(1, 8),
+  ...part(7, [
+    ...part(1, [
+      ...word(1, 'x'),
+      ...word(2, 'means'),
+      ...word(4, 'AveragePool'),
+      ...numbers('kernel_shape', 8, 8),
+      ...numbers('strides', 8, 8),
+    ]),
+    ...part(1, [...word(1, 'means'), ...word(2, 'y'), ...word(4, 'Flatten')]),
+    ...word(2, 'cells'),
+    ...part(11, tensor('x', 1, 3, 32, 32)),
+    ...part(12, tensor('y', 1, 48)),
+  ]),
+  ...part(8, int(2, 13)),
+]);
+
+/** The same in place of ONNX Runtime, which is no dependency of ours. */
+const standIn = `
+  export const env = { wasm: {} };
+  export class Tensor { constructor(type, data) { this.data = data; } }
+  export const InferenceSession = { async create(bytes) {
+    if (!Buffer.from(bytes).includes('AveragePool')) throw new Error('no model');
+    return { inputNames: ['x'], outputNames: ['y'], inputMetadata: [{ shape: [1, 3, 32, 32] }], async run({ x }) {
+      const y = new Float32Array(48);
+      for (const [at, one] of x.data.entries())
+        y[(at >> 10) * 16 + ((at >> 8) & 3) * 4 + ((at >> 3) & 3)] += one / 64;
+      return { y: { dims: [1, 48], data: y } };
+    } };
+  } };`;
+
+function filesOf(files: Record<string, string | Buffer>) {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-model-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return (name: string) => join(folder, name);
+}
+
+/** Three published pictures, a model looking at them, and a question that is no copy of any. */
+async function lookedAt(runtime?: string) {
+  const { db, drivers, settings, bring, paint } = await aGallery();
+  const file = filesOf({ 'model.onnx': cells, 'stand-in.mjs': standIn });
+  const model = modelOf(db, file('model.onnx'), runtime ?? file('stand-in.mjs'));
+  const images = [];
+  for (const [turn, id] of ['mona-lisa', 'las-meninas', 'birth-of-venus'].entries()) {
+    const image = await bring(turn);
+    await paint(id, { images: [{ id: image.id, url: `/media/${fileName(image, image.width)}`, caption: null }] });
+    images.push(image);
+  }
+  const said: string[] = [];
+  const look = (imageModel: string) =>
+    lookByModel({
+      db,
+      drivers,
+      settings: { ...settings, IMAGE_MODEL: imageModel },
+      signal: new AbortController().signal,
+      say: (line: string) => void said.push(line),
+    } as unknown as JobContext);
+  return { db, images, look, said, model, file };
+}
+const published = 3;
+
+async function expectFoundByModel(runtime?: string): Promise<void> {
+  const { db, images, look, said, model, file } = await lookedAt(runtime);
+  const others = (await look(file('model.onnx'))) - published; // pictures of the world, if any
+  expect([others >= 0, await look(file('model.onnx')), said]).toEqual([true, 0, []]);
+  for (const [turn, { id }] of images.entries()) {
+    const [first] = await model.find(db, await pixelsOf(await aDrawnPicture(turn)), 1);
+    expect(first).toEqual({ id, likeness: expect.closeTo(1, 1) as number });
+  }
+  const turned = await pixelsOf(
+    await sharp(await aDrawnPicture(1))
+      .rotate(180)
+      .png()
+      .toBuffer(),
+  );
+  const found = await alikeTo(db, turned, 3, file('model.onnx'));
+  expect([found.by, found.images.length]).toEqual(['model', 3]);
+  expect((await alikeTo(db, turned, 3)).by).toBe('descriptor');
+  // A copy is known by its hash, whatever model there is.
+  expect((await alikeTo(db, await pixelsOf(await aDrawnPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
+}
+
+test('R16 a model that the operator names finds what is like a picture, and the answer says so; copies are known by their hash', async () => {
+  await expectFoundByModel();
+});
+
+test.skipIf(!existsSync('node_modules/onnxruntime-web'))(
+  'R16 the same by ONNX Runtime itself, with a model of 141 bytes (needs onnxruntime-web)',
+  async () => {
+    await expectFoundByModel('onnxruntime-web');
+  },
+);
+
+test('a model that cannot be had costs nothing but itself: the descriptor answers, and the job says why', async () => {
+  const { db, look, said, file } = await lookedAt();
+  modelOf(db, file('nowhere.onnx'), file('stand-in.mjs'));
+  expect(await look(file('nowhere.onnx'))).toBe(0);
+  modelOf(db, file('stand-in.mjs'), file('stand-in.mjs').replace('stand-in', 'no-runtime'));
+  expect(await look(file('stand-in.mjs'))).toBe(0);
+  expect(said).toEqual([
+    expect.stringMatching(/^IMAGE_MODEL: ENOENT/),
+    expect.stringMatching(/^IMAGE_MODEL: .*no-runtime\.mjs is not installed: npm install --no-save/),
+  ]);
+  const turned = await pixelsOf(
+    await sharp(await aDrawnPicture(1))
+      .rotate(180)
+      .png()
+      .toBuffer(),
+  );
+  expect((await alikeTo(db, turned, 3, file('nowhere.onnx'))).by).toBe('descriptor');
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from './database.server.ts';
+
+/**
+ * Sets indexes aside that are built in a fraction of the time when all rows are there. Until `restoreIndexes` whoever
+ * would use them reads whole tables: for a first load, when there is little to read yet. What they were is written in the
+ * same transaction, so that whoever comes next after a kill builds them.
+ */
+export const setIndexesAside = (db: Database, names: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string; definition: string }>`
+      insert into owed_index (name, definition)
+      select indexname, indexdef from pg_indexes
+      where schemaname = current_schema() and indexname = any(${[...names]})
+      on conflict (name) do update set definition = excluded.definition returning name, definition`.execute(tx);
+    for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(tx);
+  });
+
+/**
+ * Builds the indexes that were set aside, but for some, each in a transaction of its own. Readers read on meanwhile,
+ * writers wait.
+ */
+export async function restoreIndexes(db: Database, but: readonly string[] = []): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from owed_index where name <> all(${[...but]}) order by name`.execute(db);
+  for (const { name } of rows)
+    await db.transaction().execute(async (tx) => {
+      const { rows: owed } = await sql<{
+        definition: string;
+      }>`delete from owed_index where name = ${name} returning definition`.execute(tx);
+      if (!owed.length) return; // another process built it
+      await sql`set local maintenance_work_mem = '256MB'`.execute(tx);
+      await sql.raw(owed[0]!.definition).execute(tx);
+    });
+}
