@@ -21,7 +21,5 @@ const safeValues: Record<string, (value: string) => boolean> = {
 /** Those of an element's attributes that a segment keeps. */
 export const safeAttributes = (tag: string, given: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => segmentAttributes[tag]?.includes(name) && safeValues[name]!(value),
-    ),
+    Object.entries(given).filter(([name, value]) => segmentAttributes[tag]?.includes(name) && safeValues[name]!(value)),
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { LoadStatus } from '../../../ui/load-status.tsx';
+import { useLazy } from '../../../ui/use-lazy.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageOf } from '../../books/face/language-names.ts';
@@ -8,7 +10,7 @@ import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { useDragOriginal } from './drag-original.ts';
-import { SegmentEditor } from './segment-editor.tsx';
+import { SegmentEditor, type LiveIn } from './segment-editor.tsx';
 import {
   addAfter,
   align,
@@ -34,6 +36,9 @@ export interface ChapterProps {
   onAgain(): void;
 }
 
+/** Tiptap comes when a chapter is opened: until then, its words are shown. */
+const loadLive = () => import('./words/live-field.tsx').then(({ LiveField }) => LiveField);
+
 /** One chapter in one witness, segment by segment; of a translation each beside what it renders. */
 export function ChapterEditor(props: ChapterProps) {
   const { say, language } = useReader();
@@ -58,6 +63,9 @@ export function ChapterEditor(props: ChapterProps) {
   const [segments, setSegments] = useState(begun.beginning.writing.segments);
   const [told, setTold] = useState<string | null>(null);
   const wrong = wrongIds(segments);
+  /** The one place in the chapter where words are written now. */
+  const [live, setLive] = useState<(LiveIn & { place: number }) | null>(null);
+  const field = useLazy(loadLive);
   const draft = usePartDraft(codec, props, begun, {
     body: { segments },
     merge(was, is) {
@@ -81,7 +89,8 @@ export function ChapterEditor(props: ChapterProps) {
       <span className="drag-handle" aria-hidden="true" title={say('bookWriting.align.drag')} {...handle(id, from)}>
         ⠿
       </span>
-      <b className="tabular">{id}</b> <span dangerouslySetInnerHTML={{ __html: words.get(id) ?? '' }} />
+      <b className="tabular">{id}</b>{' '}
+      <span className="segment-words" dangerouslySetInnerHTML={{ __html: words.get(id) ?? '' }} />
     </p>
   );
   return (
@@ -91,7 +100,10 @@ export function ChapterEditor(props: ChapterProps) {
       isSignedIn={isSignedIn}
       isNew={!isPublished}
       merged={told}
-      onTakeUp={(content) => write(() => content.segments)}
+      onTakeUp={(content) => {
+        setLive(null);
+        write(() => content.segments);
+      }}
       className="chapter-form"
     >
       <h2>
@@ -101,7 +113,14 @@ export function ChapterEditor(props: ChapterProps) {
         </small>
       </h2>
       <p className="hint">{say('bookWriting.segment.hint')}</p>
-      <PasteText isEmpty={segments.every(({ html }) => !html.trim())} onSegments={(pasted) => write(() => pasted)} />
+      <PasteText
+        isEmpty={segments.every(({ html }) => !html.trim())}
+        onSegments={(pasted) => {
+          setLive(null);
+          write(() => pasted);
+        }}
+      />
+      {field.failed && <LoadStatus failed retry={field.retry} loading="write.loading" failure="error.requestFailed" />}
       <ol className="bare segment-editors">
         {segments.map((segment, at) => (
           <li key={at} data-row={at} data-over={dragged?.over === at && dragged.from !== at ? '' : undefined}>
@@ -116,11 +135,23 @@ export function ChapterEditor(props: ChapterProps) {
               witness={witness}
               isWrong={wrong.has(segment.id)}
               canAlign={ids.length > 0}
+              live={live?.place === at ? live : null}
+              Live={field.loaded}
+              onLive={(next) => setLive((now) => (next ? { ...next, place: at } : now?.place === at ? null : now))}
               onSegment={(change) => write((now) => setSegment(now, at, change))}
-              onSplit={(caret) => write((now) => splitSegment(now, at, caret))}
+              onSplit={(halves) => {
+                write((now) => splitSegment(now, at, halves));
+                setLive({ place: at + 1, note: null, caret: 0 });
+              }}
               onJoin={() => write((now) => joinSegments(now, at))}
-              onMove={(by) => write((now) => moveSegment(now, at, by))}
-              onAdd={() => write((now) => addAfter(now, at))}
+              onMove={(by, caret) => {
+                write((now) => moveSegment(now, at, by));
+                if (caret !== undefined && segments[at + by]) setLive({ place: at + by, note: null, caret });
+              }}
+              onAdd={() => {
+                write((now) => addAfter(now, at));
+                setLive({ place: at + 1, note: null, caret: 0 });
+              }}
               onRemove={() => write((now) => (now.length > 1 ? removeSegment(now, at) : [emptySegment('1')]))}
               onAlign={(how: Alignment) =>
                 write((now) => now.map((one, here) => (here === at ? align(one, ids, how) : one)))

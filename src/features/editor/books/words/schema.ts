@@ -9,10 +9,7 @@ import type { InlineAttrs } from './segment-doc.ts';
 const first = { priority: 60 };
 const tagOf = (element: HTMLElement) => element.tagName.toLowerCase();
 const attributesOf = (element: HTMLElement) =>
-  safeAttributes(
-    tagOf(element),
-    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-  );
+  safeAttributes(tagOf(element), Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
 
 /** A segment is one run of words. */
 const Words = Node.create({
@@ -150,12 +147,7 @@ export const runAt = (editor: Editor): InlineAttrs['attributes'] =>
   (inlinesAt(editor, 'span').at(-1)?.attrs as InlineAttrs | undefined)?.attributes ?? {};
 
 /** Puts an element around what is chosen or will be typed, or takes it away. */
-export function setInline(
-  editor: Editor,
-  tag: string,
-  attributes: InlineAttrs['attributes'],
-  isSet: boolean,
-): boolean {
+export function setInline(editor: Editor, tag: string, attributes: InlineAttrs['attributes'], isSet: boolean): boolean {
   const { state, view } = editor,
     { from, to, empty } = state.selection,
     { tr } = state;

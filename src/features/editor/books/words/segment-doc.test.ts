@@ -27,7 +27,9 @@ const words = fc.oneof(
 const attributes = (tag: string) =>
   fc
     .shuffledSubarray(segmentAttributes[tag] ?? [])
-    .chain((names) => fc.tuple(...names.map((name) => fc.constantFrom(...values[name]!).map((value) => ` ${name}="${value}"`))))
+    .chain((names) =>
+      fc.tuple(...names.map((name) => fc.constantFrom(...values[name]!).map((value) => ` ${name}="${value}"`))),
+    )
     .map((all) => all.join(''));
 const { markup } = fc.letrec<{ markup: string }>((tie) => ({
   markup: fc

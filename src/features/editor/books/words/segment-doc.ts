@@ -34,7 +34,8 @@ export interface SegmentDoc {
 const silent = new Set(['script', 'style', 'textarea', 'option', 'title', 'template', 'noscript', 'iframe']);
 
 /** The same element in the order of its attributes, whichever that was. */
-const keyOf = ({ attrs: { tag, attributes, turn } }: Inline) => JSON.stringify([tag, turn, Object.entries(attributes).sort()]);
+const keyOf = ({ attrs: { tag, attributes, turn } }: Inline) =>
+  JSON.stringify([tag, turn, Object.entries(attributes).sort()]);
 const isSame = (one: Inline | undefined, other: Inline) => one !== undefined && keyOf(one) === keyOf(other);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
