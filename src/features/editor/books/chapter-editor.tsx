@@ -46,6 +46,7 @@ export function ChapterEditor(props: ChapterProps) {
     { bookId, isPublished, book, original } = opened.reply;
   const witness = book.witnesses.find(({ key }) => key === place.witness)!;
   const chapter = book.volumes.flatMap(({ chapters }) => chapters).find(({ key }) => key === place.chapter)!;
+  const direction = book.witnesses.find(({ kind }) => kind === 'original')?.direction;
   const codec: Codec<{ segments: Segment[] }, ChapterContent> = {
     name: 'chapter',
     apart: {
@@ -125,7 +126,7 @@ export function ChapterEditor(props: ChapterProps) {
         {segments.map((segment, at) => (
           <li key={at} data-row={at} data-over={dragged?.over === at && dragged.from !== at ? '' : undefined}>
             {ids.length > 0 && (
-              <div className="segment-original" lang={book.facts.language}>
+              <div className="segment-original" lang={book.facts.language} dir={direction}>
                 {beside(segment).map((id) => originalShown(id, at))}
                 {!beside(segment).length && <p className="hint">{say('bookWriting.segment.beside.nothing')}</p>}
               </div>
@@ -161,7 +162,7 @@ export function ChapterEditor(props: ChapterProps) {
         ))}
       </ol>
       {unrendered.length > 0 && (
-        <div className="segment-original unrendered" lang={book.facts.language}>
+        <div className="segment-original unrendered" lang={book.facts.language} dir={direction}>
           <p className="hint" role="note">
             {say('bookWriting.segment.unrendered', { ids: unrendered.join(', ') })}
           </p>
