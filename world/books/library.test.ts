@@ -27,7 +27,12 @@ test('B4 every segment and note of it goes through the field in which it is writ
   const all = library.flatMap(({ texts }) =>
     texts.flatMap(({ segments }) =>
       segments.flatMap(({ original, zh, en, fr, es, jp, notes = [] }) => [
-        ...[original, zh, en, fr, es, jp],
+        original,
+        zh,
+        en,
+        fr,
+        es,
+        jp,
         ...notes.flatMap(({ text }) => text),
       ]),
     ),

@@ -18,11 +18,11 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       rt = document.createElement('rt');
     rt.textContent = reading;
     ruby.append(base, rt);
-    const { doc, selection } = editor.state;
+    const { doc, selection } = editor.state,
+      { $from, empty } = selection;
     // What stands around the words stays around them.
-    const marks = (at === null ? selection.$from.marks() : doc.nodeAt(at)!.marks).map(
-      (mark) => mark.toJSON() as JSONContent,
-    );
+    const around = at === null && empty ? $from.marks() : (doc.nodeAt(at ?? $from.pos)?.marks ?? []);
+    const marks = around.map((mark) => mark.toJSON() as JSONContent);
     const content = { type: 'ruby', attrs: { html: ruby.innerHTML }, marks } as JSONContent;
     if (at === null) editor.chain().focus().insertContent(content).run();
     else

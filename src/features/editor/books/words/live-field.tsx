@@ -131,9 +131,10 @@ export function LiveField(props: LiveFieldProps) {
             const { notes } = latest.current,
               id = notes!.add();
             const { $to } = state.selection;
-            view.dispatch(
-              state.tr.insert($to.pos, state.schema.nodes.noteMark!.create({ note: id, html: id }, null, $to.marks())),
-            );
+            // At the edge of emphasis it stands outside.
+            const marks = ($to.nodeBefore?.marks ?? []).filter((mark) => mark.isInSet($to.nodeAfter?.marks ?? []));
+            const mark = state.schema.nodes.noteMark!.create({ note: id, html: id }, null, marks);
+            view.dispatch(state.tr.insert($to.pos, mark));
             notes!.open(id);
           }
         : null,
