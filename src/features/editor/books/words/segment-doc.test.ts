@@ -65,7 +65,7 @@ test('B4 whatever a segment may hold goes into the field and comes back to the l
       const html = segmentHtml(any);
       expect(through(html)).toBe(html);
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });
 
