@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { call } from '../../../kit/calls/call.ts';
@@ -10,7 +10,7 @@ import { PartForm } from '../drafts/part-form.tsx';
 import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { useDragOriginal } from './drag-original.ts';
-import { SegmentEditor, type LiveIn } from './segment-editor.tsx';
+import { SegmentEditor, type LiveIn, type SegmentActs } from './segment-editor.tsx';
 import {
   addAfter,
   align,
@@ -25,7 +25,6 @@ import {
   setSegment,
   splitSegment,
   wrongIds,
-  type Alignment,
 } from './segments.ts';
 
 export interface ChapterProps {
@@ -81,9 +80,39 @@ export function ChapterEditor(props: ChapterProps) {
     draft.saving.touch();
   }
   const ids = original.map(({ id }) => id);
+  /** What the acts below, which stay the same, need of the last drawing. */
+  const now = useRef({ write, ids, segments });
+  useLayoutEffect(() => {
+    now.current = { write, ids, segments };
+  });
+  const [acts] = useState((): SegmentActs => {
+    const change = (how: (all: Segment[]) => Segment[]) => now.current.write(how);
+    const goTo = (place: number, caret: number) => setLive({ place, note: null, caret });
+    return {
+      live: (place, next) => setLive((was) => (next ? { ...next, place } : was?.place === place ? null : was)),
+      change: (place, what) => change((all) => setSegment(all, place, what)),
+      split(place, halves) {
+        change((all) => splitSegment(all, place, halves));
+        goTo(place + 1, 0);
+      },
+      join: (place) => change((all) => joinSegments(all, place)),
+      move(place, by, caret) {
+        change((all) => moveSegment(all, place, by));
+        if (caret !== undefined && now.current.segments[place + by]) goTo(place + by, caret);
+      },
+      add(place) {
+        change((all) => addAfter(all, place));
+        goTo(place + 1, 0);
+      },
+      remove: (place) => change((all) => (all.length > 1 ? removeSegment(all, place) : [emptySegment('1')])),
+      align: (place, how) =>
+        change((all) => all.map((one, at) => (at === place ? align(one, now.current.ids, how) : one))),
+    };
+  });
   const words = new Map(original.map(({ id, html }) => [id, html]));
   const beside = (segment: Segment) => alignedWith(segment, ids);
-  const unrendered = ids.filter((id) => !segments.some((segment) => beside(segment).includes(id)));
+  const rendered = new Set(segments.flatMap(beside)),
+    unrendered = ids.filter((id) => !rendered.has(id));
   const { dragged, handle } = useDragOriginal((dropped) => write((now) => moveOriginal(now, ids, dropped)));
   const originalShown = (id: string, from: number | null) => (
     <p key={id} data-dragged={dragged?.id === id && dragged.from === from ? '' : undefined}>
@@ -133,30 +162,13 @@ export function ChapterEditor(props: ChapterProps) {
             )}
             <SegmentEditor
               segment={segment}
+              place={at}
               witness={witness}
               isWrong={wrong.has(segment.id)}
               canAlign={ids.length > 0}
               live={live?.place === at ? live : null}
               Live={field.loaded}
-              onLive={(next) => setLive((now) => (next ? { ...next, place: at } : now?.place === at ? null : now))}
-              onSegment={(change) => write((now) => setSegment(now, at, change))}
-              onSplit={(halves) => {
-                write((now) => splitSegment(now, at, halves));
-                setLive({ place: at + 1, note: null, caret: 0 });
-              }}
-              onJoin={() => write((now) => joinSegments(now, at))}
-              onMove={(by, caret) => {
-                write((now) => moveSegment(now, at, by));
-                if (caret !== undefined && segments[at + by]) setLive({ place: at + by, note: null, caret });
-              }}
-              onAdd={() => {
-                write((now) => addAfter(now, at));
-                setLive({ place: at + 1, note: null, caret: 0 });
-              }}
-              onRemove={() => write((now) => (now.length > 1 ? removeSegment(now, at) : [emptySegment('1')]))}
-              onAlign={(how: Alignment) =>
-                write((now) => now.map((one, here) => (here === at ? align(one, ids, how) : one)))
-              }
+              acts={acts}
             />
           </li>
         ))}

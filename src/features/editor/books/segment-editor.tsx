@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, useRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { segmentKinds, type Segment, type SegmentNote, type Witness } from '../../books/rules.ts';
 import { followNotes, freeNote, withoutMark, type Alignment } from './segments.ts';
@@ -11,23 +11,29 @@ export interface LiveIn {
   caret: number;
 }
 
+/** What is done with the segment at a place. The same from one drawing to the next: only what changed is drawn again. */
+export interface SegmentActs {
+  live(place: number, live: LiveIn | null): void;
+  change(place: number, change: Partial<Segment>): void;
+  split(place: number, halves: readonly [string, string]): void;
+  join(place: number): void;
+  /** `caret`: where it stood in the words that move. */
+  move(place: number, by: -1 | 1, caret?: number): void;
+  add(place: number): void;
+  remove(place: number): void;
+  align(place: number, how: Alignment): void;
+}
+
 interface Props {
   segment: Segment;
+  place: number;
   witness: Witness;
   isWrong: boolean;
   canAlign: boolean;
   /** Null while nothing of it is written. */
   live: LiveIn | null;
   Live: ComponentType<LiveFieldProps> | null;
-  onLive(live: LiveIn | null): void;
-  onSegment(change: Partial<Segment>): void;
-  onSplit(halves: readonly [string, string]): void;
-  onJoin(): void;
-  /** `caret`: where it stood in the words that move. */
-  onMove(by: -1 | 1, caret?: number): void;
-  onAdd(): void;
-  onRemove(): void;
-  onAlign(how: Alignment): void;
+  acts: SegmentActs;
 }
 
 /** Alt and an arrow align, Alt with Shift moves; the marks stand for what they do in every script. */
@@ -39,7 +45,8 @@ const alignments: readonly (readonly [Alignment, string, string])[] = [
 ];
 
 /** One segment as it is written: its address, its kind, its words, its notes, and what it is aligned with. */
-export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live, ...on }: Props) {
+export const SegmentEditor = memo(function SegmentEditor(props: Props) {
+  const { segment, place, witness, isWrong, canAlign, live, Live, acts } = props;
   const { say } = useReader();
   const words = useRef<LiveWords>(null),
     /** Every note that the segment had since it was opened: one whose mark comes back comes back, too. */
@@ -49,7 +56,7 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
   function write(next: string) {
     for (const note of notes) gone.current.set(note.id, note);
     const kept = followNotes(segment, next, gone.current);
-    on.onSegment({ html: next, ...((kept.length > 0 || segment.notes) && { notes: kept }) });
+    acts.change(place, { html: next, ...((kept.length > 0 || segment.notes) && { notes: kept }) });
   }
   function addNote(): string {
     const lost = [...gone.current.values()].filter((note) => note.html);
@@ -58,7 +65,7 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
     return number;
   }
   function removeNote(note: SegmentNote) {
-    on.onSegment({ html: withoutMark(html, note.id), notes: notes.filter((one) => one !== note) });
+    acts.change(place, { html: withoutMark(html, note.id), notes: notes.filter((one) => one !== note) });
   }
   function press(event: KeyboardEvent) {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -66,18 +73,18 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
     const found = alignments.find(([, , key]) => key === event.key);
     if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      on.onMove(event.key === 'ArrowUp' ? -1 : 1, words.current?.caret());
+      acts.move(place, event.key === 'ArrowUp' ? -1 : 1, words.current?.caret());
     } else if (found && canAlign) {
       event.preventDefault();
-      on.onAlign(found[0]);
+      acts.align(place, found[0]);
     } else if (event.key === 'Enter' && words.current) {
       event.preventDefault();
-      on.onSplit(words.current.halves());
+      acts.split(place, words.current.halves());
     }
   }
   /** Not where the whole window loses it: then nothing else has it. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) on.onLive(null);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) acts.live(place, null);
   }
   const field = { lang: witness.language, dir: witness.direction, isVertical: witness.vertical ?? false, Live };
   return (
@@ -95,12 +102,12 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
           aria-invalid={isWrong}
           maxLength={40}
           value={id}
-          onChange={({ target }) => on.onSegment({ id: target.value })}
+          onChange={({ target }) => acts.change(place, { id: target.value })}
         />
         <select
           aria-label={say('bookWriting.segment.kind')}
           value={kind}
-          onChange={({ target }) => on.onSegment({ kind: target.value as Segment['kind'] })}
+          onChange={({ target }) => acts.change(place, { kind: target.value as Segment['kind'] })}
         >
           {segmentKinds.map((one) => (
             <option key={one} value={one}>
@@ -116,16 +123,16 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
           label={say('book.segment', { id })}
           caret={live?.note === null ? live.caret : null}
           words={words}
-          onEnter={(caret) => on.onLive({ note: null, caret })}
+          onEnter={(caret) => acts.live(place, { note: null, caret })}
           onHtml={write}
           notes={{
             has: (note) => notes.some((one) => one.id === note) || gone.current.has(note),
             add: addNote,
-            open: (note) => on.onLive({ note, caret: Infinity }),
+            open: (note) => acts.live(place, { note, caret: Infinity }),
           }}
         />
       </div>
-      {notes.map((note, place) => (
+      {notes.map((note, index) => (
         <div key={note.id} className="segment-note">
           <b className="tabular">{note.id}</b>
           <SegmentField
@@ -134,9 +141,9 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
             html={note.html}
             label={`${say('book.notes')} ${note.id}`}
             caret={live?.note === note.id ? live.caret : null}
-            onEnter={(caret) => on.onLive({ note: note.id, caret })}
+            onEnter={(caret) => acts.live(place, { note: note.id, caret })}
             onHtml={(next) =>
-              on.onSegment({ notes: notes.map((one, at) => (at === place ? { ...one, html: next } : one)) })
+              acts.change(place, { notes: notes.map((one, at) => (at === index ? { ...one, html: next } : one)) })
             }
           />
           <button
@@ -158,7 +165,7 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
               className="button icon"
               aria-label={say(`bookWriting.align.${how}`)}
               title={say(`bookWriting.align.${how}`)}
-              onClick={() => on.onAlign(how)}
+              onClick={() => acts.align(place, how)}
             >
               <span aria-hidden="true">{sign}</span>
             </button>
@@ -168,18 +175,18 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
           className="button"
           // Only where a caret stands is there a place to cut.
           disabled={live?.note !== null || !Live}
-          onClick={() => on.onSplit(words.current!.halves())}
+          onClick={() => acts.split(place, words.current!.halves())}
         >
           {say('bookWriting.segment.split')}
         </button>
-        <button type="button" className="button" onClick={on.onJoin}>
+        <button type="button" className="button" onClick={() => acts.join(place)}>
           {say('bookWriting.segment.join')}
         </button>
         <button
           type="button"
           className="button icon"
           aria-label={say('bookWriting.up', { name: id })}
-          onClick={() => on.onMove(-1)}
+          onClick={() => acts.move(place, -1)}
         >
           <span aria-hidden="true">↑</span>
         </button>
@@ -187,22 +194,22 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, live, Live,
           type="button"
           className="button icon"
           aria-label={say('bookWriting.down', { name: id })}
-          onClick={() => on.onMove(1)}
+          onClick={() => acts.move(place, 1)}
         >
           <span aria-hidden="true">↓</span>
         </button>
-        <button type="button" className="button" onClick={on.onAdd}>
+        <button type="button" className="button" onClick={() => acts.add(place)}>
           + {say('bookWriting.segment.add')}
         </button>
         <button
           type="button"
           className="button icon"
           aria-label={say('bookWriting.remove', { name: id })}
-          onClick={on.onRemove}
+          onClick={() => acts.remove(place)}
         >
           <span aria-hidden="true">×</span>
         </button>
       </p>
     </div>
   );
-}
+});
