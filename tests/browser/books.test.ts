@@ -115,10 +115,50 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   const area = page.getByRole('textbox', { name: 'Segment 1', exact: true });
   await area.press('Alt+ArrowRight');
   await page.locator('.segment-original').getByText('moresque posteris tradere').waitFor();
-  await submit();
+  // What is written looks as it is read; one field is alive, and a note goes with its mark.
+  await area.press('End');
+  await page.getByRole('button', { name: 'Emphasis' }).click();
+  await page.keyboard.type(' <too>');
+  await page.getByRole('button', { name: 'Margin note' }).click();
+  const note = page.getByRole('textbox', { name: 'Notes 1', exact: true });
+  await page.keyboard.type('moribus suis');
+  expect(await area.innerText()).toBe('To hand down the deeds of famous men and their ways <too>1');
+  await area.press('Control+End');
+  await page.keyboard.type('!');
+  for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
+  await note.waitFor({ state: 'detached' });
+  for (const key of ['Control+z', 'Control+z', 'Control+z']) await page.keyboard.press(key);
+  expect(await note.innerText()).toBe('moribus suis');
+  await area.press('Control+End');
+  await page.keyboard.type('.');
+  await page.keyboard.press('Alt+Enter');
+  const second = page.getByRole('textbox', { name: 'Segment 2', exact: true });
+  expect([(await second.innerText()).trim(), await page.locator('.segment-live').count()]).toEqual(['', 1]);
+  await page.keyboard.type('Their ways');
+  await expectNoAxeViolations(page, 'a chapter', { within: 'main' });
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await page.locator('.sent').waitFor();
+
+  // Its reviewer mends it in the same field.
+  const desk = await openPage({ language: 'en' });
+  await signInAs(desk, reviewer);
+  await visit(desk, `/review#/submission/${(await newestOf(author.id)).id}`);
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await desk.getByRole('button', { name: 'Correct, then pass' }).click();
+  const mended = desk.getByRole('textbox', { name: 'Segment 1', exact: true });
+  expect(await mended.innerText()).toBe('To hand down the deeds of famous men and their ways <too>1.');
+  await mended.focus();
+  await desk.getByRole('toolbar').waitFor();
+  await desk.keyboard.press('Control+Home');
+  await desk.keyboard.type('Now ');
+  await expectNoAxeViolations(desk, 'a chapter mended', { within: 'main' });
+  await desk.getByRole('button', { name: 'Pass it like this' }).click();
+  await desk.locator('.desk-steps').getByText('Corrected by').waitFor();
 
   await visit(page, `/book/detail?id=${thingId}`);
   const row = page.locator('.reader-row');
   expect(await row.count()).toBe(1);
-  expect(await row.textContent()).toMatch(/Clarorum.*moresque.*To hand down/s);
+  expect(await row.textContent()).toMatch(/Clarorum.*moresque.*Now To hand down/s);
+  expect(await row.locator('em').allInnerTexts()).toEqual([' <too>']);
+  expect(await row.locator('.segment-notes').innerText()).toContain('moribus suis');
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { segmentHtml } from '../../src/features/books/safe-segment.ts';
+import { docOf, htmlOf } from '../../src/features/editor/books/words/segment-doc.ts';
 import { loadWorld } from '../load.ts';
 import type { Five } from '../subject.ts';
 import type { WorldSegment } from './book.ts';
@@ -19,6 +21,25 @@ test('S09 it has works of the whole world, each in its own script', () => {
   expect(library.filter(({ original }) => original.direction === 'rtl').length).toBeGreaterThanOrEqual(3);
   expect(library.filter(({ original }) => original.vertical).length).toBeGreaterThanOrEqual(3);
   expect(library.flatMap(({ texts }) => texts).length).toBeGreaterThanOrEqual(16 * 3);
+});
+
+test('B4 every segment and note of it goes through the field in which it is written, to the letter', () => {
+  const all = library.flatMap(({ texts }) =>
+    texts.flatMap(({ segments }) =>
+      segments.flatMap(({ original, zh, en, fr, es, jp, notes = [] }) => [
+        original,
+        zh,
+        en,
+        fr,
+        es,
+        jp,
+        ...notes.flatMap(({ text }) => text),
+      ]),
+    ),
+  );
+  const kept = all.map(segmentHtml);
+  expect(kept.map((html) => htmlOf(docOf(html)))).toEqual(kept);
+  expect(kept.filter((html) => html.includes('<')).length).toBeGreaterThan(100);
 });
 
 /** A book that is well, but for one row. */

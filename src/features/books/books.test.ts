@@ -212,6 +212,18 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   expect(await author(socialLike, { id: bookId })).toEqual({ count: 1, mine: false });
 });
 
+test('B4 a reviewer opens a book that waits, to mend a chapter of it; its draft nobody but its author', async () => {
+  const { by } = await aDesk();
+  const author = by('author'),
+    reviewer = by('reviewer');
+  const { itemId: bookId, version } = await author(writing.saveBook, { book: gallicWar(), draft: true });
+  const asked = { bookId, chapter: '1.1', witness: 'en' };
+  await expect(reviewer(writing.openBookPart, asked)).rejects.toMatchObject({ errorName: 'bookNotFound' });
+  await author(writing.saveBook, { bookId, book: gallicWar(), onVersion: version });
+  await expect(by('other')(writing.openBookPart, asked)).rejects.toMatchObject({ errorName: 'bookNotFound' });
+  expect(await reviewer(writing.openBookPart, asked)).toMatchObject({ title: facts.title, isPublished: false });
+});
+
 test('a revision of a chapter is reviewed segment by segment; a segment that goes is told, and what cited it finds the rest', async () => {
   const { by, author, db, bookId, write, pass } = await published();
   const better = {

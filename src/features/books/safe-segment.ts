@@ -3,23 +3,16 @@ import sanitizeHtml from 'sanitize-html';
 import { writable } from '../../rules/names.ts';
 import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
 import { webAddressOf } from './web-address.ts';
-import { LanguageTag, SegmentId, type ChapterContent, type Segment } from './rules.ts';
+import { safeAttributes, segmentAttributes, segmentTags } from './face/segment-markup.ts';
+import type { ChapterContent, Segment } from './rules.ts';
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['em', 'strong', 'ruby', 'rb', 'rt', 'rp', 'br', 'small', 'sup', 'span', 'q'],
+  allowedTags: [...segmentTags],
   disallowedTagsMode: 'discard',
-  allowedAttributes: { small: ['class'], sup: ['data-note'], span: ['lang', 'dir'] },
+  allowedAttributes: segmentAttributes,
   parseStyleAttributes: false,
-  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs) }) },
+  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(tagName, attribs) }) },
 };
-const safeValues: Record<string, (value: string) => boolean> = {
-  class: (value) => value === 'note',
-  'data-note': (value) => SegmentId.safeParse(value).success,
-  lang: (value) => LanguageTag.safeParse(value).success,
-  dir: (value) => value === 'rtl' || value === 'ltr',
-};
-const safeAttributes = (given: sanitizeHtml.Attributes) =>
-  Object.fromEntries(Object.entries(given).filter(([name, value]) => safeValues[name]?.(value)));
 
 /** Nothing to clean in most segments of most books: this one look is all that they cost. */
 const markup = /[<>&]/;

@@ -247,6 +247,23 @@ export const bookWritingTexts = texts({
   'bookWriting.segment.ruby': ['注音', 'Reading', 'Lecture', 'Lectura', 'ふりがな'],
   'bookWriting.segment.note': ['夹注', 'Note in line', 'Note en ligne', 'Nota en línea', '割注'],
   'bookWriting.segment.margin': ['边注', 'Margin note', 'Note marginale', 'Nota al margen', '傍注'],
+  'bookWriting.segment.small': ['小字', 'Small letters', 'Petits caractères', 'Letra pequeña', '小さな文字'],
+  'bookWriting.segment.quoted': ['引号', 'Quotation marks', 'Guillemets', 'Comillas', '引用符'],
+  'bookWriting.segment.language': ['另一种语言', 'Another language', 'Autre langue', 'Otra lengua', '別の言語'],
+  'bookWriting.segment.language.remove': [
+    '取消标注',
+    'No longer marked',
+    'Ne plus marquer',
+    'Quitar la marca',
+    '指定を外す',
+  ],
+  'bookWriting.segment.noteRemove': [
+    '删除注{id}',
+    'Remove note {id}',
+    'Supprimer la note {id}',
+    'Quitar la nota {id}',
+    '注{id}を削除',
+  ],
   'bookWriting.segment.split': ['在此分段', 'Cut here', 'Couper ici', 'Cortar aquí', 'ここで分ける'],
   'bookWriting.segment.join': [
     '与下段合并',

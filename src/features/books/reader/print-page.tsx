@@ -6,6 +6,7 @@ import { pageMeta } from '../../../ui/page-meta.tsx';
 import { bookAddress } from '../addresses.ts';
 import { chapterContent } from '../contract.ts';
 import { ChapterRows } from './chapter-rows.tsx';
+import '../face/segment-words.css';
 import './reader.css';
 
 /** `/book/print?id=…&vid=…&w=…`: a chapter as it goes to paper, all of its pages. */

@@ -25,6 +25,7 @@ import { Contents } from './contents.tsx';
 import { isSetVertically } from './reader-settings.ts';
 import { ReaderTools } from './reader-tools.tsx';
 import { WitnessChoice } from './witness-choice.tsx';
+import '../face/segment-words.css';
 import './reader.css';
 
 /** `/book/detail?id=…&vid=…&w=original,en&page=2#s12` (R06, R07). */

@@ -10,11 +10,15 @@ import { newestOf } from '../../revisions/face/submit.server.ts';
 import { chaptersOf, partKey, type BookContent, type ChapterContent } from '../rules.ts';
 import type { openBookPart } from '../writing-contract.ts';
 
-/** A book that readers have, or that this member has begun. Fails with `bookNotFound`. */
+/**
+ * A book that readers have, or that this member has begun; for a reviewer (`isReviewer`), who mends a chapter of it, one
+ * that waits too. Fails with `bookNotFound`.
+ */
 export async function knownOrMine(
   db: Database,
   bookId: string,
   memberId: string,
+  isReviewer = false,
 ): Promise<{ isPublished: boolean; book: BookContent }> {
   const part: PartRef = { thingId: bookId, module: 'book', language: null, key: '' };
   const [newest, mine] = await Promise.all([
@@ -31,7 +35,18 @@ export async function knownOrMine(
   ]);
   // A draft is what its author goes on with; what was rejected, only where nothing else is here.
   const goesOn = mine && (mine.state !== 'not passed' || !newest) ? mine : undefined;
-  const content = goesOn?.content ?? newest?.content ?? fail('bookNotFound');
+  const waiting =
+    isReviewer && !goesOn && !newest
+      ? await db
+          .selectFrom('revision')
+          .where(ofPart(part))
+          .where('state', '!=', 'draft')
+          .orderBy('changedAt', 'desc')
+          .limit(1)
+          .select('content')
+          .executeTakeFirst()
+      : undefined;
+  const content = goesOn?.content ?? newest?.content ?? waiting?.content ?? fail('bookNotFound');
   return { isPublished: newest !== undefined, book: content as BookContent };
 }
 
@@ -41,7 +56,7 @@ export async function openBook(
   { bookId, chapter, witness }: { bookId: string; chapter?: string; witness?: string },
 ): Promise<ReplyOf<typeof openBookPart>> {
   const { db, language, member } = context;
-  const { isPublished, book } = await knownOrMine(db, bookId, member!.id);
+  const { isPublished, book } = await knownOrMine(db, bookId, member!.id, member!.role !== 'member');
   const isChapter = chapter !== undefined && witness !== undefined;
   if (isChapter) mustStandIn(book, chapter, witness);
   const part = isChapter

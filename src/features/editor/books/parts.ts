@@ -16,6 +16,7 @@ export const chapterPart: Part = {
   perLanguage: false,
   tab: 'desk.module.chapter',
   label: 'desk.module.chapter',
+  mend: async () => (await import('./screens.ts')).mendChapter(),
 };
 /** That an entry lists a book: proposed in the reader. */
 export const bookLinkPart: Part = {

@@ -1,20 +1,39 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { segmentKinds, type Segment, type Witness } from '../../books/rules.ts';
-import type { Alignment } from './segments.ts';
+import { segmentKinds, type Segment, type SegmentNote, type Witness } from '../../books/rules.ts';
+import { followNotes, freeNote, withoutMark, type Alignment } from './segments.ts';
+import type { LiveFieldProps, LiveWords } from './words/live-field.tsx';
+import { SegmentField } from './words/segment-field.tsx';
+
+/** Which words of a segment are written: its own, or those of a note. */
+export interface LiveIn {
+  note: string | null;
+  caret: number;
+}
+
+/** What is done with the segment at a place. The same from one drawing to the next: only what changed is drawn again. */
+export interface SegmentActs {
+  live(place: number, live: LiveIn | null): void;
+  change(place: number, change: Partial<Segment>): void;
+  split(place: number, halves: readonly [string, string]): void;
+  join(place: number): void;
+  /** `caret`: where it stood in the words that move. */
+  move(place: number, by: -1 | 1, caret?: number): void;
+  add(place: number): void;
+  remove(place: number): void;
+  align(place: number, how: Alignment): void;
+}
 
 interface Props {
   segment: Segment;
+  place: number;
   witness: Witness;
   isWrong: boolean;
   canAlign: boolean;
-  onSegment(change: Partial<Segment>): void;
-  onSplit(caret: number): void;
-  onJoin(): void;
-  onMove(by: -1 | 1): void;
-  onAdd(): void;
-  onRemove(): void;
-  onAlign(how: Alignment): void;
+  /** Null while nothing of it is written. */
+  live: LiveIn | null;
+  Live: ComponentType<LiveFieldProps> | null;
+  acts: SegmentActs;
 }
 
 /** Alt and an arrow align, Alt with Shift moves; the marks stand for what they do in every script. */
@@ -25,48 +44,57 @@ const alignments: readonly (readonly [Alignment, string, string])[] = [
   ['shorter', '⊟', 'ArrowLeft'],
 ];
 
-/** What can be put around the words that are selected. */
-const marks = {
-  em: ['<em>', '</em>'],
-  ruby: ['<ruby>', '<rt></rt></ruby>'],
-  note: ['<small class="note">', '</small>'],
-} as const;
-
-/** One segment as it is typed: its address, its kind, its words, its notes, and what it is aligned with. */
-export function SegmentEditor({ segment, witness, isWrong, canAlign, ...on }: Props) {
+/** One segment as it is written: its address, its kind, its words, its notes, and what it is aligned with. */
+export const SegmentEditor = memo(function SegmentEditor(props: Props) {
+  const { segment, place, witness, isWrong, canAlign, live, Live, acts } = props;
   const { say } = useReader();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const words = useRef<LiveWords>(null),
+    /** Every note that the segment had since it was opened: one whose mark comes back comes back, too. */
+    gone = useRef(new Map<string, SegmentNote>());
   const { id, kind, html, notes = [] } = segment;
 
-  function wrap([before, after]: readonly [string, string]) {
-    const { selectionStart: from, selectionEnd: until } = area.current!;
-    on.onSegment({ html: html.slice(0, from) + before + html.slice(from, until) + after + html.slice(until) });
-    area.current!.focus();
+  function write(next: string) {
+    for (const note of notes) gone.current.set(note.id, note);
+    const kept = followNotes(segment, next, gone.current);
+    acts.change(place, { html: next, ...((kept.length > 0 || segment.notes) && { notes: kept }) });
   }
-  function addNote() {
-    const caret = area.current!.selectionEnd;
-    const number = String(Math.max(0, ...notes.map((note) => Number(note.id) || 0)) + 1);
-    on.onSegment({
-      html: `${html.slice(0, caret)}<sup data-note="${number}">${number}</sup>${html.slice(caret)}`,
-      notes: [...notes, { id: number, html: '', kind: 'note' }],
-    });
+  function addNote(): string {
+    const lost = [...gone.current.values()].filter((note) => note.html);
+    const number = freeNote([...notes, ...lost]);
+    gone.current.set(number, { id: number, html: '', kind: 'note' });
+    return number;
+  }
+  function removeNote(note: SegmentNote) {
+    acts.change(place, { html: withoutMark(html, note.id), notes: notes.filter((one) => one !== note) });
   }
   function press(event: KeyboardEvent) {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if ((event.target as Element).closest('dialog')) return;
     const found = alignments.find(([, , key]) => key === event.key);
     if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      on.onMove(event.key === 'ArrowUp' ? -1 : 1);
+      acts.move(place, event.key === 'ArrowUp' ? -1 : 1, words.current?.caret());
     } else if (found && canAlign) {
       event.preventDefault();
-      on.onAlign(found[0]);
-    } else if (event.key === 'Enter') {
+      acts.align(place, found[0]);
+    } else if (event.key === 'Enter' && words.current) {
       event.preventDefault();
-      on.onSplit(area.current!.selectionStart);
+      acts.split(place, words.current.halves());
     }
   }
+  /** Not where the whole window loses it: then nothing else has it. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) acts.live(place, null);
+  }
+  const field = { lang: witness.language, dir: witness.direction, isVertical: witness.vertical ?? false, Live };
   return (
-    <div className="segment-editor" role="group" aria-label={say('book.segment', { id })} onKeyDown={press}>
+    <div
+      className="segment-editor"
+      role="group"
+      aria-label={say('book.segment', { id })}
+      onKeyDownCapture={press}
+      onBlur={leave}
+    >
       <p className="segment-bar">
         <input
           className="segment-id tabular"
@@ -74,12 +102,12 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, ...on }: Pr
           aria-invalid={isWrong}
           maxLength={40}
           value={id}
-          onChange={({ target }) => on.onSegment({ id: target.value })}
+          onChange={({ target }) => acts.change(place, { id: target.value })}
         />
         <select
           aria-label={say('bookWriting.segment.kind')}
           value={kind}
-          onChange={({ target }) => on.onSegment({ kind: target.value as Segment['kind'] })}
+          onChange={({ target }) => acts.change(place, { kind: target.value as Segment['kind'] })}
         >
           {segmentKinds.map((one) => (
             <option key={one} value={one}>
@@ -87,35 +115,46 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, ...on }: Pr
             </option>
           ))}
         </select>
-        {(['em', 'ruby', 'note'] as const).map((one) => (
-          <button key={one} type="button" className="button" onClick={() => wrap(marks[one])}>
-            {say(`bookWriting.segment.${one}`)}
-          </button>
-        ))}
-        <button type="button" className="button" onClick={addNote}>
-          {say('bookWriting.segment.margin')}
-        </button>
       </p>
-      <textarea
-        ref={area}
-        aria-label={say('book.segment', { id })}
-        lang={witness.language}
-        dir={witness.direction}
-        rows={Math.min(12, 2 + Math.floor(html.length / 90))}
-        value={html}
-        onChange={({ target }) => on.onSegment({ html: target.value })}
-      />
-      {notes.map((note, place) => (
-        <label key={place} className="segment-note">
+      <div data-form={kind}>
+        <SegmentField
+          {...field}
+          html={html}
+          label={say('book.segment', { id })}
+          caret={live?.note === null ? live.caret : null}
+          words={words}
+          onEnter={(caret) => acts.live(place, { note: null, caret })}
+          onHtml={write}
+          notes={{
+            has: (note) => notes.some((one) => one.id === note) || gone.current.has(note),
+            add: addNote,
+            open: (note) => acts.live(place, { note, caret: Infinity }),
+          }}
+        />
+      </div>
+      {notes.map((note, index) => (
+        <div key={note.id} className="segment-note">
           <b className="tabular">{note.id}</b>
-          <input
-            aria-label={`${say('book.notes')} ${note.id}`}
-            value={note.html}
-            onChange={({ target }) =>
-              on.onSegment({ notes: notes.map((one, at) => (at === place ? { ...one, html: target.value } : one)) })
+          <SegmentField
+            {...field}
+            isVertical={false}
+            html={note.html}
+            label={`${say('book.notes')} ${note.id}`}
+            caret={live?.note === note.id ? live.caret : null}
+            onEnter={(caret) => acts.live(place, { note: note.id, caret })}
+            onHtml={(next) =>
+              acts.change(place, { notes: notes.map((one, at) => (at === index ? { ...one, html: next } : one)) })
             }
           />
-        </label>
+          <button
+            type="button"
+            className="button icon"
+            aria-label={say('bookWriting.segment.noteRemove', { id: note.id })}
+            onClick={() => removeNote(note)}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
       ))}
       <p className="segment-bar">
         {canAlign &&
@@ -126,22 +165,28 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, ...on }: Pr
               className="button icon"
               aria-label={say(`bookWriting.align.${how}`)}
               title={say(`bookWriting.align.${how}`)}
-              onClick={() => on.onAlign(how)}
+              onClick={() => acts.align(place, how)}
             >
               <span aria-hidden="true">{sign}</span>
             </button>
           ))}
-        <button type="button" className="button" onClick={() => on.onSplit(area.current!.selectionStart)}>
+        <button
+          type="button"
+          className="button"
+          // Only where a caret stands is there a place to cut.
+          disabled={live?.note !== null || !Live}
+          onClick={() => acts.split(place, words.current!.halves())}
+        >
           {say('bookWriting.segment.split')}
         </button>
-        <button type="button" className="button" onClick={on.onJoin}>
+        <button type="button" className="button" onClick={() => acts.join(place)}>
           {say('bookWriting.segment.join')}
         </button>
         <button
           type="button"
           className="button icon"
           aria-label={say('bookWriting.up', { name: id })}
-          onClick={() => on.onMove(-1)}
+          onClick={() => acts.move(place, -1)}
         >
           <span aria-hidden="true">↑</span>
         </button>
@@ -149,22 +194,22 @@ export function SegmentEditor({ segment, witness, isWrong, canAlign, ...on }: Pr
           type="button"
           className="button icon"
           aria-label={say('bookWriting.down', { name: id })}
-          onClick={() => on.onMove(1)}
+          onClick={() => acts.move(place, 1)}
         >
           <span aria-hidden="true">↓</span>
         </button>
-        <button type="button" className="button" onClick={on.onAdd}>
+        <button type="button" className="button" onClick={() => acts.add(place)}>
           + {say('bookWriting.segment.add')}
         </button>
         <button
           type="button"
           className="button icon"
           aria-label={say('bookWriting.remove', { name: id })}
-          onClick={on.onRemove}
+          onClick={() => acts.remove(place)}
         >
           <span aria-hidden="true">×</span>
         </button>
       </p>
     </div>
   );
-}
+});

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import type { Segment } from '../../books/rules.ts';
 import {
   align,
+  followNotes,
   joinSegments,
   mergeSegments,
   moveOriginal,
   moveSegment,
   segmentsOfText,
   splitSegment,
+  withoutMark,
   wrongIds,
 } from './segments.ts';
 
@@ -22,7 +24,7 @@ const told = (segments: readonly Segment[]) =>
 
 test('a segment is cut where the caret stands and joined again; both halves render what it rendered', () => {
   const two = [segment('1', 'arma virumque cano'), segment('2')];
-  const cut = splitSegment(two, 0, 5);
+  const cut = splitSegment(two, 0, ['arma', ' virumque cano']);
   expect(told(cut)).toEqual(['1:arma', '3:virumque cano:1', '2:2']);
   expect(told(joinSegments(cut, 0))).toEqual(['1:arma virumque cano:1', '2:2']);
   expect(told(joinSegments([segment('1', '学而时习之。'), segment('2', '不亦说乎')], 0))).toEqual([
@@ -30,6 +32,27 @@ test('a segment is cut where the caret stands and joined again; both halves rend
   ]);
   expect(told(moveSegment(two, 1, -1))).toEqual(['2:2', '1:arma virumque cano']);
   expect(told(moveSegment(two, 1, 1))).toEqual(told(two));
+});
+
+test('a note goes where its mark goes: out and back with it, into the half that has it, with a number of its own when two segments are joined', () => {
+  const mark = (id: string) => `<sup data-note="${id}">${id}</sup>`;
+  const note = (id: string, html = id) => ({ id, html, kind: 'note' as const });
+  const noted: Segment = { ...segment('1', `a${mark('1')}b${mark('2')}`), notes: [note('1'), note('2'), note('x')] };
+  const without = followNotes(noted, `ab${mark('2')}`, new Map());
+  expect(without).toEqual([note('2'), note('x')]);
+  const back = followNotes(
+    { ...noted, html: `ab${mark('2')}`, notes: without },
+    noted.html,
+    new Map([['1', note('1')]]),
+  );
+  expect(back).toEqual(noted.notes);
+  expect(withoutMark(noted.html, '1')).toBe(`ab${mark('2')}`);
+
+  const cut = splitSegment([noted], 0, [`a${mark('1')}`, `b${mark('2')}`]);
+  expect(cut.map(({ notes }) => notes)).toEqual([[note('1'), note('x')], [note('2')]]);
+  const [joined] = joinSegments([noted, { ...segment('2', `c${mark('1')}`), notes: [note('1', 'other')] }], 0);
+  expect(joined).toMatchObject({ html: `a${mark('1')}b${mark('2')} c${mark('3')}` });
+  expect(joined!.notes!.at(-1)).toEqual(note('3', 'other'));
 });
 
 test('R07 a segment of the original is dragged onto the row that renders it: taken from one, or from where nothing rendered it', () => {

@@ -1,4 +1,4 @@
-import type { Segment } from '../../books/rules.ts';
+import type { Segment, SegmentNote } from '../../books/rules.ts';
 
 /** A segment with nothing in it yet. */
 export const emptySegment = (id: string): Segment => ({ id, kind: 'paragraph', html: '' });
@@ -35,23 +35,83 @@ export function moveSegment(segments: readonly Segment[], place: number, by: -1 
   return moved;
 }
 
-/** Cuts a segment where the caret stands; what it renders both halves render. */
-export function splitSegment(segments: readonly Segment[], place: number, caret: number): Segment[] {
-  const { notes, ...segment } = segments[place]!;
-  const before = segment.html.slice(0, caret).trimEnd(),
-    after = segment.html.slice(caret).trimStart();
-  const id = freeId(segments);
+/** The notes whose marks stand in the words of a segment, in the order of these. */
+const markedIn = (html: string): string[] => [...html.matchAll(/<sup data-note="([^"]+)">/g)].map(([, id]) => id!);
+
+/** The number of a note that comes to others. */
+export const freeNote = (notes: readonly SegmentNote[]): string =>
+  String(Math.max(0, ...notes.map(({ id }) => Number(id) || 0)) + 1);
+
+/**
+ * The notes of a segment whose words became others: a note goes with its mark and comes back with it (`gone` has those
+ * that the segment had), in the order of the marks; one that had no mark stays.
+ */
+export function followNotes(
+  { html: before, notes = [] }: Segment,
+  html: string,
+  gone: ReadonlyMap<string, SegmentNote>,
+): SegmentNote[] {
+  const [was, is] = [markedIn(before), markedIn(html)];
+  const kept = notes.filter(({ id }) => is.includes(id) || !was.includes(id));
+  for (const [place, id] of is.entries()) {
+    const back = kept.some((note) => note.id === id) ? undefined : gone.get(id);
+    if (!back) continue;
+    const earlier = is.slice(0, place);
+    kept.splice(kept.findLastIndex((note) => earlier.includes(note.id)) + 1, 0, back);
+  }
+  return kept;
+}
+
+/** Without the mark of a note. */
+export const withoutMark = (html: string, id: string): string =>
+  html.replace(/<sup data-note="([^"]+)">.*?<\/sup>/gs, (mark, one: string) => (one === id ? '' : mark));
+
+/** Cuts a segment into what stands before the caret and behind it; what it renders both halves render. */
+export function splitSegment(
+  segments: readonly Segment[],
+  place: number,
+  [before, after]: readonly [string, string],
+): Segment[] {
+  const { notes = [], ...segment } = segments[place]!;
+  const behind = markedIn(after);
+  const having = (some: SegmentNote[]) => some.length > 0 && { notes: some };
   return at(
     segments,
     place,
-    { ...segment, html: before, ...(notes && { notes }) },
-    { ...segment, id, html: after, aligned: segment.aligned ?? [segment.id] },
+    { ...segment, html: before.trimEnd(), ...having(notes.filter(({ id }) => !behind.includes(id))) },
+    {
+      ...segment,
+      id: freeId(segments),
+      html: after.trimStart(),
+      aligned: segment.aligned ?? [segment.id],
+      ...having(notes.filter(({ id }) => behind.includes(id))),
+    },
   );
+}
+
+/** A segment whose notes have no number that others have. */
+function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
+  const taken = [...others],
+    numbers = new Map<string, string>();
+  for (const { id } of segment.notes ?? []) {
+    const free = taken.some((note) => note.id === id) ? freeNote([...taken, ...segment.notes!]) : id;
+    numbers.set(id, free);
+    taken.push({ id: free, html: '', kind: 'note' });
+  }
+  return {
+    ...segment,
+    html: segment.html.replace(/(<sup data-note=")([^"]+)(">)([^<]*)/g, (_, open, id: string, close, shown) => {
+      const number = numbers.get(id) ?? id;
+      return `${open}${number}${close}${shown === id ? number : shown}`;
+    }),
+    notes: segment.notes?.map((note) => ({ ...note, id: numbers.get(note.id)! })),
+  };
 }
 
 /** A segment with the next one behind it. */
 export function joinSegments(segments: readonly Segment[], place: number): Segment[] {
-  const [one, next] = [segments[place]!, segments[place + 1]];
+  const one = segments[place]!,
+    next = segments[place + 1] && renumbered(segments[place + 1]!, one.notes ?? []);
   if (!next) return [...segments];
   const notes = [...(one.notes ?? []), ...(next.notes ?? [])];
   const aligned =

@@ -81,14 +81,14 @@ export function MendPart({
 /** The same for what its author writes on a page of its own: an article, a map script, a tour. */
 export function MendApart({
   Editor,
-  submission: { itemId, language },
+  submission: { itemId, language, key },
   content,
   ...acts
 }: MendProps & { Editor: FunctionComponent<MendEditorProps> }) {
   const { language: read } = useReader();
   return (
     <MendFrame mending={{ language, ...acts }}>
-      <Editor itemId={itemId} language={language ?? read} content={content} onAgain={acts.onClose} />
+      <Editor itemId={itemId} partKey={key} language={language ?? read} content={content} onAgain={acts.onClose} />
     </MendFrame>
   );
 }

@@ -20,7 +20,7 @@ export interface EditorProps<Content> {
 
 /** What a reviewer who passes a revision may change in it first. */
 export interface MendProps {
-  submission: Pick<Submission, 'itemId' | 'module' | 'name' | 'kind' | 'language' | 'hasPage'>;
+  submission: Pick<Submission, 'itemId' | 'module' | 'name' | 'kind' | 'language' | 'hasPage' | 'key'>;
   content: unknown;
   busy: boolean;
   onPass(content: unknown): void;
@@ -30,6 +30,8 @@ export interface MendProps {
 /** What such an editor is given: what was submitted, and the language it is in. */
 export interface MendEditorProps {
   itemId: string;
+  /** Which of many. */
+  partKey: string;
   language: Language;
   content: unknown;
   onAgain(): void;

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,7 +18,12 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       rt = document.createElement('rt');
     rt.textContent = reading;
     ruby.append(base, rt);
-    const content = { type: 'ruby', attrs: { html: ruby.innerHTML } };
+    const { doc, selection } = editor.state,
+      { $from, empty } = selection;
+    // What stands around the words stays around them.
+    const around = at === null && empty ? $from.marks() : (doc.nodeAt(at ?? $from.pos)?.marks ?? []);
+    const marks = around.map((mark) => mark.toJSON() as JSONContent);
+    const content = { type: 'ruby', attrs: { html: ruby.innerHTML }, marks } as JSONContent;
     if (at === null) editor.chain().focus().insertContent(content).run();
     else
       editor
@@ -32,7 +37,11 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
     editor
       .chain()
       .focus()
-      .insertContentAt({ from: at!, to: at! + 1 }, { type: 'text', text: values.base })
+      .command(({ tr }) => {
+        const { marks } = tr.doc.nodeAt(at!)!;
+        tr.replaceWith(at!, at! + 1, editor.schema.text(values.base, marks));
+        return true;
+      })
       .run();
     onClose();
   }

@@ -18,6 +18,8 @@ import { RubyDialog } from './ruby-dialog.tsx';
 import { inert } from './schema/islands.ts';
 import { textSchema, writtenHtml } from './schema/schema.ts';
 import { Toolbar } from './toolbar.tsx';
+import { glyphs } from './toolbar-glyphs.tsx';
+import { toolsOf } from './tools.ts';
 import '../../reading/face/text.css';
 import './text-editor.css';
 import './text-figure.css';
@@ -56,6 +58,13 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
   const [asking, setAsking] = useState<Asking | null>(null);
   const files = useRef<HTMLInputElement>(null);
   const ask = (next: Asking) => (next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next));
+  const [tools] = useState(() =>
+    toolsOf(ask, quotes).map((tool) => ({
+      ...tool,
+      label: `write.tool.${tool.name}` as const,
+      glyph: glyphs[tool.name],
+    })),
+  );
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);
   const leftOut = useEffectEvent(() => notify(say('write.figure.elsewhere'), { ms: limits.toastMs.long }));
@@ -127,7 +136,7 @@ export function TextEditor({ initial, language, labelledBy, quotes = false, onCh
   };
   return (
     <div className="text-editor">
-      {editor && <Toolbar editor={editor} quotes={quotes} onAsk={ask} />}
+      {editor && <Toolbar editor={editor} tools={tools} />}
       <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
       <input
         ref={files}

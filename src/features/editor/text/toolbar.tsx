@@ -1,12 +1,17 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { Asking } from './text-editor.tsx';
-import { glyphs } from './toolbar-glyphs.tsx';
-import { toolsOf, type Tool } from './tools.ts';
+import type { TextKey } from '../../../texts.ts';
+import type { Tool } from './tools.ts';
+
+/** A tool with what stands on its button, and what that says. */
+export interface ShownTool extends Tool<string> {
+  label: TextKey;
+  glyph: ReactNode;
+}
 
 /** How the buttons stand: pressed, out of use; `in a table` adds those of tables. */
-function standing(tools: readonly Tool[], editor: Editor): string {
+function standing(tools: readonly ShownTool[], editor: Editor): string {
   return tools
     .map((tool) =>
       tool.shown?.(editor) === false ? '-' : tool.active?.(editor) ? '1' : tool.enabled?.(editor) === false ? 'x' : '0',
@@ -15,9 +20,8 @@ function standing(tools: readonly Tool[], editor: Editor): string {
 }
 
 /** The tools of the editor, by the toolbar pattern of the ARIA practices: one stop for Tab, arrows walk it. */
-export function Toolbar({ editor, quotes, onAsk }: { editor: Editor; quotes: boolean; onAsk(asking: Asking): void }) {
+export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly ShownTool[] }) {
   const text = useText();
-  const [tools] = useState(() => toolsOf(onAsk, quotes));
   const [stands, setStands] = useState(() => standing(tools, editor));
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -52,12 +56,12 @@ export function Toolbar({ editor, quotes, onAsk }: { editor: Editor; quotes: boo
           key={tool.name}
           tool={tool}
           state={state}
-          label={text(`write.tool.${tool.name}`)}
+          label={text(tool.label)}
           isStop={index === focused}
           onFocus={() => setStop(index)}
           onPress={() => tool.run(editor)}
         >
-          {glyphs[tool.name]}
+          {tool.glyph}
         </ToolButton>
       ))}
     </div>
@@ -73,7 +77,7 @@ function ToolButton({
   onPress,
   children,
 }: {
-  tool: Tool;
+  tool: Tool<string>;
   state: string;
   label: string;
   isStop: boolean;

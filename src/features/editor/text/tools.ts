@@ -36,8 +36,8 @@ const toolNames = [
 ] as const;
 export type ToolName = (typeof toolNames)[number];
 
-export interface Tool {
-  name: ToolName;
+export interface Tool<Name extends string = ToolName> {
+  name: Name;
   /** Tools of one group stand together. */
   group: 'history' | 'heading' | 'words' | 'blocks' | 'marks' | 'figure' | 'table' | 'rest';
   /** Its keys, as they are written on a keyboard. */

@@ -17,7 +17,8 @@ interface Props {
   next: string | undefined;
   busy: boolean;
   act: Do;
-  onEdit(): void;
+  /** Null where there is no editor for it here. */
+  onEdit: (() => void) | null;
 }
 
 /** In which order they stand; the first that is possible is the one that stands out. */
@@ -105,7 +106,7 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
               {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
             </button>
           ))}
-          {can('pass') && !onwards && (
+          {can('pass') && !onwards && onEdit && (
             <button type="button" className="button" onClick={onEdit}>
               {say('desk.act.edit')}
             </button>

@@ -144,7 +144,7 @@ function Opened({
           next={next}
           busy={busy}
           act={act}
-          onEdit={() => startTransition(() => setEditing(true))}
+          onEdit={Mend ? () => startTransition(() => setEditing(true)) : null}
         />
       )}
     </article>

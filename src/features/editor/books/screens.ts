@@ -1,0 +1,2 @@
+// Apart from parts.ts: pages for readers carry that, and would carry the name of every file that these need.
+export const mendChapter = () => import('./mend-chapter.tsx').then(({ MendChapter }) => MendChapter);

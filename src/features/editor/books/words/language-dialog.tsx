@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { useText } from '../../../../kit/reader.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { safeAttributes } from '../../../books/face/segment-markup.ts';
+import { LanguageField } from '../language-field.tsx';
+import { runAt, setInline } from './schema.ts';
+
+/** A run of another language, and how it reads. */
+export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const text = useText();
+  const [before] = useState(() => runAt(editor));
+  const [lang, setLang] = useState(before.lang ?? '');
+  const [isRtl, setRtl] = useState(before.dir === 'rtl');
+  const attributes = safeAttributes('span', { lang, ...(isRtl && { dir: 'rtl' }) });
+  const isWhole = 'lang' in attributes || (lang === '' && isRtl);
+
+  function set(next: Record<string, string> | null) {
+    if (Object.keys(before).length) setInline(editor, 'span', before, false);
+    if (next) setInline(editor, 'span', next, true);
+    onClose();
+  }
+  return (
+    <Dialog
+      title={text('bookWriting.segment.language')}
+      onClose={onClose}
+      actions={
+        <>
+          {Object.keys(before).length > 0 && (
+            <button type="button" className="button" onClick={() => set(null)}>
+              {text('bookWriting.segment.language.remove')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={onClose}>
+            {text('dialog.cancel')}
+          </button>
+          <button type="button" className="button first" disabled={!isWhole} onClick={() => set(attributes)}>
+            {text('write.insert')}
+          </button>
+        </>
+      }
+    >
+      <div
+        className="writing-dialog"
+        // The form around it is not sent.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (isWhole) set(attributes);
+        }}
+      >
+        <LanguageField label={text('bookWriting.segment.language')} value={lang} onValue={setLang} />
+        <label>
+          <input type="checkbox" checked={isRtl} onChange={({ target }) => setRtl(target.checked)} />{' '}
+          {text('bookWriting.witness.rtl')}
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { Mark, Node, type Editor, type Extensions } from '@tiptap/core';
+import type { Mark as MarkOf } from '@tiptap/pm/model';
+import { StarterKit } from '@tiptap/starter-kit';
+import { safeAttributes, segmentTags } from '../../../books/face/segment-markup.ts';
+import { inert } from '../../text/schema/islands.ts';
+import type { InlineAttrs } from './segment-doc.ts';
+
+/** Before the rule of the mark, which knows the same elements by their names alone. */
+const first = { priority: 60 };
+const tagOf = (element: HTMLElement) => element.tagName.toLowerCase();
+const attributesOf = (element: HTMLElement) =>
+  safeAttributes(tagOf(element), Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
+
+/** A segment is one run of words. */
+const Words = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: 'inline*',
+  // What stands in the markup stays, line ends of the source too.
+  whitespace: 'pre',
+  addKeyboardShortcuts() {
+    const newLine = () =>
+      this.editor.commands.command(({ tr, state }) => {
+        tr.replaceSelectionWith(state.schema.nodes.hardBreak!.create()).scrollIntoView();
+        return true;
+      });
+    return { Enter: newLine, 'Shift-Enter': newLine };
+  },
+});
+
+/** Every element around words, in the order in which they lie in each other (segment-doc.ts). */
+const Inline = Mark.create({
+  name: 'inline',
+  excludes: '',
+  addAttributes: () => ({
+    tag: { default: 'em', parseHTML: tagOf, rendered: false },
+    attributes: { default: {}, parseHTML: attributesOf, rendered: false },
+    turn: { default: 0, parseHTML: () => 0, rendered: false },
+  }),
+  parseHTML: () => segmentTags.filter((tag) => tag !== 'br' && tag !== 'ruby').map((tag) => ({ tag })),
+  renderHTML: ({ mark }) => [mark.attrs.tag as string, mark.attrs.attributes as Record<string, string>, 0],
+  addKeyboardShortcuts() {
+    return {
+      'Mod-b': () => toggleInline(this.editor, 'strong'),
+      'Mod-i': () => toggleInline(this.editor, 'em'),
+    };
+  },
+});
+
+const html = { default: '', parseHTML: (element: HTMLElement) => element.innerHTML, rendered: false };
+const letter = { group: 'inline', inline: true, atom: true } as const;
+
+/** Words with their reading, asked for in a dialog. */
+const Reading = Node.create({
+  name: 'ruby',
+  ...letter,
+  addAttributes: () => ({ html }),
+  parseHTML: () => [{ tag: 'ruby', ...first }],
+  renderHTML: ({ node }) => elementOf('ruby', node.attrs.html as string),
+  renderText: ({ node }) => inert(node.attrs.html as string).textContent,
+});
+
+/** Where a note in the margin belongs; its words are the segment's. */
+const NoteMark = Node.create({
+  name: 'noteMark',
+  ...letter,
+  addAttributes: () => ({
+    note: { default: '', parseHTML: (element) => element.dataset.note, rendered: false },
+    html,
+  }),
+  parseHTML: () => [
+    { tag: 'sup[data-note]', ...first, getAttrs: (element) => ('data-note' in attributesOf(element) ? null : false) },
+  ],
+  renderHTML({ node }) {
+    const mark = elementOf('sup', node.attrs.html as string);
+    mark.dataset.note = node.attrs.note as string;
+    return mark;
+  },
+  renderText: () => '',
+});
+
+/** An element without words: it stays where it is. */
+const Kept = Node.create({
+  name: 'kept',
+  ...letter,
+  addAttributes: () => ({ html }),
+  renderHTML: ({ node }) => elementOf('span', node.attrs.html as string),
+  renderText: () => '',
+});
+
+function elementOf(tag: string, inside: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(inert(inside));
+  return element;
+}
+
+const kit = StarterKit.configure({
+  document: false,
+  paragraph: false,
+  heading: false,
+  bulletList: false,
+  orderedList: false,
+  listItem: false,
+  listKeymap: false,
+  horizontalRule: false,
+  blockquote: false,
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  codeBlock: false,
+  link: false,
+  trailingNode: false,
+  gapcursor: false,
+  dropcursor: false,
+});
+
+/** Everything that a segment can hold (books/face/segment-markup.ts), and nothing else. */
+export const segmentSchema: Extensions = [kit, Words, Inline, Reading, NoteMark, Kept];
+
+const isOf = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) =>
+  mark.attrs.tag === tag &&
+  // A run of a language is one, whichever it is.
+  (tag === 'span' || JSON.stringify(mark.attrs.attributes) === JSON.stringify(attributes));
+
+/** Such elements around all that is chosen, or where the cursor stands. */
+function inlinesAt(editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): MarkOf[] {
+  const { doc, selection, storedMarks } = editor.state,
+    { from, to, empty } = selection;
+  const of = (marks: readonly MarkOf[]) => marks.filter((mark) => isOf(mark, tag, attributes));
+  if (empty) return of(storedMarks ?? selection.$from.marks());
+  const met: MarkOf[] = [];
+  let all = true;
+  doc.nodesBetween(from, to, (node) => {
+    if (!node.isInline) return;
+    const found = of(node.marks);
+    all &&= found.length > 0;
+    met.push(...found);
+  });
+  return all ? met : [];
+}
+export const hasInline = (editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): boolean =>
+  inlinesAt(editor, tag, attributes).length > 0;
+/** The language of the run in which the cursor stands. */
+export const runAt = (editor: Editor): InlineAttrs['attributes'] =>
+  (inlinesAt(editor, 'span').at(-1)?.attrs as InlineAttrs | undefined)?.attributes ?? {};
+
+/** Puts an element around what is chosen or will be typed, or takes it away. */
+export function setInline(editor: Editor, tag: string, attributes: InlineAttrs['attributes'], isSet: boolean): boolean {
+  const { state, view } = editor,
+    { from, to, empty } = state.selection,
+    { tr } = state;
+  const old = inlinesAt(editor, tag, attributes);
+  const mark = state.schema.marks.inline!.create({ tag, attributes, turn: 0 });
+  if (empty) {
+    const others = (state.storedMarks ?? state.selection.$from.marks()).filter((one) => !old.includes(one));
+    tr.setStoredMarks(isSet ? mark.addToSet(others) : others);
+  } else {
+    for (const one of old) tr.removeMark(from, to, one);
+    if (isSet) tr.addMark(from, to, mark);
+  }
+  view.dispatch(tr);
+  return true;
+}
+export const toggleInline = (editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): boolean =>
+  setInline(editor, tag, attributes, !hasInline(editor, tag, attributes));

@@ -1,0 +1,151 @@
+import { Element, Text, type ChildNode } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { isSegmentTag, safeAttributes } from '../../../books/face/segment-markup.ts';
+
+type Attributes = Record<string, string>;
+
+/**
+ * An element around words. All are marks of one type, so that they lie in each other as they did in the markup; `turn`
+ * tells two apart that are otherwise the same and touch, or lie in each other.
+ */
+export interface InlineAttrs {
+  tag: string;
+  attributes: Attributes;
+  turn: number;
+}
+interface Inline {
+  type: 'inline';
+  attrs: InlineAttrs;
+}
+/** What is one letter to the cursor, and is written in dialogs or elsewhere: `kept` is an element without words. */
+type Leaf = { marks?: Inline[] } & (
+  | { type: 'text'; text: string }
+  | { type: 'hardBreak' }
+  | { type: 'ruby' | 'kept'; attrs: { html: string } }
+  | { type: 'noteMark'; attrs: { note: string; html: string } }
+);
+/** The words of a segment as the editor has them (words/schema.ts). */
+export interface SegmentDoc {
+  type: 'doc';
+  content?: Leaf[];
+}
+
+/** Of these not even the words are kept. */
+const silent = new Set(['script', 'style', 'textarea', 'option', 'title', 'template', 'noscript', 'iframe']);
+
+/** The same element in the order of its attributes, whichever that was. */
+const keyOf = ({ attrs: { tag, attributes, turn } }: Inline) =>
+  JSON.stringify([tag, turn, Object.entries(attributes).sort()]);
+const isSame = (one: Inline | undefined, other: Inline) => one !== undefined && keyOf(one) === keyOf(other);
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const opening = (tag: string, attributes: Attributes) =>
+  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`)].join(' ')}>`;
+
+const read = (html: string): ChildNode[] => parseDocument(html, { decodeEntities: true }).children;
+
+/** Nodes as a segment may hold them, as markup. */
+function written(nodes: readonly ChildNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node instanceof Text) return escaped(node.data);
+      if (!(node instanceof Element) || silent.has(node.name)) return '';
+      if (node.name === 'br') return '<br />';
+      const inside = written(node.children);
+      return isSegmentTag(node.name)
+        ? `${opening(node.name, safeAttributes(node.name, node.attribs))}${inside}</${node.name}>`
+        : inside;
+    })
+    .join('');
+}
+
+/** Whether there is anything in it that stands in a line. */
+const isBlank = (nodes: readonly ChildNode[]): boolean =>
+  nodes.every((node) =>
+    node instanceof Element
+      ? silent.has(node.name) || (node.name !== 'br' && node.name !== 'ruby' && isBlank(node.children))
+      : !(node instanceof Text) || node.data === '',
+  );
+
+/** The HTML of a segment as the editor has it; whatever a segment may not hold is left out. */
+export function docOf(html: string): SegmentDoc {
+  const content: Leaf[] = [];
+  const push = (leaf: Leaf, marks: Inline[]) => {
+    const last = content.at(-1);
+    const isOne =
+      last?.type === 'text' &&
+      leaf.type === 'text' &&
+      (last.marks ?? []).length === marks.length &&
+      marks.every((mark, depth) => isSame(last.marks![depth], mark));
+    if (isOne) last.text += leaf.text;
+    else content.push({ ...leaf, ...(marks.length > 0 && { marks }) });
+  };
+  const around = (tag: string, attributes: Attributes, marks: Inline[]): Inline => {
+    const before = content.at(-1)?.marks?.[marks.length];
+    for (let turn = 0; ; turn++) {
+      const mark: Inline = { type: 'inline', attrs: { tag, attributes, turn } };
+      if (!isSame(before, mark) && !marks.some((one) => isSame(one, mark))) return mark;
+    }
+  };
+  const walk = (nodes: readonly ChildNode[], marks: Inline[]) => {
+    for (const node of nodes) {
+      if (node instanceof Text) {
+        if (node.data) push({ type: 'text', text: node.data }, marks);
+        continue;
+      }
+      if (!(node instanceof Element) || silent.has(node.name)) continue;
+      const { name, children } = node;
+      if (!isSegmentTag(name)) {
+        walk(children, marks);
+        continue;
+      }
+      const attributes = safeAttributes(name, node.attribs),
+        note = attributes['data-note'];
+      if (name === 'br') push({ type: 'hardBreak' }, marks);
+      else if (name === 'ruby') push({ type: 'ruby', attrs: { html: written(children) } }, marks);
+      else if (note !== undefined) push({ type: 'noteMark', attrs: { note, html: written(children) } }, marks);
+      else if (isBlank(children)) push({ type: 'kept', attrs: { html: written([node]) } }, marks);
+      else walk(children, [...marks, around(name, attributes, marks)]);
+    }
+  };
+  walk(read(html), []);
+  return { type: 'doc', ...(content.length && { content }) };
+}
+
+function leafHtml(leaf: Leaf): string {
+  switch (leaf.type) {
+    case 'text':
+      return escaped(leaf.text);
+    case 'hardBreak':
+      return '<br />';
+    case 'ruby':
+      return `<ruby>${written(read(leaf.attrs.html))}</ruby>`;
+    case 'noteMark':
+      return `${opening('sup', { 'data-note': leaf.attrs.note })}${written(read(leaf.attrs.html))}</sup>`;
+    case 'kept':
+      return leaf.attrs.html;
+  }
+}
+
+/** What the editor holds, as a segment keeps it. */
+export function htmlOf({ content = [] }: SegmentDoc): string {
+  let html = '';
+  let open: Inline[] = [];
+  const close = (depth: number) => {
+    for (const { attrs } of open.slice(depth).reverse()) html += `</${attrs.tag}>`;
+    open = open.slice(0, depth);
+  };
+  for (const leaf of content) {
+    const marks = leaf.marks ?? [];
+    const until = marks.findIndex((mark, depth) => !isSame(open[depth], mark));
+    close(until < 0 ? marks.length : until);
+    for (const mark of marks.slice(open.length)) html += opening(mark.attrs.tag, mark.attrs.attributes);
+    open = [...marks];
+    html += leafHtml(leaf);
+  }
+  close(0);
+  return html;
+}
+
+/** As a page may show it. */
+export const shownHtml = (html: string): string => htmlOf(docOf(html));

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../../../texts.ts';
+import type { ShownTool } from '../../text/toolbar.tsx';
+import { glyphs } from '../../text/toolbar-glyphs.tsx';
+import { hasInline, toggleInline } from './schema.ts';
+
+/** What is asked for in a dialog; of ruby that stands there already, where. */
+export type Asking = { what: 'language' } | { what: 'ruby'; at: number | null };
+
+const drawn = (content: ReactNode) => (
+  <span className="glyph" aria-hidden="true">
+    {content}
+  </span>
+);
+
+/** The tools of a segment's words; `onNote` sets the mark of a note in the margin, where there may be one. */
+export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Editor) => void) | null): ShownTool[] {
+  const around = (
+    name: string,
+    tag: string,
+    label: TextKey,
+    glyph: ReactNode,
+    { keys, attributes = {} }: { keys?: string; attributes?: Record<string, string> } = {},
+  ): ShownTool => ({
+    name,
+    group: 'words',
+    label,
+    glyph,
+    keys,
+    run(editor) {
+      toggleInline(editor, tag, attributes);
+      editor.view.focus();
+    },
+    active: (editor) => hasInline(editor, tag, attributes),
+  });
+  const step = (name: 'undo' | 'redo', keys: string): ShownTool => ({
+    name,
+    group: 'history',
+    label: `write.tool.${name}`,
+    glyph: glyphs[name],
+    keys,
+    run(editor) {
+      editor.commands[name]();
+      editor.view.focus();
+    },
+    enabled: (editor) => editor.can()[name](),
+  });
+  return [
+    step('undo', 'Ctrl+Z'),
+    step('redo', 'Ctrl+Y'),
+    around('em', 'em', 'bookWriting.segment.em', glyphs.italic, { keys: 'Ctrl+I' }),
+    around('strong', 'strong', 'write.tool.bold', glyphs.bold, { keys: 'Ctrl+B' }),
+    around('sup', 'sup', 'write.tool.sup', glyphs.sup),
+    around('small', 'small', 'bookWriting.segment.small', drawn(<small>A</small>)),
+    around('q', 'q', 'bookWriting.segment.quoted', drawn('“ ”')),
+    {
+      name: 'language',
+      group: 'marks',
+      label: 'bookWriting.segment.language',
+      glyph: drawn('Aא'),
+      run: () => ask({ what: 'language' }),
+      active: (editor) => hasInline(editor, 'span'),
+      enabled: (editor) => !editor.state.selection.empty || hasInline(editor, 'span'),
+    },
+    {
+      name: 'ruby',
+      group: 'marks',
+      label: 'bookWriting.segment.ruby',
+      glyph: glyphs.ruby,
+      run: () => ask({ what: 'ruby', at: null }),
+    },
+    around(
+      'between',
+      'small',
+      'bookWriting.segment.note',
+      drawn(
+        <>
+          a<small>bc</small>
+        </>,
+      ),
+      { attributes: { class: 'note' } },
+    ),
+    ...(onNote
+      ? [
+          {
+            name: 'margin',
+            group: 'marks',
+            label: 'bookWriting.segment.margin',
+            glyph: glyphs.note,
+            run: onNote,
+          } as const,
+        ]
+      : []),
+  ];
+}
