@@ -127,6 +127,8 @@ test('S06 people, titles, lives, adoption, weddings and divorces come in with th
   expect(alexandra!.times).toEqual([]);
   expect(all[1]).toMatchObject({ broken: [{ where: 'family.ged:25', why: 'no date: 10 JAN' }] });
   expect(george!.times[0]).toMatchObject({ startTime: '1865-00-00 00:00:00', startNote: 'about', endNote: 'after' });
+  const [still] = records(await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 DIV N')));
+  expect(still!.unions, 'a divorce that did not happen').toMatchObject([{ ended: null }]);
   // Living persons on wish: nobody without a death who was born within a lifetime.
   const withoutLiving = await read('family.ged', family, { withoutLiving: true });
   expect(withoutLiving.map((one) => ('passedOver' in one ? one.passedOver : ''))).toEqual([

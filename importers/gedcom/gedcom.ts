@@ -247,7 +247,7 @@ class GedcomReader {
   }
 
   private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
-    const [wedding, divorce] = [below(family, 'MARR'), below(family, 'DIV') ?? below(family, 'ANUL')];
+    const [wedding, divorce] = [happened(family, 'MARR'), happened(family, 'DIV') ?? happened(family, 'ANUL')];
     const other = eventOf(family, 'concubinage') ?? eventOf(family, 'other'),
       death = eventOf(family, 'ended by death');
     const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';
@@ -311,3 +311,7 @@ function mayLive(person: GedcomNode): boolean {
   const born = yearOfDate(below(below(person, 'BIRT') ?? below(person, 'CHR'), 'DATE')?.value);
   return born === null || yearsBetween(born, new Date().getUTCFullYear()) < longestLife;
 }
+
+/** An event of a family; one that is said not to have happened (`1 DIV N`) is none. */
+const happened = (family: GedcomNode, tag: string): GedcomNode | undefined =>
+  allBelow(family, tag).find(({ value }) => value.trim().toUpperCase() !== 'N');

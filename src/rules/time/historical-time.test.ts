@@ -341,6 +341,19 @@ describe('formatting', () => {
     ]);
   });
 
+  test('of whom one end alone is known, the other is left open', () => {
+    const alone = (notes: object) =>
+      inFive((language) => formatRecord(record('1913-00-00', { endTime: '1913-00-00', ...notes }), language));
+    expect(alone({ endNote: 'after' })).toEqual(['1913年—', '1913 –', '1913 –', '1913 –', '1913年〜']);
+    expect(alone({ startNote: 'before', endNote: 'about' })).toEqual([
+      '—约1913年',
+      '– c. 1913',
+      '– vers 1913',
+      '– h. 1913',
+      '〜1913年頃',
+    ]);
+  });
+
   test('S08 the note to present leaves the end open', () => {
     expect(inFive((language) => formatRecord(record('1889-00-00', { endNote: 'to present' }), language))).toEqual([
       '1889年至今',

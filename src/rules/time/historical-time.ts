@@ -253,6 +253,9 @@ export function formatRecord(record: TimeRecord, language: Language): string {
     return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
   const to = end && withNote(formatTime(end, language), record.endNote, language);
   if (!end || to === from) return from;
+  // One end alone is known; the other lies somewhere behind or before it: 1913 –, – 1901.
+  if (record.startTime === record.endTime && record.endNote === 'after') return from + dash.trimEnd();
+  if (record.startTime === record.endTime && record.startNote === 'before') return dash.trimStart() + to;
   // Two bare years before Christ share their era: 259 – 210 BC.
   const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
   return share ? `${withNote(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
