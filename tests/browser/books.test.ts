@@ -146,7 +146,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   await desk.getByRole('button', { name: 'Take it' }).click();
   await desk.getByRole('button', { name: 'Correct, then pass' }).click();
   const mended = desk.getByRole('textbox', { name: 'Segment 1', exact: true });
-  expect(await mended.innerText()).toBe('To hand down the deeds of famous men and their ways <too>1.');
+  expect(await mended.textContent()).toBe('To hand down the deeds of famous men and their ways <too>1.');
   await mended.focus();
   await desk.getByRole('toolbar').waitFor();
   await desk.keyboard.press('Control+Home');
