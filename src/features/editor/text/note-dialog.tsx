@@ -1,5 +1,4 @@
 import { Editor, Node } from '@tiptap/core';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { citationIn } from '../../../rules/citations.ts';
@@ -11,32 +10,12 @@ import { cleanPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { InlineIsland, Ruby } from './schema/islands.ts';
 import { keeping } from './schema/kept.ts';
+import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
 
 /** A note is one run of words. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
-const kit = StarterKit.configure({
-  document: false,
-  paragraph: false,
-  heading: false,
-  bulletList: false,
-  orderedList: false,
-  listItem: false,
-  listKeymap: false,
-  horizontalRule: false,
-  blockquote: false,
-  bold: false,
-  italic: false,
-  underline: false,
-  strike: false,
-  code: false,
-  codeBlock: false,
-  link: false,
-  trailingNode: false,
-  gapcursor: false,
-  dropcursor: false,
-});
-const noteSchema = [kit, OneLine, Ruby, InlineIsland, ...marks, keeping(marks.map(({ name }) => name))];
+const noteSchema = [wordsKit, OneLine, Ruby, InlineIsland, ...marks, keeping(marks.map(({ name }) => name))];
 
 /** The words of a note; its sources are cited in them as data. */
 export function NoteDialog({

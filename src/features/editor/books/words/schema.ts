@@ -1,6 +1,6 @@
 import { Mark, Node, type Editor, type Extensions } from '@tiptap/core';
 import type { Mark as MarkOf } from '@tiptap/pm/model';
-import { StarterKit } from '@tiptap/starter-kit';
+import { wordsKit } from '../../text/schema/words-kit.ts';
 import { safeAttributes, segmentTags } from '../../../books/face/segment-markup.ts';
 import { inert } from '../../text/schema/islands.ts';
 import type { InlineAttrs } from './segment-doc.ts';
@@ -94,30 +94,8 @@ function elementOf(tag: string, inside: string): HTMLElement {
   return element;
 }
 
-const kit = StarterKit.configure({
-  document: false,
-  paragraph: false,
-  heading: false,
-  bulletList: false,
-  orderedList: false,
-  listItem: false,
-  listKeymap: false,
-  horizontalRule: false,
-  blockquote: false,
-  bold: false,
-  italic: false,
-  underline: false,
-  strike: false,
-  code: false,
-  codeBlock: false,
-  link: false,
-  trailingNode: false,
-  gapcursor: false,
-  dropcursor: false,
-});
-
 /** Everything that a segment can hold (books/face/segment-markup.ts), and nothing else. */
-export const segmentSchema: Extensions = [kit, Words, Inline, Reading, NoteMark, Kept];
+export const segmentSchema: Extensions = [wordsKit, Words, Inline, Reading, NoteMark, Kept];
 
 const isOf = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) =>
   mark.attrs.tag === tag &&
