@@ -1,15 +1,8 @@
-import { createReadStream, createWriteStream, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import type { Imported } from './import-run.ts';
 import { startProcess } from './other-process.ts';
-import { withDatabase, type OwnDatabase } from './own-database.ts';
-import { removeWithBench } from './product.ts';
-import { timed } from './timing.ts';
+import type { OwnDatabase } from './own-database.ts';
+import { withRowsOf } from './plain-copy.ts';
 
 /** What readers see of subjects. */
 const seen = new Set([
@@ -104,97 +97,18 @@ interface OneImport {
   seenSeconds: number;
 }
 
-async function oneImport(source: SourceName, count: number): Promise<OneImport> {
-  const folder = mkdtempSync(join(tmpdir(), 'stele-bench-rows-'));
-  const place = removeWithBench(folder);
-  try {
-    const { imported, tables } = await withDatabase(async (database) => {
-      const before = await filledTables(database.pool);
-      const imported = await run(source, count, database);
-      const tables = (await filledTables(database.pool)).filter((table) => !before.includes(table));
-      for (const table of tables) await copyOut(database.pool, table, join(folder, table));
-      return { imported, tables };
-    });
-    return {
+const oneImport = (source: SourceName, count: number): Promise<OneImport> =>
+  withRowsOf(
+    (database) => run(source, count, database),
+    async (imported, { secondsToCopy }) => ({
       imported,
-      allSeconds: await secondsOfCopies(folder, tables),
-      seenSeconds: await secondsOfCopies(
-        folder,
-        tables.filter((table) => seen.has(table)),
-      ),
-    };
-  } finally {
-    place.remove();
-  }
-}
-
-/** Into an empty database, one table after the other. What triggers would count is among the rows. */
-const secondsOfCopies = (folder: string, tables: readonly string[]): Promise<number> =>
-  withDatabase(async ({ pool }) => {
-    if (!tables.includes('revision')) await pool.query('alter table entry drop constraint entry_revision_id_fkey');
-    for (const table of tables) await pool.query(`alter table ${table} disable trigger user`);
-    return (
-      (await timed(async () => {
-        for (const table of tables) await copyIn(pool, table, join(folder, table));
-      })) / 1000
-    );
-  });
-
-/** Tables with rows, each behind those that it refers to. */
-async function filledTables(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string; needs: string[] }>(`
-    select relname as name, array(select confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as needs
-    from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and not relispartition order by 1`);
-  const needs = new Map(rows.map((row) => [row.name, row.needs]));
-  const inOrder = new Set<string>();
-  const put = (table: string) => {
-    if (inOrder.has(table)) return;
-    needs.get(table)?.forEach(put);
-    inOrder.add(table);
-  };
-  rows.forEach(({ name }) => put(name));
-  const filled: string[] = [];
-  for (const table of inOrder) if ((await pool.query(`select from ${table} limit 1`)).rows.length) filled.push(table);
-  return filled;
-}
+      allSeconds: await secondsToCopy(),
+      seenSeconds: await secondsToCopy((table) => seen.has(table)),
+    }),
+  );
 
 async function run(source: SourceName, count: number, { url }: OwnDatabase): Promise<Imported> {
   const { begun, stop } = await startProcess<Imported>('bench/import-run.ts', { source, count, url });
   await stop();
   return begun;
-}
-
-/** Every column but those that the database works out itself. */
-async function columnsOf(pool: pg.Pool, table: string): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
-    [table],
-  );
-  return rows.map(({ name }) => name).join(', ');
-}
-
-async function copyOut(pool: pg.Pool, table: string, file: string): Promise<void> {
-  const columns = await columnsOf(pool, table);
-  const client = await pool.connect();
-  try {
-    await pipeline(
-      client.query(copyTo(`copy ${table} (${columns}) to stdout (format binary)`)),
-      createWriteStream(file),
-    );
-  } finally {
-    client.release();
-  }
-}
-
-async function copyIn(pool: pg.Pool, table: string, file: string): Promise<void> {
-  const columns = await columnsOf(pool, table);
-  const client = await pool.connect();
-  try {
-    await pipeline(
-      createReadStream(file),
-      client.query(copyFrom(`copy ${table} (${columns}) from stdin (format binary)`)),
-    );
-  } finally {
-    client.release();
-  }
 }

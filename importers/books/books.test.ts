@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../tests/world.ts';
 import { undoImport } from '../undo/undo.ts';
@@ -9,6 +10,7 @@ import { importBooks } from './engine.ts';
 import { openBooks, type BookOptions } from './formats.ts';
 import { Renders } from './renders.ts';
 import type { BookContent, ChapterContent } from '../../src/features/books/rules.ts';
+import { gramOfPair } from '../../src/features/books/search/grams.server.ts';
 
 /** A folder with some files, gone with the test. */
 function folderOf(files: Record<string, string | Uint8Array>): string {
@@ -404,4 +406,28 @@ test('books come in once: again changes nothing, what was cut off goes on, a cha
   expect([await ours(), await passages()]).toEqual([[], []]);
   const records = await db.selectFrom('importRecord').select('key').where('originId', '=', origin.id).execute();
   expect(records).toEqual([]);
+});
+
+test('batches of a long book are sorted into the index while the next one is written: when the import ends, nobody else pays for it', async () => {
+  const { db } = await openDatabase();
+  const text = [1, 2, 3, 4, 5, 6].map((at) => `CHAPTER ${at}\n\n${'舟霞飛行於天。'.repeat(8_500)}\n`).join('\n');
+  const folder = folderOf({ 'long.txt': text });
+  const bring = async (stopped: () => boolean) =>
+    importBooks(db, await openBooks(folder, { format: 'text', language: 'lzh' }), { lettersAtOnce: 110_000, stopped });
+  const waiting = async () =>
+    (await sql<{ pages: number }>`select gin_clean_pending_list('book_passage_grams') as pages`.execute(db)).rows[0]!
+      .pages;
+  const found = async () =>
+    (
+      await sql<{ chapters: number }>`
+        select count(distinct chapter)::int as chapters from book_passage
+        where passage_grams(folded, words) @> ${[gramOfPair('舟', '霞')]}`.execute(db)
+    ).rows[0]!.chapters;
+  let asked = 0;
+  await bring(() => ++asked > 1); // cut off after the first batch
+  expect(await waiting()).toBe(0);
+  expect(await found()).toBe(2);
+  await bring(() => false);
+  expect(await waiting()).toBe(0);
+  expect(await found()).toBe(6);
 });

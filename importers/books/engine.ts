@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
 import { partKey } from '../../src/features/books/rules.ts';
+import { sortLater, sortPassages } from '../../src/features/books/search/index.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { withImportLock } from '../import-lock.ts';
@@ -95,12 +96,22 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
     }
     if (batch.length) yield batch;
   };
-  let isWhole = true;
-  await whileReading(batches(), async (batch) => {
-    await bringBatch(db, thingId, batch, known, run);
-    isWhole = !run.stopped();
-    return !isWhole;
-  });
+  let isWhole = true,
+    sorted: Promise<void> | null = null;
+  try {
+    await whileReading(batches(), async (batch) => {
+      const isWritten = await bringBatch(db, thingId, batch, known, run);
+      await sorted;
+      if (isWritten) {
+        sorted = sortPassages(db); // on another connection, while this one writes the next batch
+        sorted.catch(() => {}); // rethrown when it is awaited
+      }
+      isWhole = !run.stopped();
+      return !isWhole;
+    });
+  } finally {
+    await sorted;
+  }
   if (isWhole) await withoutOthers(db, thingId, { gone: [...known.keys()].filter((one) => !met.has(one)), run });
 }
 
@@ -110,23 +121,27 @@ const chapterBrought = (book: string, { chapter, witness, content }: ChapterReco
   hash: hashOf(content),
 });
 
-/** Publishes those parts of a batch that are new or changed, in one transaction. */
+/**
+ * Publishes those parts of a batch that are new or changed, in one transaction; whether there are any. Their passages are
+ * found at once, but not sorted into the index yet.
+ */
 async function bringBatch(
   db: Database,
   thingId: string,
   batch: readonly Brought[],
   known: ReadonlyMap<string, { hash: string }>,
   { origin, authorId, dryRun, report, onProgress }: Run,
-): Promise<void> {
+): Promise<boolean> {
   const work = batch.filter((one) => known.get(one.key)?.hash !== one.hash);
   report.read += batch.length;
   report.unchanged += batch.length - work.length;
   report.changed += work.filter((one) => known.has(one.key)).length;
   report.taken += work.filter((one) => !known.has(one.key)).length;
   onProgress?.(report.read);
-  if (dryRun || !work.length) return;
+  if (dryRun || !work.length) return false;
   const proposal = ({ part }: Brought) => ({ ...part, thingId, language: null });
   await withImportLock(db, async (tx) => {
+    sortLater(tx);
     const { rows } = await sql`select from thing where id = ${thingId}`.execute(tx);
     const isNew = known.size === 0;
     const fresh = work.filter((one) => isNew && !known.has(one.key) && one.part.module === 'chapter'),
@@ -149,6 +164,7 @@ async function bringBatch(
       select origin_id, key, thing_id, hash, linked_hash from jsonb_populate_recordset(null::import_record, ${JSON.stringify(records)}::jsonb)
       on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
   });
+  return true;
 }
 
 /** Chapters that the source no longer holds are told, and go where that is asked for. */

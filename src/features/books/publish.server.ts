@@ -11,7 +11,7 @@ import { recordBounds, yearOfSecond } from '../../rules/time/historical-time.ts'
 import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import { isDrawnPage } from './drawn/rules.ts';
 import { readPartKey, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
-import { safeChapter, wordsOfSegment } from './safe-segment.ts';
+import { keptChapter, type KeptChapter } from './safe-segment.ts';
 
 /** Writes what readers see of books: facts, witnesses, contents. Returns what else changes: the works of old and new. */
 export async function publishBooks(db: Database, revisions: readonly PassedRevision<BookContent>[]): Promise<string[]> {
@@ -140,6 +140,8 @@ export async function withdrawBooks(db: Database, revisions: readonly PassedRevi
 }
 
 type PassedChapter = PassedRevision<ChapterContent>;
+/** A chapter on its way to the readers, as it is kept. */
+type Kept = Pick<PassedChapter, 'thingId' | 'key'> & { content: KeptChapter };
 
 /** Writes what readers see of chapters, each whole. */
 export async function publishChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
@@ -149,7 +151,11 @@ export async function publishChapters(db: Database, revisions: readonly PassedCh
 
 /** The same of chapters of which nothing is here. */
 export async function publishNewChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
-  const chapters = revisions.map((one) => ({ ...one, content: safeChapter(one.content) }));
+  const chapters = revisions.map(({ thingId, key, content }): Kept => ({
+    thingId,
+    key,
+    content: keptChapter(content),
+  }));
   await copyNewRows(db, 'book_segment', segmentColumns, rowsOf(chapters, segmentRows));
   await copyNewRows(db, 'book_page', pageColumns, rowsOf(chapters, pageRows));
   await publishPictures(
@@ -190,26 +196,25 @@ const segmentColumns = [
   'notes_text',
   'aligned',
 ];
-function* segmentRows({ thingId, key, content }: PassedChapter): Generator<CopiedRow> {
+function* segmentRows({ thingId, key, content }: Kept): Generator<CopiedRow> {
   const place = { book_id: thingId, ...readPartKey(key) };
   for (const [ordinal, segment] of content.segments.entries()) {
-    const { text, notesText } = wordsOfSegment(segment);
     yield {
       ...place,
       segment: segment.id,
       ordinal,
       kind: segment.kind,
       html: segment.html,
-      text,
+      text: segment.text,
       notes: segment.notes ?? [],
-      notes_text: notesText,
+      notes_text: segment.notesText,
       aligned: segment.aligned ? asArray(segment.aligned) : null,
     };
   }
 }
 
 const pageColumns = ['book_id', 'chapter', 'witness', 'ordinal', 'image', 'canvas', 'label', 'segments'];
-function* pageRows({ thingId, key, content }: PassedChapter): Generator<CopiedRow> {
+function* pageRows({ thingId, key, content }: Kept): Generator<CopiedRow> {
   const place = { book_id: thingId, ...readPartKey(key) };
   for (const [ordinal, { image, canvas, label, segments }] of content.pages.entries())
     yield { ...place, ordinal, image, canvas, label, segments: asArray(segments) };

@@ -37,6 +37,22 @@ export const safeChapter = ({ segments, pages }: ChapterContent): ChapterContent
   pages: pages.map((page) => ({ ...page, canvas: webAddressOf(page.canvas) })),
 });
 
+/** A chapter as it is kept, with the words of each segment. */
+export interface KeptChapter extends Pick<ChapterContent, 'pages'> {
+  segments: readonly (Segment & SegmentWords)[];
+}
+
+const kept = new WeakMap<ChapterContent, KeptChapter>();
+/** Made once for all that a publication does with a chapter. */
+export function keptChapter(content: ChapterContent): KeptChapter {
+  const known = kept.get(content);
+  if (known) return known;
+  const { segments, pages } = safeChapter(content);
+  const made = { segments: segments.map((one) => ({ ...one, ...wordsOfSegment(one) })), pages };
+  kept.set(content, made);
+  return made;
+}
+
 /** The words of a segment: its text without readings and notes, and all its notes. */
 export interface SegmentWords {
   text: string;

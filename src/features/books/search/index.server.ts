@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Published } from '../../../after-publication.server.ts';
+import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import { readLanguage } from '../../../rules/languages.ts';
 import { stemmerFor, type Stemmer } from '../../search/face/words.server.ts';
-import { readPartKey } from '../rules.ts';
+import { readPartKey, type ChapterContent } from '../rules.ts';
+import { keptChapter, type SegmentWords } from '../safe-segment.ts';
 import { namesOfBook } from './names.server.ts';
 import { passagesOf, wordsOf, type Passage } from './passages.server.ts';
 
@@ -16,19 +18,25 @@ interface Place {
   witness: string;
 }
 
+/** The same with the words of its segments, in their order. */
+interface Chapter extends Place {
+  segments: readonly SegmentWords[];
+}
+
 const asWritten: Stemmer = (word) => word;
 
 /** Writes what search knows of the books and chapters that were published, in the same transaction. */
 export async function indexBooks(db: Database, published: readonly Published[]): Promise<void> {
   const books = published.filter(({ part }) => part.name === 'book').map(({ thingId }) => thingId);
-  const chapters = published.flatMap(({ part, thingId, key }): Place[] => {
+  const chapters = published.flatMap(({ part, thingId, key, content }): Chapter[] => {
     const place = part.name === 'chapter' ? readPartKey(key) : null;
-    return place ? [{ bookId: thingId, ...place }] : [];
+    return place ? [{ bookId: thingId, ...place, ...keptChapter(content as ChapterContent) }] : [];
   });
   if (!books.length && !chapters.length) return;
   await holdLock(db, 'searchIndex');
   if (books.length) await writeNames(db, [...new Set(books)]);
-  await writeChapters(db, [...chapters, ...(books.length ? await inOtherLanguage(db, books) : [])]);
+  await writeChapters(db, chapters);
+  if (books.length) await writeInOtherLanguage(db, books);
 }
 
 /** Takes away what search knows of books and chapters that are no more. */
@@ -41,74 +49,104 @@ export async function forgetBooks(db: Database, thingIds: readonly string[]): Pr
   );
 }
 
-/** Chapters whose witness was said to be in another language when they were written. */
-async function inOtherLanguage(db: Database, bookIds: readonly string[]): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select distinct p.book_id, p.chapter, p.witness from book_passage p join book_witness w on w.book_id = p.book_id and w.witness = p.witness
-    where p.book_id = any(${bookIds}) and p.part <> 'names' and p.language <> w.language`.execute(db);
-  return rows;
-}
-
 /** Chapters that are read, cut and written at once: so many of the longest still fit into memory. */
 const chaptersAtOnce = 64;
 
-/** Writes the passages of chapters anew. */
-async function writeChapters(db: Database, places: readonly Place[]): Promise<void> {
-  for (let at = 0; at < places.length; at += chaptersAtOnce) await writeSome(db, places.slice(at, at + chaptersAtOnce));
+/** Writes chapters anew whose witness was said to be in another language when they were written. */
+async function writeInOtherLanguage(db: Database, bookIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<Place>`
+    select distinct p.book_id, p.chapter, p.witness from book_passage p join book_witness w on w.book_id = p.book_id and w.witness = p.witness
+    where p.book_id = any(${bookIds}) and p.part <> 'names' and p.language <> w.language`.execute(db);
+  for (let at = 0; at < rows.length; at += chaptersAtOnce)
+    await writeChapters(db, await chaptersHere(db, rows.slice(at, at + chaptersAtOnce)));
 }
 
-async function writeSome(db: Database, places: readonly Place[]): Promise<void> {
-  const asked = sql`jsonb_to_recordset(${asJson(places.map(({ bookId: book_id, chapter, witness }) => ({ book_id, chapter, witness })))})
-    as asked (book_id text, chapter text, witness text)`;
-  await sql`
-    delete from book_passage p using ${asked}
-    where p.book_id = asked.book_id and p.chapter = asked.chapter and p.witness = asked.witness`.execute(db);
-  const { rows } = await sql<SegmentRow>`
-    select s.book_id, s.chapter, s.witness, coalesce(w.language, '') as language, s.ordinal, s.text, s.notes_text
-    from (select distinct * from ${asked}) asked
+/** Chapters as readers have them. */
+async function chaptersHere(db: Database, places: readonly Place[]): Promise<Chapter[]> {
+  const { rows } = await sql<Place & SegmentWords>`
+    select s.book_id, s.chapter, s.witness, s.text, s.notes_text from ${asked(places)}
     join book_segment s on s.book_id = asked.book_id and s.chapter = asked.chapter and s.witness = asked.witness
-    left join book_witness w on w.book_id = s.book_id and w.witness = s.witness
-    order by s.book_id, s.chapter, s.witness, s.ordinal`.execute(db);
-  const passages: CopiedRow[] = [];
-  for (const [language, ofLanguage] of Map.groupBy(rows, (row) => row.language)) {
+    order by s.ordinal`.execute(db);
+  return [...Map.groupBy(rows, placeName)].map(([, segments]) => {
+    const { bookId, chapter, witness } = segments[0]!;
+    return { bookId, chapter, witness, segments };
+  });
+}
+
+const placeName = ({ bookId, chapter, witness }: Place) => JSON.stringify([bookId, chapter, witness]);
+const asked = (places: readonly Place[]) => sql`
+  jsonb_to_recordset(${asJson(places.map(({ bookId: book_id, chapter, witness }) => ({ book_id, chapter, witness })))})
+    as asked (book_id text, chapter text, witness text)`;
+
+/** Writes the passages of chapters anew. */
+async function writeChapters(db: Database, chapters: readonly Chapter[]): Promise<void> {
+  if (!chapters.length) return;
+  await sql`
+    delete from book_passage p using ${asked(chapters)}
+    where p.book_id = asked.book_id and p.chapter = asked.chapter and p.witness = asked.witness`.execute(db);
+  const { rows } = await sql<Pick<Place, 'bookId' | 'witness'> & { language: string }>`
+    select book_id, witness, language from book_witness where book_id = any(${chapters.map(({ bookId }) => bookId)})`.execute(
+    db,
+  );
+  const languages = new Map(rows.map((row) => [placeName({ ...row, chapter: '' }), row.language]));
+  const all = [];
+  for (const [language, some] of Map.groupBy(
+    chapters,
+    (one) => languages.get(placeName({ ...one, chapter: '' })) ?? '',
+  )) {
     const stem = await stemmerOf(
       db,
       language,
-      ofLanguage.flatMap(({ text, notesText }) => [text, notesText]),
+      some.flatMap(({ segments }) => segments.flatMap(({ text, notesText }) => [text, notesText])),
     );
-    for (const segments of Map.groupBy(ofLanguage, ({ bookId, chapter, witness }) =>
-      JSON.stringify([bookId, chapter, witness]),
-    ).values()) {
-      const { bookId, chapter, witness } = segments[0]!;
-      const notes = segments.flatMap(({ ordinal, notesText }) => (notesText ? [{ ordinal, text: notesText }] : []));
-      for (const [part, some] of Object.entries({ text: segments, notes }))
-        [...passagesOf(bookId, some, stem)].forEach((passage, ordinal) =>
-          passages.push(rowOf({ bookId, chapter, witness, part, language, ordinal }, passage)),
-        );
-    }
+    all.push(...some.map((chapter) => ({ chapter, language, stem })));
   }
-  await writePassages(db, passages);
+  await writePassages(db, passageRows(all), lettersOf(chapters));
 }
 
-/** Passages that are sorted into the index in one go; fewer wait there for others. */
-const manyPassages = 64;
+const lettersOf = (chapters: readonly Chapter[]) =>
+  chapters.reduce(
+    (sum, { segments }) =>
+      segments.reduce((letters, { text, notesText }) => letters + text.length + notesText.length, sum),
+    0,
+  );
+
+/** Cut while the database takes them. */
+function* passageRows(
+  chapters: readonly { chapter: Chapter; language: string; stem: Stemmer }[],
+): Generator<CopiedRow> {
+  for (const { chapter, language, stem } of chapters) {
+    const text = chapter.segments.map(({ text }, ordinal) => ({ ordinal, text })),
+      notes = chapter.segments.flatMap(({ notesText }, ordinal) => (notesText ? [{ ordinal, text: notesText }] : []));
+    for (const [part, segments] of Object.entries({ text, notes })) {
+      let ordinal = 0;
+      for (const passage of passagesOf(chapter.bookId, segments, stem))
+        yield rowOf({ ...chapter, part, language, ordinal: ordinal++ }, passage);
+    }
+  }
+}
+
+/** Letters of text whose passages are sorted into the index in one go; fewer wait there for others. */
+const manyLetters = 100_000;
 
 /**
  * Fewer searches through the index sort a batch in together. Of single chapters up to a megabyte waits: every search
  * reads what waits, and whoever fills it pays for the sorting.
  */
-async function writePassages(db: Database, passages: readonly CopiedRow[]): Promise<void> {
-  const areMany = passages.length >= manyPassages;
+async function writePassages(db: Database, passages: Iterable<CopiedRow>, letters: number): Promise<void> {
+  const areMany = letters >= manyLetters;
   await sql`select set_config('gin_pending_list_limit', ${areMany ? '64MB' : '1MB'}, true)`.execute(db);
-  await copyRows(db, 'book_passage', columns, passages);
-  if (areMany) await sql`select gin_clean_pending_list('book_passage_grams')`.execute(db);
+  await copyNewRows(db, 'book_passage', columns, passages);
+  if (areMany && !sortedLater.has(db)) await sortPassages(db);
 }
 
-interface SegmentRow extends Place {
-  language: string;
-  ordinal: number;
-  text: string;
-  notesText: string;
+const sortedLater = new WeakSet<Database>();
+/** Says of a transaction that whoever ends it has its passages sorted (`sortPassages`), while others go on. */
+export const sortLater = (tx: Database): void => void sortedLater.add(tx);
+
+/** Sorts the passages that wait into the index. */
+export async function sortPassages(db: Database): Promise<void> {
+  await sql`select gin_clean_pending_list('book_passage_grams')`.execute(db);
 }
 
 /** Words of translations are found in their other forms too. */

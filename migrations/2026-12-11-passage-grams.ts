@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The same numbers in less time: characters are handed on as they are cut, and kept nowhere before they are looked up. It
+ * is a quarter of what a passage costs when it is published.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create or replace function passage_grams(folded text, words integer[]) returns integer[]
+      language sql immutable strict parallel safe cost 1000
+    as $$
+      select words
+        || array_agg(case when one between 19968 and 40959 then 1073741824 + one - 19968 else -1 - one end) filter (where one >= 3584)
+        || array_agg(case when one between 19968 and 40959 and other between 19968 and 40959 then ((one - 19968) << 15) | (other - 19968)
+          else (-1 - (one::bigint * 1114112 + other) % 2147483647)::integer end) filter (where one >= 3584 and other >= 3584)
+      from (
+        select ascii(letter) as one, ascii(next) as other
+        from (
+          select unnest(string_to_array(folded, null)) as letter, unnest(string_to_array(substr(folded, 2), null)) as next
+          offset 0
+        ) cut
+        offset 0
+      ) pairs
+    $$`.execute(db);
+}
