@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase, openWorld } from '../../../../tests/world.ts';
 import { publishBooks } from '../../../../tests/some-books.ts';
+import { gramOfWord } from './grams.server.ts';
 import { searchBook, searchBookNames, searchInBook, searchPassages, similarPassages } from './contract.ts';
 
 const translated = [
@@ -244,4 +245,30 @@ test('a batch of an import is sorted into the index as it is published: no searc
   const chapters = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [String(at), { original: lines(16_000) }]));
   await publishBooks(db, [{ id: 'long', title: '長', chapters }]);
   expect(Number(await waiting())).toBe(0);
+});
+
+test('a witness that is said to be in another language is found by the forms of that one, in all chapters', async () => {
+  const { db } = await openDatabase();
+  const said = (language: string) =>
+    publishBooks(db, [
+      {
+        id: 'of-battles',
+        title: 'Of battles',
+        witnesses: [{ key: 'original', kind: 'original', language, licence: 'public domain' }],
+        chapters: language === 'la' ? { one: { original: 'Battles begin' }, two: { original: 'battled\nagain' } } : {},
+      },
+    ]);
+  const found = async () =>
+    (
+      await sql<{ chapter: string; language: string; until: number }>`
+        select chapter, language, until_ordinal as until from book_passage
+        where book_id = 'of-battles' and words @> ${[gramOfWord('battl/en')]} order by chapter`.execute(db)
+    ).rows;
+  await said('la');
+  expect(await found()).toEqual([]);
+  await said('en');
+  expect(await found()).toEqual([
+    { chapter: 'one', language: 'en', until: 0 },
+    { chapter: 'two', language: 'en', until: 1 },
+  ]);
 });
