@@ -17,7 +17,7 @@ export function partOfTheWorld(world: readonly WrittenSubject[], library: readon
   for (const { id, relations } of world) if (middle.has(id)) for (const { to } of relations) ids.add(to);
   return worldSource(
     world.filter(({ id }) => ids.has(id)),
-    library.filter(({ work }) => ids.has(work)),
+    library.filter(({ work }) => work !== null && ids.has(work)),
     borders.filter(({ polity }) => polity && ids.has(polity)),
     houses.filter(({ elsewhere }) => elsewhere.some((id) => middle.has(id))),
   );
