@@ -20,8 +20,8 @@ export type Person = keyof typeof people;
 type Act = InputOf<typeof review>['act'];
 
 /**
- * A house with two authors, three reviewers and an administrator, each in a browser of their own; it has a part of the world
- * in it, or all of it.
+ * A house with two authors, three reviewers and an administrator, each in a browser of their own, in a part of the world
+ * unless more is asked for.
  */
 export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Template = 'part') {
   const world = await openWorld(environment, template);
