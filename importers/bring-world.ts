@@ -5,11 +5,7 @@
  */
 import { connect } from '../src/kit/database/database.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import { loadLibrary } from '../world/books/load.ts';
-import { loadWorld } from '../world/load.ts';
-import { importSource } from './engine.ts';
 import { settle } from './settle.ts';
-import { worldSource } from './world.ts';
 
 /** What is told: a line of progress, or the error that ended it. */
 export type Told = { line: string } | { message: string; code?: string };
@@ -23,13 +19,8 @@ const { db } = connect(DATABASE_URL!, 2);
 try {
   await settle(db); // an import may have been killed
   if (STELE_WORLD !== 'off') {
-    const world = worldSource(await loadWorld(), await loadLibrary());
-    const report = await importSource(db, world, {
-      onProgress: (step, done, { taken, changed }) => {
-        if (taken || changed) void tell({ line: `loading the world: ${step} ${done} of ${world.total}` });
-      },
-    });
-    if (!report.taken && !report.changed) await tell({ line: 'world ready' });
+    const { bringIn } = await import('./bring-in.ts'); // reading it takes a second, and is not needed without
+    await bringIn(db, (line) => tell({ line }));
   }
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { expectAgreement } from '../tests/agreement.ts';
@@ -6,7 +5,6 @@ import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { setIndexesAside } from '../src/kit/database/owed-indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
@@ -83,7 +81,7 @@ describe.each([
     importBy(db, source, { bulk, ...options });
 
   test('what a source gives arrives as published revisions: subject, text, event, relation', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const report = await importSource(db, sourceOf(ada, babbage));
     expect(report).toMatchObject({ read: 2, taken: 2, changed: 0, unchanged: 0, dangling: 0, refused: [] });
     const [one, other] = [(await subjectFor(db, 'Ada')).subjectId, (await subjectFor(db, 'Babbage')).subjectId];
@@ -107,7 +105,7 @@ describe.each([
   });
 
   test('again changes nothing; a record that changed becomes a new revision of that record alone', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     await importSource(db, sourceOf(ada, babbage));
     const before = await countRevisions(db);
     expect(await importSource(db, sourceOf(ada, babbage))).toMatchObject({ taken: 0, changed: 0, unchanged: 2 });
@@ -126,7 +124,7 @@ describe.each([
   });
 
   test('nodes of a timemap come with an upgrade, change with their record, and go; what somebody else put there stays', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const nodes = async () =>
       (
         await db
@@ -172,7 +170,7 @@ describe.each([
   });
 
   test('a run that was cut off between subjects and links goes on', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     let batches = 0;
     await importSource(db, sourceOf(ada, babbage), { stopped: () => ++batches > 0 });
     expect(await subjectFor(db, 'Ada')).toMatchObject({ linkedHash: null });
@@ -183,7 +181,7 @@ describe.each([
   });
 
   test('the same identifier is the same subject: what is missing is added, nothing overwritten', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
     const report = await importSource(
       db,
@@ -224,7 +222,7 @@ describe.each([
   });
 
   test('the same name with dates that agree is the same; with other dates it is kept apart and told', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const same = person('k1', {
       names: { en: 'Augustus' },
       times: [life('-0063-09-23 00:00:00', '0014-08-19 00:00:00')],
@@ -239,7 +237,7 @@ describe.each([
   });
 
   test('a dry run writes nothing; a refused record is told with its place; a relation to nobody is counted', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const before = await countRevisions(db);
     const refused = { where: 'file.rdf:12', refused: 'truncated' };
     expect(await importSource(db, sourceOf(ada, refused), { dryRun: true })).toMatchObject({
@@ -252,7 +250,7 @@ describe.each([
   });
 
   test('a record that changed and tells no relations and events any more loses them', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     await importSource(db, sourceOf(ada, babbage));
     await importSource(db, sourceOf({ ...ada, relations: [] }, { ...babbage, events: [] }));
     expect(
@@ -272,7 +270,7 @@ describe.each([
   });
 
   test('what others told of a subject’s events and relations stays, also when the merged record changes or ends', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const told = async () => ({
       events: (
         await db
@@ -306,7 +304,7 @@ describe.each([
   });
 
   test('of two records that say they are the same subject one becomes it, the other is kept apart and told', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     await db.insertInto('sameAs').values({ scheme: 'test', value: 'x', subjectId: 'julius-caesar' }).execute();
     const record = (key: string) => person(key, { same: { test: 'x' } });
     const report = await importSource(db, sourceOf(record('one'), record('two')));
@@ -319,7 +317,7 @@ describe.each([
   });
 
   test('two imports of one source at the same time bring it in once', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const before = await countRevisions(db);
     const reports = await Promise.all([
       importSource(db, sourceOf(ada, babbage)),
@@ -330,7 +328,7 @@ describe.each([
   });
 
   test('a source of several batches: all of it, linked across batches; again nothing changes', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const steps = new Map<string, number>();
     const report = await importSource(db, syntheticSource(2100), {
       onProgress: (step, done) => void steps.set(step, done),
@@ -355,14 +353,14 @@ describe.each([
   });
 
   test('a record that stands in a source twice is taken once, and told', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     expect(
       await importSource(db, sourceOf(ada, babbage, person('Ada', { summary: { en: 'Somebody else.' } }))),
     ).toMatchObject({ read: 3, taken: 2, refused: [{ where: 'Ada:1', why: 'Ada stands here a second time' }] });
   });
 
   test('what came in is what publishing it writes: rows, search, edges, counts; names in five languages, relations both ways', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     await importSource(db, richSource(40));
     await importSource(
       db,
@@ -379,7 +377,7 @@ describe.each([
   });
 
   test('a first load sets the indexes of search aside; they stand again when it ends, is stopped, or whoever comes next', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const indexes = async () =>
       (
         await sql<{
@@ -411,7 +409,7 @@ describe.each([
   });
 
   test('an import that is killed owes its counts to whoever comes next', async () => {
-    const { db } = await openDatabase();
+    const { db } = await openDatabase('part');
     const weightOf = async (id: string) =>
       (await db.selectFrom('subject').where('id', '=', id).select('weight').executeTakeFirstOrThrow()).weight;
     const dying = {
@@ -429,8 +427,7 @@ describe.each([
 });
 
 test('while an empty house is filled the indexes of readers wait; they stand again when the import ends', async () => {
-  const { db } = await openDatabase('template0');
-  await migrate(db, await migrationsIn(join(import.meta.dirname, '../migrations')));
+  const { db } = await openDatabase('tables');
   const indexes = async () =>
     (
       await sql<{

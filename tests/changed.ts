@@ -10,7 +10,7 @@ export function changedSince(commit: string): string[] {
 
 /** What every test stands on: the run itself, what is installed, the tables and the world of each database. */
 const underAll =
-  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room)\.ts|migrations\/|world\/)/;
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|world\/)/;
 /** Tests that start the product, or ask the one that runs: imports do not tell what of it they meet. */
 const ofProduct = /^tests\/(?:browser|http|process)\//;
 /** What the product is made of. */

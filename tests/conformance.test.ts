@@ -16,7 +16,7 @@ import { recordingExamples } from './examples/recordings.ts';
 import { askExample, aPreparedWorld } from './examples/prepared.ts';
 import { socialExamples } from './examples/social.ts';
 import { writingExamples } from './examples/writing.ts';
-import { openWorld, type TestMember } from './world.ts';
+import { openWorld, readWorld, type TestMember } from './world.ts';
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint);
 const nameOf = ({ routes, summary }: Endpoint) => routes[0] ?? summary;
@@ -80,7 +80,7 @@ const doors: Record<Exclude<Access, 'anyone'>, readonly [TestMember, ErrorName] 
 };
 
 test('calls for members ask strangers to sign in (P01, X01), calls for reviewers and administrators refuse others, calls that need a phone ask for one (P02)', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   expect([errors.accountExpired, errors.notAllowed, errors.phoneNeeded]).toEqual([401, 403, 403]);
   for (const endpoint of endpoints) {
     if (endpoint.for === 'anyone') continue;

@@ -6,7 +6,7 @@ import type { InputOf } from '../src/kit/calls/endpoint.ts';
 import { openSession } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { aVisitor, type TestVisitor } from './visitor.ts';
-import { openWorld } from './world.ts';
+import { openWorld, type Template } from './world.ts';
 
 const people = {
   author: 'member',
@@ -19,9 +19,12 @@ const people = {
 export type Person = keyof typeof people;
 type Act = InputOf<typeof review>['act'];
 
-/** A house with two authors, three reviewers and an administrator, each in a browser of their own. */
-export async function aDesk(environment: NodeJS.ProcessEnv = {}) {
-  const world = await openWorld(environment);
+/**
+ * A house with two authors, three reviewers and an administrator, each in a browser of their own, in a part of the world
+ * unless more is asked for.
+ */
+export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Template = 'part') {
+  const world = await openWorld(environment, template);
   const visitors = {} as Record<Person, TestVisitor>;
   for (const [place, [name, role]] of Object.entries(people).entries()) {
     await world.db

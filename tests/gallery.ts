@@ -34,7 +34,7 @@ const said = {
 export async function aGallery() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-paintings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await aDesk({ STELE_DATA: folder });
+  const desk = await aDesk({ STELE_DATA: folder }, 'stele');
   const { db, drivers } = desk;
   const bring = async (turn: number, size?: { width: number; height: number }) => {
     const sent = await aDrawnPicture(turn, size);

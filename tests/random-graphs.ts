@@ -1,13 +1,10 @@
-import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
 import { hiddenKind, openYear, type EdgeRow, type NodeRow } from '../src/features/relations/graph/csr.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
-import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import type { NumberedPath, PathQuestion } from '../src/rules/path-engine.ts';
 import { kinds, type Kind } from '../src/rules/kinds.ts';
 import { relationTypes, type RelationType } from '../src/rules/relation-types.ts';
-import { openDatabase } from './world.ts';
 
 interface RandomSubject {
   number: number;
@@ -193,13 +190,6 @@ export function obviousAnswer(
     hops: way.slice(1).map((number, place) => between(way[place]!, number).map((edge) => edge.number)),
   }));
   return { paths, more: sorted.length > alternatives };
-}
-
-/** A database of one's own with tables and nothing in them. */
-export async function openTables() {
-  const connection = await openDatabase('template0');
-  await migrate(connection.db, await migrationsIn(resolve('migrations')));
-  return connection;
 }
 
 /** Puts a graph into a database that has tables and nothing in them, or another such graph. */

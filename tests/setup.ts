@@ -5,15 +5,17 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { importSource } from '../importers/engine.ts';
+import type { Source } from '../importers/record.ts';
 import { worldSource } from '../importers/world.ts';
 import { build, isBuildStale } from '../src/kit/building/build.server.ts';
-import { connect } from '../src/kit/database/database.server.ts';
+import { connect, type Connection, type Database } from '../src/kit/database/database.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
+import { partOfTheWorld } from './part-of-the-world.ts';
 import { folderOfRun } from './room.ts';
 import { runProduct, type Product } from './run-product.ts';
 
@@ -44,10 +46,10 @@ export default async function setup(project: TestProject) {
   const loading = await startOwnPostgres(folder);
   const connection = connect(loading.url, 2),
     { db } = connection;
-  await migrate(db, await migrationsIn(resolve('migrations')));
-  await migrateQueue(connection);
-  await importSource(db, worldSource(await loadWorld(), await loadLibrary()));
-  await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
+  const world = await loadWorld(),
+    library = await loadLibrary();
+  await makeTables(connection);
+  await fill(db, worldSource(world, library));
   await db.destroy();
   await loading.stop();
   const loaded = join(folder, 'loaded');
@@ -59,7 +61,11 @@ export default async function setup(project: TestProject) {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await inCluster(postgres.url, `alter system set ${setting} = off`);
   await inCluster(postgres.url, 'select pg_reload_conf()');
-  for (const name of ['product', 'workshop']) await inCluster(postgres.url, `create database ${name} template stele`);
+  for (const name of ['product', 'workshop', 'reading'])
+    await inCluster(postgres.url, `create database ${name} template stele strategy file_copy`);
+  await inCluster(postgres.url, 'alter database reading set default_transaction_read_only = on');
+  await makeTemplate(postgres.url, 'tables', 'template0', makeTables);
+  await makeTemplate(postgres.url, 'part', 'tables', (part) => fill(part.db, partOfTheWorld(world, library)));
   project.provide('postgres', postgres.url);
 
   let products: Product[] = [];
@@ -86,6 +92,24 @@ export default async function setup(project: TestProject) {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function makeTables(connection: Connection) {
+  await migrate(connection.db, await migrationsIn(resolve('migrations')));
+  await migrateQueue(connection);
+}
+
+async function fill(db: Database, source: Source) {
+  await importSource(db, source);
+  await sql`analyze`.execute(db); // copies are queried as what has been there for a while, and nothing does it behind them
+}
+
+/** A database to be copied by tests, that begins as a copy itself. */
+async function makeTemplate(url: string, name: string, from: string, make: (made: Connection) => Promise<void>) {
+  await inCluster(url, `create database ${name} template ${from} strategy file_copy`);
+  const made = connect(url.replace('/stele?', `/${name}?`), 2);
+  await make(made);
+  await made.db.destroy();
 }
 
 async function inCluster(url: string, statement: string) {

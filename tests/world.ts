@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { features } from '../src/features.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
-import { connect, type Connection } from '../src/kit/database/database.server.ts';
+import { connect, type Connection, type Database } from '../src/kit/database/database.server.ts';
 import type { Call } from '../src/kit/calls/endpoint.ts';
 import { memberOf, sessionCookie } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
@@ -17,8 +17,11 @@ const members = {
 } as const;
 export type TestMember = keyof typeof members;
 
-/** A database of one's own, dropped when the test ends: a copy of the loaded world, or empty. */
-export async function openDatabase(template: 'stele' | 'template0' = 'stele'): Promise<Connection & { url: string }> {
+/** What a database can be a copy of: the loaded world, a part of it (tests/part-of-the-world.ts), tables alone, nothing. */
+export type Template = 'stele' | 'part' | 'tables' | 'template0';
+
+/** A database of one's own, dropped when the test ends. A copy of the part costs a third of one of the whole world. */
+export async function openDatabase(template: Template = 'stele'): Promise<Connection & { url: string }> {
   const cluster = inject('postgres');
   const name = `t_${randomUUID().slice(0, 8)}`;
   const admin = new pg.Client({ connectionString: cluster.replace('/stele?', '/postgres?') });
@@ -38,9 +41,21 @@ export async function openDatabase(template: 'stele' | 'template0' = 'stele'): P
  * A copy of the loaded world, and how to call: `as('sima-qian', 'en')(entryDetail, { id })` for a member who need not
  * exist, `by(aVisitor())(signIn, …)` as a browser with its cookies does.
  */
-export async function openWorld(environment: NodeJS.ProcessEnv = {}) {
-  const connection = await openDatabase();
-  const { db } = connection;
+export async function openWorld(environment: NodeJS.ProcessEnv = {}, template: Template = 'stele') {
+  const connection = await openDatabase(template);
+  return { ...connection, ...callsOn(connection.db, environment) };
+}
+
+/** One for all tests of a worker; it ends with it. */
+let reading: Connection | undefined;
+
+/** The loaded world for tests that only read: one database for all, which refuses to be written. */
+export function readWorld(environment: NodeJS.ProcessEnv = {}) {
+  reading ??= connect(inject('postgres').replace('/stele?', '/reading?'), 4);
+  return { ...reading, ...callsOn(reading.db, environment) };
+}
+
+function callsOn(db: Database, environment: NodeJS.ProcessEnv) {
   const api = createApi(features);
   const house = testContext(db, environment),
     { drivers, settings } = house;
@@ -58,5 +73,5 @@ export async function openWorld(environment: NodeJS.ProcessEnv = {}) {
           visitor,
         }),
       })(endpoint, input);
-  return { ...connection, as, by, drivers, settings };
+  return { as, by, drivers, settings };
 }

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,8 +22,6 @@ import { timemapOfEntry } from '../../src/features/timemaps/contract.ts';
 import { createApi } from '../../src/kit/calls/api.server.ts';
 import type { Call } from '../../src/kit/calls/endpoint.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { migrateQueue } from '../../src/kit/jobs/queue.server.ts';
-import { migrate, migrationsIn } from '../../src/kit/database/migrations.server.ts';
 import { openPack } from '../../src/kit/packs/read-pack.server.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { pictureAddress } from '../../src/rules/picture-address.ts';
@@ -38,10 +36,7 @@ function aFolder(): string {
 
 /** A Stele of which nothing is known yet, with a folder of its own. */
 async function anEmptySite() {
-  const connection = await openDatabase('template0'),
-    { db } = connection;
-  await migrate(db, await migrationsIn(resolve('migrations')));
-  await migrateQueue(connection);
+  const { db } = await openDatabase('tables');
   const folder = aFolder(),
     house = testContext(db, { STELE_DATA: folder });
   const api = createApi(features);

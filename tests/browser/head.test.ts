@@ -1,19 +1,16 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { hreflang, languages, languageTag, type Language } from '../../src/rules/languages.ts';
 import { sayFor } from '../../src/texts.server.ts';
-import { readPage } from '../http/ask.ts';
-import { everyPage, notFound, openPage } from './open.ts';
+import { ask, readPage } from '../http/ask.ts';
+import { everyPage } from './open.ts';
 
-const href = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('href');
-const content = (page: Page, name: string) =>
-  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
-const alternates = async (page: Page) =>
+type Read = Awaited<ReturnType<typeof readPage>>;
+const canonical = ({ all }: Read) => all('link', { rel: 'canonical' }).map(({ attribs }) => attribs.href);
+const property = ({ all }: Read, name: string) => all('meta', { property: name }).map(({ attribs }) => attribs.content);
+const alternates = ({ all }: Read) =>
   Object.fromEntries(
-    await page
-      .locator('head link[rel=alternate][hreflang]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang')!, link.getAttribute('href')!])),
+    all('link', { rel: 'alternate' }).flatMap(({ attribs: { hreflang: tag, href } }) => (tag ? [[tag, href!]] : [])),
   );
 const names: Record<Language, string> = {
   zh: '奥古斯都',
@@ -24,29 +21,24 @@ const names: Record<Language, string> = {
 };
 
 test.for(languages)('K02 the head of an entry in %s', async (language) => {
-  const page = await openPage({ language, javaScriptEnabled: false });
-  const product = inject('product');
-  const address = (one: Language) => `${product}/detail/${entryId('augustus', one)}`;
-  await page.goto(address(language));
+  const address = (one: Language) => `${inject('product')}/detail/${entryId('augustus', one)}`;
+  const page = await readPage(`/detail/${entryId('augustus', language)}`, language);
+  const siteName = sayFor(language)('site.name');
 
-  expect(await page.title()).toBe(`${names[language]}_${sayFor(language)('site.name')}`);
-  expect(await href(page, 'link[rel=canonical]')).toBe(address(language));
-  expect(await alternates(page)).toEqual({
+  expect(page.texts('title')).toEqual([`${names[language]}_${siteName}`]);
+  expect(canonical(page)).toEqual([address(language)]);
+  expect(alternates(page)).toEqual({
     ...Object.fromEntries(languages.map((one) => [hreflang(one), address(one)])),
     'x-default': address('en'),
   });
-  expect(await content(page, 'og:title')).toBe(names[language]);
-  expect(await content(page, 'og:type')).toBe('article');
-  expect(await content(page, 'og:url')).toBe(address(language));
-  expect(await content(page, 'og:site_name')).toBe(sayFor(language)('site.name'));
-  expect(await content(page, 'og:description')).toBe(await content(page, 'description'));
-  expect(await page.locator('head meta[property="og:locale:alternate"]').count()).toBe(4);
+  expect(property(page, 'og:title')).toEqual([names[language]]);
+  expect(property(page, 'og:type')).toEqual(['article']);
+  expect(property(page, 'og:url')).toEqual([address(language)]);
+  expect(property(page, 'og:site_name')).toEqual([siteName]);
+  expect(property(page, 'og:description')).toEqual([page.meta('description')]);
+  expect(property(page, 'og:locale:alternate')).toHaveLength(4);
 
-  const ld = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as Record<
-    string,
-    unknown
-  >;
-  expect(ld).toMatchObject({
+  expect(JSON.parse(page.texts('script', { type: 'application/ld+json' }).join())).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: names[language],
@@ -87,40 +79,35 @@ test('K02 a description is one line of at most 180 characters on every page', as
 });
 
 test('K02 pages that are no entries name themselves and their address in each language', async () => {
-  const page = await openPage({ language: 'en', javaScriptEnabled: false });
   const product = inject('product');
   for (const address of ['/', '/category/war', '/help', '/staticpage/cookie']) {
-    await page.goto(address);
-    expect(await href(page, 'link[rel=canonical]'), address).toBe(product + address);
-    expect(await alternates(page), address).toEqual({
+    const page = await readPage(address, 'en');
+    expect(canonical(page), address).toEqual([product + address]);
+    expect(alternates(page), address).toEqual({
       ...Object.fromEntries(languages.map((one) => [hreflang(one), `${product}${address}?lang=${hreflang(one)}`])),
       'x-default': `${product}${address}?lang=en`,
     });
-    expect(await content(page, 'og:type'), address).toBe('website');
+    expect(property(page, 'og:type'), address).toEqual(['website']);
   }
 });
 
 test('K02 the address of a page in each language answers in that language', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
   for (const address of ['/', '/help', '/detail/augustus']) {
-    await page.goto(address);
-    for (const [tag, other] of Object.entries(await alternates(page))) {
-      await page.goto(other);
-      expect(await page.locator('html').getAttribute('lang'), other).toBe(
-        tag === 'x-default' ? 'en' : tag === 'zh' ? 'zh-Hans' : tag,
-      );
+    const all = Object.entries(alternates(await readPage(address, null)));
+    expect(all).toHaveLength(languages.length + 1);
+    for (const [tag, other] of all) {
+      const { pathname, search } = new URL(other);
+      const [html] = (await readPage(pathname + search, null)).all('html');
+      expect(html!.attribs.lang, other).toBe(tag === 'x-default' ? 'en' : tag === 'zh' ? 'zh-Hans' : tag);
     }
   }
 });
 
 test('K02 robots may read everything but what leads nowhere; what is not there is not listed', async () => {
-  const page = await openPage({ language: 'en', javaScriptEnabled: false, expects: notFound });
-  const robots = await (await page.request.get('/robots.txt')).text();
+  const { text: robots } = await ask('/robots.txt');
   expect(robots).toContain('Allow: /\n');
   expect(robots).toContain('Disallow: /language/\n');
   expect(robots).toContain(`Sitemap: ${inject('product')}/sitemap.xml`);
-  await page.goto('/detail/augustus-en');
-  expect(await page.locator('meta[name=robots]').count()).toBe(0);
-  await page.goto('/nowhere');
-  expect(await content(page, 'robots')).toBe('noindex');
+  expect((await readPage('/detail/augustus-en', 'en')).meta('robots')).toBe(undefined);
+  expect((await readPage('/nowhere', 'en')).meta('robots')).toBe('noindex');
 });

@@ -107,36 +107,6 @@ test('R04 T07 the language switch works without script', async () => {
   expect((await choice(page))!.value).toBe('jp');
 });
 
-test.for([
-  { cookie: 'fr', host: 'es', address: '/detail/augustus-jp?lang=en', tag: 'fr', by: 'the cookie' },
-  { cookie: undefined, host: 'es', address: '/detail/augustus-jp?lang=en', tag: 'es', by: 'the host' },
-  { cookie: undefined, host: undefined, address: '/detail/augustus-jp?lang=en', tag: 'en', by: 'the query' },
-  { cookie: undefined, host: undefined, address: '/detail/augustus-jp', tag: 'ja', by: 'the entry’s address' },
-  { cookie: undefined, host: undefined, address: '/', tag: 'zh-Hans', by: 'nothing: Chinese' },
-  {
-    cookie: 'klingon',
-    host: undefined,
-    address: '/?lang=klingon',
-    tag: 'zh-Hans',
-    by: 'nothing that is known: Chinese',
-  },
-])('K01 the language of a page is decided by $by', async ({ cookie, host, address, tag }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  const { port } = new URL(inject('product'));
-  const origin = host ? `http://${host}.localhost:${port}` : inject('product');
-  if (cookie) await page.context().addCookies([{ name: 'sys_lang', value: cookie, url: origin }]);
-  await page.goto(origin + address);
-  expect(await pageLanguage(page)).toBe(tag);
-});
-
-test.for(languages)('K01 a page in %s says so to machines', async (language) => {
-  const page = await openPage({ language, javaScriptEnabled: false });
-  const response = await page.goto('/');
-  expect(await pageLanguage(page)).toBe(languageTag(language));
-  expect(response!.headers()['content-language']).toBe(language === 'jp' ? 'ja' : language);
-  expect(await page.title()).not.toContain('dict missed');
-});
-
 test('K01 an entry in another language than the reader’s says so and leads to theirs', async () => {
   const page = await openPage({ language: 'fr' });
   await visit(page, '/detail/augustus-en');

@@ -9,6 +9,9 @@ import { button } from './writing-entries.ts';
 
 publishInWorkshop();
 
+/** Wide enough for map and list beside each other; drawn by software, a larger one only takes longer. */
+const small = { width: 1100, height: 800 };
+
 const submittedOf = (thingId: string) =>
   inProduct((db) =>
     db
@@ -25,7 +28,7 @@ test(
   async () => {
     const author = await aMember(),
       reviewer = await aMember({ role: 'reviewer' });
-    const page = await openPage({ language: 'en' });
+    const page = await openPage({ language: 'en', ...small });
     await signInAs(page, author);
     await visit(page, '/user/usercenter#/mapscript');
     await page.getByLabel('A new one, called').fill('Roads of the south');
@@ -61,7 +64,7 @@ test(
     ]);
     await letThrough(revisionId, reviewer);
 
-    const reader = await openPage({ language: 'en' });
+    const reader = await openPage({ language: 'en', ...small });
     await visit(reader, `/mapscript/${id}`);
     await reader.locator('.map-laid[data-shapes="2"]').waitFor({ state: 'attached' });
     await reader.getByRole('heading', { name: 'Roads of the south' }).waitFor();

@@ -347,6 +347,7 @@ test('the versions of an entry are read and compared without script; with it an 
   await writer.locator('.ProseMirror').getByText('He copied letters.', { exact: true }).waitFor();
 });
 
+const others = languages.filter((language) => language !== 'fr');
 test.for(languages)('the desk stands in %s, wide or narrow', async (language) => {
   const say = sayFor(language),
     wide = language === 'zh' || language === 'en';
@@ -377,7 +378,10 @@ test.for(languages)('the desk stands in %s, wide or narrow', async (language) =>
   await page.getByRole('dialog').waitFor();
   await check('rejecting');
   await page.keyboard.press('Escape');
-  for (const room of ['mine', 'reports', 'appeals', 'terms'] as const) {
+  // All rooms in the language with the longest words, in each of the others one.
+  const rooms = ['mine', 'reports', 'appeals', 'terms'] as const;
+  for (const [place, room] of rooms.entries()) {
+    if (language !== 'fr' && others[place] !== language) continue;
     await page.goto(`/review#/${room}`);
     await page.locator(`section[aria-label="${say(`desk.tab.${room}`)}"][aria-busy="false"]`).waitFor();
     await check(room);

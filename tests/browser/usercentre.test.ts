@@ -358,6 +358,17 @@ test('V21 system notices cannot be switched off; the others can, and stay so', a
   await page.getByText('Needs a confirmed address').waitFor();
 });
 
+const sections = [
+  '#/start',
+  '#/contributions',
+  '#/profile',
+  '#/account-security/safe',
+  '#/account-security/safe/set-password',
+  '#/msgcenter',
+  '#/msgcenter/msgsetting',
+];
+/** Each section is opened in the language with the longest words, and in one of the others. */
+const seconds = languages.filter((language) => language !== 'fr');
 test.for(languages)('R10 every section holds on a phone and a desk: %s', { timeout: 60_000 }, async (language) => {
   const member = await aMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
   await tellMember(member.id, {
@@ -375,15 +386,8 @@ test.for(languages)('R10 every section holds on a phone and a desk: %s', { timeo
   );
   const page = await openPage({ language, width: 390 });
   await signInAs(page, member);
-  for (const hash of [
-    '#/start',
-    '#/contributions',
-    '#/profile',
-    '#/account-security/safe',
-    '#/account-security/safe/set-password',
-    '#/msgcenter',
-    '#/msgcenter/msgsetting',
-  ]) {
+  for (const [place, hash] of sections.entries()) {
+    if (language !== 'fr' && seconds[place % seconds.length] !== language) continue;
     await visit(page, centre + hash);
     await page.locator('.usercentre-main section:visible').first().waitFor();
     await page.waitForFunction(() => !document.querySelector('.usercentre-main [aria-busy="true"]'));

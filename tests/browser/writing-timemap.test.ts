@@ -41,9 +41,13 @@ const submitted = (subjectId: string) =>
 
 /** A place on a map's canvas, in shares of it. */
 async function on(page: Page, map: string): Promise<(right: number, down: number) => [number, number]> {
-  const { x, y, width, height } = (await page.locator(`${map} .map-field`).boundingBox())!;
+  const field = page.locator(`${map} .map-field`);
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await field.boundingBox())!;
   return (right, down) => [x + width * right, y + height * down];
 }
+/** Wide enough for map and list beside each other; drawn by software, a larger one only takes longer. */
+const small = { width: 1100, height: 700 };
 const exactly = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const rows = (page: Page) => page.locator('.edit-nodes > li');
 
@@ -54,7 +58,7 @@ test(
     const author = await aMember(),
       subject = await anEntry(author);
     await publishNodes(subject, author, road);
-    const { page } = await openEditor(subject, { hash: '#/timemap' });
+    const { page } = await openEditor(subject, { hash: '#/timemap', ...small });
     await page.getByText(/Yours to edit until/).waitFor();
     await page.locator('.edit-map .map-field[data-ready][data-nodes="1"]').waitFor();
 
@@ -198,7 +202,7 @@ test(
     const reviewer = await aMember({ role: 'reviewer' });
     await letThrough(id, reviewer);
 
-    const reader = await openPage({ language: 'en' });
+    const reader = await openPage({ language: 'en', ...small });
     await visit(reader, `/detail/${subject}-en#/timemap`);
     const seen = reader.locator('.place-list li', { hasText: 'Brundisium' });
     await seen.waitFor();

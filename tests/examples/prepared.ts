@@ -44,7 +44,10 @@ export type PreparedWorld = Awaited<ReturnType<typeof aPreparedWorld>>;
 export async function aPreparedWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-examples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await aDesk({ STELE_DATA: folder, BACKUP_TO: join(folder, 'backups'), ...(await aMessagingApp()) });
+  const desk = await aDesk(
+    { STELE_DATA: folder, BACKUP_TO: join(folder, 'backups'), ...(await aMessagingApp()) },
+    'stele',
+  );
   const { db, settings, drivers } = desk;
   const api = createApi(features);
   const houseReport = createHouseReport({

@@ -77,9 +77,14 @@ export function ask(path: string, { method, headers = {}, body, of = houseUrl() 
   });
 }
 
-/** A page as its HTML says it: for what all pages must have and no browser needs to show. */
-export async function readPage(path: string, language: Language) {
-  const { status, text } = await ask(path.replace(/#.*/, ''), { headers: { cookie: `sys_lang=${language}` } });
+/**
+ * A page as its HTML says it, to a reader who once chose a language or none: for what all pages must have and no browser
+ * needs to show.
+ */
+export async function readPage(path: string, language: Language | null) {
+  const { status, text } = await ask(path.replace(/#.*/, ''), {
+    headers: language ? { cookie: `sys_lang=${language}` } : {},
+  });
   const page = parseDocument(text);
   const all = (name: string, wanted: Record<string, string> = {}) =>
     DomUtils.getElementsByTagName(name, page).filter(({ attribs }) =>

@@ -28,6 +28,10 @@ test('K01 the language of a page: cookie, then host name, then query, then the a
     (await ask(path, { headers })).headers['content-language'];
   const cookie = 'sys_lang=fr',
     host = 'es.stele.example';
+  for (const language of languages)
+    await expect(languageOf('/', { cookie: `sys_lang=${language}` })).resolves.toBe(
+      language === 'jp' ? 'ja' : language,
+    );
   await expect(languageOf('/detail/augustus-jp?lang=en', { cookie, host })).resolves.toBe('fr');
   await expect(languageOf('/detail/augustus-jp?lang=en', { host })).resolves.toBe('es');
   await expect(languageOf('/detail/augustus-jp?lang=en')).resolves.toBe('en');

@@ -57,7 +57,7 @@ test.for([
 });
 
 test('data that a newer Stele has written is refused with one clear line and left as it is', async () => {
-  const { db, url } = await openDatabase();
+  const { db, url } = await openDatabase('part');
   const revisions = await revisionsIn(db);
   await sql`insert into migration (name) values ('zzzz-newer')`.execute(db);
   const product = startProduct({ DATABASE_URL: url });

@@ -13,37 +13,68 @@ import {
   type Product,
 } from './product.ts';
 
+interface Interruption {
+  come: (folder: string, product: Product) => Promise<unknown>;
+  signal: 'SIGKILL' | 'SIGTERM';
+  complaints?: number;
+}
+const says =
+  (line: RegExp): Interruption['come'] =>
+  (_, product) =>
+    product.says(line);
+const tablesStand = says(/database ready/),
+  subjectsAreIn = says(/loading the world: subjects|is open/);
+
 /**
- * Moments of a first start, each with how to know that it has come; on a busy machine we may hear of one too late, and
- * meet the next.
+ * Moments of a first start at which it is ended, each with how to know that it has come; on a busy machine we may hear
+ * of one too late, and meet the next.
  */
-const moments: Record<string, (folder: string, product: Product) => Promise<unknown>> = {
-  'the database folder is being made': (folder) =>
-    expect
-      .poll(
-        () =>
-          readdirSync(folder).some(
-            (name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base'),
-          ),
-        soon,
-      )
-      .toBe(true),
-  'the database starts': (folder) =>
-    expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
-  'the tables stand and the world is being read': (_, product) => product.says(/database ready/),
-  'the subjects of the world are in, but not linked': (_, product) =>
-    product.says(/loading the world: subjects|is open/),
-  'the relations of the world are in': (_, product) => product.says(/loading the world: relations|is open/),
+const interruptions: Record<string, Interruption> = {
+  'SIGKILL while the database folder is being made': {
+    come: (folder) =>
+      expect
+        .poll(
+          () =>
+            readdirSync(folder).some(
+              (name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base'),
+            ),
+          soon,
+        )
+        .toBe(true),
+    signal: 'SIGKILL',
+  },
+  'SIGKILL while the database starts': {
+    come: (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
+    signal: 'SIGKILL',
+  },
+  'SIGTERM when the tables stand': { come: tablesStand, signal: 'SIGTERM' },
+  'SIGKILL when the tables stand and the world is being read': { come: tablesStand, signal: 'SIGKILL' },
+  'SIGTERM while subjects are loaded': { come: subjectsAreIn, signal: 'SIGTERM' },
+  'SIGKILL of the database alone, and of the product when it is back and loading goes on': {
+    async come(folder, product) {
+      await product.says(/database ready/);
+      process.kill(databaseOf(folder).pid, 'SIGKILL');
+      await product.says(/the database is back/);
+      await product.says(/loading the world: |is open/);
+    },
+    signal: 'SIGKILL',
+    complaints: 1,
+  },
+  'SIGKILL when the relations of the world are in': {
+    come: says(/loading the world: relations|is open/),
+    signal: 'SIGKILL',
+  },
 };
 
-test(`SIGKILL at every moment of a first start (${Object.keys(moments).join('; ')}) loses nothing: started again at once, the world stands whole and once`, async () => {
+test(`a first start that is ended again and again (${Object.keys(interruptions).join('; ')}) loses nothing: told to stop it ends with code 0 and leaves no process behind; started again at once, the world stands whole and once`, async () => {
   const STELE_DATA = dataFolder();
-  // Each start goes on from what the one before was killed at, so one folder meets every moment.
-  for (const moment of Object.values(moments)) {
-    const killed = startProduct({ STELE_DATA });
-    await moment(STELE_DATA, killed);
-    await expect(killed.signal('SIGKILL')).resolves.toBe('SIGKILL');
-    expect(killed.complaints).toEqual([]);
+  // Each start goes on from what the one before was ended at, so one folder meets every moment.
+  for (const [moment, { come, signal, complaints = 0 }] of Object.entries(interruptions)) {
+    const product = startProduct({ STELE_DATA });
+    await come(STELE_DATA, product);
+    await expect(product.signal(signal), moment).resolves.toBe(signal === 'SIGTERM' ? 0 : signal);
+    expect(product.complaints, moment).toHaveLength(complaints);
+    if (signal === 'SIGTERM') expect(processesOn(STELE_DATA), moment).toEqual([]);
   }
   const again = startProduct({ STELE_DATA });
   await again.open();
@@ -54,17 +85,9 @@ test(`SIGKILL at every moment of a first start (${Object.keys(moments).join('; '
   expect(readdirSync(STELE_DATA)).toEqual(['keeper.lock', 'postgres', 'reserve']);
 });
 
-test('SIGKILL of a product that is open takes its database along', async () => {
-  const STELE_DATA = loadedFolder();
-  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
-  await product.open();
-  await product.signal('SIGKILL');
-  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
-});
-
 test('SIGKILL of the database alone: the product says so in one line and goes on, nothing is lost; when it dies again and again the product ends', async () => {
   const STELE_DATA = loadedFolder();
-  const product = startProduct({ STELE_DATA });
+  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   const url = await product.open();
   const db = databaseOf(STELE_DATA);
   await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start has done all it does by itself
@@ -86,12 +109,12 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test('the database killed alone, in the middle of a long query, recovers when that is through', async () => {
+test('the database killed alone, in the middle of a long query, recovers when that is through; SIGKILL of the product takes it along', async () => {
   const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
   const db = databaseOf(STELE_DATA);
-  const long = sql`select count(*) from generate_series(1, 15000000)`.execute(db).then(
+  const long = sql`select count(*) from generate_series(1, 5000000)`.execute(db).then(
     () => 'done',
     () => 'broken',
   ); // its process outlives the killed one
@@ -99,7 +122,7 @@ test('the database killed alone, in the middle of a long query, recovers when th
     .poll(
       async () =>
         (
-          await sql`select from pg_stat_activity where query like '%generate_series(1, 15000000)%' and state = 'active'`.execute(
+          await sql`select from pg_stat_activity where query like '%generate_series(1, 5000000)%' and state = 'active'`.execute(
             db,
           )
         ).rows.length,
@@ -109,14 +132,6 @@ test('the database killed alone, in the middle of a long query, recovers when th
   process.kill(db.pid, 'SIGKILL');
   await product.says(/the database is back/);
   await long;
-});
-
-test('the database killed alone while the world is being loaded: one line, and loading goes on', async () => {
-  const STELE_DATA = dataFolder();
-  const product = startProduct({ STELE_DATA });
-  await product.says(/database ready/);
-  process.kill(databaseOf(STELE_DATA).pid, 'SIGKILL');
-  await product.open();
-  expect(product.complaints).toHaveLength(1);
-  await expectWholeWorld(databaseOf(STELE_DATA));
+  await product.signal('SIGKILL');
+  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a certificate of the database that is not trusted, or made for another hos
 });
 
 test('a thousand connections to a product whose database takes no more: each is answered, with 503 and when to come again where it must be; /healthz says why, and all is well once there is room', async () => {
-  const { db, url } = await openDatabase();
+  const { db, url } = await openDatabase('part');
   const role = `few_${randomUUID().slice(0, 8)}`;
   await sql.raw(`create role ${role} login in role stele`).execute(db);
   const product = startProduct({ DATABASE_URL: url.replace('user=stele', `user=${role}`), STELE_WORLD: 'off' });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
-import { databaseOf, dataFolder, processesOn, soon, startProduct } from './product.ts';
+import { databaseOf, dataFolder, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 import { expectKept, furnish, goOn, health } from './steady.ts';
 
 const keeperOf = (folder: string) =>
@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('faults 3: an import that came before the product leaves the database to it, the last to leave stops it', async () => {
-  const folder = dataFolder();
+  const folder = loadedFolder();
   const [early, twin] = await Promise.all([startOwnPostgres(folder), startOwnPostgres(folder)]);
   expect(twin.pid).toBe(early.pid);
   const product = startProduct(settingsOf(folder));

@@ -7,7 +7,7 @@ import { openDatabase } from '../world.ts';
 import { dataFolder, soon, startProduct } from './product.ts';
 
 test('a job whose process is killed in the middle is taken up by the next, and does all of it', async () => {
-  const { db, url } = await openDatabase();
+  const { db, url } = await openDatabase('part');
   const data = dataFolder();
   mkdirSync(join(data, 'imports'));
   const lines = Array.from({ length: 500 }, (_, at) => `Scribe ${at}\ttaught\tScribe ${at + 1}\n`);

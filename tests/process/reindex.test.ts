@@ -5,7 +5,7 @@ import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
 
 test('an index that an older Stele made is made anew after the start, while the site serves', async () => {
-  const { db, url } = await openDatabase();
+  const { db, url } = await openDatabase('part');
   await sql`truncate search_passage, search_name, search_index`.execute(db);
   const product = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
   const address = await product.open();
@@ -24,7 +24,7 @@ test('an index that an older Stele made is made anew after the start, while the 
 });
 
 test('npm run reindex makes the index anew and says how far it is', async () => {
-  const { db, url } = await openDatabase();
+  const { db, url } = await openDatabase('part');
   await sql`truncate search_name`.execute(db);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/reindex.ts'], {
     env: { ...process.env, DATABASE_URL: url },

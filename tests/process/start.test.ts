@@ -41,18 +41,31 @@ test('the first start loads the world in under a minute and answers; a later one
 /** When it was open, as it says itself. */
 const seconds = (said: string) => Number(/([\d.]+) s {2}Stele is open/.exec(said)![1]);
 
-test('it starts with its data in a folder that only its owner may enter', async () => {
-  const folder = dataFolder(); // mkdtemp: 0700
-  const product = startProduct({ STELE_DATA: join(folder, 'data'), STELE_WORLD: 'off' });
+test('a taken port ends it with one clear line that names it, and with another port it starts, with its data in a folder that only its owner may enter', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise((done) => other.once('listening', done));
+  const PORT = String((other.address() as AddressInfo).port);
+  const STELE_DATA = join(dataFolder(), 'data'); // mkdtemp: 0700
+  await expectRefusal(
+    startProduct({ STELE_DATA, PORT, STELE_WORLD: 'off' }),
+    new RegExp(`^Port ${PORT} is taken: set PORT to another one`),
+  );
+  expect(processesOn(STELE_DATA)).toEqual([]);
+  const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });
 
-test.runIf(isRoot && canBeOrdinary)(
-  'it starts as an ordinary user too (as root, where such a one may read this folder)',
+test.runIf(canBeOrdinary)(
+  'a folder that may not be written ends it with one clear line; in one that may it starts as an ordinary user too (as root, where such a one may read this folder)',
   async () => {
-    const STELE_DATA = dataFolder({ owner: nobody });
-    const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' }, { user: nobody });
+    const user = isRoot ? { user: nobody } : {};
+    const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
+    chmodSync(STELE_DATA, 0o500);
+    await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
+    chmodSync(STELE_DATA, 0o700);
+    const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user);
     await expect(fetch(`${await product.open()}/`)).resolves.toMatchObject({ status: 200 });
     await expect(product.signal('SIGINT')).resolves.toBe(0);
     expect(processesOn(STELE_DATA)).toEqual([]);
@@ -89,18 +102,6 @@ test.for([
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test.runIf(canBeOrdinary)(
-  'a folder that may not be written ends it with one clear line (as root, where an ordinary user may read this folder)',
-  async () => {
-    const user = isRoot ? { user: nobody } : {};
-    const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
-    chmodSync(STELE_DATA, 0o500);
-    await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
-    chmodSync(STELE_DATA, 0o700);
-    await startProduct({ STELE_DATA, STELE_WORLD: 'off' }, user).open();
-  },
-);
-
 test('a database folder of another version or another user ends it with one clear line and is left alone', async () => {
   const STELE_DATA = dataFolder();
   mkdirSync(join(STELE_DATA, 'postgres'));
@@ -113,20 +114,6 @@ test('a database folder of another version or another user ends it with one clea
     chownSync(join(STELE_DATA, 'postgres'), nobody, nobody);
   }
   await expectRefusal(startProduct({ STELE_DATA }), /belongs to PostgreSQL 19, this Stele brings 18/);
-});
-
-test('a taken port ends it with one clear line that names it, and with another port it starts', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await new Promise((done) => other.once('listening', done));
-  const PORT = String((other.address() as AddressInfo).port);
-  const STELE_DATA = dataFolder();
-  await expectRefusal(
-    startProduct({ STELE_DATA, PORT, STELE_WORLD: 'off' }),
-    new RegExp(`^Port ${PORT} is taken: set PORT to another one`),
-  );
-  expect(processesOn(STELE_DATA)).toEqual([]);
-  await startProduct({ STELE_DATA, STELE_WORLD: 'off' }).open();
 });
 
 /** One line, which says this, and an exit code that is not 0. */

@@ -2,7 +2,7 @@ import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { databaseOf, dataFolder, expectWholeWorld, loadedFolder, processesOn, soon, startProduct } from './product.ts';
+import { databaseOf, dataFolder, loadedFolder, processesOn, soon, startProduct } from './product.ts';
 import { onQuiet } from '../quiet.ts';
 
 test.for([
@@ -67,19 +67,6 @@ async function waiting(db: Database) {
     );
   return rows.length;
 }
-
-test('SIGTERM while it starts (database ready; loading the world: subjects) ends it with code 0, leaves no process behind, and the next start goes on', async () => {
-  const STELE_DATA = dataFolder();
-  for (const moment of [/database ready/, /loading the world: subjects|is open/]) {
-    const product = startProduct({ STELE_DATA });
-    await product.says(moment);
-    await expect(product.signal('SIGTERM')).resolves.toBe(0);
-    expect(product.complaints).toEqual([]);
-    expect(processesOn(STELE_DATA)).toEqual([]);
-  }
-  await startProduct({ STELE_DATA }).open();
-  await expectWholeWorld(databaseOf(STELE_DATA));
-});
 
 test('SIGTERM before there is a database ends it with code 0 and leaves no process behind', async () => {
   const STELE_DATA = dataFolder();

@@ -27,7 +27,7 @@ const marble = {
 
 /** A desk with an article of its author that readers have. */
 async function published(article: Partial<ArticleContent> = marble) {
-  const desk = await aDesk();
+  const desk = await aDesk({}, 'stele');
   const author = desk.by('author');
   const write = (more: Partial<ArticleContent>, how: object = {}) =>
     author(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent, ...how });
@@ -39,7 +39,7 @@ async function published(article: Partial<ArticleContent> = marble) {
 }
 
 test('R14 S10 T11 an article is begun as a draft of status -1 that its author alone sees, sent, let through, and read as it was written, safely', async () => {
-  const { by, pass, db } = await aDesk();
+  const { by, pass, db } = await aDesk({}, 'stele');
   const author = by('author');
   const begun = await author(writing.saveArticle, { article: { name: 'Marble' }, draft: true });
   const id = begun.itemId;

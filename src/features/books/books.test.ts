@@ -329,7 +329,7 @@ test('S04 a book of mine is deleted with all that readers had of it; not one in 
 });
 
 test('the built-in library is read in the original and in five languages, each aligned with it', async () => {
-  const { by } = await aDesk();
+  const { by } = await aDesk({}, 'stele');
   const { books: all } = await by('other')(books.bookList, { size: 100 });
   expect(all.map(({ id }) => id)).toContain('book-laozi');
   for (const { id, translations } of all) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'htmlparser2';
-import { openWorld } from '../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../tests/world.ts';
 import { ReaderProvider } from '../../kit/reader.tsx';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { languages, type Language } from '../../rules/languages.ts';
@@ -53,7 +53,7 @@ const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u202
 
 describe('the whole built-in world', () => {
   test('use A1 content 0.1 in five languages no line of a life bears what others did, and whatever others did says who', async () => {
-    const { db } = await openWorld();
+    const { db } = readWorld();
     const times = Map.groupBy(
       await db.selectFrom('subjectTime').orderBy('position').selectAll().execute(),
       ({ subjectId }) => subjectId,
@@ -123,7 +123,7 @@ describe('the whole built-in world', () => {
   });
 
   test('use A1 in five languages every row and every name on the axis of all, counted ones too, says whose it is; so does the map of a year', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     for (const language of languages) {
       const call = as(null, language),
         say = sayFor(language);
@@ -181,7 +181,7 @@ describe('what the reviews name', () => {
   const of = (rows: readonly string[], pattern: RegExp) => rows.filter((row) => pattern.test(row));
 
   test('content 0.1 use A1 Augustus, Hannibal, Plato, Alexander, the Mona Lisa, the Second Punic War: others’ deeds are theirs', async () => {
-    const world = await openWorld(),
+    const world = readWorld(),
       timeline = timelineIn('en', world);
     const rowsOf = async (id: string) => (await timeline(id)).rows;
     expect(of(await rowsOf('augustus'), /own life/)).toEqual([
@@ -207,7 +207,7 @@ describe('what the reviews name', () => {
   });
 
   test('content 0.1 use A5 Cannae, the Alps, Zama, Jerusalem, the walls, the burning of books, the unification are told once, with both sources', async () => {
-    const world = await openWorld(),
+    const world = readWorld(),
       timeline = timelineIn('en', world);
     const inYear = (events: readonly SeenEvent[], year: string) =>
       events.filter(({ time }) => time.startTime.startsWith(year));
@@ -244,7 +244,7 @@ describe('what the reviews name', () => {
   });
 
   test('use A5 an axis and a line tell it once too', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const call = as(null, 'en');
     const { events, total } = await call(axis, { from: '-216', end: '-216' });
     expect(events.filter(({ title }) => /Cannae/.test(title))).toMatchObject([

@@ -47,7 +47,7 @@ const child = <M extends { id: string }>(member: M, more: { adopted?: boolean; d
 });
 
 async function aFamilyDesk() {
-  const desk = await aDesk();
+  const desk = await aDesk({}, 'stele');
   const propose = async (itemId: string, family: Family) => {
     const { token, baseId } = await desk.open('author', itemId, 'family');
     return desk.by('author')(saveFamily, { itemId, token, baseId, family });

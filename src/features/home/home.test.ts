@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../tests/world.ts';
 import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -20,7 +20,7 @@ const peopleOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ people }) => peop
 const politiesOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ polities }) => polities.map(({ itemId }) => itemId));
 
 test('R01 the home page has its timeline by region, six categories, a day like today and something to read, in the reader’s language', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   for (const [language, name] of [
     ['zh', '人物'],
     ['en', 'People'],
@@ -50,7 +50,7 @@ test('R01 the home page has its timeline by region, six categories, a day like t
 });
 
 test('R01 changing the home timeline shows the same polities with other people, and comes round to everybody', async () => {
-  const { as, db } = await openWorld();
+  const { as, db } = readWorld();
   const batch = (id: number) => as(null, 'en')(changeHomeTimeline, { id });
   const first = await batch(0);
   expect(first.batches).toBeGreaterThan(1);
@@ -83,7 +83,7 @@ test('R01 changing the home timeline shows the same polities with other people, 
 });
 
 test('R01 what happened on a day like today: that day’s events first, then the next days’, on through the turn of the year', async () => {
-  const { db } = await openWorld();
+  const { db } = readWorld();
   const titles = new Set((await db.selectFrom('event').select('title').execute()).map(({ title }) => title.en!));
   const english = await db.selectFrom('entry').where('language', '=', 'en').select('name').execute();
   const names = new Set(english.map(({ name }) => name));
@@ -109,7 +109,7 @@ test('R01 what happened on a day like today: that day’s events first, then the
 });
 
 test('a category is listed by pages that follow each other, the best linked first', async () => {
-  const { as, db } = await openWorld();
+  const { as, db } = readWorld();
   const page = (number: number, size = 10) => as(null, 'en')(categoryEntries, { x: 'person', size, page: number });
   const [first, second, both] = [await page(1), await page(2), await page(1, 20)];
   expect([...first.entries, ...second.entries]).toEqual(both.entries);
@@ -183,7 +183,7 @@ test('a list has ten entries unless asked for, a hundred at most, and one at lea
 });
 
 test('K02 entries related to one are its neighbours, as many as asked for, ten unless said', async () => {
-  const { as, db } = await openWorld();
+  const { as, db } = readWorld();
   const call = as(null, 'en');
   const { id } = await db
     .selectFrom('subject')
@@ -204,7 +204,7 @@ test('K02 entries related to one are its neighbours, as many as asked for, ten u
 });
 
 test('the portal recommends ten entries that have a text in the reader’s language', async () => {
-  const { as, db } = await openWorld();
+  const { as, db } = readWorld();
   const recommended = await as(null, 'fr')(portal, {});
   expect(recommended).toHaveLength(10);
   expect(new Set(recommended.map(({ itemId }) => itemId)).size).toBe(10);

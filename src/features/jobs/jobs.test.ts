@@ -18,7 +18,7 @@ import { importKindNames } from './rules.ts';
 async function aJobDesk() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-jobs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const desk = await aDesk({ STELE_DATA: folder });
+  const desk = await aDesk({ STELE_DATA: folder }, 'stele');
   const ask = desk.by('boss');
   const start = () => {
     const { db, pool, url, drivers, settings } = desk;

@@ -36,7 +36,7 @@ const relation = (to: string, word: string): Relations['relations'][number] => (
 });
 
 async function twoOfOne() {
-  const desk = await aDesk();
+  const desk = await aDesk({}, 'stele');
   const { db, newText } = desk;
   const put = (thingId: string, module: string, content: unknown, language: 'en' | 'fr' | null = null) =>
     db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../tests/world.ts';
 import { languages } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
@@ -12,7 +12,7 @@ import {
 } from './contract.ts';
 
 test('S05 an entry’s relations come in the order of types and times, a page at a time', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const ask = as(null, 'en');
   const whole = await ask(relationsOfEntry, { id: 'roman-empire' });
   expect(whole.total).toBe(whole.relations.length);
@@ -31,7 +31,7 @@ test('S05 an entry’s relations come in the order of types and times, a page at
 });
 
 test('S05 a relation tells word, direction, type, time, description and source from either end', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const from = async (id: string, other: string) =>
     (await as(null, 'en')(relationsOfEntry, { id })).relations.find((one) => one.other.itemId === other)!;
   expect(await from('qin-shi-huang', 'terracotta-army')).toMatchObject({
@@ -50,7 +50,7 @@ test('S05 a relation tells word, direction, type, time, description and source f
 });
 
 test('K03 fourteen neighbours are nearest, each relation type has its share, and all that is between them is there', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const { center, nodes, edges, total } = await as(null, 'fr')(nearestRelations, { itemId: 'roman-empire-fr' });
   expect(center).toBe('roman-empire');
   expect(nodes).toHaveLength(1 + limits.nearestRelations);
@@ -68,7 +68,7 @@ test('K03 fourteen neighbours are nearest, each relation type has its share, and
 });
 
 test('relations are subdivided by type and word, every one counted once', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const ask = as(null, 'zh');
   const types = await ask(subdividedRelations, { id: 'alexander-the-great' });
   const { total } = await ask(relationsOfEntry, { id: 'alexander-the-great' });
@@ -81,7 +81,7 @@ test('relations are subdivided by type and word, every one counted once', async 
 });
 
 test('S05 the dictionary has all types of the specification and counts the words in use', async () => {
-  const { as, db } = await openWorld();
+  const { as, db } = readWorld();
   const dictionary = await as(null, 'es')(relationDictionary, {});
   expect(dictionary.map(({ type }) => type)).toEqual(relationTypes);
   expect(dictionary.find(({ type }) => type === 'career')).toMatchObject({ name: 'Cargos y gobierno' });
@@ -93,7 +93,7 @@ test('S05 the dictionary has all types of the specification and counts the words
 });
 
 test.for(languages)('R09 a path reads as sentences from start to end, in %s', async (language) => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const { start, end, length, paths, nodes, edges } = await as(null, language)(shortestPath, {
     aId: 'qin-shi-huang',
     bId: 'augustus-en',
@@ -117,7 +117,7 @@ test.for(languages)('R09 a path reads as sentences from start to end, in %s', as
 });
 
 test('R20 a path goes by way of other entries in their order, each leg the shortest', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const ask = as(null, 'en');
   const through = await ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', pass: 'muhammad,hokusai-fr' });
   expect(through.pass).toEqual(['muhammad', 'hokusai']);
@@ -173,7 +173,7 @@ test('R09 what cannot be found has a name', async () => {
 });
 
 test('R20 filters hold on every path: types, kinds, hubs, a year, the same time', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const ask = as(null, 'en');
   const ends = { aId: 'plato', bId: 'alexander-the-great' };
   const taught = await ask(shortestPath, { ...ends, types: ['teach'] });

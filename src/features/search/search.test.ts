@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../tests/world.ts';
+import { openWorld, readWorld, type Template } from '../../../tests/world.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { InputOf } from '../../kit/calls/endpoint.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -32,8 +32,9 @@ const facts = (subjectId: string): Proposal => ({
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
 
-async function openSearch() {
-  const world = await openWorld();
+type World = Pick<Awaited<ReturnType<typeof openWorld>>, 'as' | 'db'>;
+
+function searchIn(world: World) {
   const search = (keyword: string, language: Language = 'zh', more: Partial<InputOf<typeof searchAll>> = {}) =>
     world.as(null, language)(searchAll, { keyword, ...more });
   const publish = (...proposals: Proposal[]) =>
@@ -46,6 +47,10 @@ async function openSearch() {
       (await search(keyword, language, { size: 100 })).hits.map(({ itemId }) => itemId),
   };
 }
+/** For tests that only ask. */
+const askWorld = () => searchIn(readWorld());
+/** For tests that write, with a copy of the world or of a part of it. */
+const openSearch = async (template?: Template) => searchIn(await openWorld({}, template));
 const marked = ({ snippet }: Hit) => (snippet?.marks ?? []).map(([from, to]) => snippet!.text.slice(from, to));
 
 const firsts = [
@@ -69,7 +74,7 @@ const firsts = [
   ['谁修筑了万里长城', 'zh', 'great-wall'],
 ] as const;
 test('the subject itself comes first', async () => {
-  const { search } = await openSearch();
+  const { search } = askWorld();
   for (const [keyword, language, first] of firsts)
     expect((await search(keyword, language)).hits[0]?.itemId, `${keyword} (${language})`).toBe(first);
 });
@@ -102,7 +107,7 @@ test('names, other names, disambiguation, summary and main text are found', asyn
 });
 
 test('any form of a character, either kana, with and without accents and case', async () => {
-  const { ids } = await openSearch();
+  const { ids } = askWorld();
   for (const [one, other] of [
     ['史记', '史記'],
     ['万里长城', '萬里長城'],
@@ -133,7 +138,7 @@ test('words are found in their other forms, in every language', async () => {
 });
 
 test('typed errors find the name all the same and say what it is called', async () => {
-  const { search } = await openSearch();
+  const { search } = askWorld();
   for (const [typed, meant] of [
     ['Napolean', 'Napoleon'],
     ['alexsander the great', 'Alexander the Great'],
@@ -172,7 +177,7 @@ test('a word that only a stemmer takes for another is misspelt all the same: Nap
 });
 
 test('what stands in another language only is found and shown with its language', async () => {
-  const { search } = await openSearch();
+  const { search } = askWorld();
   expect((await search('Octavian', 'zh')).hits[0]).toMatchObject({
     itemId: 'augustus',
     language: 'zh',
@@ -248,7 +253,7 @@ test('quotation marks of any kind ask for exactly that', async () => {
 });
 
 test('what a minus stands before is left out, for the whole subject', async () => {
-  const { ids } = await openSearch();
+  const { ids } = askWorld();
   const all = await ids('秦');
   const without = await ids('秦 -汉');
   expect(without.length).toBeGreaterThan(0);
@@ -304,7 +309,7 @@ test('a long question need not have all its words in a text; headings and what s
 });
 
 test('R05 tabs, facets and pages narrow what was found, and count it', async () => {
-  const { search } = await openSearch();
+  const { search } = askWorld();
   const whole = await search('rome', 'en');
   expect(whole.counts.entries).toBe(whole.total);
   expect(whole.counts).toMatchObject({ articles: 0, images: 0 });
@@ -333,7 +338,7 @@ test('R05 tabs, facets and pages narrow what was found, and count it', async () 
 });
 
 test('marks of snippets and names fall on what was searched, in the source’s own glyphs', async () => {
-  const { search } = await openSearch();
+  const { search } = askWorld();
   for (const [keyword, language, hit] of [
     ['長城', 'zh', /^长城$/],
     ['长城', 'jp', /^長城$/],
@@ -401,7 +406,7 @@ test('reindexing gives the same rows, goes on where it was stopped, and leaves a
 });
 
 test('an index of an older version, or none where there are entries, is stale; only one process makes it anew', async () => {
-  const { db } = await openSearch();
+  const { db } = await openSearch('part');
   expect(await isIndexStale(db)).toBe(false);
   await sql`update search_index set version = 0`.execute(db);
   expect(await isIndexStale(db)).toBe(true);
@@ -439,7 +444,7 @@ test('books are found by title and by what stands in them; whole titles, ancient
 });
 
 test('V02 a term is tidied and cut to 58 characters', async () => {
-  const { search } = await openSearch();
+  const { search } = askWorld();
   expect((await search(`  rome\u0007\n ${'x'.repeat(500)}`, 'en')).keyword).toBe(`rome ${'x'.repeat(53)}`);
   expect((await search('  Rome ', 'en')).hits[0]?.itemId).toBe('rome');
 });

@@ -55,7 +55,7 @@ test('like and unlike race from two tabs of many members: the count is right aft
 });
 
 test('GET /api/social/favor/list gives favourites by kind and word, in the reader’s language; what was withdrawn is shown as such', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await aDesk({}, 'stele');
   const call = by('author');
   for (const [socialId, type] of [
     ['augustus', 'item'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWorld } from '../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../tests/world.ts';
 import { features } from '../../features.server.ts';
 import { createApi, createReplyCache } from '../../kit/calls/api.server.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
@@ -51,7 +51,7 @@ const timelineOf = (subjectId: string, ...events: ReturnType<typeof event>[]): P
 
 describe('POST /api/timeaxis/list', () => {
   test('S08 R22 a narrow span gives its events one by one, with their times, and what went on through its beginning', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const { events, clusters, total, from, until } = await as(null, 'en')(axis, { from: '-0221-00-00', end: '-210' });
     expect(clusters).toEqual([]);
     expect([from, until]).toEqual([secondsOf('-0221-01-01').earliest, secondsOf('-0210-12-31').latest]);
@@ -80,7 +80,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('R22 a wide span counts them: a lane each where lanes are asked for, and each cluster opens', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     const { clusters, period, total } = await ask(axis, {
       from: '-500',
@@ -104,7 +104,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('V17 an end before its start is refused; what is no time, the year 0 and unknown filters are bad input', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     await expect(ask(axis, { from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
     await expect(ask(axis, { from: '1', end: '-1' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
@@ -130,7 +130,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('a span in which nothing happened is empty, however far away', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     for (const [from, end] of [
       ['50000', '60000'],
       ['99999999998', '99999999999'],
@@ -153,7 +153,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('S08 only an end, only a start, a number for a year, a moment of a day are understood', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     const all = (await ask(wholeAxis, {})).total,
       countOf = ({ clusters, events, total }: Awaited<ReturnType<typeof ask<typeof axis>>>) =>
@@ -201,7 +201,7 @@ describe('POST /api/timeaxis/list', () => {
 
 describe('GET /api/timeaxis/{id}', () => {
   test('S08 one event with all that is known of it', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     const { events } = await ask(timelineOfEntry, { id: 'qin-shi-huang' });
     const unified = events.find(({ title }) => /title of emperor/.test(title))!;
@@ -222,13 +222,13 @@ describe('GET /api/timeaxis/{id}', () => {
   test.each(['nobody', 'century:99', 'century:0', 'century:3:atlantis', 'decade:225'])(
     '%s is not found',
     async (id) => {
-      const { as } = await openWorld();
+      const { as } = readWorld();
       await expect(as(null)(axisEvent, { id })).rejects.toMatchObject({ errorName: 'eventNotFound' });
     },
   );
 
   test('pages of a cluster follow each other, the most important first', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     const whole = await ask(axisEvent, { id: 'century:-1', size: 30 });
     const pages = await Promise.all([1, 2, 3].map((page) => ask(axisEvent, { id: 'century:-1', page, size: 10 })));
@@ -241,7 +241,7 @@ describe('GET /api/timeaxis/{id}', () => {
 
 describe('countries', () => {
   test('every polity with its time and its number of events, the best linked of each region first', async () => {
-    const { as, db } = await openWorld();
+    const { as, db } = readWorld();
     const all = await as(null, 'fr')(countries, {});
     const rome = all.find(({ country }) => country.itemId === 'roman-empire')!;
     expect(rome).toMatchObject({
@@ -257,7 +257,7 @@ describe('countries', () => {
   });
 
   test('S08 own events and those it took part in: all, by century, and one century', async () => {
-    const { as, db } = await openWorld();
+    const { as, db } = readWorld();
     const ask = as(null, 'en');
     const all = await ask(countryAxis, { a: 'roman-empire', b: 'all' });
     const byCentury = await ask(countryAxis, { a: 'roman-empire', b: 'century' });
@@ -283,7 +283,7 @@ describe('countries', () => {
   });
 
   test('what is no country and what is no period are refused', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     await expect(as(null)(countryAxis, { a: 'nowhere-land', b: 'all' })).rejects.toMatchObject({
       errorName: 'entryNotFound',
     });
@@ -329,7 +329,7 @@ describe('countries', () => {
 
 describe('lines', () => {
   test('S08 an entry by its main time with its events; beside it those of its kind that are linked and of its time', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const { line, beside } = await as(null, 'en')(lineOfEntry, { id: 'julius-caesar-en' });
     expect(line).toMatchObject({ entry: { itemId: 'julius-caesar', kind: 'person' }, role: 'life' });
     expect(line!.events.length).toBeGreaterThan(3);
@@ -343,7 +343,7 @@ describe('lines', () => {
   });
 
   test('its timelines are its own, those of its polities and that of its category; each opens', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     const all = await ask(timelinesOfEntry, { id: 'qin-shi-huang' });
     expect(all.map(({ of }) => of)).toEqual(['entry', ...all.slice(1, -1).map(() => 'country'), 'category']);
@@ -358,7 +358,7 @@ describe('lines', () => {
   });
 
   test('S08 a timeline within a span gives what meets it, that of a category what begins in it, page by page', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const ask = as(null, 'en');
     for (const id of ['qin-shi-huang', 'category:war']) {
       const span = { earliest: secondsOf('-0221-01-01').earliest, latest: secondsOf('-0213-12-31').latest };

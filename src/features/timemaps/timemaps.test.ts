@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openWorld } from '../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../tests/world.ts';
 import { historicalYear, recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { borders, hereThen, sameTimemaps, timemap, timemapOfEntry, worldNodes } from './contract.ts';
@@ -91,7 +91,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
 });
 
 test('nodes come in the order of time, an entry’s own place first', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const { nodes } = await as(null, 'en')(timemapOfEntry, { id: 'alexander-the-great-en' });
   expect(nodes.length).toBeGreaterThan(5);
   expect(nodes[0]).toMatchObject({ id: 'alexander-the-great', time: null });
@@ -127,7 +127,7 @@ test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
 
 describe('same time, same place', () => {
   test('the same time: who shares most years first, each with as many nodes as its timemap has', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const call = as(null, 'en'),
       mine = (await call(timemap, { id: 'qin-shi-huang' })).time!;
     const { total, timemaps } = await call(sameTimemaps, { id: 'qin-shi-huang', type: 'time', pageSize: 100 });
@@ -143,7 +143,7 @@ describe('same time, same place', () => {
   });
 
   test('the same place: the nearest first', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const { timemaps } = await as(null, 'en')(sameTimemaps, { id: 'colosseum', type: 'place' });
     expect(timemaps).toHaveLength(15);
     expect(timemaps.slice(0, 3).map(({ place }) => Math.round(place!.latitude))).toEqual([42, 42, 42]);
@@ -153,7 +153,7 @@ describe('same time, same place', () => {
 
 describe('nodes of the world', () => {
   test('use B31 of a year: what began in it first, then people, then the rest, the most important of each first; of nothing else', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const { total, nodes } = await as(null, 'en')(worldNodes, { year: -221 });
     expect(total).toBe(nodes.length);
     expect(nodes.map(({ entry }) => entry.itemId)).toContain('qin-shi-huang');
@@ -175,7 +175,7 @@ describe('nodes of the world', () => {
   });
 
   test('by span, kind and region; a page after the other gives each once', async () => {
-    const { as } = await openWorld();
+    const { as } = readWorld();
     const call = as(null, 'en'),
       asked = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
     const { total, nodes } = await call(worldNodes, asked);

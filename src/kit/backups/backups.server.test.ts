@@ -8,10 +8,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { anS3Server } from '../../../tests/an-s3-server.ts';
 import { digestOf } from '../../../tests/database-digest.ts';
 import { openDatabase } from '../../../tests/world.ts';
@@ -29,7 +28,7 @@ import { expectRestored } from './restoration-mark.server.ts';
 import { chosenBackup, faultsOf, restore, settingsOf } from './restore.server.ts';
 
 function aFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'stele-backup-'));
+  const folder = mkdtempSync(join(inject('folder'), 'stele-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -99,7 +98,7 @@ const inStore = ({ settings: s3 }: Awaited<ReturnType<typeof anS3Server>>): Taki
 test.for(['a folder', 'an S3-compatible store, encrypted'])(
   'a backup in %s gives back every row, number, index, reference and file',
   async (kind) => {
-    const world = await openDatabase();
+    const world = await openDatabase('part');
     await migrateQueue(world);
     await sql`select graphile_worker.add_job('forgetting', '{"n": 1}'::json, 'forgetting', now() + interval '1 day')`.execute(
       world.db,
@@ -129,7 +128,7 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
 );
 
 test('media are copied once, old backups go with what only they need, and a cut-off one is continued', async () => {
-  const world = await openDatabase();
+  const world = await openDatabase('part');
   const media = await someMedia();
   const path = aFolder();
   const copied = () => readdirSync(join(path, 'media/image')).sort();
@@ -162,7 +161,7 @@ test('media are copied once, old backups go with what only they need, and a cut-
 });
 
 test('a flipped bit, a missing file, another key, a newer Stele, two at once and a full or closed place have their names', async () => {
-  const world = await openDatabase();
+  const world = await openDatabase('part');
   const media = await someMedia();
   const path = aFolder();
   const { place, report } = await take(world, media, { path, key: phrase });

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { startOwnPostgres } from '../own-postgres/own-postgres.server.ts';
 import { readSettings } from '../settings.server.ts';
 import { keepBase, takeBase } from './base-copy.server.ts';
@@ -16,7 +15,7 @@ import { checkWay, rewind, wayTo } from './rewind.server.ts';
 import { packed, unpack, type Entry } from './tar.server.ts';
 
 function aFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'stele-rewind-'));
+  const folder = mkdtempSync(join(inject('folder'), 'stele-rewind-'));
   chmodSync(folder, 0o711);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return folder;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publishBooks } from '../../../../tests/some-books.ts';
-import { openWorld } from '../../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../../tests/world.ts';
 import { publishAtOnce } from '../../revisions/face/publish.server.ts';
 import { findSource } from '../../sources/contract.ts';
 import { readPassageAddress } from '../face/passage-address.ts';
@@ -109,7 +109,7 @@ test('an event that cites a segment is told beside it, in the language of the re
 });
 
 test('whom a chapter names stand beside it with their places and times', async () => {
-  const { db, as } = await openWorld();
+  const { db, as } = readWorld();
   const { bookId: id, chapter } = await db
     .selectFrom('bookMention')
     .where('state', '=', 'passed')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../../tests/world.ts';
+import { readWorld } from '../../../../tests/world.ts';
 import { languages } from '../../../rules/languages.ts';
 import { sayFor } from '../../../texts.server.ts';
 import { familyOf } from '../contract.ts';
@@ -7,7 +7,7 @@ import { presentFamily } from './shown-family.ts';
 import { tellPerson } from './told-person.ts';
 
 test('S06 whoever has no summary is told from their family in five languages: house, reign, parents, spouses, children', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const tell = async (id: string) =>
     Object.fromEntries(
       await Promise.all(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { graphAndQuestions, obviousAnswer, openTables, putGraph } from '../../../../tests/random-graphs.ts';
-import { openWorld } from '../../../../tests/world.ts';
+import { graphAndQuestions, obviousAnswer, putGraph } from '../../../../tests/random-graphs.ts';
+import { openDatabase, openWorld } from '../../../../tests/world.ts';
 import type { Connection, Database } from '../../../kit/database/database.server.ts';
 import { listenForPublications } from '../../../kit/database/publications.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
@@ -72,7 +72,7 @@ const publish = (db: Database, ...proposals: Proposal[]) =>
   db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
 
 test('loaded out of the database the graph finds the paths that a search by hand finds', async () => {
-  const connection = await openTables();
+  const connection = await openDatabase('tables');
   await putGraph(connection.db, { subjects: [], edges: [] });
   const { graph, ready } = await run(connection);
   await ready();

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { graphAndQuestions, obviousAnswer, openTables, putGraph } from '../../../../tests/random-graphs.ts';
+import { graphAndQuestions, obviousAnswer, putGraph } from '../../../../tests/random-graphs.ts';
+import { openDatabase } from '../../../../tests/world.ts';
 import { databasePaths } from './database-paths.server.ts';
 
 test('PostgreSQL finds the paths that a search by hand finds, on random graphs with random filters', async () => {
-  const { db } = await openTables();
+  const { db } = await openDatabase('tables');
   await fc.assert(
     fc.asyncProperty(graphAndQuestions(5), async ({ graph, questions }) => {
       await putGraph(db, graph);

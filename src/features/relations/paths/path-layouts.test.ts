@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../../tests/world.ts';
+import { readWorld } from '../../../../tests/world.ts';
 import { shortestPath } from '../contract.ts';
 import { layPathGraph } from './path-graph-layout.ts';
 import { presentPaths } from './path-sentences.ts';
 
 test('R09 the graph of all paths has each entry once a hop, the chosen path on top, and no two entries in one place', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus' });
   expect(answer.paths.length).toBeGreaterThan(3);
   for (const choice of [0, 2]) {
@@ -28,7 +28,7 @@ test('R09 the graph of all paths has each entry once a hop, the chosen path on t
 });
 
 test('R09 on the line of time bars lie within it, in the order of their years, and hops join them', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'napoleon' });
   const { times, hops } = presentPaths(answer, 1);
   expect(times!.rows).toHaveLength(hops.length + 1);
@@ -48,7 +48,7 @@ test('R09 on the line of time bars lie within it, in the order of their years, a
 });
 
 test('a choice beyond the alternatives is the last of them', async () => {
-  const { as } = await openWorld();
+  const { as } = readWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'socrates', bId: 'alexander-the-great', types: 'teach' });
   expect(presentPaths(answer, 9)).toMatchObject({
     choice: answer.paths.length - 1,

@@ -111,7 +111,7 @@ const inGroups = <Item,>(items: readonly Item[], size: number) =>
 const pick = (words: readonly string[], place: number) => words[place % words.length]!;
 
 test('security M2 what may be submitted may be opened, rejected, passed and read: hostile texts', async () => {
-  const desk = await aDesk();
+  const desk = await aDesk({}, 'stele');
   const all = [
     ...inGroups([...hostileMarkup, ...someMarkup(50)], 27),
     [fc.sample(fc.string({ unit: 'binary', maxLength: 400 }), { numRuns: 12, seed: 5 }).join('')],
@@ -131,7 +131,7 @@ test('security M2 what may be submitted may be opened, rejected, passed and read
 });
 
 test('security M2 H2 what may be submitted may be opened, rejected, passed and read: texts and lists at their limits', async () => {
-  const desk = await aDesk();
+  const desk = await aDesk({}, 'stele');
   const { depth, elements } = limits.html;
   const atTheLimit =
     '<p>a</p>'.repeat(elements - depth) +
@@ -170,7 +170,7 @@ test('security M2 H2 what may be submitted may be opened, rejected, passed and r
 });
 
 test('security H6 the pictures of a node are pictures of ours, and the desk shows them', async () => {
-  const desk = await aDesk(),
+  const desk = await aDesk({}, 'stele'),
     url = `/media/image/${'b'.repeat(43)}-600x400.webp`;
   const node = (address: string) => ({
     nodes: [
@@ -202,7 +202,7 @@ test('security H6 the pictures of a node are pictures of ours, and the desk show
 });
 
 test('what is too large or too deep is refused by name, at once; nothing is too odd to be kept', async () => {
-  const { by, newText } = await aDesk();
+  const { by, newText } = await aDesk({}, 'stele');
   const draft = (body: string) =>
     by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('A', { body }), draft: true });
   for (const [body, errorName] of [
@@ -220,7 +220,7 @@ test('what is too large or too deep is refused by name, at once; nothing is too 
 });
 
 test('security M8 V07 a twin of another entry, by case, width, an invisible letter or markup, is the same name; names are kept in the letters that names have', async () => {
-  const { by, newText, pass } = await aDesk();
+  const { by, newText, pass } = await aDesk({}, 'stele');
   const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
   for (const name of [
     'AUGUSTUS',
@@ -258,7 +258,7 @@ test('security M8 V07 a twin of another entry, by case, width, an invisible lett
 });
 
 test('security M2 a submission from before there were limits, too deep or too long, is opened, rejected and passed too', async () => {
-  const desk = await aDesk(),
+  const desk = await aDesk({}, 'stele'),
     { by, db, newText, pass, decide } = desk;
   for (const body of [`${'<b>'.repeat(4000)}deep${'</b>'.repeat(4000)}`, '<p>a</p>'.repeat(100_000)]) {
     const old = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorld } from '../../../../tests/world.ts';
+import { openWorld, readWorld } from '../../../../tests/world.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { getSuggestion } from '../contract.ts';
@@ -19,8 +19,7 @@ const facts = (subjectId: string): Proposal => ({
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
 
-async function openSuggestions() {
-  const world = await openWorld();
+function suggestionsIn(world: Pick<Awaited<ReturnType<typeof openWorld>>, 'as' | 'db'>) {
   const ask = async (
     keyword: string,
     language: Language = 'zh',
@@ -33,9 +32,13 @@ async function openSuggestions() {
       (await ask(keyword, language)).sugNodes.map(({ itemId }) => itemId),
   };
 }
+/** For tests that only ask. */
+const askWorld = () => suggestionsIn(readWorld());
+/** For tests that write. */
+const openSuggestions = async () => suggestionsIn(await openWorld());
 
 test('names are found in every script and form', async () => {
-  const { ids } = await openSuggestions();
+  const { ids } = askWorld();
   for (const [typed, language, found] of [
     ['秦始', 'zh', 'qin-shi-huang'],
     ['始皇', 'zh', 'qin-shi-huang'], // from a later character on
@@ -68,7 +71,7 @@ test('names are found in every script and form', async () => {
 });
 
 test('one or two typed errors are forgiven, and those found so come last', async () => {
-  const { ids } = await openSuggestions();
+  const { ids } = askWorld();
   for (const [typed, found] of [
     ['napolean', 'napoleon'],
     ['alexsander', 'alexander-the-great'],
@@ -100,13 +103,13 @@ const firsts = [
   ['iliad', 'en', 'iliad'],
 ] as const;
 test('the subject itself comes first', async () => {
-  const { ids } = await openSuggestions();
+  const { ids } = askWorld();
   for (const [typed, language, first] of firsts)
     expect((await ids(typed, language))[0], `${typed} (${language})`).toBe(first);
 });
 
 test('R09 an entry is shown in the reader’s language, with the name that was typed where that is another, and its letters marked', async () => {
-  const { ask } = await openSuggestions();
+  const { ask } = askWorld();
   const first = async (keyword: string, language: Language) => (await ask(keyword, language)).sugNodes[0]!;
   expect(await first('rome', 'zh')).toMatchObject({
     id: 'rome',
@@ -129,7 +132,7 @@ test('R09 an entry is shown in the reader’s language, with the name that was t
 });
 
 test('ten a page, each subject once, and whether there are more', async () => {
-  const { ask } = await openSuggestions();
+  const { ask } = askWorld();
   const [first, second] = [await ask('a', 'en'), await ask('a', 'en', { page: 2 })];
   expect(first.sugNodes).toHaveLength(10);
   expect(first.more).toBe(true);
@@ -140,7 +143,7 @@ test('ten a page, each subject once, and whether there are more', async () => {
 });
 
 test('X06 nothing typed, or only signs, suggests nothing', async () => {
-  const { ask } = await openSuggestions();
+  const { ask } = askWorld();
   for (const keyword of ['', '   ', '…', '\0', '%', '_', '\\', "'", '👨‍👩‍👧', '\u202e', '-', '""'])
     expect(await ask(keyword), JSON.stringify(keyword)).toEqual({ sugNodes: [], more: false });
 });
@@ -194,7 +197,7 @@ test('where very many names begin alike the best linked are found all the same, 
 });
 
 test('issue 14: a suggestion says its years as the language writes them', async () => {
-  const { ask } = await openSuggestions();
+  const { ask } = askWorld();
   const whenOf = async (typed: string, language: Language) => (await ask(typed, language)).sugNodes[0]?.when;
   expect(await whenOf('qin shi huang', 'en')).toBe('259 – 210 BC?');
   expect(await whenOf('秦始皇', 'zh')).toBe('前259年—前210年?');

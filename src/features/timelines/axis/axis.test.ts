@@ -105,7 +105,7 @@ async function cellsAndRecount(db: Database) {
 
 describe('the axis, beside a slow and obvious count', () => {
   async function filled() {
-    const { db, as } = await openWorld();
+    const { db, as } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts), ...subjects.map((id) => timeline(id, 100)));
     return { db, ask: as(null, 'en'), known: await everything(db) };
   }
@@ -223,7 +223,7 @@ describe('the axis, beside a slow and obvious count', () => {
 
 describe('what is counted', () => {
   test('T12 stays equal to a count anew, whatever is published about subjects and their events', async () => {
-    const { db } = await openWorld();
+    const { db } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts), ...subjects.map((id) => timeline(id, 10)));
     for (let round = 0; round < 12; round++) {
       const some = () => subjects.filter(() => random.below(5) === 0);
@@ -268,7 +268,7 @@ describe('what is counted', () => {
   });
 
   test('two publications at once count both', async () => {
-    const { db } = await openWorld();
+    const { db } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 30))));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 5))));

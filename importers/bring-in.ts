@@ -1,0 +1,16 @@
+import type { Database } from '../src/kit/database/database.server.ts';
+import { loadLibrary } from '../world/books/load.ts';
+import { loadWorld } from '../world/load.ts';
+import { importSource } from './engine.ts';
+import { worldSource } from './world.ts';
+
+/** Brings in what of the built-in world is not there yet, and tells how far it is. */
+export async function bringIn(db: Database, say: (line: string) => Promise<unknown>): Promise<void> {
+  const world = worldSource(await loadWorld(), await loadLibrary());
+  const { taken, changed } = await importSource(db, world, {
+    onProgress: (step, done, report) => {
+      if (report.taken || report.changed) void say(`loading the world: ${step} ${done} of ${world.total}`);
+    },
+  });
+  if (!taken && !changed) await say('world ready');
+}

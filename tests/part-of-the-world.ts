@@ -1,0 +1,24 @@
+import { worldSource } from '../importers/world.ts';
+import type { Source } from '../importers/record.ts';
+import { borders } from '../world/borders/index.ts';
+import type { WrittenBook } from '../world/books/load.ts';
+import { houses } from '../world/families/index.ts';
+import type { WrittenSubject } from '../world/load.ts';
+
+const middle = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin-shi-huang']);
+
+/**
+ * Five subjects, all that they are related to, a book, a house, the tours and what these polities held: a fifteenth of
+ * the world with rows in every table of it, for tests that go over all there is.
+ */
+export function partOfTheWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
+  const isNear = ({ id, relations }: WrittenSubject) => middle.has(id) || relations.some(({ to }) => middle.has(to));
+  const ids = new Set(world.flatMap((one) => (isNear(one) ? [one.id] : [])));
+  for (const { id, relations } of world) if (middle.has(id)) for (const { to } of relations) ids.add(to);
+  return worldSource(
+    world.filter(({ id }) => ids.has(id)),
+    library.filter(({ work }) => work !== null && ids.has(work)),
+    borders.filter(({ polity }) => polity && ids.has(polity)),
+    houses.filter(({ elsewhere }) => elsewhere.some((id) => middle.has(id))),
+  );
+}
