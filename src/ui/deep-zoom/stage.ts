@@ -9,6 +9,8 @@ interface Heard {
   /** The part that is seen, while it moves: for stages that move together. */
   onMove?(detail: Detail): void;
   onRegion(index: number): void;
+  /** Once it draws the picture itself. */
+  onDrawn(): void;
   onFailed(): void;
 }
 
@@ -46,6 +48,7 @@ export class DeepZoomStage {
       heard.onDetail(this.detail());
     });
     if (heard.onMove) this.#viewer.addHandler('viewport-change', () => this.#isLed || heard.onMove!(this.detail()));
+    this.#viewer.addOnceHandler('tile-drawn', () => heard.onDrawn());
     this.#viewer.addHandler('open-failed', () => heard.onFailed());
   }
 
