@@ -26,6 +26,12 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
     'A way that can be told',
   );
   expect(await sideways(plain)).toBe(0);
+  // What the keyboard goes to is not under the bar.
+  const [next, bar] = [plain.getByRole('link', { name: /^Next chapter/ }), plain.locator('.reader-bar')];
+  await next.focus();
+  expect(await next.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    await bar.evaluate((one) => one.getBoundingClientRect().top),
+  );
 
   const page = await openPage({ language: 'en' });
   await visit(page, '/book/detail?id=book-laozi&vid=1&w=original');

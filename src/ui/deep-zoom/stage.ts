@@ -32,6 +32,8 @@ export class DeepZoomStage {
     this.#viewer = OpenSeadragon({
       element,
       drawer: 'canvas',
+      // The element around it takes the keys, and has a name.
+      tabIndex: -1,
       showNavigationControl: false,
       showNavigator: navigator !== null,
       ...(navigator && { navigatorElement: navigator }),
