@@ -1,13 +1,13 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { languages, languageTag, type InLanguages } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { canvasOf } from '../../media/face/iiif-canvas.ts';
+import { canvasOf } from '../../media/face/iiif/canvas.ts';
 import {
   canvasAddress,
   photocopyAddress,
   presentationContext,
   serviceAddress,
-} from '../../media/face/iiif-addresses.ts';
+} from '../../media/face/iiif/addresses.ts';
 import { bookAddress } from '../addresses.ts';
 import { isDrawnPage } from '../drawn/rules.ts';
 import { drawnPage } from '../drawn/routes.server.ts';

@@ -5,7 +5,7 @@ import { licenceUrl } from '../../../rules/licences.ts';
 import { fail } from '../../../rules/errors.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { viewsOf, type ViewedPicture, type ViewedRegion } from '../face/views.server.ts';
-import { canvasOf } from '../face/iiif-canvas.ts';
+import { canvasOf } from '../face/iiif/canvas.ts';
 import {
   canvasAddress,
   collectionAddress,
@@ -14,7 +14,7 @@ import {
   searchAddress,
   serviceAddress,
   type ManifestOf,
-} from '../face/iiif-addresses.ts';
+} from '../face/iiif/addresses.ts';
 
 /** A text by language, as the Presentation API writes it (§4.4). */
 type Told = Record<string, string[]>;
