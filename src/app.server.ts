@@ -45,7 +45,7 @@ import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/metrics.server.ts';
 import { docsPage, openApi } from './kit/calls/openapi.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
-import { isEmbed } from './kit/pages/page-address.ts';
+import { isEmbed, wellFormed } from './kit/pages/page-address.ts';
 import { openPageDoor } from './kit/pages/page-door.server.ts';
 import { pageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
@@ -101,9 +101,7 @@ export async function createApp({
     ...bounds,
     http: { ...bounds.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    // A malformed address (a broken percent sign) reaches no route, and cookies are not parsed yet.
-    frameworkErrors: (_error, request, reply) =>
-      void answerBadAddress(request.url, request.hostname, reply as unknown as FastifyReply),
+    rewriteUrl: ({ url }) => wellFormed(url!),
   });
   const onTrouble = reportTo(app);
   mountRequestLog(app);
@@ -290,9 +288,10 @@ export async function createApp({
       .send(docsPage(api.endpoints)),
   );
   for (const unknown of ['/api/*', '/data/*', '/home/*'])
-    app.all(unknown, (_request, reply) =>
-      reply.code(404).send({ code: 404, message: sayFor('en')('error.pageNotFound'), data: { error: 'pageNotFound' } }),
-    );
+    app.all(unknown, async (request, reply) => {
+      const message = sayFor(await languageOf(request))('error.pageNotFound');
+      return reply.code(404).send({ code: 404, message, data: { error: 'pageNotFound' } });
+    });
 
   const strangerReading = (language: Language) => ({
     db: readers?.db ?? db,
@@ -355,13 +354,6 @@ const isStranger = ({ method, cookies, routeOptions }: FastifyRequest): boolean 
 function addressOf(app: FastifyInstance): string {
   const [{ address, family, port }] = app.addresses() as [{ address: string; family: string; port: number }];
   return `http://${family === 'IPv6' ? `[${address === '::' ? '::1' : address}]` : address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
-}
-
-function answerBadAddress(url: string, host: string, reply: FastifyReply) {
-  const message = sayFor(detectLanguage({ host }))('error.badInput');
-  if (/^\/(?:api|data|home)\//.test(url))
-    return reply.code(400).send({ code: 400, message, data: { error: 'badInput' } });
-  return reply.code(400).type('text/plain; charset=utf-8').send(message);
 }
 
 /** The language of an entry's address: used when the reader has chosen none. */

@@ -5,12 +5,14 @@ import { tellReading } from './features/tracking/face/tell-reading.ts';
 import { islands } from './islands.ts';
 import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
+import { listenForMenus } from './ui/menus.ts';
 
 /** The script of every page. What it does itself needs no React, which comes when the first island wakes. */
 linkJoinedStyles();
 wakeIslands(islands);
 showCookieBanner();
 offerLanguage();
+listenForMenus();
 listenForSearchKey();
 listenForCards();
 tellReading();

@@ -26,6 +26,12 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
     'A way that can be told',
   );
   expect(await sideways(plain)).toBe(0);
+  // What the keyboard goes to is not under the bar.
+  const [next, bar] = [plain.getByRole('link', { name: /^Next chapter/ }), plain.locator('.reader-bar')];
+  await next.focus();
+  expect(await next.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    await bar.evaluate((one) => one.getBoundingClientRect().top),
+  );
 
   const page = await openPage({ language: 'en' });
   await visit(page, '/book/detail?id=book-laozi&vid=1&w=original');
@@ -43,7 +49,14 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
   expect(await reader.getAttribute('data-measure')).toBe('wide');
   await page.keyboard.press('Escape');
+  const display = page.locator('summary', { hasText: 'Display' });
+  expect(await display.evaluate((one) => [one === document.activeElement, one.closest('details')!.open])).toEqual([
+    true,
+    false,
+  ]);
+  await display.press('Enter');
   await page.locator('h1').click();
+  await expect.poll(() => display.evaluate((one) => one.closest('details')!.open)).toBe(false);
   await page.keyboard.press('+');
   expect(await reader.evaluate((one) => one.style.getPropertyValue('--reader-size'))).toBe('1.125');
 
@@ -161,4 +174,39 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   expect(await row.textContent()).toMatch(/Clarorum.*moresque.*Now To hand down/s);
   expect(await row.locator('em').allInnerTexts()).toEqual([' <too>']);
   expect(await row.locator('.segment-notes').innerText()).toContain('moribus suis');
+});
+
+test('what is typed into a chapter before its editor has loaded stays, and the editor goes on where the caret is', async () => {
+  const page = await openPage({ language: 'en' });
+  await signInAs(page, await aMember());
+  const asked = Promise.withResolvers<void>(),
+    answered = Promise.withResolvers<void>();
+  await page.route(/\/assets\/live-field-.*\.js/, async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await visit(page, '/book/edit?id=book-laozi&vid=1&w=en');
+  const words = page.getByRole('textbox', { name: 'Segment 1', exact: true });
+  await words.click();
+  const before = (await words.innerText()).trimEnd();
+  await asked.promise;
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Onee');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('more line');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Here: ');
+  expect(await page.locator('.segment-live').count()).toBe(0);
+  answered.resolve();
+  await page.locator('.segment-live').waitFor();
+  await page.keyboard.type('now, ');
+  expect(await words.innerText()).toBe(`Here: now, ${before}One\nmore line`);
+  await page.keyboard.press('Control+z');
+  expect(await words.innerText()).toBe(`Here: ${before}One\nmore line`);
+  // Gone out of, it is as it was written.
+  await page.getByRole('textbox', { name: 'Segment 2', exact: true }).click();
+  expect(await words.innerText()).toBe(`Here: ${before}One\nmore line`);
+  expect(await words.innerHTML()).toContain('</sup>One<br>more line');
 });

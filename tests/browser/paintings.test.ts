@@ -95,6 +95,8 @@ test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with wh
   await reader.getByRole('button', { name: 'Copy the address of this detail' }).click();
   await expect.poll(() => reader.url()).toMatch(/#xywh=\d+,\d+,\d+,\d+$/);
   await reader.locator('.deep-zoom-canvas').press('+');
+  await reader.keyboard.press('Tab');
+  expect(await reader.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? '')).not.toBe('');
   await expectNoAxeViolations(reader, 'a painting');
 
   // The home: by its word, and by a damaged copy of its picture.

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
 import { sayFor } from '../../src/texts.server.ts';
+import { axisGeometry } from '../../src/ui/time-axis/drawing.ts';
 import { ask, readPage } from '../http/ask.ts';
 import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
 
@@ -192,6 +193,17 @@ test('R01 a cluster opens from the list and from the canvas, by hand and by keyb
   expect(await said.innerText()).toMatch(/\d+ events/);
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)).toHaveProperty('from');
+});
+
+test('R01 the buttons of the axis lie over its head, not over what is drawn', async () => {
+  const page = await timeline();
+  const [top, bottom] = await page.evaluate(() => {
+    const head = document.querySelector('.axis-buttons')!.getBoundingClientRect(),
+      { y } = document.querySelector('.axis-field')!.getBoundingClientRect();
+    return [head.top - y, head.bottom - y] as const;
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(axisGeometry(1000, 300, 1, { left: 0, coarse: false }).top);
 });
 
 test('R01 the year line is moved by its keys and taken away', async () => {

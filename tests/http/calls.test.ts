@@ -210,6 +210,16 @@ test('a path with a broken percent sign answers 400 “Bad Request!” in the en
   }
 });
 
+test('X06 a call that there is not says so in the language of whoever asks', async () => {
+  for (const path of ['/api/nothing', '/data/%E0%A4%A', '/home//', `/api/${'x'.repeat(3000)}`, '/api/..;/x']) {
+    const { status, envelope } = await ask(`${path}?lang=es`);
+    expect([status, envelope]).toEqual([
+      404,
+      { code: 404, message: 'La página no existe', data: { error: 'pageNotFound' } },
+    ]);
+  }
+});
+
 test('no value in the query or the body of any call, however odd, makes it fail with 500', async () => {
   for (const { endpoint, method, path } of lines) {
     const address = path

@@ -173,6 +173,17 @@ test('an unknown address is a page with 404 that nobody keeps, in the language a
     '/api-docs',
     '/detail/',
     '/detail/a/b',
+    '/detail/%E0%A4%A',
+    '/detail/%',
+    '/book/%FF',
+    '/assets/%E0%A4%A',
+    '/media/%E0%A4%A',
+    '/%00',
+    `/${'x'.repeat(10_000)}`,
+    '//',
+    '//example.com',
+    '/detail//augustus-en',
+    '/..;/detail/augustus-en',
     '/dev',
   ]) {
     const { status, headers, text } = await ask(`${path}${path.includes('?') ? '&' : '?'}lang=es`);

@@ -2,7 +2,7 @@ import { render } from 'dom-serializer';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { readPictureAddress } from '../../rules/picture-address.ts';
-import { serviceAddress } from '../media/face/iiif-addresses.ts';
+import { serviceAddress } from '../media/face/iiif/addresses.ts';
 import type { ArticleContent } from './rules.ts';
 import { readDetail, readPassage } from './face/quotations.ts';
 

@@ -40,7 +40,7 @@ export function EntryHeader({
             {entry.disambiguation && <small> {entry.disambiguation}</small>}
           </h1>
           {(elsewhere.length > 0 || entry.otherNames.length > 0) && (
-            <p className="other-names">
+            <p className="other-names ui">
               {elsewhere.map((name) => (
                 <span key={name} lang="en">
                   {name}

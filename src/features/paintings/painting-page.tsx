@@ -10,7 +10,7 @@ import { formatRecord } from '../../rules/time/historical-time.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { manifestAddress, collectionAddress } from '../media/face/iiif-addresses.ts';
+import { manifestAddress, collectionAddress } from '../media/face/iiif/addresses.ts';
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from './contract.ts';

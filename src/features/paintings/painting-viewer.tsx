@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
-import { manifestAddress } from '../media/face/iiif-addresses.ts';
+import { manifestAddress } from '../media/face/iiif/addresses.ts';
 import { PictureViewer } from '../media/face/picture-viewer.tsx';
 import type { paintingTiles } from './contract.ts';
 import type { PaintingDetail } from './contract.ts';

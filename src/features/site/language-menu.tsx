@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languages, languageSwitch, languageTag } from '../../rules/languages.ts';
-import { useCloseOnOutsideClick } from '../../ui/use-close-on-outside-click.ts';
 
 function withHash(button: HTMLElement | null) {
   if (button instanceof HTMLButtonElement && !button.formAction.includes('#')) button.formAction += location.hash;
@@ -13,11 +11,8 @@ function withHash(button: HTMLElement | null) {
  */
 export function LanguageMenu({ address }: { address: string }) {
   const { language, say } = useReader();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useCloseOnOutsideClick(menu);
-
   return (
-    <details className="menu" ref={menu}>
+    <details className="menu" data-menu>
       <summary>
         <span className="unseen">{say('site.language')}: </span>
         {languageNames[language]}

@@ -45,7 +45,10 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
         endpoint?.carries === 'recording' ? patience.recording : endpoint?.carries ? patience.largeBody : patience.body,
       );
     if (request.host && !isHost(request.host)) fail('badInput', { field: 'host' });
-    if (!endpoint || !isMultipart(request)) return;
+    if (!endpoint) return;
+    // A path that could not be decoded (pages/page-address.ts, `wellFormed`).
+    if (request.originalUrl !== request.url) fail('badInput', { field: 'path' });
+    if (!isMultipart(request)) return;
     if (!takesFile(endpoint)) fail('badInput', { field: 'body' });
     if (Number(request.headers['content-length'] ?? 0) > bodyLimits(endpoint).bytes) fail('tooLarge');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmbed, pageAddress } from './page-address.ts';
+import { isEmbed, pageAddress, wellFormed } from './page-address.ts';
 
 test('a page is its path and the parameters it knows, in one order', () => {
   expect(pageAddress('/category/person?page=2')).toBe('/category/person?page=2');
@@ -23,4 +23,9 @@ test('only what stands under /embed/ is made for other sites’ frames', () => {
   expect(
     ['/embed/timeline', '/embed/timemap?year=1', '/embed', '/embedded', '/detail/embed/', '/'].filter(isEmbed),
   ).toEqual(['/embed/timeline', '/embed/timemap?year=1']);
+});
+
+test('a path that cannot be decoded is read letter by letter', () => {
+  expect(wellFormed('/detail/%E0%A4%A?q=%')).toBe('/detail/%25E0%25A4%25A?q=%');
+  for (const url of ['/detail/caf%C3%A9?q=%', '/detail/%25', '/?%E0%A4%A', '/']) expect(wellFormed(url)).toBe(url);
 });

@@ -93,3 +93,22 @@ export function pageAddress(url: string): string {
   );
   return kept.size ? `${path}?${kept}` : path;
 }
+
+/**
+ * An address that can be decoded: in a path that cannot (`/detail/%E0%A4%A`) percent signs are signs like any other, so
+ * that it is answered as all that leads nowhere.
+ */
+export function wellFormed(url: string): string {
+  const [path] = url.split('?', 1) as [string];
+  if (!path.includes('%') || isDecodable(path)) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // The builder leaves out a call whose result nobody asks for.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -31,6 +31,19 @@ test('the first that fits is taken; capitals and a slash at the end do not matte
 });
 
 test('X06 an address that is too short, too long or unknown is not found', () => {
-  for (const path of ['/detail', '/detail/a/b', '/detail/a/history/2', '/search/a', '/search/a/2', '/nowhere', '/1'])
+  for (const path of [
+    '/detail',
+    '/detail/a/b',
+    '/detail/a/history/2',
+    '/search/a',
+    '/search/a/2',
+    '/nowhere',
+    '/1',
+    '//',
+    '//detail/a',
+    '/detail//a',
+    '/detail//',
+    '/..;/detail/a',
+  ])
     expect(found(path), path).toBeNull();
 });

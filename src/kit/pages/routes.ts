@@ -30,7 +30,7 @@ export const route = <const Pattern extends string>(
   return { pattern, load: () => (loaded ??= load().catch(forget)) };
 };
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/').slice(1);
 
 /**
  * The first route that fits a path, with the decoded parameters; null when none does. Capitals and a slash at the end do
@@ -53,7 +53,7 @@ function paramsIn(pattern: readonly string[], asked: readonly string[]): Record<
   const params: Record<string, string> = {};
   for (const [place, segment] of pattern.entries()) {
     const said = asked[place];
-    if (said === undefined && !segment.endsWith('?')) return null;
+    if (said === '' || (said === undefined && !segment.endsWith('?'))) return null;
     if (!segment.startsWith(':')) {
       if (said?.toLowerCase() !== segment.toLowerCase()) return null;
     } else if (said !== undefined) params[segment.slice(1).replace('?', '')] = decodeURIComponent(said);

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { LoadStatus } from '../load-status.tsx';
+import { ShownPicture } from '../shown-picture.tsx';
 import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
 import { useFullScreen } from '../stage-frame/use-full-screen.ts';
 import { useLazy } from '../use-lazy.ts';
@@ -26,6 +27,9 @@ export interface ZoomHandle {
   showRegion(index: number): void;
   fit(): void;
 }
+
+/** How wide a picture is when all of it is seen: no wider than the window, no higher than the frame (deep-zoom.css). */
+const sizesWithin = ({ width, height }: ZoomedPicture) => `min(100vw, ${Math.ceil((78 * width) / height)}vh)`;
 
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-0.1, 0],
@@ -73,6 +77,7 @@ export function DeepZoom({
   const { loaded, failed, retry } = useLazy(loadStage);
   const [broken, setBroken] = useState(false);
   const [ready, setReady] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   const { full, toggle } = useFullScreen(frame);
   const told = useEffectEvent((detail: Detail) => onDetail?.(detail));
   const moved = useEffectEvent((detail: Detail) => onMove?.(detail));
@@ -86,6 +91,7 @@ export function DeepZoom({
       onDetail: (detail) => told(detail),
       ...(hasMove && { onMove: (detail: Detail) => moved(detail) }),
       onRegion: (index) => chose(index),
+      onDrawn: () => setDrawn(true),
       onFailed: () => setBroken(true),
     });
     stage.current = made;
@@ -102,6 +108,7 @@ export function DeepZoom({
       over = true;
       stage.current = null;
       setReady(false);
+      setDrawn(false);
       made.destroy();
     };
   }, [loaded, picture, hasMove]);
@@ -141,7 +148,7 @@ export function DeepZoom({
         aria-describedby={keysId}
         onKeyDownCapture={press}
       >
-        {!ready && <img src={picture.url} alt="" width={picture.width} height={picture.height} />}
+        {!drawn && <ShownPicture eager url={picture.url} alt="" sizes={sizesWithin(picture)} />}
         <div ref={canvas} className="deep-zoom-tiles" />
         <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
       </div>

@@ -9,6 +9,8 @@ interface Heard {
   /** The part that is seen, while it moves: for stages that move together. */
   onMove?(detail: Detail): void;
   onRegion(index: number): void;
+  /** Once it draws the picture itself. */
+  onDrawn(): void;
   onFailed(): void;
 }
 
@@ -30,6 +32,8 @@ export class DeepZoomStage {
     this.#viewer = OpenSeadragon({
       element,
       drawer: 'canvas',
+      // The element around it takes the keys, and has a name.
+      tabIndex: -1,
       showNavigationControl: false,
       showNavigator: navigator !== null,
       ...(navigator && { navigatorElement: navigator }),
@@ -46,6 +50,7 @@ export class DeepZoomStage {
       heard.onDetail(this.detail());
     });
     if (heard.onMove) this.#viewer.addHandler('viewport-change', () => this.#isLed || heard.onMove!(this.detail()));
+    this.#viewer.addOnceHandler('tile-drawn', () => heard.onDrawn());
     this.#viewer.addHandler('open-failed', () => heard.onFailed());
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import './stage-frame.css';
 
@@ -46,7 +46,7 @@ export function FullScreenButton({ full, onClick }: { full: boolean; onClick(): 
   );
 }
 
-/** A menu of the toolbar that opens over the stage; Escape and a press outside close it. */
+/** A menu of the toolbar that opens over the stage. */
 export function Drawer({
   name,
   marked = false,
@@ -58,26 +58,8 @@ export function Drawer({
   end?: boolean;
   children: ReactNode;
 }) {
-  const drawer = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const elsewhere = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !drawer.current!.contains(target)) drawer.current!.open = false;
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    return () => document.removeEventListener('pointerdown', elsewhere);
-  }, []);
   return (
-    <details
-      ref={drawer}
-      className="graph-drawer"
-      data-end={end || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !drawer.current!.open) return;
-        event.stopPropagation();
-        drawer.current!.open = false;
-        drawer.current!.querySelector('summary')!.focus();
-      }}
-    >
+    <details className="graph-drawer" data-menu data-end={end || undefined}>
       <summary data-marked={marked || undefined}>{name}</summary>
       {children}
     </details>

@@ -1,16 +1,12 @@
-import { useRef } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useCloseOnOutsideClick } from '../../../ui/use-close-on-outside-click.ts';
 import type { UserInfo } from '../contract.ts';
 import { signOut } from '../fields/sign-out.ts';
 
 /** The member's picture, or their name where there is none, and what belongs to them. Source: spec §1. */
 export function AvatarMenu({ member }: { member: UserInfo }) {
   const text = useText();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useCloseOnOutsideClick(menu);
   return (
-    <details className="menu avatar-menu" ref={menu}>
+    <details className="menu avatar-menu" data-menu>
       <summary>
         <span className="unseen">{text('member.menu')}: </span>
         {member.image ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { photocopyAddress } from '../../media/face/iiif-addresses.ts';
+import { photocopyAddress } from '../../media/face/iiif/addresses.ts';
 import type { BookDetail, WitnessShown } from '../contract.ts';
 import { webAddressOf } from '../web-address.ts';
 import { useWitnessName } from './witness-choice.tsx';

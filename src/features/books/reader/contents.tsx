@@ -12,7 +12,7 @@ interface Props {
 export function Contents({ book: { volumes }, current, witnesses }: Props) {
   const say = useText();
   return (
-    <details className="reader-contents" id="contents">
+    <details className="reader-contents" id="contents" data-menu>
       <summary className="button">{say('book.contents')}</summary>
       <nav aria-label={say('book.contents')}>
         {volumes.map(({ key, title, chapters }) => (

@@ -30,7 +30,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
     return () => document.removeEventListener('fullscreenchange', turned);
   }, []);
   return (
-    <details className="reader-settings" id="reader-settings">
+    <details className="reader-settings" id="reader-settings" data-menu>
       <summary className="button">{say('book.settings')}</summary>
       <div>
         <p role="group" aria-label={say('book.size')}>

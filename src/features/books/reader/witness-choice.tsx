@@ -49,7 +49,7 @@ export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
             </a>
           ))}
       </div>
-      <details className="reader-beside">
+      <details className="reader-beside" data-menu>
         <summary className="button">{say('book.witness')}</summary>
         <form className="witness-form" action="/book/detail">
           <input type="hidden" name="id" value={chapter.book.id} />

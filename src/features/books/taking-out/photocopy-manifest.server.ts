@@ -1,12 +1,13 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { languages, languageTag, type InLanguages } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
+import { canvasOf } from '../../media/face/iiif/canvas.ts';
 import {
   canvasAddress,
   photocopyAddress,
   presentationContext,
   serviceAddress,
-} from '../../media/face/iiif-addresses.ts';
+} from '../../media/face/iiif/addresses.ts';
 import { bookAddress } from '../addresses.ts';
 import { isDrawnPage } from '../drawn/rules.ts';
 import { drawnPage } from '../drawn/routes.server.ts';
@@ -55,7 +56,10 @@ export async function photocopyManifest(
   for (const page of pages) {
     const picture = pictures.get(page.image!) ?? (await drawn(db, bookId, page));
     if (picture)
-      canvases.push({ chapter: page, canvas: canvasOf(page, picture, canvasAddress(id, canvases.length + 1), origin) });
+      canvases.push({
+        chapter: page,
+        canvas: pageCanvas(page, picture, canvasAddress(id, canvases.length + 1), origin),
+      });
   }
   if (!canvases.length) return null;
   return {
@@ -129,39 +133,19 @@ async function drawn(
   return width ? { width: Number(width), height: Number(height), format: 'image/svg+xml', service: null } : null;
 }
 
-function canvasOf(
+function pageCanvas(
   { image, label, ordinal }: { image: string | null; label: string; ordinal: number },
   { width, height, format, service }: Picture,
   id: string,
   origin: string,
 ) {
-  return {
-    id,
-    type: 'Canvas',
-    label: { none: [label || String(ordinal + 1)] },
+  const body = {
+    id: origin + image,
+    type: 'Image',
+    format,
     width,
     height,
-    items: [
-      {
-        id: `${id}/page`,
-        type: 'AnnotationPage',
-        items: [
-          {
-            id: `${id}/image`,
-            type: 'Annotation',
-            motivation: 'painting',
-            body: {
-              id: origin + image,
-              type: 'Image',
-              format,
-              width,
-              height,
-              ...(service && { service: [{ id: origin + service, type: 'ImageService3', profile: 'level2' }] }),
-            },
-            target: id,
-          },
-        ],
-      },
-    ],
+    ...(service && { service: [{ id: origin + service, type: 'ImageService3', profile: 'level2' }] }),
   };
+  return canvasOf({ id, label: { none: [label || String(ordinal + 1)] }, width, height, body });
 }

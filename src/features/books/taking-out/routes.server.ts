@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachment } from '../../../kit/calls/attachment.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { iiifHeaders, jsonLd, presentationContext } from '../../media/face/iiif-addresses.ts';
+import { iiifHeaders, jsonLd, presentationContext } from '../../media/face/iiif/addresses.ts';
 import { bookOut, chaptersOut, type BookOut, type ChapterOut } from './book-out.server.ts';
 import { asEpub } from './epub.server.ts';
 import { asJsonText, asPlainText } from './plain.server.ts';

@@ -83,7 +83,7 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
 
 function StageBar({ bar }: { bar: PlacedBar }) {
   const { language } = useReader();
-  const when = formatRecord(bar.time, language);
+  const said = `${bar.name} · ${formatRecord(bar.time, language)}`;
   return (
     <li
       className={`bar ${bar.kind} ${uncertainty(bar.time)}`}
@@ -92,11 +92,11 @@ function StageBar({ bar }: { bar: PlacedBar }) {
     >
       <a
         href={entryAddress(bar.id)}
-        title={`${bar.name} · ${when}`}
+        title={said}
+        aria-label={said}
         lang={bar.language === language ? undefined : languageTag(bar.language)}
       >
         <span>{bar.name}</span>
-        <span className="unseen"> {when}</span>
       </a>
     </li>
   );

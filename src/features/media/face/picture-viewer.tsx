@@ -9,7 +9,7 @@ import { readXywh, writeXywh, type Detail } from '../../../ui/deep-zoom/xywh.ts'
 import { notify } from '../../../ui/notices.tsx';
 import { commentOn } from '../../social/face/comment-on.ts';
 import { writeContentState } from './content-state.ts';
-import { canvasAddress, contentStateAddress } from './iiif-addresses.ts';
+import { canvasAddress, contentStateAddress } from './iiif/addresses.ts';
 import type { Viewed } from './viewed.ts';
 import { CreditLine } from './credit-line.tsx';
 import { ShownPicture } from '../../../ui/shown-picture.tsx';

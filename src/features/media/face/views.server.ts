@@ -9,7 +9,7 @@ import type { Licence } from '../../../rules/licences.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { ImageRegionTable } from '../tables.ts';
 import { tileAddress } from '../tiles/levels.ts';
-import { serviceAddress } from './iiif-addresses.ts';
+import { serviceAddress } from './iiif/addresses.ts';
 
 /** A picture as a viewer shows it. */
 export interface ViewedPicture {

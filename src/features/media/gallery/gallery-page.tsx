@@ -10,7 +10,7 @@ import { pageMeta } from '../../../ui/page-meta.tsx';
 import { CreditLine } from '../face/credit-line.tsx';
 import { picturePath } from '../face/picture-path.ts';
 import { PictureViewer } from '../face/picture-viewer.tsx';
-import { manifestAddress } from '../face/iiif-addresses.ts';
+import { manifestAddress } from '../face/iiif/addresses.ts';
 import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
 import { galleryPage } from './contract.ts';

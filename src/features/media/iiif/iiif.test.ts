@@ -11,7 +11,7 @@ import type { ImageRow } from '../queries.server.ts';
 import { deepest, tileName, tilesAt } from '../tiles/levels.ts';
 import { cutTiles } from '../tiles/tiling.server.ts';
 import { writeContentState } from '../face/content-state.ts';
-import { canvasAddress } from '../face/iiif-addresses.ts';
+import { canvasAddress } from '../face/iiif/addresses.ts';
 import { mountIiif } from './serve-iiif.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { paintingDetail } from '../../paintings/contract.ts';

@@ -5,6 +5,7 @@ import { licenceUrl } from '../../../rules/licences.ts';
 import { fail } from '../../../rules/errors.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { viewsOf, type ViewedPicture, type ViewedRegion } from '../face/views.server.ts';
+import { canvasOf } from '../face/iiif/canvas.ts';
 import {
   canvasAddress,
   collectionAddress,
@@ -13,7 +14,7 @@ import {
   searchAddress,
   serviceAddress,
   type ManifestOf,
-} from '../face/iiif-addresses.ts';
+} from '../face/iiif/addresses.ts';
 
 /** A text by language, as the Presentation API writes it (§4.4). */
 type Told = Record<string, string[]>;
@@ -68,7 +69,7 @@ export async function manifestOf(
     ...(views.some(({ regions }) => regions.length) && {
       service: [{ id: origin + searchAddress(asked.of, asked.id), type: 'SearchService2' }],
     }),
-    items: views.map((view, at) => canvasOf(view, canvasAddress(id, at + 1), origin, language)),
+    items: views.map((view, at) => viewCanvas(view, canvasAddress(id, at + 1), origin, language)),
   };
 }
 
@@ -146,28 +147,11 @@ function imageResource({ id, width, height }: ViewedPicture, origin: string, lon
   };
 }
 
-function canvasOf(view: ViewedPicture, id: string, origin: string, language: Language) {
+function viewCanvas(view: ViewedPicture, id: string, origin: string, language: Language) {
+  const { caption, width, height } = view;
+  const label: Told = caption ? inOne(caption, language) : { none: [''] };
   return {
-    id,
-    type: 'Canvas',
-    label: view.caption ? inOne(view.caption, language) : { none: [''] },
-    width: view.width,
-    height: view.height,
-    items: [
-      {
-        id: `${id}/page`,
-        type: 'AnnotationPage',
-        items: [
-          {
-            id: `${id}/image`,
-            type: 'Annotation',
-            motivation: 'painting',
-            body: imageResource(view, origin, null),
-            target: id,
-          },
-        ],
-      },
-    ],
+    ...canvasOf({ id, label, width, height, body: imageResource(view, origin, null) }),
     ...(view.regions.length && {
       annotations: [
         {

@@ -11,7 +11,7 @@ import type { ImageRow } from '../queries.server.ts';
 import { deepest, sizeAt, tilePx } from '../tiles/levels.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { readContentState, type ContentState } from '../face/content-state.ts';
-import { iiifHeaders, jsonLd, presentationContext, serviceAddress, type ManifestOf } from '../face/iiif-addresses.ts';
+import { iiifHeaders, jsonLd, presentationContext, serviceAddress, type ManifestOf } from '../face/iiif/addresses.ts';
 import { picturePath } from '../face/picture-path.ts';
 import { viewsOf } from '../face/views.server.ts';
 import { makeImage, servedSize } from './make-image.server.ts';

@@ -2,6 +2,11 @@
 const isLetter = (element: Element) =>
   element.matches('br, ruby, sup[data-note]') || (!element.textContent && !element.querySelector('br, ruby'));
 
+/** Those whose insides are not written where they stand. */
+export const lettersIn = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('ruby, sup[data-note]'),
+];
+
 /** How many letters of an element stand before a place in it. */
 function lettersBefore(root: Element, place: Node, offset: number): number {
   let letters = 0;
@@ -35,4 +40,10 @@ export function letterAt(root: Element, x: number, y: number): number {
   return range && root.contains(range.startContainer)
     ? lettersBefore(root, range.startContainer, range.startOffset)
     : Infinity;
+}
+
+/** At which letter of an element the caret is; null where it is elsewhere. */
+export function caretIn(root: Element): number | null {
+  const { focusNode, focusOffset } = getSelection()!;
+  return focusNode && root.contains(focusNode) ? lettersBefore(root, focusNode, focusOffset) : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { byRoute, call } from '../../../../kit/calls/call.ts';
 import { useText } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
-import { serviceAddress } from '../../../media/face/iiif-addresses.ts';
+import { serviceAddress } from '../../../media/face/iiif/addresses.ts';
 import type { paintingDetail, PaintingDetail } from '../../../paintings/contract.ts';
 import type { Suggestion } from '../../../search/contract.ts';
 import { EntryBox } from '../../../search/face/entry-box.tsx';
