@@ -32,6 +32,7 @@ export async function mergedEventsOf(db: Database, subjectId: string) {
     .orderBy('earliest')
     .orderBy('latest', 'desc')
     .orderBy('position')
+    .orderBy((eb) => eb('subjectId', '=', subjectId), 'desc')
     .orderBy('id')
     .execute();
   return mergeTwins(rows, subjectId);
