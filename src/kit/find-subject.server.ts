@@ -13,7 +13,8 @@ export const subjectOf = async (db: Database, id: string): Promise<string> =>
  * that of one which was merged into another.
  */
 export const findSubject = (db: Database, id: string): Promise<string | null> =>
-  readOnce(db, `subject of ${id}`, () => lookUp(db, id));
+  readOnce(db, keyOf(id), () => lookUp(db, id));
+const keyOf = (id: string) => `subject of ${id}`;
 
 /** Those of some former ids whose subject was made one with another, with the id of that. */
 export async function mergedInto(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
@@ -22,12 +23,19 @@ export async function mergedInto(db: Database, ids: readonly string[]): Promise<
   return new Map(rows.map(({ formerId, thingId }) => [formerId, thingId]));
 }
 
-async function lookUp(db: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{ subjectId: string }>`
+/** What `findSubject` gives, for a statement that goes on from there. */
+export const subjectFor = (id: string) => sql<string>`(
     select subject_id from (
       select subject_id, 0 as way from entry where id = ${id}
       union all select id, 1 from subject where id = any(${[id, partsOfEntryId(id).subjectId]})
       union all select thing_id, 2 from merged_thing where former_id = any(${[id, partsOfEntryId(id).subjectId]})
-    ) found order by way limit 1`.execute(db);
-  return rows[0]?.subjectId ?? null;
+    ) found order by way limit 1)`;
+
+async function lookUp(db: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{ subjectId: string | null }>`select ${subjectFor(id)} as subject_id`.execute(db);
+  return rows[0]!.subjectId;
 }
+
+/** Tells a reading which subject an id stands for, when a statement that went on from there has come back. */
+export const subjectFound = (db: Database, id: string, subjectId: string): Promise<string | null> =>
+  readOnce(db, keyOf(id), () => Promise.resolve(subjectId));

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { fallbackOrder, type InLanguages, type Language } from '../rules/languages.ts';
 import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
+import { anyOf } from './database/prepared.server.ts';
 import { readOnce } from './database/reading.server.ts';
 import { mergedInto } from './find-subject.server.ts';
 
@@ -28,16 +29,25 @@ export async function linkedEntries(
 
 async function entriesOf(db: Database, subjectIds: readonly string[], language: Language) {
   const { rows } = await sql<LinkedEntry>`
-    select subject.id as item_id, subject.kind, entry.* from subject join lateral (
-      select id, name, disambiguation, language from entry where subject_id = subject.id order by ${nearness(language)} limit 1
-    ) as entry on true
-    where subject.id = any(${subjectIds})`.execute(db);
+    select subject.id as item_id, subject.kind, entry.* from subject
+      join lateral (${nearestEntry(sql`subject.id`, language)}) as entry on true
+    where subject.id = ${anyOf(subjectIds)}`.execute(db);
   const bySubject = new Map(rows.map((row) => [row.itemId, row]));
   const missing = subjectIds.filter((id) => !bySubject.has(id));
   const merged = missing.length ? await mergedInto(db, missing) : new Map<string, string>();
   const now = merged.size ? await linkedEntries(db, [...merged.values()], language) : bySubject;
   return subjectIds.map((id) => bySubject.get(id) ?? now.get(merged.get(id) ?? ''));
 }
+
+/** The entry that `linkedEntries` gives of a subject, as a subquery: its id, name, disambiguation and language. */
+export const nearestEntry = (subject: RawBuilder<unknown>, language: Language) => sql`
+  select id, name, disambiguation, language from entry where subject_id = ${subject} order by ${nearness(language)} limit 1`;
+
+/** `linkedEntries` of one subject, for a column of a statement that is asked anyway; null without an entry. */
+export const linkedEntryColumn = (subject: RawBuilder<unknown>, language: Language) => sql<LinkedEntry | null>`(
+  select json_build_object('itemId', linked.id, 'kind', linked.kind, 'id', nearest.id, 'name', nearest.name,
+    'disambiguation', nearest.disambiguation, 'language', nearest.language)
+  from subject linked join lateral (${nearestEntry(sql`linked.id`, language)}) nearest on true where linked.id = ${subject})`;
 
 /** For ordering entries of a subject: the reader's language first, then the next best. */
 export const nearness = (language: Language) =>

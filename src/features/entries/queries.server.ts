@@ -1,18 +1,20 @@
 import { citationIn } from '../../rules/citations.ts';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries, nearness } from '../../kit/linked-entries.server.ts';
+import { subjectFor, subjectFound, subjectOf } from '../../kit/find-subject.server.ts';
+import { nearestEntry, nearness } from '../../kit/linked-entries.server.ts';
 import { languageBit, laneOf } from '../../kit/listed-subjects.server.ts';
+import { anyOf } from '../../kit/database/prepared.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { entryFor } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
-import { regions, type Region } from '../../rules/kinds.ts';
+import { regions, type Region, type TimeRole } from '../../rules/kinds.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { linkedEntryOf, type Citation, type LinkedEntry } from '../../rules/schemas.ts';
 import { filledViews } from '../../entry-views.server.ts';
-import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
+import { firstPictureOf, shownPicture } from '../../kit/pictures/first-pictures.server.ts';
 import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead } from './contract.ts';
 
@@ -35,75 +37,101 @@ export async function resolveEntry(
 }
 
 /** The head of an entry, in the language asked for or the next one that exists. */
-export const entryHead = async (...asked: Parameters<typeof readHead>): Promise<EntryHead> =>
-  (await readHead(...asked)).head;
-
-/** Seconds between which a main time lies. */
-type MainTime = Pick<TimeColumns, 'earliest' | 'latest'>;
-
-async function readHead(
+export async function entryHead(
   db: Database,
   id: string,
   language: Language,
   { exact = false } = {},
-): Promise<{ head: EntryHead; mainTime: MainTime | undefined }> {
-  const subjectId = await subjectOf(db, id);
-  const [row, times, pictures] = await Promise.all([
-    db
-      .selectFrom('entry')
-      .innerJoin('subject', 'subject.id', 'entry.subjectId')
-      .where('entry.subjectId', '=', subjectId)
-      .$if(exact, (query) => query.orderBy(sql`entry.id = ${id}`, 'desc'))
-      .orderBy(nearness(language))
-      .limit(1)
-      .select([
-        'entry.id',
-        'entry.subjectId as global',
-        'entry.name',
-        'entry.disambiguation',
-        'entry.pronunciation',
-        'entry.language',
-        'subject.kind',
-        'subject.region',
-      ])
-      .select(['subject.latitude', 'subject.longitude', 'subject.placeName'])
-      .select((eb) => [
-        jsonArrayFrom(
-          eb
-            .selectFrom('otherName')
-            .whereRef('otherName.entryId', '=', 'entry.id')
-            .orderBy('position')
-            .select('otherName.name'),
-        ).as('otherNames'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('entry as sibling')
-            .whereRef('sibling.subjectId', '=', 'entry.subjectId')
-            .select(['sibling.id', 'sibling.language', 'sibling.name', 'sibling.summary']),
-        ).as('siblings'),
-      ])
-      .executeTakeFirst(),
-    db.selectFrom('subjectTime').where('subjectId', '=', subjectId).orderBy('position').selectAll().execute(),
-    firstPictures(db, [subjectId]),
-  ]);
-  if (!row) fail('entryNotFound');
-  const { latitude, longitude, placeName, siblings, otherNames, ...own } = row;
+): Promise<EntryHead> {
+  const row = await shownEntry(db, id, language, exact).executeTakeFirst();
+  return headOf(row ?? fail('entryNotFound'), language);
+}
+
+/** Seconds between which a main time lies. */
+type MainTime = Pick<TimeColumns, 'earliest' | 'latest'>;
+
+/** The entry of a subject that is shown, by the order of `entryHead`. */
+const shownEntry = (db: Database, id: string, language: Language, exact: boolean) =>
+  db
+    .selectFrom('entry')
+    .innerJoin('subject', 'subject.id', 'entry.subjectId')
+    .where('entry.subjectId', '=', subjectFor(id))
+    .$if(exact, (query) => query.orderBy(sql`entry.id = ${id}`, 'desc'))
+    .orderBy(nearness(language))
+    .limit(1)
+    .select([
+      'entry.id',
+      'entry.subjectId as global',
+      'entry.name',
+      'entry.disambiguation',
+      'entry.pronunciation',
+      'entry.language',
+      'subject.kind',
+      'subject.region',
+    ])
+    .select([
+      'subject.latitude',
+      'subject.longitude',
+      'subject.placeName',
+      'subject.portrait',
+      shownPicture.as('shown'),
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('otherName')
+          .whereRef('otherName.entryId', '=', 'entry.id')
+          .orderBy('position')
+          .select('otherName.name'),
+      ).as('otherNames'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('entry as sibling')
+          .whereRef('sibling.subjectId', '=', 'entry.subjectId')
+          .select(['sibling.id', 'sibling.language', 'sibling.name', 'sibling.summary']),
+      ).as('siblings'),
+      timesOf(eb.ref('entry.subjectId')).as('times'),
+    ]);
+
+type SubjectTime = Parameters<typeof timeOf>[0] &
+  MainTime & { position: number; role: TimeRole; source: Citation | null };
+
+/** Every time of a subject, in order. */
+const timesOf = (subject: Expression<string>) => sql<SubjectTime[]>`(
+  select coalesce(json_agg(json_build_object('position', position, 'role', role, 'startTime', start_time, 'endTime', end_time,
+    'startNote', start_note, 'endNote', end_note, 'timeDesc', time_desc, 'earliest', earliest, 'latest', latest, 'source', source)
+    order by position), '[]')
+  from subject_time where subject_id = ${subject})`;
+
+function headOf(
+  {
+    latitude,
+    longitude,
+    placeName,
+    siblings,
+    otherNames,
+    times,
+    portrait,
+    shown,
+    ...own
+  }: NonNullable<Awaited<ReturnType<ReturnType<typeof shownEntry>['executeTakeFirst']>>>,
+  language: Language,
+): EntryHead {
   const summary = inLanguage<string>(
     Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])),
-    row.language,
+    own.language,
   );
-  const head = {
+  return {
     ...own,
-    portrait: pictures.get(subjectId) ?? null,
+    portrait: firstPictureOf({ portrait, shown }),
     summary: summary?.value ?? '',
-    summaryLanguage: summary?.language ?? row.language,
+    summaryLanguage: summary?.language ?? own.language,
     langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
     times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: citationIn(time.source, language) })),
     place: latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} },
   };
-  return { head, mainTime: times.find(({ position }) => position === 0) };
 }
 
 /** Whether an import is of another Stele (importers/packs). */
@@ -127,53 +155,61 @@ export async function entryDetail(
   db: Database,
   id: string,
   language: Language,
-  options: { exact?: boolean } = {},
+  { exact = false } = {},
 ): Promise<EntryDetail> {
-  const { head, mainTime } = await readHead(db, id, language, options);
-  const [text, contemporaries, { articles }] = await Promise.all([
-    db
-      .selectFrom('entry')
-      .where('id', '=', head.id)
-      .select(['reading', 'revisionId', 'createdAt', 'changedAt', filledViews(sql.ref('entry.subjectId')).as('views')])
-      .select((eb) => [
-        jsonArrayFrom(
-          eb
-            .selectFrom('entry as written')
-            .whereRef('written.subjectId', '=', 'entry.subjectId')
-            .where(sql<boolean>`octet_length(written.body) > 0`) // the body itself would be unpacked
-            .orderBy('written.language')
-            .select('written.language'),
-        ).as('written'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('sameAs')
-            .whereRef('sameAs.subjectId', '=', 'entry.subjectId')
-            .select(['sameAs.scheme', 'sameAs.value']),
-        ).as('same'),
-        // Every collection that something of the subject came from.
-        jsonArrayFrom(
-          eb
-            .selectFrom('origin')
-            .selectAll('origin')
-            .orderBy('origin.id')
-            .where(
-              'origin.id',
-              'in',
-              eb
-                .selectFrom('revision')
-                .whereRef('revision.thingId', '=', 'entry.subjectId')
-                .where('revision.originId', 'is not', null)
-                .select('revision.originId')
-                .$castTo<{ originId: string }>(),
-            ),
-        ).as('origins'),
-      ])
-      .executeTakeFirstOrThrow(),
+  const row = await shownEntry(db, id, language, exact)
+    .select([
+      'entry.reading',
+      'entry.revisionId',
+      'entry.createdAt',
+      'entry.changedAt',
+      filledViews(sql.ref('entry.subjectId')).as('views'),
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('entry as written')
+          .whereRef('written.subjectId', '=', 'entry.subjectId')
+          .where(sql<boolean>`octet_length(written.body) > 0`) // the body itself would be unpacked
+          .orderBy('written.language')
+          .select('written.language'),
+      ).as('written'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('sameAs')
+          .whereRef('sameAs.subjectId', '=', 'entry.subjectId')
+          .select(['sameAs.scheme', 'sameAs.value']),
+      ).as('same'),
+      // Every collection that something of the subject came from.
+      jsonArrayFrom(
+        eb
+          .selectFrom('origin')
+          .selectAll('origin')
+          .orderBy('origin.id')
+          .where(
+            'origin.id',
+            'in',
+            eb
+              .selectFrom('revision')
+              .whereRef('revision.thingId', '=', 'entry.subjectId')
+              .where('revision.originId', 'is not', null)
+              .select('revision.originId')
+              .$castTo<{ originId: string }>(),
+          ),
+      ).as('origins'),
+    ])
+    .executeTakeFirst();
+  const { reading, revisionId, createdAt, changedAt, views, written, same, origins, ...shown } =
+    row ?? fail('entryNotFound');
+  await subjectFound(db, id, shown.global);
+  const head = headOf(shown, language),
+    mainTime = shown.times.find(({ position }) => position === 0);
+  const [contemporaries, { articles }] = await Promise.all([
     mainTime ? contemporariesOf(db, head, mainTime, language) : [],
-    articlesCitedBy(db, head.id, 1, limits.largestPage),
+    views.includes('articles') ? articlesCitedBy(db, head.id, 1, limits.largestPage) : { articles: [] },
   ]);
-  const attributed = text.origins.some(({ id }) => isPack(id)) ? await attributedOf(db, head.global) : [];
-  const { html, notes, contents } = text.reading ?? { html: '', notes: [], contents: [] };
+  const attributed = origins.some(({ id }) => isPack(id)) ? await attributedOf(db, head.global) : [];
+  const { html, notes, contents } = reading ?? { html: '', notes: [], contents: [] };
   return {
     ...head,
     html,
@@ -181,14 +217,14 @@ export async function entryDetail(
     articles,
     contents,
     contemporaries,
-    origins: text.origins,
+    origins,
     attributed,
-    views: text.views,
-    writtenIn: text.written.map((row) => row.language),
-    revisionId: text.revisionId,
-    createdAt: text.createdAt.toISOString(),
-    changedAt: text.changedAt.toISOString(),
-    same: Object.fromEntries(text.same.map(({ scheme, value }) => [scheme, value])),
+    views,
+    writtenIn: written.map((one) => one.language),
+    revisionId,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    same: Object.fromEntries(same.map(({ scheme, value }) => [scheme, value])),
   };
 }
 
@@ -214,17 +250,16 @@ async function contemporariesOf(
     order by near.place`.execute(db);
   const ids = nearestInTime(found, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
   if (!ids.length) return [];
-  const [entries, rows] = await Promise.all([
-    linkedEntries(db, ids, language),
-    db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
-  ]);
+  const { rows } = await sql<LinkedEntry & TimeColumns>`
+    select subject.id as item_id, subject.kind, nearest.*, time.start_time, time.end_time, time.start_note, time.end_note,
+      time.time_desc, time.earliest, time.latest
+    from subject join subject_time time on time.subject_id = subject.id and time.position = 0
+      join lateral (${nearestEntry(sql`subject.id`, language)}) nearest on true
+    where subject.id = ${anyOf(ids)}`.execute(db);
   const rankOf = new Map(ids.map((id, rank) => [id, rank]));
   return rows
-    .sort((a, b) => a.earliest - b.earliest || rankOf.get(a.subjectId)! - rankOf.get(b.subjectId)!)
-    .flatMap((row) => {
-      const entry = entries.get(row.subjectId);
-      return entry ? [{ ...entry, time: timeOf(row)! }] : [];
-    });
+    .sort((a, b) => a.earliest - b.earliest || rankOf.get(a.itemId)! - rankOf.get(b.itemId)!)
+    .map((row) => ({ ...linkedEntryOf(row), time: timeOf(row)! }));
 }
 
 /**

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { anyOf } from '../../kit/database/prepared.server.ts';
+import { nearestEntry } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { Gender } from '../../rules/kinds.ts';
-import { fallbackOrder, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Citation, LinkedEntry } from '../../rules/schemas.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
@@ -37,41 +39,48 @@ export async function unionsAround(
   { up, down, everywhere = false, spouses = false }: Ways,
   steps: number = limits.family.generations,
 ): Promise<Around> {
-  const unions = new Map<string, FamilyUnion>(),
-    met = new Set(from);
-  const take = (found: readonly FamilyUnion[]) => {
-    const fresh = found.filter(({ id }) => !unions.has(id));
-    for (const one of fresh) {
-      unions.set(one.id, one);
-      for (const id of membersOf(one)) met.add(id);
-    }
+  const met = new Set(from);
+  const isFull = () => met.size >= limits.family.people;
+  const unionsOn = async (edge: Edge) => {
+    const found = await unionsOf(db, edge);
+    for (const id of [...found.up, ...found.down].flatMap(membersOf)) met.add(id);
     return found;
   };
-  const isFull = () => met.size >= limits.family.people;
-  const start = spouses
-    ? [...from, ...take(await unionsOf(db, from, 'partner')).flatMap(({ partners }) => partners)]
-    : from;
-  const walk = async (way: 'up' | 'down') => {
-    const seen = new Set(start);
-    for (let edge = [...start], step = 0; edge.length && step < steps && !isFull(); step++) {
-      const found = take(await unionsOf(db, edge, way === 'up' ? 'child' : 'partner'));
-      edge = onwards(
-        found.flatMap(({ partners, children }) => (way === 'up' ? partners : children.map(({ id }) => id))),
-        seen,
-      );
-    }
-  };
-  if (everywhere) {
-    const seen = new Set(start);
-    for (let edge = [...start], step = 0; edge.length && step < steps && !isFull(); step++) {
-      const found = [...take(await unionsOf(db, edge, 'child')), ...take(await unionsOf(db, edge, 'partner'))];
-      edge = onwards(found.flatMap(membersOf), seen);
-    }
-  } else {
-    if (up) await walk('up');
-    if (down) await walk('down');
+  const own = spouses ? (await unionsOn({ up: [], down: from })).down : [],
+    start = [...from, ...own.flatMap(({ partners }) => partners)];
+  // Both ways are asked at once; what is above is told first.
+  const above: FamilyUnion[] = [],
+    below = everywhere ? above : [];
+  const seenUp = new Set(start),
+    seenDown = new Set(start);
+  let edge: Edge = { up: up ? start : [], down: down ? start : [] };
+  for (let step = 0; edge.up.length + edge.down.length && step < steps && !isFull(); step++) {
+    const found = await unionsOn(edge);
+    above.push(...found.up);
+    below.push(...found.down);
+    if (everywhere) {
+      const next = onwards([...found.up, ...found.down].flatMap(membersOf), seenUp);
+      edge = { up: next, down: next };
+    } else
+      edge = {
+        up: onwards(
+          found.up.flatMap(({ partners }) => partners),
+          seenUp,
+        ),
+        down: onwards(
+          found.down.flatMap(({ children }) => children.map(({ id }) => id)),
+          seenDown,
+        ),
+      };
   }
-  return { unions: [...unions.values()], ids: [...met], more: isFull() };
+  const unions = [...new Map([...own, ...above, ...below].map((one) => [one.id, one])).values()];
+  return { unions, ids: [...new Set([...from, ...unions.flatMap(membersOf)])], more: isFull() };
+}
+
+/** People from whom one goes on: to the unions whose children they are, and to those in which they are partners. */
+interface Edge {
+  up: readonly string[];
+  down: readonly string[];
 }
 
 const membersOf = ({ partners, children }: FamilyUnion) => [...partners, ...children.map(({ id }) => id)];
@@ -81,21 +90,26 @@ function onwards(ids: readonly string[], seen: Set<string>): string[] {
   return next;
 }
 
-/** The unions in which some people are partners, or children. */
-async function unionsOf(db: Database, ids: readonly string[], as: 'partner' | 'child'): Promise<FamilyUnion[]> {
-  if (!ids.length) return [];
-  const { rows } = await sql<Omit<FamilyUnion, 'time'> & Parameters<typeof timeOf>[0] & { position: number }>`
+async function unionsOf(db: Database, { up, down }: Edge): Promise<{ up: FamilyUnion[]; down: FamilyUnion[] }> {
+  if (!up.length && !down.length) return { up: [], down: [] };
+  const { rows } = await sql<Omit<FamilyUnion, 'time'> & Parameters<typeof timeOf>[0]>`
     select u.id, u.told_by, u.kind, u.ended, u.doubtful, u.start_time, u.end_time, u.start_note, u.end_note, u.time_desc, u.source,
       (select coalesce(json_agg(p.subject_id order by p.position), '[]') from family_partner p where p.union_id = u.id) as partners,
       (select coalesce(json_agg(json_build_object('id', c.subject_id, 'adopted', c.adopted, 'doubtful', c.doubtful) order by c.position), '[]')
         from family_child c where c.union_id = u.id) as children
     from family_union u
-    where u.id in (select union_id from ${sql.table(as === 'partner' ? 'family_partner' : 'family_child')} where subject_id = any(${[...ids]}))
+    where u.id in (select union_id from family_child where subject_id = ${anyOf(up)}
+      union all select union_id from family_partner where subject_id = ${anyOf(down)})
     order by u.told_by, u.position`.execute(db);
-  return rows.map(({ startTime, endTime, startNote, endNote, timeDesc, position: _position, ...union }) => ({
+  const unions = rows.map(({ startTime, endTime, startNote, endNote, timeDesc, ...union }) => ({
     ...union,
     time: timeOf({ startTime, endTime, startNote, endNote, timeDesc }),
   }));
+  const [isUp, isDown] = [new Set(up), new Set(down)];
+  return {
+    up: unions.filter(({ children }) => children.some(({ id }) => isUp.has(id))),
+    down: unions.filter(({ partners }) => partners.some((id) => isDown.has(id))),
+  };
 }
 
 /** A person as a family knows them. */
@@ -121,7 +135,7 @@ interface TimesOf {
   source: Citation | null;
 }
 
-/** People by id; whoever has no entry in any language is missing. */
+/** People by id, in the order of their ids; whoever has no entry in any language is missing. */
 export async function peopleOf(db: Database, ids: readonly string[], language: Language): Promise<PersonRow[]> {
   if (!ids.length) return [];
   const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimesOf[] }>`
@@ -131,10 +145,8 @@ export async function peopleOf(db: Database, ids: readonly string[], language: L
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'source', source) order by position), '[]')
         from subject_time t where t.subject_id = s.id and role in ('life', 'reign')) as times
     from subject s
-    join lateral (
-      select id, name, disambiguation, language from entry where subject_id = s.id
-      order by array_position(${[...fallbackOrder(language)]}::text[], language) limit 1) e on true
-    where s.id = any(${[...ids]})`.execute(db);
+    join lateral (${nearestEntry(sql`s.id`, language)}) e on true
+    where s.id = ${anyOf(ids)} order by s.id`.execute(db);
   return rows.map(({ times, ...row }) => {
     const of = (role: TimesOf['role']) => {
       const time = times.find((one) => one.role === role);

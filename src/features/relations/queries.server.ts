@@ -1,7 +1,7 @@
 import { citationIn } from '../../rules/citations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { linkedEntryColumn } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
@@ -23,6 +23,13 @@ const touching = (subjectId: string): RawBuilder<unknown> => sql`
 
 const inTypeOrder = (column: string) => sql`array_position(${[...relationTypes]}::text[], ${sql.ref(column)})`;
 
+type SeenRow = RelationRow & { other: LinkedEntry; here: LinkedEntry | null };
+
+/** The columns of `relation`, with the entries at the subject's own end and at the other. */
+const seenFrom = (subjectId: string, language: Language): RawBuilder<unknown> => sql`relation.*,
+  ${linkedEntryColumn(sql`${subjectId}`, language)} as here,
+  ${linkedEntryColumn(sql`case when relation.from_id = ${subjectId} then relation.to_id else relation.from_id end`, language)} as other`;
+
 /** A page of a subject's relations: by type in fixed order, then by time, then by weight of the other end. */
 export async function relationsOf(
   db: Database,
@@ -31,37 +38,24 @@ export async function relationsOf(
   page: number,
   size: number,
 ): Promise<{ total: number; relations: SeenRelation[] }> {
-  const { rows } = await sql<RelationRow & { total: number }>`
+  const { rows } = await sql<SeenRow & { total: number }>`
     with found as (${touching(subjectId)}), chosen as (
       select id, count(*) over () as total, row_number() over (order by ${inTypeOrder('type')}, earliest nulls last, weight desc, id) as place
       from found order by place limit ${size} offset ${(page - 1) * size}
     )
-    select relation.*, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(
+    select ${seenFrom(subjectId, language)}, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(
     db,
   );
   if (!rows.length && page > 1)
     return { total: (await relationsOf(db, subjectId, language, 1, 1)).total, relations: [] };
-  return { total: rows[0]?.total ?? 0, relations: await seenFrom(db, subjectId, rows, language) };
+  return { total: rows[0]?.total ?? 0, relations: seenOf(subjectId, rows, language) };
 }
 
-/** Rows as seen from one of their ends. */
-async function seenFrom(
-  db: Database,
-  subjectId: string,
-  rows: readonly RelationRow[],
-  language: Language,
-): Promise<SeenRelation[]> {
-  const others = await linkedEntries(
-    db,
-    rows.flatMap((row) => [row.fromId, row.toId]),
-    language,
+/** Rows as seen from one of their ends; none where that has no entry. */
+const seenOf = (subjectId: string, rows: readonly SeenRow[], language: Language): SeenRelation[] =>
+  rows.flatMap(({ here, other, ...row }) =>
+    here ? [seen(row, row.fromId === subjectId, { here, other }, language)] : [],
   );
-  const here = others.get(subjectId);
-  return rows.flatMap((row) => {
-    const other = others.get(row.fromId === subjectId ? row.toId : row.fromId);
-    return other && here ? [seen(row, row.fromId === subjectId, { here, other }, language)] : [];
-  });
-}
 
 function seen(
   row: RelationRow,
@@ -103,14 +97,14 @@ interface Subdivision {
 
 /** A subject's relations by type and word, the most frequent words of a type first. */
 export async function subdivisionOf(db: Database, subjectId: string, language: Language): Promise<Subdivision[]> {
-  const { rows } = await sql<RelationRow & { said: InLanguages; count: number }>`
+  const { rows } = await sql<SeenRow & { said: InLanguages; count: number }>`
     with found as (${touching(subjectId)}), ranked as (
       select id, said, count(*) over same as count, row_number() over (same order by earliest nulls last, weight desc, id) as place
       from found window same as (partition by type, said)
     )
-    select relation.*, ranked.said, ranked.count from ranked join relation on relation.id = ranked.id
+    select ${seenFrom(subjectId, language)}, ranked.said, ranked.count from ranked join relation on relation.id = ranked.id
     where place <= ${shownOfEach} order by ${inTypeOrder('relation.type')}, place`.execute(db);
-  const relations = new Map((await seenFrom(db, subjectId, rows, language)).map((relation) => [relation.id, relation]));
+  const relations = new Map(seenOf(subjectId, rows, language).map((relation) => [relation.id, relation]));
   return [...Map.groupBy(rows, ({ type }) => type)].map(([type, ofType]) => {
     // Words that differ in one language may coincide in another.
     const words = [...Map.groupBy(ofType, ({ said }) => wordIn(said, language))].map(([word, alike]) => ({

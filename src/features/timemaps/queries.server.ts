@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { linkedEntryColumn } from '../../kit/linked-entries.server.ts';
 import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -21,7 +22,7 @@ export interface WholeTimemap {
 /** Every node of an entry. Fails with `entryNotFound`. */
 export async function timemapOf(db: Database, id: string, language: Language): Promise<WholeTimemap> {
   const subjectId = await subjectOf(db, id);
-  const [subject, entries, events, kept] = await Promise.all([
+  const [subject, events] = await Promise.all([
     db
       .selectFrom('subject')
       .leftJoin('subjectTime', (join) =>
@@ -29,13 +30,22 @@ export async function timemapOf(db: Database, id: string, language: Language): P
       )
       .where('subject.id', '=', subjectId)
       .select(['latitude', 'longitude', 'placeName', ...timeColumns])
+      .select((eb) => [
+        linkedEntryColumn(sql.ref('subject.id'), language).as('entry'),
+        eb
+          .exists(
+            eb
+              .selectFrom('timemapNode')
+              .whereRef('timemapNode.subjectId', '=', 'subject.id')
+              .select(sql.lit(1).as('one')),
+          )
+          .as('hasNodes'),
+      ])
       .executeTakeFirstOrThrow(),
-    linkedEntries(db, [subjectId], language),
     eventsOf(db, subjectId, language),
-    storedNodes(db, subjectId),
   ]);
-  const { latitude, longitude, placeName } = subject,
-    entry = entries.get(subjectId) ?? null;
+  const { latitude, longitude, placeName, entry, hasNodes } = subject,
+    kept = hasNodes ? await storedNodes(db, subjectId) : [];
   const place = latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} };
   return {
     subjectId,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { linkedEntries } from '../linked-entries.server.ts';
-import { prepareAnew, statementName } from './prepared.server.ts';
+import { anyOf, prepareAnew, statementName } from './prepared.server.ts';
 import { oneReading, readOnce } from './reading.server.ts';
 
 test('a statement that comes again is prepared, unless its best plan depends on its values', () => {
@@ -12,14 +12,32 @@ test('a statement that comes again is prepared, unless its best plan depends on 
   expect(first).toBeUndefined();
   expect(second).toMatch(/^s\d+_[\w-]{22}$/);
   expect(third).toBe(second);
+  expect(asked('select id from book where authors @> array["entry"."subject_id"]')[2]).toBeDefined();
   for (const text of [
     'select id from event where earliest <= $1',
+    'select id from book where authors @> array[$1]',
     'select id from event where earliest between $1 and $2',
     'select id from search_passage where words @@ $1',
     'select id from listed_subject order by spot <-> $1',
     'insert into entry (id) values ($1)',
   ])
     expect(asked(text), text).toEqual([undefined, undefined, undefined]);
+});
+
+test('a few ids are looked up by one plan for any number of them', async () => {
+  const { db } = await openDatabase();
+  prepareAnew();
+  const plansOf = (condition: (ids: string[]) => RawBuilder<unknown>) =>
+    db.transaction().execute(async (on) => {
+      const ask = (ids: string[]) => sql`select name from entry where id = ${condition(ids)}`;
+      for (let time = 0; time < 10; time++) await ask(['augustus', 'livia'].slice(time % 2)).execute(on);
+      const { rows } = await sql<{ again: number; once: number }>`
+        select custom_plans as again, generic_plans as once from pg_prepared_statements
+        where statement = ${ask([]).compile(on).sql}`.execute(on);
+      return rows;
+    });
+  expect(await plansOf(anyOf)).toEqual([{ again: 5, once: 4 }]);
+  expect(await plansOf((ids) => sql`any(${ids})`)).toEqual([{ again: 9, once: 0 }]);
 });
 
 test('two copies of this module that share a connection, as start.ts and the built product do, give one name to one statement and never to two', async () => {

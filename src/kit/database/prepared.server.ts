@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Statements that are asked again are prepared: PostgreSQL parses them once a connection, and plans them once where one
@@ -13,8 +14,19 @@ const once = new Set<string>();
 const mostOnce = 1000;
 
 const reads = /^\s*(?:select|with)\b/i;
-/** How much they find depends on the value, and with it the best plan: matches, nearness, overlaps, spans. */
-const dependsOnValues = /@@|@>|<@|<%|<->|&&|(?<!<)[<>]=? ?\(?\$\d|\bbetween \$\d|\blike\b/;
+/**
+ * How much they find depends on the value, and with it the best plan: matches, nearness, overlaps, spans. What is looked
+ * for in another column is no value.
+ */
+const dependsOnValues = /@@|@>(?! array\["\w+"\."\w+"\])|<@|<%|<->|&&|(?<!<)[<>]=? ?\(?\$\d|\bbetween \$\d|\blike\b/;
+
+/**
+ * For `id = any…`, where a few ids are looked up. Of an array that comes as it is PostgreSQL counts the elements, finds
+ * its plan for any number dearer than that for so many, and so plans such a statement each time it is asked, which takes
+ * longer than to answer it.
+ */
+export const anyOf = (ids: readonly string[]): RawBuilder<string> =>
+  sql`any(array(select unnest(${[...ids]}::text[])))`;
 
 /** Changed when tables have changed beneath prepared statements: all are prepared anew. */
 let epoch = 0;

@@ -125,14 +125,21 @@ function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring
     [1, south - room, 1],
     [1, north + room, -1],
   ] as const) {
-    const inside = (point: Position) => (point[axis] - at) * keeps >= 0;
-    kept = kept.flatMap((here, index) => {
-      const before = kept.at(index - 1)!;
+    const isInside = (point: Position) => (point[axis] - at) * keeps >= 0;
+    const crossing = (before: Position, here: Position): Position => {
       const share = (at - before[axis]) / (here[axis] - before[axis]);
-      const crossing: Position =
-        axis === 0 ? [at, before[1] + share * (here[1] - before[1])] : [before[0] + share * (here[0] - before[0]), at];
-      return inside(here) ? (inside(before) ? [here] : [crossing, here]) : inside(before) ? [crossing] : [];
-    });
+      return axis === 0
+        ? [at, before[1] + share * (here[1] - before[1])]
+        : [before[0] + share * (here[0] - before[0]), at];
+    };
+    const within: Position[] = [];
+    let before = kept.at(-1)!;
+    for (const here of kept) {
+      if (isInside(here) !== isInside(before)) within.push(crossing(before, here));
+      if (isInside(here)) within.push(here);
+      before = here;
+    }
+    kept = within;
   }
   return kept;
 }

@@ -9,12 +9,12 @@ import { regions, type Region } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { toAxisEvents, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
+import { toAxisEvents, type EventRow } from '../face/axis-events.server.ts';
 import { belongsWith } from '../belonging.server.ts';
 import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
 import { toClusters, type CellCount } from './clusters.server.ts';
 import { periods, type Axis, type countries, type countryArticles, type Period } from '../contract.ts';
-import { eventRowsOf } from '../face/events-of-subject.server.ts';
+import { mergedEventsOf } from '../face/events-of-subject.server.ts';
 import type { MergedEvent } from '../face/twins.ts';
 
 /** Maximum number of polities per region. */
@@ -58,7 +58,7 @@ const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
 /** The events of a country as an axis: its own and those it took part in; twins are merged, and counted once. */
 export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
   const { period: said, cell } = parsePeriod(asked);
-  const told = await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId),
+  const told = await mergedEventsOf(db, subjectId),
     all = told.map(({ event }) => event);
   const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all,
     shown = new Set(rows);
@@ -116,9 +116,10 @@ export async function articlesOfCountry(
 ): Promise<ReplyOf<typeof countryArticles>> {
   const { cell } = parsePeriod(asked);
   const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
-  const then = sql`${span === null} or exists (
-    select from subject_time t where t.subject_id = told.subject_id
-      and t.earliest <= ${span?.latest ?? null}::bigint and t.latest >= ${span?.earliest ?? null}::bigint)`;
+  const then = span
+    ? sql`exists (select from subject_time t where t.subject_id = told.subject_id
+        and t.earliest <= ${span.latest}::bigint and t.latest >= ${span.earliest}::bigint)`
+    : sql`true`;
   const { rows } = await sql<{ articleId: string; title: string; reason: string; subjectId: string }>`
     select told.article_id, article.title, told.reason, told.subject_id
     from (
@@ -130,7 +131,7 @@ export async function articlesOfCountry(
       where named.language = ${language}
     ) told
     join article on article.id = told.article_id and article.published_at is not null
-    where (told.subject_id = ${subjectId} or told.subject_id in (${belongsWith(db, subjectId).$castTo<{ id: string }>()})) and (${then})
+    where (told.subject_id = ${subjectId} or told.subject_id in (${belongsWith(db, subjectId).$castTo<{ id: string }>()})) and ${then}
     order by ordinal, told.added_at desc, told.article_id limit ${limits.largestPage}`.execute(db);
   const once = [...new Map(rows.toReversed().map((row) => [row.articleId, row])).values()].toReversed();
   const entries = await linkedEntries(

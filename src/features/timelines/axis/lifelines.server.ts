@@ -14,7 +14,7 @@ import { toAxisEvents, eventColumns, mergeEventTwins, type EventRow } from '../f
 import { belongsWith, linkedWith } from '../belonging.server.ts';
 import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
-import { eventRowsOf } from '../face/events-of-subject.server.ts';
+import { mergedEventsOf } from '../face/events-of-subject.server.ts';
 
 /** Maximum number of lifelines beside an entry's own, and of polities whose timelines it is part of. */
 const mostBeside = 12,
@@ -74,7 +74,7 @@ export async function lifelineOf(
     .orderBy('subject.id')
     .limit(mostBeside)
     .execute();
-  const events = await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId);
+  const events = await mergedEventsOf(db, subjectId);
   return {
     line: line ? { ...line, events: await toAxisEvents(db, events, language) } : null,
     beside: await asLines(db, beside, language),
@@ -185,7 +185,7 @@ export async function timelineBy(
     };
   }
   const subjectId = await subjectOf(db, id);
-  const all = (await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId)).filter(
+  const all = (await mergedEventsOf(db, subjectId)).filter(
     ({ event }) => event.earliest <= span.latest && event.latest >= span.earliest,
   );
   const [listed] = await ofSubjects(db, [subjectId], 'entry', language);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { citationIn } from '../../../rules/citations.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { readOnce } from '../../../kit/database/reading.server.ts';
@@ -5,34 +6,42 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { inLanguage, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
-import { eventColumns, ownerOf, placeOf, mergeEventTwins, type EventWithParticipants } from './axis-events.server.ts';
+import { eventColumns, ownerOf, placeOf, type EventWithParticipants } from './axis-events.server.ts';
 import type { SeenEvent } from '../contract.ts';
-import type { MergedEvent } from './twins.ts';
+import { mergeTwins, type MergedEvent } from './twins.ts';
 
-/** Rows of a subject's own events and of those of others it took part in, in chronological order. */
-export function eventRowsOf(db: Database, subjectId: string) {
-  return db
-    .selectFrom('event')
-    .where((eb) =>
-      eb.or([
-        eb('subjectId', '=', subjectId),
-        eb('id', 'in', eb.selectFrom('eventSubject').where('eventSubject.subjectId', '=', subjectId).select('eventId')),
-      ]),
-    )
-    .select([...eventColumns, 'timeDesc', 'source'])
-    .orderBy('earliest')
-    .orderBy('latest', 'desc')
-    .orderBy('position')
-    .execute();
-}
+/** Ids of what a subject did itself and took part in. Asked as either … or …, all events of the world would be read. */
+const eventIdsOf = (subjectId: string) => sql<string>`(
+  select id from event where subject_id = ${subjectId}
+  union all select event_id from event_subject where subject_id = ${subjectId})`;
 
 /**
  * A subject's own events and those of others it took part in, in chronological order. Twins (`twins.ts`) are merged; the
  * subject's own version is the one shown.
  */
+export async function mergedEventsOf(db: Database, subjectId: string) {
+  const rows = await db
+    .selectFrom('event')
+    .where('id', 'in', eventIdsOf(subjectId))
+    .select([...eventColumns, 'timeDesc', 'source'])
+    .select(
+      sql<string[]>`array(select subject_id from event_subject where event_id = event.id order by subject_id)`.as(
+        'participants',
+      ),
+    )
+    .orderBy('earliest')
+    .orderBy('latest', 'desc')
+    .orderBy('position')
+    .orderBy((eb) => eb('subjectId', '=', subjectId), 'desc')
+    .orderBy('id')
+    .execute();
+  return mergeTwins(rows, subjectId);
+}
+
+/** The same as the API returns them. */
 export const eventsOf = (db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> =>
   readOnce(db, `events of ${subjectId} in ${language}`, async () =>
-    toSeenEvents(db, await mergeEventTwins(db, await eventRowsOf(db, subjectId), subjectId), language, subjectId),
+    toSeenEvents(db, await mergedEventsOf(db, subjectId), language, subjectId),
   );
 
 type FullRow = EventWithParticipants & { timeDesc: string | null; source: Citation | null };

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { testContext, aVisitor } from '../../../tests/visitor.ts';
+import { openDatabase } from '../../../tests/world.ts';
+import { features } from '../../features.server.ts';
+import { createApi } from '../../kit/calls/api.server.ts';
+import { oneReading } from '../../kit/database/reading.server.ts';
+import { sayFor } from '../../texts.server.ts';
+import { loader } from './entry-page.tsx';
+
+test('a page of an entry is asked in few statements, whose number does not grow with what it shows', async () => {
+  const { db } = await openDatabase();
+  const api = createApi(features);
+  const statementsOf = async (id: string) => {
+    const call = api.callFor({ ...testContext(oneReading(db)), language: 'en', visitor: aVisitor(), member: null });
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const url = new URL(`http://localhost/detail/${id}`);
+    await loader({ call, origin: url.origin, language: 'en', say: sayFor('en'), params: { id }, url });
+    const { length } = asked.mock.calls;
+    asked.mockRestore();
+    return length;
+  };
+  const short = await statementsOf('alodia-en'),
+    long = await statementsOf('augustus-en');
+  expect(short).toBeLessThanOrEqual(8);
+  expect(long).toBeLessThanOrEqual(14);
+});
