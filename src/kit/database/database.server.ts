@@ -26,6 +26,7 @@ export function createPool(url: string, size: number): pg.Pool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 300_000, // with a connection go the plans of what it has prepared
     keepAlive: true, // a host that went without a word is noticed, as soon as the system's probes are
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'stele',

@@ -83,6 +83,7 @@ export async function takeUpAbandoned(
     const abandoned = open.filter((one) =>
       one.runner === runner ? !isRunning(Number(one.queueId)) : dead.has(one.runner),
     );
+    await letGo(tx);
     if (!abandoned.length) return 0;
     const left = await tx
       .updateTable('jobRun')
@@ -105,4 +106,32 @@ export async function takeUpAbandoned(
       from graphile_worker.jobs where id = any(${ids}::bigint[])`.execute(tx);
     return left.length;
   });
+}
+
+/** After how many seconds a job that is locked in the queue, and that no attempt is about, is locked by nobody. */
+const unheldSeconds = 60;
+
+/**
+ * Lets go of jobs, and of queues, whose lock nobody knows of: the database went away as one was taken, or as it ended,
+ * and whoever asked for it was told of a failure. Without this they would be locked for four hours. A job that had ended
+ * is gone; one that had not begun has its attempt back.
+ */
+async function letGo(tx: Database): Promise<void> {
+  const since = sql`now() - make_interval(secs => ${unheldSeconds})`;
+  const isUnheld = sql`job.locked_at < ${since} and not exists (
+    select from job_run where queue_id = job.id and (ended_at is null or ended_at > ${since}))`;
+  const itsRun = sql`select from job_run where queue_id = job.id and attempt = job.attempts`;
+  await sql`
+    delete from graphile_worker._private_jobs job
+    where ${isUnheld} and exists (${itsRun} and outcome in ('done', 'stopped'))`.execute(tx);
+  await sql`
+    update graphile_worker._private_jobs job
+    set locked_at = null, locked_by = null, attempts = case when exists (${itsRun}) then attempts else attempts - 1 end
+    where ${isUnheld}`.execute(tx);
+  await sql`
+    update graphile_worker._private_job_queues queue set locked_at = null, locked_by = null
+    where locked_at < ${since} and not exists (
+      select from graphile_worker._private_jobs where job_queue_id = queue.id and locked_by = queue.locked_by)`.execute(
+    tx,
+  );
 }

@@ -144,6 +144,54 @@ test('a job whose process was killed is taken up by another, and the attempt cou
     .toEqual(['died', 'done']);
 });
 
+/** Jobs and queues are locked, since so many seconds, by a pool that lives and does not know of it. */
+const lockUnknown = async ({ db }: Connection, seconds: number) => {
+  for (const table of ['_private_jobs', '_private_job_queues'])
+    await sql`
+      update ${sql.table(`graphile_worker.${table}`)}
+      set locked_at = now() - make_interval(secs => ${seconds}), locked_by = 'pool-alive'`.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
+};
+
+test('a job that was taken while the database went away, so that nobody knows of it, is taken again, and no attempt counts', async () => {
+  const connection = await openDatabase();
+  const { db } = connection;
+  const small = job({ name: 'small', schema: z.object({}), retries: 0, run: async () => {} });
+  await addJob(db, small, {});
+  await lockUnknown(connection, 30);
+  await takeUpAbandoned(db, randomUUID(), () => false);
+  expect((await queued(connection))[0]).toMatchObject({ attempts: 1 }); // it may have been taken just now
+  await lockUnknown(connection, 90);
+  aProcess(connection, [small]);
+  await addJob(db, small, {});
+  await expect
+    .poll(async () => (await runsOf(connection, 'small')).map(({ outcome }) => outcome))
+    .toEqual(['done', 'done']);
+  await expect.poll(() => queued(connection)).toEqual([]);
+});
+
+test.for(['done', 'stopped'])(
+  'a job that was %s as the database went away is not run again, and those behind it go on',
+  async (outcome) => {
+    const connection = await openDatabase();
+    const { db } = connection;
+    const small = job({ name: 'small', schema: z.object({}), retries: 0, run: async () => {} });
+    await addJob(db, small, {});
+    await lockUnknown(connection, 90);
+    await sql`
+    insert into job_run (job, queue_id, input, runner, attempt, outcome, ended_at)
+    select 'small', id, '{}', ${randomUUID()}, 1, ${outcome}, now() - interval '80 seconds' from graphile_worker.jobs`.execute(
+      db,
+    );
+    aProcess(connection, [small]);
+    await addJob(db, small, {});
+    await expect
+      .poll(async () => (await runsOf(connection, 'small')).map((run) => run.outcome))
+      .toEqual([outcome, 'done']);
+    await expect.poll(() => queued(connection)).toEqual([]);
+  },
+);
+
 test('a job of a process that lives is left to it', async () => {
   const connection = await openDatabase();
   let finish = () => {};
