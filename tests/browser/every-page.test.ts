@@ -86,6 +86,7 @@ test.for(languages)(
       height,
       expects: notFound,
       webgl: language === 'zh',
+      hasTouch: language === 'fr', // whose pages are looked at for what a finger touches
     });
     // Chromium without a graphics card remarks on every WebGL canvas that it reads its pixels back.
     page.on(

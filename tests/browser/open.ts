@@ -20,6 +20,8 @@ interface Reader {
   /** Instead of `cookie_ok`, which hides the cookie banner. */
   cookies?: Record<string, string>;
   userAgent?: string;
+  /** Whether it is pointed at with a finger. */
+  hasTouch?: boolean;
   javaScriptEnabled?: boolean;
   /** A browser that has no graphics card, nor draws as if it had: views on WebGL give the stage to their twins. */
   webgl?: boolean;
@@ -44,13 +46,14 @@ async function open({
   scheme = 'light',
   cookies = { cookie_ok: '1' },
   userAgent,
+  hasTouch,
   javaScriptEnabled = true,
   webgl = true,
   motion = 'reduce',
   expects,
 }: Reader): Promise<OpenedPage> {
   const { context, page, leave } = await borrowProfile(
-    { locale, javaScriptEnabled, ...(userAgent && { userAgent }) },
+    { locale, javaScriptEnabled, ...(userAgent && { userAgent }), ...(hasTouch && { hasTouch }) },
     webgl,
   );
   await Promise.all([
