@@ -62,9 +62,7 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
 async function waiting(db: Database) {
   await sql`select pg_stat_clear_snapshot()`.execute(db); // a transaction keeps what it saw first
   const { rows } =
-    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%as "global"%'`.execute(
-      db,
-    );
+    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%as "global"%'`.execute(db);
   return rows.length;
 }
 
