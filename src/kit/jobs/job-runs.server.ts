@@ -61,7 +61,7 @@ export async function keepProgress(
 /**
  * Gives jobs of processes that died back to the queue, where their attempt counts and they wait as after a failure;
  * returns how many. A process that lives holds the lock of its name. So are jobs of this one (`runner`) that it does not
- * run any more (`isRunning`): the database was away when they ended.
+ * run any more (`isRunning`): the database was away when they ended. Locks that nobody knows of are let go on the way.
  */
 export async function takeUpAbandoned(
   db: Database,
@@ -69,6 +69,7 @@ export async function takeUpAbandoned(
   isRunning: (queueId: number) => boolean,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    await letGo(tx);
     const open = await tx
       .selectFrom('jobRun')
       .where('endedAt', 'is', null)
@@ -83,7 +84,6 @@ export async function takeUpAbandoned(
     const abandoned = open.filter((one) =>
       one.runner === runner ? !isRunning(Number(one.queueId)) : dead.has(one.runner),
     );
-    await letGo(tx);
     if (!abandoned.length) return 0;
     const left = await tx
       .updateTable('jobRun')

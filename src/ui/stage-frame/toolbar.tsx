@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import './stage-frame.css';
 

@@ -5,6 +5,7 @@ import { Figure } from './figure.ts';
 import { InlineIsland, inert, Island, Note, Ruby } from './islands.ts';
 import { aside, keeping } from './kept.ts';
 import { marks } from './marks.ts';
+import { leftOut } from './words-kit.ts';
 
 /** Somebody's own words; their source stands below them. */
 const Quotation = Node.create({
@@ -53,17 +54,7 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 });
 
-const kit = StarterKit.configure({
-  blockquote: false,
-  bold: false,
-  italic: false,
-  underline: false,
-  strike: false,
-  code: false,
-  codeBlock: false,
-  link: false,
-  trailingNode: false,
-});
+const kit = StarterKit.configure(leftOut);
 const keptTypes = [
   'paragraph',
   'heading',
