@@ -97,10 +97,15 @@ export async function takeUpAbandoned(
       .returning('queueId')
       .execute();
     const ids = left.map(({ queueId }) => queueId);
+    // Job by job: what a living process runs under the same lock stays its own.
     await sql`
-      select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-      where id = any(${ids}::bigint[]) and locked_by is not null
-      having count(*) > 0`.execute(tx);
+      with freed as (
+        update graphile_worker._private_jobs job set locked_at = null, locked_by = null
+        where id = any(${ids}::bigint[])
+          and not exists (select from job_run where queue_id = job.id and ended_at is null)
+        returning job_queue_id)
+      update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+      where id in (select job_queue_id from freed)`.execute(tx);
     await sql`
       select graphile_worker.reschedule_jobs(array[id], run_at => now() + exp(least(attempts, 10)) * interval '1 second')
       from graphile_worker.jobs where id = any(${ids}::bigint[])`.execute(tx);

@@ -192,6 +192,29 @@ test.for(['done', 'stopped'])(
   },
 );
 
+test('of the jobs under one lock only the one that was left is given back', async () => {
+  const connection = await openDatabase();
+  const { db } = connection;
+  const [left, running] = ['left', 'running'].map((name) =>
+    job({ name, schema: z.object({}), retries: 0, run: async () => {} }),
+  );
+  await addJob(db, left!, {});
+  await addJob(db, running!, {});
+  await lockUnknown(connection, 0);
+  const runner = randomUUID();
+  const begun = await sql<{ job: string; queueId: string }>`
+    insert into job_run (job, queue_id, input, runner, attempt)
+    select task_identifier, id, '{}', ${runner}, 1 from graphile_worker.jobs returning job, queue_id`.execute(db);
+  const { queueId } = begun.rows.find((one) => one.job === 'running')!;
+  expect(await takeUpAbandoned(db, runner, (id) => id === Number(queueId))).toBe(1);
+  const { rows } = await sql<{ name: string; locked: boolean }>`
+    select task_identifier as name, locked_by is not null as locked from graphile_worker.jobs order by name`.execute(db);
+  expect(rows).toEqual([
+    { name: 'left', locked: false },
+    { name: 'running', locked: true },
+  ]);
+});
+
 test('a job of a process that lives is left to it', async () => {
   const connection = await openDatabase();
   let finish = () => {};
