@@ -96,15 +96,17 @@ async function buildAll(): Promise<void> {
   joinPageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
-  const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
-  await Promise.all([
-    run(join(import.meta.dirname, 'cut-serif.ts'), assets),
-    ...files.map(async (file) => {
-      const bytes = readFileSync(join(assets, file));
-      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes, brotli));
-      writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, gzipped));
-    }),
-  ]);
+  await Promise.all([run(join(import.meta.dirname, 'cut-serif.ts'), assets), compress(assets)]);
+}
+
+/** One file at a time, while the fonts are cut: each thread that compresses asks the system for tables of its own. */
+async function compress(folder: string): Promise<void> {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+    const file = join(folder, name),
+      bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, gzipped));
+  }
 }
 
 /** Runs a script to its end, in a process that ends with this one. Throws an `Error` with its output. */
