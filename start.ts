@@ -81,8 +81,8 @@ function logDatabaseStatus(): StatusListener {
   };
 }
 
-/** Checks the database, migrates its tables and loads the world; idempotent. */
-async function prepare(connection: Connection, databaseUrl: string, settings: Settings) {
+/** Checks the database and migrates its tables; idempotent. */
+async function prepare(connection: Connection, settings: Settings) {
   const { db } = connection;
   await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
@@ -91,7 +91,6 @@ async function prepare(connection: Connection, databaseUrl: string, settings: Se
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
   say('database ready');
-  if (!stopping) await bringWorld(databaseUrl);
 }
 
 /**
@@ -176,10 +175,11 @@ try {
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
+  const whenAvailable = settings.DATABASE_URL ? (work: () => Promise<void>) => work() : retryWhileUnavailable;
+  await whenAvailable(() => prepare(connection, settings));
   const product = building.then(readProduct); // which takes a second, while the world is brought
   product.catch(() => {}); // awaited below
-  if (settings.DATABASE_URL) await prepare(connection, databaseUrl, settings);
-  else await retryWhileUnavailable(() => prepare(connection, databaseUrl, settings));
+  if (!stopping) await whenAvailable(() => bringWorld(databaseUrl));
   const { createApp } = await product;
   if (!stopping) {
     const connections = watchConnections({
