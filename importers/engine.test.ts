@@ -432,12 +432,12 @@ test('shapes that cannot be brought leave nothing owed of the subjects that came
     ...sourceOf(ada, babbage),
     borders: {
       isWhole: true,
-      async *files(): AsyncGenerator<never> {
+      files: (): never => {
         throw new Error('unreadable');
       },
     },
   };
-  await expect(importSource(db, failing)).rejects.toThrow('unreadable');
+  await expect(importBy(db, failing)).rejects.toThrow('unreadable');
   const { rows } = await sql`select what from owed_count union all select name from owed_index`.execute(db);
   expect(rows).toEqual([]);
 });
