@@ -48,12 +48,15 @@ process.env.NODE_ENV ||= 'production'; // React's development build takes four t
 if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');
 
 let own: Promise<OwnPostgres> | undefined;
+/** Reads the world, or brings it in. */
+let bringer: ReturnType<typeof readWorld> | undefined;
 let close = async () => {};
 let stopping = false;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(code || 1), graceMs).unref();
+  bringer?.end(); // what it has not committed is loaded by the next start
   await close().catch((error: unknown) => console.error(error));
   await own?.then(
     (database) => database.stop(),
@@ -78,8 +81,8 @@ function logDatabaseStatus(): StatusListener {
   };
 }
 
-/** Checks the database, migrates its tables and loads the world; idempotent. */
-async function prepare(connection: Connection, databaseUrl: string, settings: Settings) {
+/** Checks the database and migrates its tables; idempotent. */
+async function prepare(connection: Connection, settings: Settings) {
   const { db } = connection;
   await checkDatabase(db).catch((error: Error) => {
     throw settings.DATABASE_URL ? new Error(`The database cannot be used: ${reasonOf(error)}`) : error;
@@ -88,29 +91,38 @@ async function prepare(connection: Connection, databaseUrl: string, settings: Se
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
   say('database ready');
-  if (!stopping) await bringWorld(databaseUrl);
 }
 
-/** What the world takes in memory goes with the process that brings it. */
-async function bringWorld(databaseUrl: string): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  const closeConnections = close;
-  close = async () => {
-    child.kill('SIGKILL'); // what it has not committed is loaded by the next start
-    await closeConnections();
-  };
+/**
+ * What the world takes in memory goes with the process that brings it. It reads while the database is made and the product
+ * built, and waits to be told where to.
+ */
+function readWorld() {
+  const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'));
   let failure: Error | undefined;
   child.on('message', (told: Told) => {
     if ('line' in told) say(told.line);
     else failure = Object.assign(new Error(told.message), told);
   });
-  const code = await new Promise<number | null>((end, failed) => child.once('error', failed).once('exit', end));
-  close = closeConnections;
-  if (failure) throw failure;
-  if (code !== 0 && !stopping)
-    throw new Error(`The process that loads the world ended with ${code ?? child.signalCode}`);
+  const ended = new Promise<number | null>((end, failed) => child.once('error', failed).once('exit', end));
+  ended.catch(() => {}); // whoever has it bring the world is told
+  return {
+    async bring(databaseUrl: string) {
+      child.send(databaseUrl, () => {}); // where it has ended, its code tells
+      const code = await ended;
+      if (failure) throw failure;
+      if (code !== 0 && !stopping)
+        throw new Error(`The process that loads the world ended with ${code ?? child.signalCode}`);
+    },
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function bringWorld(databaseUrl: string): Promise<void> {
+  bringer ??= readWorld();
+  await bringer.bring(databaseUrl).finally(() => {
+    bringer = undefined;
+  });
 }
 
 /** Retries when the database died meanwhile and is being restarted. */
@@ -124,6 +136,11 @@ async function retryWhileUnavailable(work: () => Promise<void>): Promise<void> {
     }
   }
 }
+
+const readProduct = () =>
+  import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href) as Promise<{
+    createApp: typeof CreateApp;
+  }>;
 
 /** Starts listening and prints the address. */
 async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
@@ -147,6 +164,7 @@ try {
     );
   const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
+  bringer = readWorld();
   if (!settings.DATABASE_URL) {
     own = startOwnPostgres(settings.STELE_DATA, logDatabaseStatus());
     void (await own).died.then((reason) => {
@@ -157,13 +175,13 @@ try {
   const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
-  if (settings.DATABASE_URL) await prepare(connection, databaseUrl, settings);
-  else await retryWhileUnavailable(() => prepare(connection, databaseUrl, settings));
-  await building;
+  const whenAvailable = settings.DATABASE_URL ? (work: () => Promise<void>) => work() : retryWhileUnavailable;
+  await whenAvailable(() => prepare(connection, settings));
+  const product = building.then(readProduct); // which takes a second, while the world is brought
+  product.catch(() => {}); // awaited below
+  if (!stopping) await whenAvailable(() => bringWorld(databaseUrl));
+  const { createApp } = await product;
   if (!stopping) {
-    const { createApp } = (await import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href)) as {
-      createApp: typeof CreateApp;
-    };
     const connections = watchConnections({
       total: settings.CONNECTIONS,
       perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,

@@ -2,11 +2,13 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { importSource } from './engine.ts';
+import type { Source } from './record.ts';
 import { worldSource } from './world.ts';
 
+export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), await loadLibrary());
+
 /** Brings in what of the built-in world is not there yet, and tells how far it is. */
-export async function bringIn(db: Database, say: (line: string) => Promise<unknown>): Promise<void> {
-  const world = worldSource(await loadWorld(), await loadLibrary());
+export async function bringIn(db: Database, world: Source, say: (line: string) => Promise<unknown>): Promise<void> {
   const { taken, changed } = await importSource(db, world, {
     onProgress: (step, done, report) => {
       if (report.taken || report.changed) void say(`loading the world: ${step} ${done} of ${world.total}`);

@@ -1,9 +1,9 @@
 /**
  * Brings the built-in world into the database of a product that starts, in a process of its own: the memory that the
- * world takes, with all that reads it, is given back before the first page is read. Forked by start.ts, which hears how
- * far it is (`Told`), and ends with it.
+ * world takes, with all that reads it, is given back before the first page is read. Forked by start.ts, which tells it
+ * the address of the database when that stands, hears how far it is (`Told`), and ends with it.
  */
-import { connect } from '../src/kit/database/database.server.ts';
+import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { settle } from './settle.ts';
 
@@ -14,18 +14,19 @@ const tell = (told: Told) => new Promise((sent) => process.send!(told, sent));
 const leave = () => process.exit(1); // whoever starts was killed
 process.once('disconnect', leave);
 
-const { DATABASE_URL, STELE_WORLD } = readSettings();
-const { db } = connect(DATABASE_URL!, 2);
+const databaseUrl = new Promise<string>((told) => process.once('message', told));
+let connection: Connection | undefined;
 try {
-  await settle(db); // an import may have been killed
-  if (STELE_WORLD !== 'off') {
-    const { bringIn } = await import('./bring-in.ts'); // reading it takes a second, and is not needed without
-    await bringIn(db, (line) => tell({ line }));
-  }
+  // Reading it takes two seconds, and is not needed without.
+  const world = readSettings().STELE_WORLD === 'off' ? undefined : await import('./bring-in.ts');
+  const source = await world?.readWorld();
+  connection = connect(await databaseUrl, 2);
+  await settle(connection.db); // an import may have been killed
+  if (source) await world!.bringIn(connection.db, source, (line) => tell({ line }));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   await tell({ message, ...(code && { code }) });
 } finally {
-  await db.destroy();
+  await connection?.db.destroy();
   process.off('disconnect', leave).disconnect();
 }

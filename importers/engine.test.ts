@@ -426,6 +426,22 @@ describe.each([
   });
 });
 
+test('shapes that cannot be brought leave nothing owed of the subjects that came before them', async () => {
+  const { db } = await openDatabase('tables');
+  const failing = {
+    ...sourceOf(ada, babbage),
+    borders: {
+      isWhole: true,
+      files: (): never => {
+        throw new Error('unreadable');
+      },
+    },
+  };
+  await expect(importBy(db, failing)).rejects.toThrow('unreadable');
+  const { rows } = await sql`select what from owed_count union all select name from owed_index`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 test('while an empty house is filled the indexes of readers wait; they stand again when the import ends', async () => {
   const { db } = await openDatabase('tables');
   const indexes = async () =>

@@ -58,6 +58,7 @@ export async function importSource(
   if (!dryRun) await beginOrigin(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await indexKeeper(db, firstLoad);
   const spool = await LinkSpool.open();
+  let settled: Promise<void> | undefined;
   try {
     await whileReading(
       inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
@@ -78,18 +79,22 @@ export async function importSource(
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
+    // What the subjects and their links owe is counted and built while shapes and books come.
+    settled = dryRun ? undefined : settle(db);
+    settled?.catch(() => {}); // awaited below
     if (source.borders && !stopped())
       await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
     if (source.library && !stopped())
       await importLibrary(db, source.library(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (source.tours && !stopped())
       await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
-    if (!dryRun) await settle(db);
+    await settled;
     return report;
   } catch (error) {
     if (keepIndexes) await restoreIndexes(db, searchIndexes).catch(() => {}); // else pages wait for whoever comes next
     throw error;
   } finally {
+    await settled?.catch(() => {});
     await spool.close();
   }
 }

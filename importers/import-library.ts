@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew } from '../src/features/revisions/face/publish.server.ts';
 import { partKey } from '../src/features/books/rules.ts';
-import { copyRows } from '../src/kit/database/copy.server.ts';
-import type { Database } from '../src/kit/database/database.server.ts';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { proposeMentions } from '../src/features/books/mentions/propose.server.ts';
 import { withImportLock } from './import-lock.ts';
 import type { Report } from './record.ts';
@@ -17,33 +16,54 @@ interface ImportRun {
   stopped(): boolean;
 }
 
-/** Imports the books of the built-in library, each in one transaction; an unchanged one is skipped. */
+/** Books in one transaction: they take some forty statements, one or many. */
+const booksAtOnce = 16;
+
+/** A book on its way in. */
+interface Taken {
+  book: LibraryBook;
+  hash: string;
+}
+
+/** Imports the books of the built-in library, some in one transaction; an unchanged one is skipped. */
 export async function importLibrary(
   db: Database,
   books: readonly LibraryBook[],
   { origin, authorId, dryRun, report, stopped }: ImportRun,
 ): Promise<void> {
   const known = await hashesOf(db, origin, books);
-  for (const book of books) {
-    if (stopped()) return;
-    const hash = hashOf(book);
-    if (known.get(book.key) === hash) continue;
-    const count = (before: string | undefined) => {
-      if (before === undefined) report.taken++;
-      else if (before !== hash) report.changed++;
-    };
-    if (dryRun) count(known.get(book.key));
-    else
-      await withImportLock(db, async (tx) => {
-        // Another process that starts brings the same books: what it was first with stands.
-        const before = (await hashesOf(tx, origin, [book])).get(book.key);
-        count(before);
-        if (before === hash) return;
-        await bring(tx, book, { origin, authorId, hash, isNew: before === undefined });
-        // What it names was looked through by whoever wrote it.
-        await proposeMentions(tx, book.id, authorId);
+  const coming = books
+    .map((book): Taken => ({ book, hash: hashOf(book) }))
+    .filter(({ book, hash }) => known.get(book.key) !== hash);
+  const count = (some: readonly Taken[], before: ReadonlyMap<string, string>) => {
+    for (const { book } of some) report[before.has(book.key) ? 'changed' : 'taken']++;
+  };
+  if (dryRun) return count(coming, known);
+  for (let at = 0; at < coming.length && !stopped(); at += booksAtOnce)
+    await withImportLock(db, async (tx) => {
+      // Another process that starts brings the same books: what it was first with stands.
+      const some = coming.slice(at, at + booksAtOnce);
+      const before = await hashesOf(
+        tx,
+        origin,
+        some.map(({ book }) => book),
+      );
+      const work = some.filter(({ book, hash }) => before.get(book.key) !== hash);
+      count(work, before);
+      const [changed, added] = [
+        work.filter(({ book }) => before.has(book.key)),
+        work.filter(({ book }) => !before.has(book.key)),
+      ];
+      await publishAtOnce(tx, changed.flatMap(proposalsOf), { authorId, originId: origin });
+      await publishNew(tx, added.flatMap(proposalsOf), {
+        authorId,
+        originId: origin,
+        newThings: new Set(added.map(({ book }) => book.id)),
       });
-  }
+      await remember(tx, origin, work);
+      // What they name was looked through by whoever wrote it.
+      for (const { book } of work) await proposeMentions(tx, book.id, authorId);
+    });
 }
 
 /** What is here of some books, by their keys. */
@@ -55,13 +75,9 @@ async function hashesOf(db: Database, origin: string, books: readonly LibraryBoo
   return new Map(rows.map(({ key, hash }) => [key, hash]));
 }
 
-async function bring(
-  tx: Database,
-  { key, id, content, chapters }: LibraryBook,
-  { origin, authorId, hash, isNew }: { origin: string; authorId: string; hash: string; isNew: boolean },
-): Promise<void> {
+function proposalsOf({ book: { id, content, chapters } }: Taken) {
   const common = { thingId: id, language: null };
-  const proposals = [
+  return [
     { ...common, module: 'book', content: content as unknown },
     ...chapters.map((one) => ({
       ...common,
@@ -70,18 +86,18 @@ async function bring(
       content: one.content as unknown,
     })),
   ];
-  if (!isNew) {
-    await publishAtOnce(tx, proposals, { authorId, originId: origin });
-    await sql`update import_record set hash = ${hash}, linked_hash = ${hash} where origin_id = ${origin} and key = ${key}`.execute(
-      tx,
-    );
-    return;
-  }
-  await publishNew(tx, proposals, { authorId, originId: origin, newThings: new Set([id]) });
-  await copyRows(
-    tx,
-    'import_record',
-    ['origin_id', 'key', 'thing_id', 'hash', 'linked_hash'],
-    [{ origin_id: origin, key, thing_id: id, hash, linked_hash: hash }],
-  );
+}
+
+async function remember(tx: Database, origin: string, work: readonly Taken[]): Promise<void> {
+  const rows = work.map(({ book: { key, id }, hash }) => ({
+    origin_id: origin,
+    key,
+    thing_id: id,
+    hash,
+    linked_hash: hash,
+  }));
+  await sql`
+    insert into import_record (origin_id, key, thing_id, hash, linked_hash)
+    select origin_id, key, thing_id, hash, linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(rows)})
+    on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
 }
