@@ -32,7 +32,7 @@ export function cachedPage(
   content: string,
   hash?: string,
 ): CachedPage {
-  let identity: Buffer | undefined = Buffer.from(content);
+  let identity: Buffer | undefined = alone(Buffer.from(content));
   const etag = `"${hash ?? contentHash(identity)}"`,
     own = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
