@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { joinPageStyles } from '../pages/page-files.server.ts';
 
 /**
@@ -83,24 +81,15 @@ function isHeld(): boolean {
   }
 }
 
-/** The best of all, 11, takes eight seconds of the first start, for a tenth fewer bytes. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
   await run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app');
   joinPageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
-  const files = readdirSync(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
-  await Promise.all([
-    run(join(import.meta.dirname, 'cut-serif.ts'), assets),
-    ...files.map(async (file) => {
-      const bytes = readFileSync(join(assets, file));
-      writeFileSync(join(assets, `${file}.br`), await promisify(brotliCompress)(bytes, brotli));
-      writeFileSync(join(assets, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }));
-    }),
-  ]);
+  await Promise.all(
+    ['cut-serif.ts', 'compress-assets.ts'].map((script) => run(join(import.meta.dirname, script), assets)),
+  );
 }
 
 /** Runs a script to its end, in a process that ends with this one. Throws an `Error` with its output. */
