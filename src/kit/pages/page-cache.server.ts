@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import type { LateProps } from '../islands/islands-of-page.server.tsx';
 import { contentHash } from './content-hash.server.ts';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
@@ -19,21 +20,22 @@ interface PageAnswer {
 export interface CachedPage {
   status: number;
   etag: string;
-  /** Size of the content in bytes. */
+  /** Size of the content in bytes, with what is late. */
   bytes: number;
+  /** Props of its islands that did not travel with it: few are asked for, and made into an answer only then. */
+  late?: LateProps;
   /** The page in the best encoding that the client accepts, or 304 if it has it already. */
   answer(request: IncomingHttpHeaders): PageAnswer;
 }
 
-/** `hash`, where that of the content is known already. */
 export function cachedPage(
   status: number,
   headers: Record<string, string>,
   content: string,
-  hash?: string,
+  late?: LateProps,
 ): CachedPage {
   let identity: Buffer | undefined = alone(Buffer.from(content));
-  const etag = `"${hash ?? contentHash(identity)}"`,
+  const etag = `"${contentHash(identity)}"`,
     own = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
   const notModified = { status: 304, headers: own, body: Buffer.alloc(0) };
@@ -49,7 +51,8 @@ export function cachedPage(
   return {
     status,
     etag,
-    bytes: identity.length,
+    bytes: identity.length + (late?.json.length ?? 0),
+    ...(late && { late }),
     answer(request) {
       const known = request['if-none-match'];
       if (status === 200 && known && isAmong(etag, known)) return notModified;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
-import type { LateProps } from '../islands/islands-of-page.server.tsx';
 import { readLateAddress } from '../islands/late-address.ts';
 import type { Say } from '../texts.ts';
 import { cachedPage, type CachedPage, type PageCache } from './page-cache.server.ts';
@@ -41,12 +40,12 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const late = readLateAddress(request.raw.url!);
     const language = late?.language ?? (await pages.languageOf(request));
     const address = pages.originOf(request) + pageAddress(late?.page ?? request.raw.url!);
-    const keyOfPage = shortKey(`${language} ${address}`),
-      keyOfLate = (hash: string) => shortKey(`${hash} ${keyOfPage}`);
-    const key = late ? keyOfLate(late.hash) : keyOfPage;
+    const key = shortKey(`${language} ${address}`);
+    const wanted = (page: CachedPage) =>
+      late && page.status !== 503 ? lateProps(page, page.late?.hash === late.hash) : page;
     const cached = pages.cache.get(key);
-    pages.door.learn(request.raw, key);
-    if (cached) return answer(request, reply, cached);
+    if (!late) pages.door.learn(request.raw, key);
+    if (cached) return answer(request, reply, wanted(cached));
 
     const seconds = await pages.networkLimits.spend(request, costOfPage(new URL(address).pathname));
     if (seconds) return answer(request, reply, refusalPage(pages.sayFor(language), language, seconds));
@@ -54,12 +53,9 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const made = await pages.networkLimits.inTurn(request, () =>
       makePage(new URL(address), pages.originOf(request), language),
     );
-    if (made.isKept) {
-      pages.cache.put(keyOfPage, made.page, made.tags, generation);
-      if (made.late) pages.cache.put(keyOfLate(made.late.hash), lateProps(made.late, true), made.tags, generation);
-    }
-    const page = !late || made.page.status === 503 ? made.page : lateProps(made.late, made.late?.hash === late.hash);
-    return answer(request, reply, page.status === 503 ? (pages.cache.getStale(key) ?? page) : page);
+    if (made.isKept) pages.cache.put(key, made.page, made.tags, generation);
+    const page = made.page.status === 503 ? (pages.cache.getStale(key) ?? made.page) : made.page;
+    return answer(request, reply, wanted(page));
   });
 
   async function makePage(url: URL, origin: string, language: Language) {
@@ -76,7 +72,6 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       page: pageOf(rendered, language, isEmbed(url.pathname)),
       tags: [...tags],
       isKept: !('redirect' in rendered) && rendered.isKept,
-      late: 'redirect' in rendered ? null : rendered.late,
     };
   }
 }
@@ -88,7 +83,7 @@ function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): Ca
   };
   if ('redirect' in rendered)
     return cachedPage(302, { ...common, 'cache-control': 'no-store', location: rendered.redirect }, '');
-  const { status, html, isKept } = rendered;
+  const { status, html, isKept, late } = rendered;
   const headers = {
     ...common,
     'cache-control': isKept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
@@ -96,16 +91,16 @@ function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): Ca
     'content-language': language === 'jp' ? 'ja' : language,
     ...(status === 503 && { 'retry-after': String(limits.awaySeconds) }),
   };
-  return cachedPage(status, headers, html);
+  return cachedPage(status, headers, html, late ?? undefined);
 }
 
 /** Props of islands that are not in their page; `asNamed`: whether they are those that the address names. */
-function lateProps(late: LateProps | null, asNamed: boolean): CachedPage {
+function lateProps({ late }: CachedPage, asNamed: boolean): CachedPage {
   const headers = {
     'cache-control': asNamed ? 'public, max-age=31536000, immutable' : 'no-store',
     'content-type': 'application/json; charset=utf-8',
   };
-  return cachedPage(late ? 200 : 404, headers, late?.json ?? '{}', late?.hash);
+  return cachedPage(late ? 200 : 404, headers, late?.json ?? '{}');
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

@@ -26,14 +26,13 @@ const shape = /^(-?)(\d{4,11})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 export function readHistoricalTime(text: string): HistoricalTime | null {
   const parts = shape.exec(text);
   if (!parts) return null;
-  const [year, month, day, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const at = (place: number) => Number(parts[place] ?? 0);
+  const year = at(2),
+    month = at(3),
+    day = at(4),
+    hours = at(5),
+    minutes = at(6),
+    seconds = at(7);
   if (year === 0 || month > 12 || day > 31 || (month === 0 && day > 0) || hours > 23 || minutes > 59 || seconds > 59)
     return null;
   return { year: parts[1] ? -year : year, month, day, seconds: hours * 3600 + minutes * 60 + seconds };
