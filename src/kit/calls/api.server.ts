@@ -10,7 +10,7 @@ import type { Settings } from '../settings.server.ts';
 import { askingAs } from '../watching/asking.server.ts';
 import { auditCall, isAudited } from '../watching/audit.server.ts';
 import type { HouseReport } from '../watching/house-report.server.ts';
-import { createAskedBefore } from '../asked-before.ts';
+import { createAskedBefore } from '../pages/asked-before.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 

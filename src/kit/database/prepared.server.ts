@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { createAskedBefore } from '../asked-before.ts';
+import { createAskedBefore } from '../pages/asked-before.ts';
 
 /**
  * Statements that are asked again are prepared: PostgreSQL parses them once a connection, and plans them once where one
