@@ -48,6 +48,7 @@ async function aHouse() {
   await publications.ready;
   const call = createApi(features, replies).callFor({ ...testContext(db), language: 'en', visitor: aVisitor() });
   const kept = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
+  await kept(); // what is asked for again is kept
   return {
     db,
     async droppedBy(...proposals: Proposal[]) {

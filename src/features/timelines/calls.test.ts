@@ -183,7 +183,7 @@ describe('POST /api/timeaxis/list', () => {
     const ask = createApi(features, replies).callFor({ ...testContext(db), language: 'en' });
     const question = { from: '-221', end: '-221' };
     const { total } = await ask(axis, question);
-    expect((await ask(axis, question)).total).toBe(total);
+    for (let time = 0; time < 2; time++) expect((await ask(axis, question)).total).toBe(total);
     expect(replies.counts.hits).toBe(1);
     await db
       .transaction()

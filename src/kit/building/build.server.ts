@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { joinPageStyles } from '../pages/page-files.server.ts';
 
 /**
@@ -83,30 +81,15 @@ function isHeld(): boolean {
   }
 }
 
-/**
- * The best of Brotli, 11, takes eight seconds of the first start, for a tenth fewer bytes; 9 takes six times as long as 8
- * and gzip's 9 twice as long as 7, for four bytes in a thousand.
- */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
-  gzipped = { level: 7 };
-
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
   await run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app');
   joinPageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
-  await Promise.all([run(join(import.meta.dirname, 'cut-serif.ts'), assets), compress(assets)]);
-}
-
-/** One file at a time, while the fonts are cut: each thread that compresses asks the system for tables of its own. */
-async function compress(folder: string): Promise<void> {
-  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
-    const file = join(folder, name),
-      bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));
-    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, gzipped));
-  }
+  await Promise.all(
+    ['cut-serif.ts', 'compress-assets.ts'].map((script) => run(join(import.meta.dirname, script), assets)),
+  );
 }
 
 /** Runs a script to its end, in a process that ends with this one. Throws an `Error` with its output. */

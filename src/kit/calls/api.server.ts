@@ -10,6 +10,7 @@ import type { Settings } from '../settings.server.ts';
 import { askingAs } from '../watching/asking.server.ts';
 import { auditCall, isAudited } from '../watching/audit.server.ts';
 import type { HouseReport } from '../watching/house-report.server.ts';
+import { createAskedBefore } from '../pages/asked-before.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
@@ -65,9 +66,16 @@ export interface CachedReply {
 export const createReplyCache = (capacity: number) =>
   createTaggedCache<CachedReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
 
-/** Every call of the product, by endpoint. With `replies`, replies of endpoints marked `cached` are cached. */
+/** How many replies are remembered as asked for, beyond those in the cache. */
+const mostAsked = 10_000;
+
+/**
+ * Every call of the product, by endpoint. With `replies`, replies of endpoints marked `cached` are cached from the second
+ * time that they are asked for: most are asked for once, for a page that is kept itself.
+ */
 export function createApi(features: Implementation[][], replies?: TaggedCache<CachedReply>) {
   const handlers = new Map<Endpoint, Handler<Endpoint>>();
+  const askedBefore = createAskedBefore(mostAsked);
   const lines = new Set<string>();
   for (const { endpoint, handle } of features.flat()) {
     for (const line of endpoint.routes) {
@@ -120,12 +128,13 @@ export function createApi(features: Implementation[][], replies?: TaggedCache<Ca
       return before.reply;
     }
     const { generation } = cache;
+    const isKept = askedBefore(key);
     const tags = new Set<string>();
     try {
       const reply = endpoint.reply.parse(
         await handlers.get(endpoint)!(input, { ...context, cacheTags: (...ids) => ids.forEach((id) => tags.add(id)) }),
       );
-      cache.put(key, { reply, tags: [...tags] }, [...tags], generation);
+      if (isKept) cache.put(key, { reply, tags: [...tags] }, [...tags], generation);
       context.cacheTags(...tags);
       return reply;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { createAskedBefore } from '../pages/asked-before.ts';
 
 /**
  * Statements that are asked again are prepared: PostgreSQL parses them once a connection, and plans them once where one
@@ -9,9 +10,8 @@ const names = new Map<string, string>();
 /** Each costs a connection some tens of kB; what is asked beyond them is planned every time. */
 const mostNames = 250;
 
-/** Asked once, in the order of asking: texts that are made for one question alone never come again. */
-const once = new Set<string>();
-const mostOnce = 1000;
+/** Texts that are made for one question alone never come again. */
+const askedBefore = createAskedBefore(1000);
 
 const reads = /^\s*(?:select|with)\b/i;
 /**
@@ -35,12 +35,7 @@ let epoch = 0;
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known;
-  if (!once.has(text)) {
-    once.add(text);
-    if (once.size > mostOnce) once.delete(once.values().next().value!);
-    return undefined;
-  }
-  once.delete(text);
+  if (!askedBefore(text)) return undefined;
   if (!reads.test(text) || dependsOnValues.test(text)) return undefined;
   // By its text: start.ts and the built product each have a copy of this module, and share connections.
   const name = `s${epoch}_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;

@@ -76,7 +76,8 @@ test('long props do not travel with the page where there is an address for them:
     </DrawIslandContext>,
   );
   const data = pageDataIn(html);
-  const { json, hash } = islands.lateProps()!;
+  const { json: bytes, hash } = islands.lateProps()!;
+  const json = bytes.toString();
   expect(data).toMatchObject({ props: [{ label: 'short' }, null, long], late: `/late/${hash}` });
   expect(JSON.parse(json)).toEqual({ long });
 });

@@ -19,7 +19,8 @@ const longestInPage = 2000;
 /** The props of a page that do not travel with it. */
 export interface LateProps {
   hash: string;
-  json: string;
+  /** Bytes: as text, which has two of them a letter as soon as one letter is not Latin, it would lie on the heap of V8. */
+  json: Buffer;
 }
 
 /**
@@ -65,7 +66,7 @@ export function islandsOfPage(
   /** To be rendered after all islands. */
   const PropsOfIslands = () => {
     if (late.size) {
-      const json = `{${[...late].map(([name, props]) => `${JSON.stringify(name)}:${props}`).join(',')}}`;
+      const json = Buffer.from(`{${[...late].map(([name, props]) => `${JSON.stringify(name)}:${props}`).join(',')}}`);
       lateProps = { json, hash: contentHash(json) };
     }
     const rest: Omit<PageData, 'props'> = { ...words, ...(lateProps && { late: addressOf!(lateProps.hash) }) };

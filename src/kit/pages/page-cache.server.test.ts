@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cachedPage, createPageCache, encodingFor } from './page-cache.server.ts';
@@ -106,6 +108,23 @@ describe('a page', () => {
       other.answer({ 'accept-encoding': first });
       expect(other.answer({ 'accept-encoding': 'identity' }).body.toString()).toBe('<p>始皇帝</p>');
     }
+  });
+
+  test('holds its own bytes alone while nobody has asked for it', async () => {
+    setFlagsFromString('--expose_gc');
+    const collect = runInNewContext('gc') as () => void;
+    collect();
+    const before = process.memoryUsage().arrayBuffers;
+    const kept = [];
+    for (let n = 0; n < 1000; n++) {
+      const one = page(String(n).padEnd(8000));
+      if (n % 10 === 0) kept.push(one);
+    }
+    // What is collected is counted a moment later, by another thread.
+    const held = () => (collect(), process.memoryUsage().arrayBuffers - before);
+    await expect.poll(held).toBeLessThan(2 * kept.length * 8000);
+    const { late } = cachedPage(200, {}, '', { hash: '', json: Buffer.from('{}') });
+    expect(late!.json.buffer.byteLength).toBe(2);
   });
 
   test('has an etag that changes with its bytes and with nothing else', () => {

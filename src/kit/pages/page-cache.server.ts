@@ -31,10 +31,10 @@ export interface CachedPage {
 export function cachedPage(
   status: number,
   headers: Record<string, string>,
-  content: string,
+  content: string | Buffer,
   late?: LateProps,
 ): CachedPage {
-  let identity: Buffer | undefined = Buffer.from(content);
+  let identity: Buffer | undefined = alone(typeof content === 'string' ? Buffer.from(content) : content);
   const etag = `"${contentHash(identity)}"`,
     own = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
@@ -52,7 +52,7 @@ export function cachedPage(
     status,
     etag,
     bytes: identity.length + (late?.json.length ?? 0),
-    ...(late && { late }),
+    ...(late && { late: { ...late, json: alone(late.json) } }),
     answer(request) {
       const known = request['if-none-match'];
       if (status === 200 && known && isAmong(etag, known)) return notModified;
