@@ -29,6 +29,17 @@ export async function fillEntries({ pool }: OwnDatabase, world: World, count: nu
     entryRows(world, count),
   );
   await copyRows(pool, 'other_name', ['entry_id', 'position', 'name'], otherNameRows(world, count));
+  await fillLists(pool);
+}
+
+/** What lists know of the subjects, by which results are sorted and narrowed. Nobody asks for the lists themselves here. */
+async function fillLists(pool: OwnDatabase['pool']): Promise<void> {
+  await dropIndexes(pool, ['listed_subject']);
+  const client = await pool.connect();
+  await client.query('set session_replication_role = replica'); // categories are not counted
+  await client.query('select count(*) from refresh_listed_subjects(array(select id from subject))');
+  await client.query('reset session_replication_role');
+  client.release();
 }
 
 /**

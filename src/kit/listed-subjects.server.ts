@@ -42,5 +42,11 @@ const classes = { personWithLife: 0, person: 1, polity: 2, other: 3 } as const;
 export const laneOf = (of: keyof typeof classes, region: Region | null): number =>
   8 * classes[of] + (region ? regions.indexOf(region) : regions.length);
 
+/** The region of a lane. */
+export const regionOf = (lane: number): Region | null => regions[lane % 8] ?? null;
+
+/** How many relations somebody has who stands at this place of `listed_subject.rank` (`rank_of` in the database). */
+export const weightOf = (rank: number): number => 2_097_151 - Math.floor(rank / 2 ** 31);
+
 /** The bit of a language in `languages` and `wanting`. */
 export const languageBit = (language: Language): number => 1 << languages.indexOf(language);

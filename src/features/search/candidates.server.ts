@@ -61,12 +61,30 @@ export function someOf(words: readonly Weighted[], passages: number): string {
       const more = combinations(rarestFirst.slice(enough, last), size - 1).map((some) => [...some, rarestFirst[last]!]);
       expected += more.reduce((sum, some) => sum + expectedOf(some, passages), 0);
       if (expected > mostExpected) break;
-      found.push(...more.map((some) => `(${allOf(some)})`));
       reached = last + 1;
     }
+    if (reached - enough >= size) found.push(atLeast(size, rarestFirst.slice(enough, reached)));
     enough = reached;
   }
   return found.length ? found.join(' | ') : `(${rarestFirst[0]!.text})`;
+}
+
+/**
+ * A query that passages with at least so many of the words meet. Halved again and again it names each word a few times:
+ * with every combination spelt out it names each with every other, and the index looks at all of it for each passage.
+ */
+export function atLeast(size: number, words: readonly Weighted[]): string {
+  if (size === words.length) return allOf(words);
+  if (size === 1) return words.map(({ text }) => `(${text})`).join(' | ');
+  const middle = words.length >> 1;
+  const halves = [words.slice(0, middle), words.slice(middle)];
+  const found: string[] = [];
+  for (let inFirst = 0; inFirst <= size; inFirst++) {
+    const sizes = [inFirst, size - inFirst];
+    if (halves.some((half, place) => half.length < sizes[place]!)) continue;
+    found.push(halves.flatMap((half, place) => (sizes[place] ? `(${atLeast(sizes[place], half)})` : [])).join(' & '));
+  }
+  return found.join(' | ');
 }
 
 /** Words of one text are about one thing: they stand together more often than chance would have it. */
