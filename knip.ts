@@ -12,7 +12,7 @@ export default {
     'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tiles-alone}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/features/revisions/checks/thread.server.ts',
-    'src/kit/building/cut-serif.ts',
+    'src/kit/building/{compress-assets,cut-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
     'world/plates/draw.ts',
     'tests/{dying-reviewer,endless}.ts',

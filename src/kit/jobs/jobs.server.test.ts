@@ -208,7 +208,9 @@ test('of the jobs under one lock only the one that was left is given back', asyn
   const { queueId } = begun.rows.find((one) => one.job === 'running')!;
   expect(await takeUpAbandoned(db, runner, (id) => id === Number(queueId))).toBe(1);
   const { rows } = await sql<{ name: string; locked: boolean }>`
-    select task_identifier as name, locked_by is not null as locked from graphile_worker.jobs order by name`.execute(db);
+    select task_identifier as name, locked_by is not null as locked from graphile_worker.jobs order by name`.execute(
+    db,
+  );
   expect(rows).toEqual([
     { name: 'left', locked: false },
     { name: 'running', locked: true },
