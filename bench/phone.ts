@@ -61,6 +61,7 @@ export const phone: Figure = async (product) => {
         what: `${page}LCP, network and processor really throttled`,
         unit: 'ms',
         values: audit('largest-contentful-paint', throttled),
+        budget: { text: '< 1,200 ms', met: (value) => value < 1200 },
       },
       {
         what: `${page}CLS`,
