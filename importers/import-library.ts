@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { publishAtOnce, publishNew } from '../src/features/revisions/face/publish.server.ts';
 import { partKey } from '../src/features/books/rules.ts';
-import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import type { Database } from '../src/kit/database/database.server.ts';
 import { proposeMentions } from '../src/features/books/mentions/propose.server.ts';
 import { withImportLock } from './import-lock.ts';
 import type { Report } from './record.ts';
+import { rememberRecords } from './remember-records.ts';
 import { hashOf } from './record-hash.ts';
 import type { LibraryBook } from './world-library.ts';
 
@@ -60,7 +61,11 @@ export async function importLibrary(
         originId: origin,
         newThings: new Set(added.map(({ book }) => book.id)),
       });
-      await remember(tx, origin, work);
+      await rememberRecords(
+        tx,
+        origin,
+        work.map(({ book: { key, id }, hash }) => ({ key, thingId: id, hash })),
+      );
       // What they name was looked through by whoever wrote it.
       for (const { book } of work) await proposeMentions(tx, book.id, authorId);
     });
@@ -86,18 +91,4 @@ function proposalsOf({ book: { id, content, chapters } }: Taken) {
       content: one.content as unknown,
     })),
   ];
-}
-
-async function remember(tx: Database, origin: string, work: readonly Taken[]): Promise<void> {
-  const rows = work.map(({ book: { key, id }, hash }) => ({
-    origin_id: origin,
-    key,
-    thing_id: id,
-    hash,
-    linked_hash: hash,
-  }));
-  await sql`
-    insert into import_record (origin_id, key, thing_id, hash, linked_hash)
-    select origin_id, key, thing_id, hash, linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(rows)})
-    on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
 }

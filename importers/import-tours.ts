@@ -8,6 +8,7 @@ import type { WorldTour } from '../world/tours/tour.ts';
 import { withImportLock } from './import-lock.ts';
 import type { Report } from './record.ts';
 import { hashOf } from './record-hash.ts';
+import { rememberRecords } from './remember-records.ts';
 
 /** A tour of the built-in world as it is published. */
 export interface ImportedTour {
@@ -72,7 +73,5 @@ async function bring(
   // Another process that starts brings the same tours: what it was first with stands.
   if ((await hashBefore(tx, origin, key)) === hash) return;
   await publishAtOnce(tx, [{ module: 'tour', thingId: id, language: null, content }], { authorId, originId: origin });
-  await sql`
-    insert into import_record (origin_id, key, thing_id, hash, linked_hash) values (${origin}, ${key}, ${id}, ${hash}, ${hash})
-    on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
+  await rememberRecords(tx, origin, [{ key, thingId: id, hash }]);
 }

@@ -8,6 +8,7 @@ import { withImportLock } from '../import-lock.ts';
 import { beginOrigin } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
+import { rememberRecords } from '../remember-records.ts';
 import { whileReading } from '../while-reading.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
 
@@ -152,17 +153,11 @@ async function bringBatch(
       originId: origin,
       newThings: new Set(rows.length || others.length ? [] : [thingId]),
     });
-    const records = work.map(({ key, hash }) => ({
-      origin_id: origin,
-      key,
-      thing_id: thingId,
-      hash,
-      linked_hash: hash,
-    }));
-    await sql`
-      insert into import_record (origin_id, key, thing_id, hash, linked_hash)
-      select origin_id, key, thing_id, hash, linked_hash from jsonb_populate_recordset(null::import_record, ${JSON.stringify(records)}::jsonb)
-      on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
+    await rememberRecords(
+      tx,
+      origin,
+      work.map(({ key, hash }) => ({ key, thingId, hash })),
+    );
   });
   return true;
 }

@@ -11,6 +11,7 @@ import { withImportLock } from '../import-lock.ts';
 import { beginOrigin } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report, type Source } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
+import { rememberRecords } from '../remember-records.ts';
 import { subjectsHere } from './here.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
 import { bringMedia, type LocalMedia } from './pack-media.ts';
@@ -119,11 +120,7 @@ async function bringRegions(
         authorId,
         originId: origin,
       });
-      await sql`
-        insert into import_record (origin_id, key, thing_id, hash, linked_hash) values (${origin}, ${key}, ${image.id}, ${hash}, ${hash})
-        on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(
-        tx,
-      );
+      await rememberRecords(tx, origin, [{ key, thingId: image.id, hash }]);
     });
   }
 }

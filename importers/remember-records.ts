@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../src/kit/database/database.server.ts';
+
+interface Brought {
+  key: string;
+  thingId: string;
+  hash: string;
+}
+
+/** Writes down what an origin has brought that is published whole, links and all: the next run passes over what is the same. */
+export async function rememberRecords(tx: Database, origin: string, brought: readonly Brought[]): Promise<void> {
+  const rows = brought.map(({ key, thingId, hash }) => ({
+    origin_id: origin,
+    key,
+    thing_id: thingId,
+    hash,
+    linked_hash: hash,
+  }));
+  await sql`
+    insert into import_record (origin_id, key, thing_id, hash, linked_hash)
+    select origin_id, key, thing_id, hash, linked_hash from jsonb_populate_recordset(null::import_record, ${asJson(rows)})
+    on conflict (origin_id, key) do update set hash = excluded.hash, linked_hash = excluded.linked_hash`.execute(tx);
+}
