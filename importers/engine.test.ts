@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { expectAgreement } from '../tests/agreement.ts';
 import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
-import type { Database } from '../src/kit/database/database.server.ts';
+import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { setIndexesAside } from '../src/kit/database/owed-indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, Read, Source } from './record.ts';
@@ -440,6 +440,21 @@ test('shapes that cannot be brought leave nothing owed of the subjects that came
   await expect(importBy(db, failing)).rejects.toThrow('unreadable');
   const { rows } = await sql`select what from owed_count union all select name from owed_index`.execute(db);
   expect(rows).toEqual([]);
+});
+
+test('two processes that fill the same empty house set its indexes aside once', async () => {
+  const { db, url } = await openDatabase('tables');
+  const other = connect(url, 2);
+  onTestFinished(() => other.db.destroy());
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const reader = await db.startTransaction().execute();
+  await sql`select from search_name limit 1`.execute(reader);
+  const both = Promise.all([db, other.db].map((one) => setIndexesAside(one, searchIndexes)));
+  await expect.poll(async () => (await waiting.execute(other.db)).rows).toHaveLength(2);
+  await reader.commit().execute();
+  await both;
+  const { rows } = await sql<{ name: string }>`select name from owed_index order by 1`.execute(db);
+  expect(rows.map(({ name }) => name)).toEqual(searchIndexes);
 });
 
 test('while an empty house is filled the indexes of readers wait; they stand again when the import ends', async () => {

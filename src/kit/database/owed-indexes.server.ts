@@ -8,6 +8,8 @@ import type { Database } from './database.server.ts';
  */
 export const setIndexesAside = (db: Database, names: readonly string[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    // Another process that fills the same empty house drops the same ones, and what it drops has no definition any more.
+    await sql`lock table owed_index in share row exclusive mode`.execute(tx);
     const { rows } = await sql<{ name: string; definition: string }>`
       insert into owed_index (name, definition)
       select indexname, indexdef from pg_indexes
