@@ -73,6 +73,27 @@ test('R27 whoever writes a name out and goes on means that entry', async () => {
   await expect.poll(() => start(page).inputValue()).toBe('Augustus');
 });
 
+test('R27 a letter that is typed while a render waits stays', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/detail/augustus-en');
+  await page.evaluate(() => {
+    const port = MessagePort.prototype; // by which React's scheduler goes on
+    const post = Reflect.get(port, 'postMessage');
+    const wait = ({ target }: FocusEvent) => {
+      if (!(target as Element).matches('.two-ends input')) return;
+      port.postMessage = function (...message: unknown[]) {
+        document.title = 'A render waits';
+        document.addEventListener('keyup', () => Reflect.apply(post, this, message), { once: true });
+      };
+    };
+    document.addEventListener('focusin', wait, { capture: true });
+  });
+  await page.getByRole('button', { name: 'How are two entries connected?' }).click();
+  await expect.poll(() => page.title()).toBe('A render waits');
+  await page.keyboard.press('A');
+  expect(await start(page).inputValue()).toBe('A');
+});
+
 test('R27 swap changes the ends about, also what is only typed', async () => {
   const page = await openTwoEnds();
   await choose(page, start(page), 'Augustus');

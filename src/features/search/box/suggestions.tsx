@@ -165,7 +165,6 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
   useEffect(() => {
     const input = field.current!;
     const listening = {
-      input: typed,
       compositionend: typed,
       focus: focused,
       click: focused,
@@ -176,6 +175,9 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
       ([name, hear]) => [name, (event: Event) => hear(event as KeyboardEvent)] as const,
     );
     for (const [name, hear] of hears) input.addEventListener(name, hear);
+    // React hears what is typed at its root. Heard before it, a render of ours writes the old value back over the letter.
+    const heard = (event: Event) => event.target === input && typed(event);
+    document.addEventListener('input', heard);
     for (const [name, value] of Object.entries({
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -189,6 +191,7 @@ export function Suggestions({ field, hasKgs = false, entryOnly = false, onPick, 
     }
     return () => {
       for (const [name, hear] of hears) input.removeEventListener(name, hear);
+      document.removeEventListener('input', heard);
     };
   }, [field]);
   useEffect(() => stopAsking, []);
