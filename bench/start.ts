@@ -28,7 +28,7 @@ export const start: EngineFigure = async () => {
       what: 'first start: build, new database, world',
       unit: 's',
       values: first,
-      budget: { text: '< 60 s', met: (value) => value < 60 },
+      budget: { text: '< 15 s', met: (value) => value < 15 },
     },
     {
       what: 'later start, world loaded',

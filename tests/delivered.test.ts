@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { checkBackups } from '../scripts/doctor/backups.ts';
 import { checkSettings } from '../scripts/doctor/settings.ts';
 import { checkDatabases, hostOf } from '../scripts/doctor/database.ts';
@@ -62,8 +63,9 @@ test('the container has all that the product runs on: every folder it copies is 
   expect(reached.filter((folder) => !copied.includes(folder))).toEqual([]);
 });
 
-/** Names of settings, and what everybody's environment has. */
-const isSetting = (name: string) => settingsPage().includes(`| \`${name}\` |`) || name === 'NODE_ENV';
+/** Names of settings, and what everybody's environment has, or `npm start` sets. */
+const isSetting = (name: string) =>
+  settingsPage().includes(`| \`${name}\` |`) || name === 'NODE_ENV' || manifest.scripts.start.startsWith(`${name}=`);
 
 test('unit and container set nothing that is no setting', () => {
   const names = [
@@ -72,6 +74,15 @@ test('unit and container set nothing that is no setting', () => {
   ].flatMap(([, line]) => line!.split(' ').map((one) => one.split('=')[0]!));
   expect(names).toContain('STELE_DATA');
   expect(names.filter((name) => !isSetting(name))).toEqual([]);
+});
+
+test('unit and container start the product with the words of `npm start`', () => {
+  const [variable, , ...words] = manifest.scripts.start.split(' ');
+  const unit = read('deploy/stele.service'),
+    container = read('deploy/Containerfile');
+  for (const file of [unit, container]) expect(file).toContain(variable);
+  expect(unit).toContain(`/node ${words.join(' ')}\n`);
+  expect(container).toContain(`CMD ${JSON.stringify(['node', ...words]).replaceAll(',', ', ')}`);
 });
 
 test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit, and finds it well closed', () => {

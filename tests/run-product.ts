@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import manifest from '../package.json' with { type: 'json' };
 
 /** What the product reads from the environment, unset: whoever starts it says what it shall have. */
 const unset = {
@@ -36,11 +37,18 @@ interface Start {
   user?: number;
 }
 
+/** What stands before and behind `node` in `npm start`. */
+const [variables, started] = manifest.scripts.start.split(' node ').map((words) => words.split(' ')) as [
+  string[],
+  string[],
+];
+const startEnv = Object.fromEntries(variables.map((variable) => variable.split('=')));
+
 /** The product as `npm start` runs it, with these settings, on a free port unless they name one. */
 export function runProduct(settings: Record<string, string>, { folder = '.', args = [], user }: Start = {}): Product {
-  const child = spawn(process.execPath, ['start.ts', ...args], {
+  const child = spawn(process.execPath, [...started, ...args], {
     cwd: folder,
-    env: { ...process.env, ...unset, ...settings },
+    env: { ...process.env, ...startEnv, ...unset, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canReach } from './binaries.server.ts';
@@ -55,6 +56,12 @@ export function initialise(native: string, data: string) {
   }
 }
 
+/** Memory for its pages: a sixteenth of what there is, since product, readers' files and the system share it. */
+function sharedBuffersMB(): number {
+  const available = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.round(Math.min(1024, Math.max(256, available / 2 ** 20 / 16)));
+}
+
 /** Server flags. The sockets lie in the data folder itself. */
 const flagsOf = (data: string) => [
   '-D',
@@ -68,7 +75,7 @@ const flagsOf = (data: string) => [
   '-c',
   'max_connections=120',
   '-c',
-  'shared_buffers=256MB',
+  `shared_buffers=${sharedBuffersMB()}MB`,
   '-c',
   'random_page_cost=1.1', // no disk has heads any more
   '-c',
