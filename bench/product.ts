@@ -134,11 +134,17 @@ export function databaseCpuSeconds({ checkout }: Product): number {
   if (process.platform !== 'linux') return 0;
   const [postmaster] = readFileSync(join(checkout.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-  const ticks = children.flatMap((pid) =>
-    readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .slice(11, 13),
-  );
-  return ticks.reduce((sum, one) => sum + Number(one), 0) / 100;
+  // The postmaster's own also count those of its children that have ended.
+  const ticks = [...ticksOf(postmaster!).slice(0, 4), ...children.flatMap((pid) => ticksOf(pid).slice(0, 2))];
+  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+}
+
+/** Ticks of a process: user, system, and both of its children that have ended. None once it has ended itself. */
+function ticksOf(pid: string): number[] {
+  try {
+    const [, afterName] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    return afterName!.split(' ').slice(11, 15).map(Number);
+  } catch {
+    return [];
+  }
 }
