@@ -6,6 +6,7 @@ import { isMet, median, ratioOf, type Row } from './figure.ts';
 const file = 'docs/figures.md';
 const titles: Record<FigureName, string> = {
   cached: 'Pages from the cache',
+  mediawiki: 'Pages beside MediaWiki’s',
   rendered: 'Pages rendered',
   unread: 'Pages nobody has read yet',
   bytes: 'Bytes of a reading page',

@@ -21,6 +21,7 @@ import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
 import { likeness } from './likeness.ts';
 import { map } from './map.ts';
+import { mediawiki } from './mediawiki.ts';
 import { mirador } from './mirador.ts';
 import { memory } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -53,6 +54,7 @@ import { writing } from './writing.ts';
 /** Of a running product with the world, and of parts of it alone. */
 const ofProduct: Partial<Record<FigureName, Figure>> = {
   cached: cachedPages,
+  mediawiki,
   rendered: renderedPages,
   unread: unreadPages,
   bytes: pageBytes,
@@ -135,6 +137,7 @@ try {
     console.log(`\n${name} (load ${load.toFixed(1)} before)`);
     try {
       const rows = await measure(name);
+      if (!rows.length) continue; // it has said why
       console.log(plainTable(rows));
       if (!isTrial) saveRows(name, rows, load);
       measured.push(...rows);

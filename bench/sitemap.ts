@@ -15,13 +15,14 @@ export async function sitemap({ url }: Product): Promise<string[]> {
 export async function readAll(
   addresses: readonly string[],
   encodings: readonly string[] = ['identity'],
+  headers: Record<string, string> = {},
 ): Promise<{ pages: number }> {
   let next = 0;
   const reader = async () => {
     while (next < addresses.length) {
       const number = next++;
       const answer = await fetch(addresses[number]!, {
-        headers: { 'accept-encoding': encodings[number % encodings.length]! },
+        headers: { 'accept-encoding': encodings[number % encodings.length]!, ...headers },
       });
       if (!answer.ok) throw new Error(`${addresses[number]}: ${answer.status}`);
       await answer.arrayBuffer();

@@ -10,6 +10,7 @@ const pages = ['src/document.tsx', 'src/kit/pages', 'src/kit/islands', 'src/kit/
 /** The code that each figure speaks of: files and folders. Once it changes, the figure is stale. */
 const codeOf = {
   cached: ['src/app.server.ts', 'src/kit/pages'],
+  mediawiki: ['src/app.server.ts', 'src/kit/pages'],
   rendered: entryPage,
   unread: entryPage,
   bytes: [...entryPage, ...island, 'vite.config.ts'],

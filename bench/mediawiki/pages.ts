@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { randomFrom } from '../random.ts';
+import { readVocabulary, type World } from '../search-documents.ts';
+
+/** Bytes of wikitext that a page has, about. */
+const size = 5900;
+const sections = 6,
+  linksEach = 5,
+  references = 5,
+  facts = 8;
+
+/** The title of a page, as its address has it. */
+export const titleOf = (number: number): string => `Page_${String(number).padStart(4, '0')}`;
+
+/**
+ * A dump that MediaWiki imports: pages that nobody wrote, English and Chinese in turn, the same in every run. Their sentences
+ * are those of the built-in world, so common words are common and names are rare.
+ */
+export async function writeDump(file: string, count: number): Promise<void> {
+  await pipeline(Readable.from(dump(await readVocabulary(), count)), createWriteStream(file));
+}
+
+function* dump(world: World, count: number): Generator<string> {
+  yield '<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" xml:lang="zh-Hans">\n';
+  for (let number = 0; number < count; number++) {
+    const text = wikitext(world[number % 2 ? 'zh' : 'en'], number, count);
+    yield `<page><title>${titleOf(number)}</title><ns>0</ns><id>${number + 100}</id><revision><id>${number + 100}</id><timestamp>2026-01-01T00:00:00Z</timestamp><contributor><username>Peer</username></contributor><model>wikitext</model><format>text/x-wiki</format><text xml:space="preserve">${escaped(text)}</text></revision></page>\n`;
+  }
+  yield '</mediawiki>\n';
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** An infobox, a beginning, and sections with a heading each, links to other pages and references in them. */
+function wikitext({ names, sentences }: World['en'], number: number, count: number): string {
+  const random = randomFrom(number);
+  const rows = Array.from({ length: facts }, () => `|-\n! ${random.one(names)}\n| ${random.one(names)}\n`);
+  let text = `{| class="infobox"\n${rows.join('')}|}\n'''${random.one(names)}''': ${random.one(sentences)}\n`;
+  for (let section = 0; section < sections; section++) {
+    text += `\n== ${random.one(names)} ==\n`;
+    if (section < references)
+      text += `${random.one(sentences)}<ref>${random.one(names)}, ${random.below(400)}.</ref>\n`;
+    for (let link = 0; link < linksEach; link++)
+      text += `[[${titleOf(random.below(count))}|${random.one(names)}]] ${random.one(sentences)}\n`;
+    const enough = ((section + 1) / sections) * size;
+    while (Buffer.byteLength(text) < enough) text += `${random.one(sentences)}\n`;
+  }
+  return `${text}<references />\n`;
+}
