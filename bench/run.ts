@@ -102,7 +102,8 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
 const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
 const asked = process.argv.slice(2);
 const isFigure = (name: string): name is FigureName => (all as string[]).includes(name);
-const given: readonly string[] = asked[0] === '--stale' ? staleFigures() : asked.length ? asked : all;
+const given: readonly string[] =
+  asked[0] === '--stale' ? staleFigures() : asked.length ? asked : all.filter((name) => name !== 'mediawiki'); // which installs what it needs on the machine
 const names = given.filter(isFigure),
   unknown = given.filter((name) => !isFigure(name));
 if (unknown.length) {
