@@ -130,6 +130,9 @@ function rowsOf(what: string, names: string[], ranks: number[][]): Row[] {
       [of(ranks[number]!)],
     ]) as [[string, number[]], [string, number[]]];
     const asPeer = ([name, found]: [string, number[]]) => ({ name, values: found });
-    return { what: `${what}: ${measure}`, unit, values, peer: asPeer(peer), others: others.map(asPeer) };
+    const row: Row = { what: `${what}: ${measure}`, unit, values, peer: asPeer(peer), others: others.map(asPeer) };
+    if (measure === 'recall@1')
+      row.budget = { text: '≥ 2 points ahead', met: (value) => value - row.peer!.values[0]! >= 2 };
+    return row;
   });
 }
