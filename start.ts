@@ -43,7 +43,9 @@ if (words.length) {
 const began = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
-delete process.env.MALLOC_MMAP_THRESHOLD_; // malloc has read it; for this process alone, as its flag is (decision 0077)
+// Words of `npm start` that have been read, and are for this process alone: those that it forks get neither (decision 0077).
+delete process.env.MALLOC_MMAP_THRESHOLD_;
+process.execArgv = process.execArgv.filter((word) => !word.startsWith('--max-semi-space-size='));
 process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
 // V8 13.6 compiles React's loops over props again and again, to throw the code away each time (decision 0053).
 if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');
@@ -99,7 +101,7 @@ async function prepare(connection: Connection, settings: Settings) {
  * built, and waits to be told where to.
  */
 function readWorld() {
-  const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'), { execArgv: [] });
+  const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'));
   let failure: Error | undefined;
   child.on('message', (told: Told) => {
     if ('line' in told) say(told.line);

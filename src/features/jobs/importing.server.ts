@@ -46,7 +46,6 @@ const wordsKept = 2_000;
 
 function importer(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<void> {
   const child = fork(resolve('importers/run.ts'), words, {
-    execArgv: [], // what is said of this process's memory is not for it
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
